@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Compiler flags of the whole project. Libraries of others come in as system headers, so that our
+# warnings stay about our own code.
+
+add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wold-style-cast
+                    -Wnon-virtual-dtor -Woverloaded-virtual)
+if(TOOLTRAY_WERROR)
+    add_compile_options(-Werror)
+endif()
+
+# Qt in its strict dialect: no silent conversions between bytes and text, no macros named like words.
+add_compile_definitions(
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY QT_NO_URL_CAST_FROM_STRING
+    QT_NO_KEYWORDS QT_NO_FOREACH QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
+    QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+
+if(TOOLTRAY_SANITIZE)
+    add_compile_options(-fsanitize=${TOOLTRAY_SANITIZE} -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${TOOLTRAY_SANITIZE})
+    if(TOOLTRAY_SANITIZE MATCHES "undefined")
+        add_compile_options(-fno-sanitize-recover=undefined)
+    endif()
+endif()
+
+if(CMAKE_BUILD_TYPE STREQUAL "Release" OR CMAKE_BUILD_TYPE STREQUAL "RelWithDebInfo")
+    add_compile_options(-fstack-protector-strong)
+    add_compile_definitions(_GLIBCXX_ASSERTIONS)
+    if(NOT TOOLTRAY_SANITIZE)
+        add_compile_options(-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3)
+    endif()
+    add_link_options(LINKER:-z,relro LINKER:-z,now)
+    include(CheckPIESupported)
+    check_pie_supported()
+endif()
+
+find_program(TOOLTRAY_CCACHE ccache)
+mark_as_advanced(TOOLTRAY_CCACHE)
+if(TOOLTRAY_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${TOOLTRAY_CCACHE})
+endif()

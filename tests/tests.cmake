@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# tooltray_tests(FOLDER TESTS name... [ROOMS room...] [LIBRARIES target...] [SOURCES file...]
+#                [LABELS label...] [TIMEOUT seconds] [ENVIRONMENT VAR=value...] [GUI])
+#
+# One executable for a folder of tests, one ctest for each of them: NAME.cpp holds the test class NAME
+# (in any case) and closes with TOOLTRAY_TEST(Name). SOURCES are shared by the tests of the folder.
+function(tooltray_tests folder)
+    cmake_parse_arguments(PARSE_ARGV 1 T "GUI" "TIMEOUT" "TESTS;ROOMS;LIBRARIES;SOURCES;LABELS;ENVIRONMENT")
+    if(T_UNPARSED_ARGUMENTS)
+        message(FATAL_ERROR "tooltray_tests(${folder}): unexpected ${T_UNPARSED_ARGUMENTS}")
+    endif()
+    string(REPLACE "/" "_" target test_${folder})
+    list(TRANSFORM T_TESTS APPEND .cpp OUTPUT_VARIABLE test_sources)
+    list(TRANSFORM T_ROOMS PREPEND tooltray_)
+    set(main tooltray_test_main)
+    if(T_GUI)
+        set(main tooltray_test_gui_main)
+    endif()
+    add_executable(${target} ${test_sources} ${T_SOURCES})
+    set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+    target_link_libraries(${target} PRIVATE ${T_ROOMS} ${T_LIBRARIES} ${main})
+    target_compile_definitions(${target} PRIVATE
+        TOOLTRAY_SOURCE_DIR="${PROJECT_SOURCE_DIR}" TOOLTRAY_BINARY_DIR="${PROJECT_BINARY_DIR}")
+    if(NOT T_TIMEOUT)
+        set(T_TIMEOUT 60)
+    endif()
+    foreach(test IN LISTS T_TESTS)
+        add_test(NAME ${folder}/${test} COMMAND ${target} ${test})
+        set_tests_properties(${folder}/${test} PROPERTIES
+            TIMEOUT ${T_TIMEOUT} LABELS "${T_LABELS}" SKIP_REGULAR_EXPRESSION "^SKIPPED: "
+            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;${T_ENVIRONMENT}")
+    endforeach()
+endfunction()
