@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layering/layeringcheck.h"
+
+#include "layering/roomtable.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <fstream>
+#include <iterator>
+
+namespace tooltray::layering {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kMaxLines = 600;
+
+// Names of Qt Gui, Widgets and Svg by their beginnings; what slips through fails the headless build,
+// which has none of their headers.
+constexpr std::array kWindowHeaders{"QtGui",
+                                    "QtWidgets",
+                                    "QtSvg",
+                                    "QAbstractButton",
+                                    "QAbstractItemDelegate",
+                                    "QAbstractItemView",
+                                    "QAction",
+                                    "QApplication",
+                                    "QBrush",
+                                    "QClipboard",
+                                    "QColor",
+                                    "QCompleter",
+                                    "QCursor",
+                                    "QDesktop",
+                                    "QDialog",
+                                    "QFileDialog",
+                                    "QFont",
+                                    "QFrame",
+                                    "QGuiApplication",
+                                    "QIcon",
+                                    "QImage",
+                                    "QKeySequence",
+                                    "QLabel",
+                                    "QLayout",
+                                    "QLineEdit",
+                                    "QListView",
+                                    "QMainWindow",
+                                    "QMenu",
+                                    "QMessageBox",
+                                    "QPainter",
+                                    "QPalette",
+                                    "QPen",
+                                    "QPixmap",
+                                    "QPlainTextEdit",
+                                    "QPushButton",
+                                    "QScreen",
+                                    "QShortcut",
+                                    "QSplitter",
+                                    "QStackedWidget",
+                                    "QStyle",
+                                    "QSvg",
+                                    "QSyntaxHighlighter",
+                                    "QSystemTrayIcon",
+                                    "QTableView",
+                                    "QTextDocument",
+                                    "QToolButton",
+                                    "QTreeView",
+                                    "QUndo",
+                                    "QWidget",
+                                    "QWindow",
+                                    "QWizard"};
+
+std::string joined(const std::vector<std::string> &words)
+{
+    std::string text;
+    for (const std::string &word : words)
+        text += (text.empty() ? "" : ", ") + word;
+    return text.empty() ? "no other room" : text;
+}
+
+std::string lowerCase(std::string_view text)
+{
+    std::string lower(text);
+    std::ranges::transform(lower, lower.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return lower;
+}
+
+bool isWordCharacter(char c)
+{
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+}
+
+void eraseAll(std::string &text, std::string_view what)
+{
+    for (auto at = text.find(what); at != std::string::npos; at = text.find(what, at))
+        text.erase(at, what.size());
+}
+
+class FileCheck {
+public:
+    explicit FileCheck(const SourceFile &file) : m_file(file), m_includes(file.includes()) {}
+
+    std::vector<Violation> run()
+    {
+        checkLength();
+        if (!m_file.isCpp())
+            return std::move(m_found);
+        checkFirstLine();
+        checkRooms();
+        checkQt();
+        checkForeignWords();
+        checkHeader();
+        checkOwnHeaderFirst();
+        checkNestedLoops();
+        return std::move(m_found);
+    }
+
+private:
+    void report(int line, std::string rule, std::string message)
+    {
+        m_found.push_back({m_file.path, line, std::move(rule), std::move(message)});
+    }
+
+    bool isIn(std::string_view folder) const { return m_file.path.starts_with(folder); }
+
+    void checkLength()
+    {
+        const bool allowed =
+            std::ranges::find(longFiles(), m_file.path, &LongFile::path) != longFiles().end();
+        if (m_file.lines.size() > kMaxLines && !allowed) {
+            report(static_cast<int>(kMaxLines) + 1, "length",
+                   "The file has " + std::to_string(m_file.lines.size()) + " lines; the limit is " +
+                       std::to_string(kMaxLines) + ". Split it by what its parts are about.");
+        }
+    }
+
+    void checkFirstLine()
+    {
+        if (m_file.lines.empty() || m_file.lines.front() != "// SPDX-License-Identifier: GPL-3.0-or-later")
+            report(1, "licence",
+                   "The first line must name the licence: // SPDX-License-Identifier: GPL-3.0-or-later");
+    }
+
+    void checkRooms()
+    {
+        for (const Include &include : m_includes) {
+            if (!include.quoted || include.path.find('/') == std::string::npos)
+                continue;
+            const std::string target = include.path.substr(0, include.path.find('/'));
+            if (m_file.top() == "mcpcore")
+                checkRoomInclude(include, target);
+            else if (m_file.top() == "ui")
+                checkUiInclude(include, target);
+        }
+    }
+
+    void checkRoomInclude(const Include &include, const std::string &target)
+    {
+        const Room *room = findRoom(m_file.room());
+        if (!room) {
+            report(include.line, "rooms",
+                   "mcpcore has no room \"" + std::string(m_file.room()) +
+                       "\". Add it to the table in "
+                       "ARCHITECTURE.md and tests/layering/roomtable.cpp first.");
+        } else if (target != room->name && std::ranges::find(room->mayUse, target) == room->mayUse.end()) {
+            report(include.line, "rooms",
+                   "\"" + include.path + "\" is out of bounds: " + room->name + " may use " +
+                       joined(room->mayUse) + ". Put a seam in " + room->name +
+                       " and implement it in a room above.");
+        }
+    }
+
+    void checkUiInclude(const Include &include, const std::string &target)
+    {
+        if (target == "ui")
+            return;
+        const auto &allowed = roomsForUi();
+        if (std::ranges::find(allowed, target) == allowed.end()) {
+            report(include.line, "rooms",
+                   "\"" + include.path + "\" is out of bounds: ui may use " + joined(allowed) +
+                       ". Ask for it through the engine.");
+        }
+    }
+
+    void checkQt()
+    {
+        const Room *room = findRoom(m_file.room());
+        const bool noQt = room && room->qt == Room::Qt::None;
+        const bool noWindow = m_file.top() == "mcpcore" || isIn("ui/models/") || isIn("tests/mcpcore/");
+        for (const Include &include : m_includes) {
+            const auto beginsLike = [&](std::string_view name) { return include.path.starts_with(name); };
+            if (noQt && include.path.size() > 1 && include.path[0] == 'Q' &&
+                (std::isupper(static_cast<unsigned char>(include.path[1])) != 0 || include.path[1] == 't')) {
+                report(include.line, "qt",
+                       "<" + include.path + "> is out of bounds: " + room->name + " uses no Qt.");
+            } else if (noWindow && std::ranges::any_of(kWindowHeaders, beginsLike)) {
+                report(include.line, "qt",
+                       "<" + include.path +
+                           "> belongs to the window; only ui and app may use Qt Gui, Widgets and Svg.");
+            }
+        }
+    }
+
+    void checkForeignWords()
+    {
+        const Room *room = findRoom(m_file.room());
+        if (!room || room->foreignWords.empty())
+            return;
+        for (std::size_t i = 0; i < m_file.lines.size(); ++i) {
+            std::string line = lowerCase(m_file.lines[i]);
+            // Our namespace is the one place where the program's name may stand.
+            eraseAll(line, "namespace tooltray");
+            eraseAll(line, "tooltray::");
+            for (const std::string &word : room->foreignWords) {
+                const auto at = line.find(word);
+                if (at != std::string::npos && (at == 0 || !isWordCharacter(line[at - 1]))) {
+                    report(static_cast<int>(i) + 1, "words",
+                           "The word \"" + word + "\" does not belong here: " + room->name +
+                               " must not know what it is used for.");
+                }
+            }
+        }
+    }
+
+    void checkHeader()
+    {
+        if (!m_file.isHeader())
+            return;
+        if (std::ranges::find(m_file.lines, "#pragma once") == m_file.lines.end())
+            report(1, "header", "A header begins with #pragma once.");
+        for (std::size_t i = 0; i < m_file.lines.size(); ++i) {
+            if (m_file.lines[i].find("using namespace ") != std::string::npos)
+                report(static_cast<int>(i) + 1, "header",
+                       "A header must not open a namespace for everybody.");
+        }
+    }
+
+    void checkOwnHeaderFirst()
+    {
+        if (m_file.isHeader())
+            return;
+        const std::string own = std::string(m_file.stem()) + ".h";
+        const auto isOwn = [&](const Include &include) {
+            return include.quoted && (include.path == own || include.path.ends_with("/" + own)) &&
+                   include.path.find('/') != std::string::npos &&
+                   (m_file.path.substr(0, m_file.path.rfind('/') + 1) + own).ends_with(include.path);
+        };
+        const auto found = std::ranges::find_if(m_includes, isOwn);
+        if (found != m_includes.end() && found != m_includes.begin())
+            report(found->line, "includes", "A source file includes its own header first.");
+    }
+
+    void checkNestedLoops()
+    {
+        if (m_file.top() != "mcpcore" && m_file.top() != "ui")
+            return;
+        for (std::size_t i = 0; i < m_file.lines.size(); ++i) {
+            const std::string &line = m_file.lines[i];
+            const bool nested = line.find("exec()") != std::string::npos
+                                || line.find("QEventLoop") != std::string::npos
+                                || line.find("processEvents(") != std::string::npos;
+            if (nested) {
+                report(static_cast<int>(i) + 1, "loops",
+                       "No nested event loops: open() a dialog, answer by a future or a signal.");
+            }
+        }
+    }
+
+    const SourceFile &m_file;
+    std::vector<Include> m_includes;
+    std::vector<Violation> m_found;
+};
+
+std::string readText(const fs::path &path)
+{
+    std::ifstream stream(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+// A file that no CMakeLists.txt names is compiled and tested by nobody.
+bool isNamedInBuild(const fs::path &root, const SourceFile &file)
+{
+    const fs::path path = root / file.path;
+    const std::string wanted =
+        file.top() == "tests" && !file.isHeader() ? std::string(file.stem()) : path.filename().string();
+    for (fs::path folder = path.parent_path(); folder != root && folder.has_parent_path();
+         folder = folder.parent_path()) {
+        const std::string lists = readText(folder / "CMakeLists.txt");
+        for (auto at = lists.find(wanted); at != std::string::npos; at = lists.find(wanted, at + 1)) {
+            const auto end = at + wanted.size();
+            if ((at == 0 || !isWordCharacter(lists[at - 1])) &&
+                (end == lists.size() || !isWordCharacter(lists[end])))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+std::string Violation::text() const
+{
+    return file + ":" + std::to_string(line) + ": [" + rule + "] " + message;
+}
+
+std::vector<Violation> checkFile(const SourceFile &file)
+{
+    return FileCheck(file).run();
+}
+
+std::vector<Violation> checkTree(const fs::path &root)
+{
+    std::vector<Violation> found;
+    for (const SourceFile &file : readTree(root)) {
+        std::ranges::move(checkFile(file), std::back_inserter(found));
+        // Headers of tests are found through what includes them.
+        const bool testHeader = file.top() == "tests" && file.isHeader();
+        if (file.isCpp() && !testHeader && !isNamedInBuild(root, file))
+            found.push_back(
+                {file.path, 1, "build", "No CMakeLists.txt names this file, so nothing builds it."});
+    }
+    return found;
+}
+
+} // namespace tooltray::layering

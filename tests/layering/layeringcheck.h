@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "layering/sourcefile.h"
+
+#include <string>
+#include <vector>
+
+namespace tooltray::layering {
+
+struct Violation {
+    std::string file;
+    int line = 0;
+    std::string rule;
+    std::string message;
+
+    std::string text() const; // "mcpcore/mcp/x.cpp:3: [rooms] ..."
+};
+
+// The rules of the house that a machine can hold, over one file.
+std::vector<Violation> checkFile(const SourceFile &file);
+
+// Over a whole tree: every file, and that every source file is named in a CMakeLists.txt above it.
+std::vector<Violation> checkTree(const std::filesystem::path &root);
+
+} // namespace tooltray::layering

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layering/layeringcheck.h"
+#include "support/testcase.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <filesystem>
+#include <fstream>
+
+using namespace tooltray::layering;
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char *kLicence = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
+
+QByteArray texts(const std::vector<Violation> &violations)
+{
+    QByteArray all;
+    for (const Violation &violation : violations)
+        all += violation.text() + "\n";
+    return all;
+}
+
+} // namespace
+
+class LayeringTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTreeKeepsItsRules()
+    {
+        const auto found = checkTree(TOOLTRAY_SOURCE_DIR);
+        QVERIFY2(found.empty(), texts(found).prepend('\n').constData());
+    }
+
+    void theTreeIsReallyRead() { QVERIFY(readTree(TOOLTRAY_SOURCE_DIR).size() > 10); }
+
+    void aBreachIsNamedWithFileLineAndRule_data()
+    {
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("expected"); // how the report begins; empty: no report
+
+        const auto add = [](const char *name, const char *path, const QByteArray &text,
+                            const char *expected) {
+            QTest::newRow(name) << QByteArray(path) << QByteArray(kLicence) + text << QByteArray(expected);
+        };
+        add("a clean file", "mcpcore/mcp/a.cpp", "#include \"base/result.h\"\n", "");
+        add("ui inside mcpcore", "mcpcore/engine/a.cpp", "\n#include \"ui/theme/theme.h\"\n",
+            "mcpcore/engine/a.cpp:3: [rooms] \"ui/theme/theme.h\" is out of bounds");
+        add("a room above", "mcpcore/json/a.cpp", "#include \"base/result.h\"\n",
+            "mcpcore/json/a.cpp:2: [rooms]");
+        add("a sibling room", "mcpcore/mcp/a.cpp", "#  include \"http/server.h\"\n",
+            "mcpcore/mcp/a.cpp:2: [rooms]");
+        add("an unknown room", "mcpcore/extras/a.cpp", "#include \"base/result.h\"\n",
+            "mcpcore/extras/a.cpp:2: [rooms]");
+        add("ui behind the engine's back", "ui/pages/a.cpp", "#include \"storage/store.h\"\n",
+            "ui/pages/a.cpp:2: [rooms]");
+        add("ui uses the engine", "ui/pages/a.cpp", "#include \"engine/engine.h\"\n", "");
+        add("app may use all", "app/a.cpp", "#include \"storage/store.h\"\n#include <QApplication>\n", "");
+        add("Qt in a room without", "mcpcore/graphql/a.cpp", "#include <QString>\n",
+            "mcpcore/graphql/a.cpp:2: [qt]");
+        add("widgets in the core", "mcpcore/engine/a.cpp", "#include <QWidget>\n",
+            "mcpcore/engine/a.cpp:2: [qt]");
+        add("gui in a model", "ui/models/a.cpp", "#include <QColor>\n", "ui/models/a.cpp:2: [qt]");
+        add("gui by module", "mcpcore/http/a.cpp", "#include <QtGui/QImage>\n", "mcpcore/http/a.cpp:2: [qt]");
+        add("a word of the program", "mcpcore/mcp/a.cpp", "const char *name = \"Tooltray\";\n",
+            "mcpcore/mcp/a.cpp:2: [words]");
+        add("a word in a comment", "mcpcore/stdio/a.cpp", "// for the workspace\n",
+            "mcpcore/stdio/a.cpp:2: [words]");
+        add("the namespace is no word", "mcpcore/mcp/a.cpp",
+            "namespace tooltray::mcp {}\nusing tooltray::Result;\n", "");
+        add("a header without guard", "mcpcore/mcp/a.h", "int f();\n", "mcpcore/mcp/a.h:1: [header]");
+        add("a header opening a namespace", "ui/a.h", "#pragma once\nusing namespace std;\n",
+            "ui/a.h:3: [header]");
+        add("own header later", "mcpcore/mcp/a.cpp", "#include <string>\n#include \"mcp/a.h\"\n",
+            "mcpcore/mcp/a.cpp:3: [includes]");
+        add("a nested loop", "ui/dialogs/a.cpp", "void f() { dialog.exec(); }\n",
+            "ui/dialogs/a.cpp:2: [loops]");
+        add("700 lines", "mcpcore/mcp/a.cpp", QByteArray(699, '\n'),
+            "mcpcore/mcp/a.cpp:601: [length] The file has 700 lines");
+        add("600 lines", "mcpcore/mcp/a.cpp", QByteArray(599, '\n'), "");
+        QTest::newRow("no licence") << QByteArray("app/a.cpp") << QByteArray("int x;\n")
+                                    << QByteArray("app/a.cpp:1: [licence]");
+    }
+
+    void aBreachIsNamedWithFileLineAndRule()
+    {
+        QFETCH(QByteArray, path);
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, expected);
+        const auto found = checkFile(sourceFile(path.toStdString(), text.toStdString()));
+        if (expected.isEmpty()) {
+            QVERIFY2(found.empty(), texts(found).constData());
+            return;
+        }
+        QCOMPARE(found.size(), std::size_t(1));
+        const QByteArray actual = texts(found);
+        QVERIFY2(actual.startsWith(expected), actual.constData());
+    }
+
+    void aBreachInAFolderOnDiskIsFound()
+    {
+        QTemporaryDir folder;
+        const fs::path root = folder.path().toStdString();
+        const auto write = [&](const char *path, const std::string &text) {
+            fs::create_directories((root / path).parent_path());
+            std::ofstream(root / path) << text;
+        };
+        write("mcpcore/base/CMakeLists.txt", "tooltray_room(base SOURCES good.cpp long.cpp bad.cpp)\n");
+        write("mcpcore/base/good.cpp", kLicence);
+        write("mcpcore/base/bad.cpp", std::string(kLicence) + "#include \"ui/theme/theme.h\"\n");
+        write("mcpcore/base/long.cpp", kLicence + std::string(699, '\n'));
+        write("mcpcore/base/forgotten.cpp", kLicence);
+        const QByteArray report = texts(checkTree(root));
+        QCOMPARE(report.count('\n'), 3);
+        QVERIFY2(report.contains("mcpcore/base/bad.cpp:2: [rooms]"), report.constData());
+        QVERIFY2(report.contains("mcpcore/base/long.cpp:601: [length]"), report.constData());
+        QVERIFY2(report.contains("mcpcore/base/forgotten.cpp:1: [build]"), report.constData());
+    }
+};
+
+TOOLTRAY_TEST(LayeringTest)
+#include "layeringtest.moc"

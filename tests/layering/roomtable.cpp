@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layering/roomtable.h"
+
+#include <algorithm>
+
+namespace tooltray::layering {
+namespace {
+
+using Words = std::vector<std::string>;
+
+// The protocol rooms could serve any program; the language rooms could serve any GraphQL client.
+const Words kProtocolForeign{"tooltray", "workspace", "toolkit", "journal", "graphql"};
+const Words kLanguageForeign{"tooltray", "workspace", "toolkit", "journal", "mcp"};
+
+} // namespace
+
+const std::vector<Room> &rooms()
+{
+    using enum Room::Qt;
+    static const std::vector<Room> table{
+        {"json", {}, None, kLanguageForeign},
+        {"base", {"json"}, Core, {}},
+        {"graphql", {"json"}, None, kLanguageForeign},
+        {"jsonschema", {"json"}, None, kLanguageForeign},
+        {"mcp", {"base", "json"}, Core, kProtocolForeign},
+        {"http", {"base", "json", "mcp"}, Core, kProtocolForeign},
+        {"stdio", {"base", "json", "mcp"}, Core, kProtocolForeign},
+        {"workspace", {"base", "json", "graphql", "jsonschema"}, Core, {}},
+        {"storage", {"base", "json", "workspace"}, Core, {}},
+        {"credentials", {"base", "json"}, Core, {}},
+        {"upstream", {"base", "json", "credentials"}, Core, {}},
+        {"execution",
+         {"base", "json", "workspace", "graphql", "jsonschema", "upstream", "credentials"},
+         Core,
+         {}},
+        {"journal", {"base", "json", "credentials"}, Core, {}},
+        {"toolkit", {"base", "json", "mcp", "http", "workspace", "execution", "journal"}, Core, {}},
+        {"clients", {"base", "json"}, Core, {}},
+        {"demo", {"base", "json", "graphql", "http"}, Core, {}},
+        {"engine",
+         {"json", "base", "graphql", "jsonschema", "mcp", "http", "stdio", "workspace", "storage",
+          "credentials", "upstream", "execution", "journal", "toolkit", "clients", "demo"},
+         Core,
+         {}},
+    };
+    return table;
+}
+
+const Room *findRoom(std::string_view name)
+{
+    const auto found = std::ranges::find(rooms(), name, &Room::name);
+    return found == rooms().end() ? nullptr : &*found;
+}
+
+const std::vector<std::string> &roomsForUi()
+{
+    static const Words allowed{"engine", "workspace", "journal", "graphql", "jsonschema", "base", "json"};
+    return allowed;
+}
+
+const std::vector<LongFile> &longFiles()
+{
+    static const std::vector<LongFile> none;
+    return none;
+}
+
+} // namespace tooltray::layering
