@@ -9,7 +9,8 @@
         const auto &verifiedResult = (expression);                                                           \
         if (!verifiedResult) {                                                                               \
             const auto &failure = verifiedResult.error();                                                    \
-            const std::string text = std::string(#expression) + ": " + failure.code + ": " + failure.message; \
+            const std::string text =                                                                         \
+                std::string(#expression) + ": " + failure.code + ": " + failure.message;                     \
             QFAIL(text.c_str());                                                                             \
         }                                                                                                    \
     } while (false)

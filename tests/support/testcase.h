@@ -10,8 +10,7 @@
 namespace tooltray::test {
 
 // One test class of an executable that holds several; see TOOLTRAY_TEST.
-struct TestCase
-{
+struct TestCase {
     std::string name;
     std::unique_ptr<QObject> (*create)();
 };

@@ -6,10 +6,10 @@
 #include <QTest>
 
 #ifdef TOOLTRAY_TEST_WITH_WIDGETS
-#include <QApplication>
+#    include <QApplication>
 using Application = QApplication;
 #else
-#include <QCoreApplication>
+#    include <QCoreApplication>
 using Application = QCoreApplication;
 #endif
 
