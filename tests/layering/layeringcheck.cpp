@@ -130,8 +130,8 @@ private:
             std::ranges::find(longFiles(), m_file.path, &LongFile::path) != longFiles().end();
         if (m_file.lines.size() > kMaxLines && !allowed) {
             report(static_cast<int>(kMaxLines) + 1, "length",
-                   "The file has " + std::to_string(m_file.lines.size()) + " lines; the limit is " +
-                       std::to_string(kMaxLines) + ". Split it by what its parts are about.");
+                   "The file has " + std::to_string(m_file.lines.size()) + " lines; the limit is "
+                       + std::to_string(kMaxLines) + ". Split it by what its parts are about.");
         }
     }
 
@@ -160,14 +160,14 @@ private:
         const Room *room = findRoom(m_file.room());
         if (!room) {
             report(include.line, "rooms",
-                   "mcpcore has no room \"" + std::string(m_file.room()) +
-                       "\". Add it to the table in "
-                       "ARCHITECTURE.md and tests/layering/roomtable.cpp first.");
+                   "mcpcore has no room \"" + std::string(m_file.room())
+                       + "\". Add it to the table in "
+                         "ARCHITECTURE.md and tests/layering/roomtable.cpp first.");
         } else if (target != room->name && std::ranges::find(room->mayUse, target) == room->mayUse.end()) {
             report(include.line, "rooms",
-                   "\"" + include.path + "\" is out of bounds: " + room->name + " may use " +
-                       joined(room->mayUse) + ". Put a seam in " + room->name +
-                       " and implement it in a room above.");
+                   "\"" + include.path + "\" is out of bounds: " + room->name + " may use "
+                       + joined(room->mayUse) + ". Put a seam in " + room->name
+                       + " and implement it in a room above.");
         }
     }
 
@@ -178,8 +178,8 @@ private:
         const auto &allowed = roomsForUi();
         if (std::ranges::find(allowed, target) == allowed.end()) {
             report(include.line, "rooms",
-                   "\"" + include.path + "\" is out of bounds: ui may use " + joined(allowed) +
-                       ". Ask for it through the engine.");
+                   "\"" + include.path + "\" is out of bounds: ui may use " + joined(allowed)
+                       + ". Ask for it through the engine.");
         }
     }
 
@@ -190,14 +190,15 @@ private:
         const bool noWindow = m_file.top() == "mcpcore" || isIn("ui/models/") || isIn("tests/mcpcore/");
         for (const Include &include : m_includes) {
             const auto beginsLike = [&](std::string_view name) { return include.path.starts_with(name); };
-            if (noQt && include.path.size() > 1 && include.path[0] == 'Q' &&
-                (std::isupper(static_cast<unsigned char>(include.path[1])) != 0 || include.path[1] == 't')) {
+            if (noQt && include.path.size() > 1 && include.path[0] == 'Q'
+                && (std::isupper(static_cast<unsigned char>(include.path[1])) != 0
+                    || include.path[1] == 't')) {
                 report(include.line, "qt",
                        "<" + include.path + "> is out of bounds: " + room->name + " uses no Qt.");
             } else if (noWindow && std::ranges::any_of(kWindowHeaders, beginsLike)) {
                 report(include.line, "qt",
-                       "<" + include.path +
-                           "> belongs to the window; only ui and app may use Qt Gui, Widgets and Svg.");
+                       "<" + include.path
+                           + "> belongs to the window; only ui and app may use Qt Gui, Widgets and Svg.");
             }
         }
     }
@@ -216,8 +217,8 @@ private:
                 const auto at = line.find(word);
                 if (at != std::string::npos && (at == 0 || !isWordCharacter(line[at - 1]))) {
                     report(static_cast<int>(i) + 1, "words",
-                           "The word \"" + word + "\" does not belong here: " + room->name +
-                               " must not know what it is used for.");
+                           "The word \"" + word + "\" does not belong here: " + room->name
+                               + " must not know what it is used for.");
                 }
             }
         }
@@ -242,9 +243,9 @@ private:
             return;
         const std::string own = std::string(m_file.stem()) + ".h";
         const auto isOwn = [&](const Include &include) {
-            return include.quoted && (include.path == own || include.path.ends_with("/" + own)) &&
-                   include.path.find('/') != std::string::npos &&
-                   (m_file.path.substr(0, m_file.path.rfind('/') + 1) + own).ends_with(include.path);
+            return include.quoted && (include.path == own || include.path.ends_with("/" + own))
+                   && include.path.find('/') != std::string::npos
+                   && (m_file.path.substr(0, m_file.path.rfind('/') + 1) + own).ends_with(include.path);
         };
         const auto found = std::ranges::find_if(m_includes, isOwn);
         if (found != m_includes.end() && found != m_includes.begin())
@@ -289,8 +290,8 @@ bool isNamedInBuild(const fs::path &root, const SourceFile &file)
         const std::string lists = readText(folder / "CMakeLists.txt");
         for (auto at = lists.find(wanted); at != std::string::npos; at = lists.find(wanted, at + 1)) {
             const auto end = at + wanted.size();
-            if ((at == 0 || !isWordCharacter(lists[at - 1])) &&
-                (end == lists.size() || !isWordCharacter(lists[end])))
+            if ((at == 0 || !isWordCharacter(lists[at - 1]))
+                && (end == lists.size() || !isWordCharacter(lists[end])))
                 return true;
         }
     }

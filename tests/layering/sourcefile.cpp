@@ -104,8 +104,8 @@ std::vector<SourceFile> readTree(const fs::path &root)
                 it.disable_recursion_pending();
                 continue;
             }
-            if (!it->is_regular_file() ||
-                std::ranges::find(kExtensions, it->path().extension().string()) == kExtensions.end())
+            if (!it->is_regular_file()
+                || std::ranges::find(kExtensions, it->path().extension().string()) == kExtensions.end())
                 continue;
             std::ifstream stream(it->path(), std::ios::binary);
             const std::string text{std::istreambuf_iterator<char>(stream), {}};
