@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "json/containers.h"
+
+#include "json/tree.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <new>
+#include <stdexcept>
+
+namespace tooltray::json::detail {
+
+namespace {
+
+constexpr std::uint32_t kFreeSlot = UINT32_MAX;
+constexpr std::size_t kMaxCount = UINT32_MAX - 1;
+
+constexpr std::size_t cellsEach(Tag tag) noexcept
+{
+    return tag == Tag::Object ? 2 : 1;
+}
+
+std::span<std::uint32_t> table(Block &object) noexcept
+{
+    if (object.capacity <= kSearchedLinearly)
+        return {};
+    void *behind = object.cells() + std::size_t{2} * object.capacity;
+    return {static_cast<std::uint32_t *>(behind), 2 * std::bit_ceil(std::size_t{object.capacity})};
+}
+
+Block *allocate(Tag tag, std::size_t capacity)
+{
+    if (capacity > kMaxCount)
+        throw std::length_error("json container");
+    std::size_t bytes = sizeof(Block) + capacity * cellsEach(tag) * sizeof(Cell);
+    if (tag == Tag::Object && capacity > kSearchedLinearly)
+        bytes += 2 * std::bit_ceil(capacity) * sizeof(std::uint32_t);
+    auto *made = new (::operator new(bytes)) Block{0, static_cast<std::uint32_t>(capacity)};
+    if (tag == Tag::Object)
+        std::ranges::fill(table(*made), kFreeSlot);
+    return made;
+}
+
+std::uint64_t word(const char *bytes) noexcept
+{
+    std::uint64_t result = 0;
+    std::memcpy(&result, bytes, sizeof result);
+    return result;
+}
+
+std::uint64_t mix(std::uint64_t a, std::uint64_t b) noexcept
+{
+    __extension__ using Wide = unsigned __int128;
+    const Wide product = Wide{a} * b;
+    return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64U);
+}
+
+// The key is the table's own address, so that nobody can prepare names that all collide.
+std::uint64_t hash(std::string_view name, const void *key) noexcept
+{
+    constexpr std::uint64_t kFirst = 0x9e3779b97f4a7c15;
+    constexpr std::uint64_t kSecond = 0xe7037ed1a0b428db;
+    const std::uint64_t seed = mix(reinterpret_cast<std::uintptr_t>(key) ^ kFirst, kSecond);
+    std::uint64_t state = seed ^ name.size();
+    const char *bytes = name.data();
+    std::size_t left = name.size();
+    for (; left > 16; bytes += 16, left -= 16)
+        state = mix(word(bytes) ^ state, word(bytes + 8) ^ seed ^ kSecond);
+    char last[16] = {};
+    if (left != 0)
+        std::memcpy(last, bytes, left);
+    return mix(mix(word(last) ^ state, word(last + 8) ^ seed ^ kSecond), kFirst);
+}
+
+const Cell &nameAt(Block &object, std::size_t position) noexcept
+{
+    return object.cells()[2 * position];
+}
+
+// The slot of the table that holds the position of the name, or the free one where it belongs.
+std::uint32_t &slotOf(Block &object, std::span<std::uint32_t> slots, std::string_view name) noexcept
+{
+    const std::size_t mask = slots.size() - 1;
+    for (std::size_t i = hash(name, slots.data()) & mask;; i = (i + 1) & mask) {
+        std::uint32_t &slot = slots[i];
+        if (slot == kFreeSlot || text(nameAt(object, slot)) == name)
+            return slot;
+    }
+}
+
+std::size_t findLinearly(Block &object, std::string_view name) noexcept
+{
+    if (name.size() > Cell::kShortCapacity) {
+        for (std::size_t i = 0; i < object.size; ++i) {
+            if (isLong(nameAt(object, i)) && text(nameAt(object, i)) == name)
+                return i;
+        }
+        return kNotFound;
+    }
+    const Cell wanted = makeText(name, TextKind::String);
+    for (std::size_t i = 0; i < object.size; ++i) {
+        if (isSame(nameAt(object, i), wanted))
+            return i;
+    }
+    return kNotFound;
+}
+
+void fillTable(Block &object) noexcept
+{
+    const std::span<std::uint32_t> slots = table(object);
+    if (slots.empty())
+        return;
+    std::ranges::fill(slots, kFreeSlot);
+    for (std::uint32_t i = 0; i < object.size; ++i)
+        slotOf(object, slots, text(nameAt(object, i))) = i;
+}
+
+void grow(Cell &container)
+{
+    const std::size_t count = size(container);
+    const Block *own = block(container);
+    if (own == nullptr || count == own->capacity)
+        reserve(container, std::max<std::size_t>(4, count * 2));
+}
+
+} // namespace
+
+void reserve(Cell &container, std::size_t count)
+{
+    Block *old = block(container);
+    if (old == nullptr ? count == 0 : count <= old->capacity)
+        return;
+    Block *made = allocate(container.tag, count);
+    if (old != nullptr) {
+        made->size = old->size;
+        std::memcpy(made->cells(), old->cells(), old->size * cellsEach(container.tag) * sizeof(Cell));
+        ::operator delete(old);
+        if (container.tag == Tag::Object)
+            fillTable(*made);
+    }
+    setAddress(container, made);
+}
+
+void insertElement(Cell &array, std::size_t position, const Cell &element)
+{
+    grow(array);
+    Block *own = block(array);
+    Cell *place = own->cells() + position;
+    std::memmove(place + 1, place, (own->size - position) * sizeof(Cell));
+    *place = element;
+    ++own->size;
+}
+
+void removeElement(Cell &array, std::size_t position) noexcept
+{
+    Block *own = block(array);
+    Cell *place = own->cells() + position;
+    destroy(*place);
+    --own->size;
+    std::memmove(place, place + 1, (own->size - position) * sizeof(Cell));
+}
+
+std::size_t findMember(const Cell &object, std::string_view name) noexcept
+{
+    Block *own = block(object);
+    if (own == nullptr)
+        return kNotFound;
+    const std::span<std::uint32_t> slots = table(*own);
+    if (slots.empty())
+        return findLinearly(*own, name);
+    const std::uint32_t found = slotOf(*own, slots, name);
+    return found == kFreeSlot ? kNotFound : found;
+}
+
+std::size_t findOrAddMember(Cell &object, std::string_view name)
+{
+    if (const std::size_t found = findMember(object, name); found != kNotFound)
+        return found;
+    const Cell ownName = makeText(name, TextKind::String);
+    grow(object);
+    Block *own = block(object);
+    const std::uint32_t position = own->size;
+    if (const std::span<std::uint32_t> slots = table(*own); !slots.empty())
+        slotOf(*own, slots, text(ownName)) = position;
+    own->cells()[std::size_t{2} * position] = ownName;
+    own->cells()[std::size_t{2} * position + 1] = Cell();
+    ++own->size;
+    return position;
+}
+
+void removeMember(Cell &object, std::size_t position) noexcept
+{
+    Block *own = block(object);
+    Cell *place = own->cells() + 2 * position;
+    freeText(place[0]);
+    destroy(place[1]);
+    --own->size;
+    std::memmove(place, place + 2, (own->size - position) * 2 * sizeof(Cell));
+    fillTable(*own);
+}
+
+Cell makeArray(std::span<const Cell> elements)
+{
+    Cell array;
+    array.tag = Tag::Array;
+    if (!elements.empty()) {
+        reserve(array, elements.size());
+        Block *own = block(array);
+        std::memcpy(own->cells(), elements.data(), elements.size_bytes());
+        own->size = static_cast<std::uint32_t>(elements.size());
+    }
+    return array;
+}
+
+Cell makeObject(std::span<const Cell> namesAndValues)
+{
+    Cell object;
+    object.tag = Tag::Object;
+    if (namesAndValues.empty())
+        return object;
+    reserve(object, namesAndValues.size() / 2);
+    Block *own = block(object);
+    const std::span<std::uint32_t> slots = table(*own);
+    for (std::size_t i = 0; i < namesAndValues.size(); i += 2) {
+        const Cell &name = namesAndValues[i];
+        std::size_t position = own->size;
+        if (slots.empty()) {
+            position = std::min(position, findLinearly(*own, text(name)));
+        } else {
+            std::uint32_t &slot = slotOf(*own, slots, text(name));
+            slot = std::min(slot, own->size);
+            position = slot;
+        }
+        Cell *place = own->cells() + 2 * position;
+        if (position < own->size) {
+            freeText(name);
+            destroy(place[1]);
+        } else {
+            place[0] = name;
+            ++own->size;
+        }
+        place[1] = namesAndValues[i + 1];
+    }
+    return object;
+}
+
+Cell aliasingCopy(const Cell &container)
+{
+    Cell result;
+    result.tag = container.tag;
+    reserve(result, size(container));
+    Block *made = block(result);
+    made->size = block(container)->size;
+    std::memcpy(made->cells(), block(container)->cells(), made->size * cellsEach(result.tag) * sizeof(Cell));
+    if (result.tag == Tag::Object)
+        fillTable(*made);
+    return result;
+}
+
+} // namespace tooltray::json::detail

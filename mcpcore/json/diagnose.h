@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/parse.h"
+
+#include <string_view>
+
+namespace tooltray::json::detail {
+
+// The first thing that is wrong with a text that could not be parsed.
+ParseError diagnose(std::string_view text, const ParseOptions &options);
+
+} // namespace tooltray::json::detail

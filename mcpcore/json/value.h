@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/cell.h"
+#include "json/string.h"
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace tooltray::json {
+
+enum class Type : std::uint8_t { Null, Boolean, Number, String, Array, Object };
+
+struct Member;
+
+// One JSON value with value semantics. Objects keep the order of their members; numbers keep their
+// text, so that 12345678901234567890 and 1.0 leave as they came.
+class Value {
+public:
+    constexpr Value() noexcept = default;
+    Value(std::nullptr_t) noexcept : Value() {}
+    Value(std::same_as<bool> auto boolean) noexcept
+    {
+        m_cell.tag = boolean ? detail::Tag::True : detail::Tag::False;
+    }
+    Value(std::integral auto integer) requires(!std::same_as<decltype(integer), bool> &&
+                                               !std::same_as<decltype(integer), char>)
+        : m_cell(fromInteger(integer))
+    {}
+    Value(char character) = delete; // a text or a number?
+    Value(double number);           // not finite: null, as JSON has no such number
+    Value(String string) noexcept { std::swap(m_cell, string.m_cell); }
+    Value(std::string_view string) : m_cell(detail::makeText(string, detail::TextKind::String)) {}
+    Value(const char *string) : Value(std::string_view(string)) {}
+    Value(const std::string &string) : Value(std::string_view(string)) {}
+
+    Value(const Value &other);
+    Value(Value &&other) noexcept : m_cell(std::exchange(other.m_cell, {})) {}
+    Value &operator=(const Value &other);
+    Value &operator=(Value &&other) noexcept;
+    ~Value()
+    {
+        if (detail::ownsMemory(m_cell))
+            release();
+    }
+
+    // The number with exactly this text; nothing when the text is no JSON number.
+    static std::optional<Value> number(std::string_view text);
+    static Value array(std::initializer_list<Value> elements = {});
+    static Value object(std::initializer_list<std::pair<std::string_view, Value>> members = {});
+
+    Type type() const noexcept;
+    bool isNull() const noexcept { return type() == Type::Null; }
+    bool isBoolean() const noexcept { return type() == Type::Boolean; }
+    bool isNumber() const noexcept { return type() == Type::Number; }
+    bool isString() const noexcept { return type() == Type::String; }
+    bool isArray() const noexcept { return type() == Type::Array; }
+    bool isObject() const noexcept { return type() == Type::Object; }
+
+    // Reading never fails: a value of another type reads as the fallback, "" or empty.
+    bool toBool(bool fallback = false) const noexcept;
+    std::optional<std::int64_t> toInt64() const noexcept; // 7, 7.0 and 7e0; nothing when not that exactly
+    std::optional<std::uint64_t> toUInt64() const noexcept;
+    std::optional<double> toDouble() const noexcept; // the nearest one; nothing beyond the finite ones
+    std::string_view numberText() const noexcept;
+    std::string_view toString() const noexcept;
+
+    std::size_t size() const noexcept; // elements or members
+    bool isEmpty() const noexcept { return size() == 0; }
+    std::span<const Value> elements() const noexcept;
+    std::span<Value> elements() noexcept;
+    std::span<const Member> members() const noexcept;
+    std::span<Member> members() noexcept;
+
+    const Value *find(std::string_view name) const noexcept;
+    Value *find(std::string_view name) noexcept;
+    bool contains(std::string_view name) const noexcept { return find(name) != nullptr; }
+    // The member or element, or null (the JSON one) when there is none.
+    const Value &operator[](std::string_view name) const noexcept;
+    const Value &operator[](std::size_t index) const noexcept;
+
+    // Writing turns a null into the container asked for; on other types it is a programming error.
+    // References into a container are valid until it is written to.
+    void reserve(std::size_t count); // of an array or object
+    Value &append(Value element);
+    void insertAt(std::size_t index, Value element);
+    void removeAt(std::size_t index);
+    Value &set(std::string_view name, Value value); // replaces in place or adds at the end
+    bool remove(std::string_view name);
+
+    // Equality of JSON values: members in any order, numbers by their exact mathematical value.
+    friend bool operator==(const Value &a, const Value &b) noexcept;
+    // Equality down to the order of members and the text of numbers.
+    bool isIdenticalTo(const Value &other) const noexcept;
+
+private:
+    friend class Builder;
+
+    explicit Value(const detail::Cell &taken) noexcept : m_cell(taken) {}
+
+    static detail::Cell fromInteger(std::signed_integral auto integer) { return fromInt64(integer); }
+    static detail::Cell fromInteger(std::unsigned_integral auto integer) { return fromUInt64(integer); }
+    static detail::Cell fromInt64(std::int64_t integer);
+    static detail::Cell fromUInt64(std::uint64_t integer);
+
+    void release() noexcept;
+    void become(detail::Tag container);
+
+    detail::Cell m_cell;
+};
+
+static_assert(sizeof(Value) == 16);
+
+// The name is constant, as objects find their members by it.
+struct Member {
+    const String name;
+    Value value;
+};
+
+static_assert(sizeof(Member) == 32);
+
+} // namespace tooltray::json

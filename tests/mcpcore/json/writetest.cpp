@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "json/write.h"
+
+#include "support/testcase.h"
+#include "json/parse.h"
+
+#include <QTest>
+
+using namespace std::string_literals;
+using namespace tooltray::json;
+
+namespace {
+
+std::string written(std::string_view text)
+{
+    std::string out;
+    writeString(text, out);
+    return out;
+}
+
+} // namespace
+
+class WriteTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void escapesWhatMustBe_data()
+    {
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<std::string>("expected");
+        QTest::newRow("empty") << ""s
+                               << "\"\""s;
+        QTest::newRow("plain") << "plain /'<>&"s
+                               << "\"plain /'<>&\""s;
+        QTest::newRow("named") << "\"\\\b\f\n\r\t"s
+                               << "\"\\\"\\\\\\b\\f\\n\\r\\t\""s;
+        QTest::newRow("control") << "\0\x01\x1F\x7F"s
+                                 << "\"\\u0000\\u0001\\u001f\x7F\""s;
+        QTest::newRow("utf-8") << "\xC3\xA9\xE2\x80\xA8\xF0\x9F\x98\x80"s
+                               << "\"\xC3\xA9\xE2\x80\xA8\xF0\x9F\x98\x80\""s;
+        QTest::newRow("broken utf-8") << "a\xFF\xC3z\xE2\x82"s
+                                      << "\"a\xEF\xBF\xBD\xEF\xBF\xBDz\xEF\xBF\xBD\xEF\xBF\xBD\""s;
+        QTest::newRow("far in") << std::string(100, 'x') + "\n" + std::string(100, 'y')
+                                << "\"" + std::string(100, 'x') + "\\n" + std::string(100, 'y') + "\"";
+    }
+    void escapesWhatMustBe()
+    {
+        QFETCH(const std::string, text);
+        QFETCH(const std::string, expected);
+        QCOMPARE(written(text), expected);
+        QVERIFY(parse(expected));
+    }
+
+    void appends()
+    {
+        std::string out = "data: ";
+        write(Value::array({1, Value::object({{"a", nullptr}})}), out);
+        QCOMPARE(out, "data: [1,{\"a\":null}]"s);
+    }
+
+    void printsPrettily()
+    {
+        const Parsed parsed = parse(R"({"name":"x","empty":[],"none":{},"short":[1,"two",null],
+            "nested":[[1,2],{"a":[true]}],"long":["0123456789012345678901234567890123456789",
+            "0123456789012345678901234567890123456789"]})");
+        QCOMPARE(writePretty(parsed.value), R"({
+  "name": "x",
+  "empty": [],
+  "none": {},
+  "short": [1, "two", null],
+  "nested": [
+    [1, 2],
+    {
+      "a": [true]
+    }
+  ],
+  "long": [
+    "0123456789012345678901234567890123456789",
+    "0123456789012345678901234567890123456789"
+  ]
+}
+)"s);
+        QCOMPARE(writePretty(Value(1)), "1\n"s);
+        QVERIFY(parse(writePretty(parsed.value)).value.isIdenticalTo(parsed.value));
+    }
+};
+
+TOOLTRAY_TEST(WriteTest)
+
+#include "writetest.moc"
