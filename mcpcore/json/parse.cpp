@@ -68,10 +68,7 @@ Parsed Parser::parse(std::string_view text, const ParseOptions &options)
         *m_state = State();
     if (value)
         return {*std::move(value), std::nullopt};
-    std::optional<ParseError> error = detail::diagnose(text, options);
-    if (!error)
-        error = {.message = "The text is larger than 4 GiB."};
-    return {Value(), std::move(error)};
+    return {Value(), detail::diagnose(text, options)};
 }
 
 Parsed parse(std::string_view text, const ParseOptions &options)
