@@ -6,13 +6,20 @@
 #include "json/scanner.h"
 #include "json/tree.h"
 
-#include <cstring>
-
 namespace tooltray::json {
 
 using detail::Cell;
 using detail::Tag;
 using detail::TextKind;
+
+namespace {
+
+constexpr bool isSpace(char c) noexcept
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+} // namespace
 
 Builder::~Builder()
 {
@@ -125,7 +132,7 @@ bool Builder::number()
     const char *const limit = m_text.data() + offset();
     const char *const end = detail::endOfNumber(begin, limit);
     // What follows a number without space, colon or comma between is no token of its own.
-    if (end == nullptr || (end != limit && std::strchr(" \t\n\r", *end) == nullptr))
+    if (end == nullptr || (end != limit && !isSpace(*end)))
         return false;
     m_cells.push_back(detail::makeText({begin, end}, TextKind::Number));
     return true;
@@ -136,8 +143,7 @@ bool Builder::word(std::string_view expected, Tag meaning)
     const std::string_view rest = m_text.substr(offset());
     ++m_token;
     const std::size_t room = offset() - static_cast<std::size_t>(rest.data() - m_text.data());
-    if (!rest.starts_with(expected) ||
-        (room != expected.size() && std::strchr(" \t\n\r", rest[expected.size()]) == nullptr))
+    if (!rest.starts_with(expected) || (room != expected.size() && !isSpace(rest[expected.size()])))
         return false;
     Cell cell;
     cell.tag = meaning;
@@ -155,8 +161,8 @@ bool Builder::close()
     const Cell made = isObject ? detail::makeObject(inside) : detail::makeArray(inside);
     m_cells.resize(container.firstCell);
     m_cells.push_back(made);
-    return !isObject || m_options.duplicates == ParseOptions::Duplicates::KeepLast ||
-           detail::size(made) == count / 2;
+    return !isObject || m_options.duplicates == ParseOptions::Duplicates::KeepLast
+           || detail::size(made) == count / 2;
 }
 
 void Builder::dropCells() noexcept

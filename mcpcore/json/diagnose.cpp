@@ -85,8 +85,8 @@ private:
         std::string content;
         if (Finding finding = m_scanner.skipString(&content))
             return finding;
-        if (m_options.duplicates == ParseOptions::Duplicates::Refuse &&
-            !m_open.back().names.insert(content).second)
+        if (m_options.duplicates == ParseOptions::Duplicates::Refuse
+            && !m_open.back().names.insert(content).second)
             return ScanError{"The member \"" + content + "\" is given twice.", begin};
         m_scanner.skipSpace();
         return m_scanner.skip(':') ? Finding() : m_scanner.unexpected("\":\" behind the member name");
@@ -99,13 +99,13 @@ private:
 
 } // namespace
 
-ParseError diagnose(std::string_view text, const ParseOptions &options)
+std::optional<ParseError> diagnose(std::string_view text, const ParseOptions &options)
 {
     Finding finding = Diagnosis(text, options).run();
     if (!finding)
-        finding = ScanError{"The text cannot be read; it may be larger than 4 GiB.", 0};
+        return std::nullopt;
     const Position position = positionAt(text, finding->offset);
-    return {std::move(finding->message), finding->offset, position.line, position.column};
+    return ParseError{std::move(finding->message), finding->offset, position.line, position.column};
 }
 
 } // namespace tooltray::json::detail

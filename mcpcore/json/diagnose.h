@@ -3,11 +3,12 @@
 
 #include "json/parse.h"
 
+#include <optional>
 #include <string_view>
 
 namespace tooltray::json::detail {
 
-// The first thing that is wrong with a text that could not be parsed.
-ParseError diagnose(std::string_view text, const ParseOptions &options);
+// The first thing that is wrong with a text, nothing when all is well.
+std::optional<ParseError> diagnose(std::string_view text, const ParseOptions &options);
 
 } // namespace tooltray::json::detail

@@ -117,9 +117,9 @@ std::strong_ordering compareExponents(const Decimal &a, const Decimal &b) noexce
 
 bool isWhole(const Decimal &number)
 {
-    return number.digits.empty() ||
-           (!number.negativeExponent &&
-            compareNaturals(number.exponent, std::to_string(number.digits.size())) >= 0);
+    return number.digits.empty()
+           || (!number.negativeExponent
+               && compareNaturals(number.exponent, std::to_string(number.digits.size())) >= 0);
 }
 
 template <typename Integer>

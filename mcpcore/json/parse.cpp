@@ -68,7 +68,10 @@ Parsed Parser::parse(std::string_view text, const ParseOptions &options)
         *m_state = State();
     if (value)
         return {*std::move(value), std::nullopt};
-    return {Value(), detail::diagnose(text, options)};
+    std::optional<ParseError> error = detail::diagnose(text, options);
+    if (!error)
+        error = {.message = "The text is larger than 4 GiB."};
+    return {Value(), std::move(error)};
 }
 
 Parsed parse(std::string_view text, const ParseOptions &options)

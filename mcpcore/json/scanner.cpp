@@ -62,8 +62,8 @@ constexpr bool isLowSurrogate(std::uint32_t unit) noexcept
 
 bool isWordCharacter(char c) noexcept
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-           c == '-' || c == '+' || c == '.';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'
+           || c == '+' || c == '.';
 }
 
 std::string codePointName(std::uint32_t code)

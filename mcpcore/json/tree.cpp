@@ -49,8 +49,8 @@ bool isEqualOutside(const Cell &a, const Cell &b, Equality equality, Pairs &insi
         return true;
     }
     if (isNumber(a.tag) && isNumber(b.tag)) {
-        return isSameText(a, b) ||
-               (equality == Equality::Mathematical && compareNumbers(text(a), text(b)) == 0);
+        return isSameText(a, b)
+               || (equality == Equality::Mathematical && compareNumbers(text(a), text(b)) == 0);
     }
     return isSameText(a, b);
 }

@@ -30,8 +30,8 @@ public:
     {
         m_cell.tag = boolean ? detail::Tag::True : detail::Tag::False;
     }
-    Value(std::integral auto integer) requires(!std::same_as<decltype(integer), bool> &&
-                                               !std::same_as<decltype(integer), char>)
+    Value(std::integral auto integer) requires(
+        !std::same_as<decltype(integer), bool> && !std::same_as<decltype(integer), char>)
         : m_cell(fromInteger(integer))
     {}
     Value(char character) = delete; // a text or a number?

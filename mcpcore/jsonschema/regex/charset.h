@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace tooltray::jsonschema {
+
+struct CodePointRange {
+    char32_t first;
+    char32_t last; // included
+
+    bool operator==(const CodePointRange &) const = default;
+};
+
+// A set of code points: sorted ranges that do not touch, with the ASCII part as bits for speed.
+class CharSet {
+public:
+    static constexpr char32_t kLast = 0x10FFFF;
+
+    CharSet() = default;
+    explicit CharSet(std::vector<CodePointRange> ranges); // in any order, overlapping or not
+
+    CharSet complement() const;
+    const std::vector<CodePointRange> &ranges() const noexcept { return m_ranges; }
+
+    bool contains(char32_t point) const noexcept
+    {
+        if (point < 128)
+            return ((m_ascii[point >> 6U] >> (point & 63U)) & 1U) != 0;
+        return containsBeyondAscii(point);
+    }
+
+private:
+    bool containsBeyondAscii(char32_t point) const noexcept;
+
+    std::array<std::uint64_t, 2> m_ascii{};
+    std::vector<CodePointRange> m_ranges;
+};
+
+} // namespace tooltray::jsonschema

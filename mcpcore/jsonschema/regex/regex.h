@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tooltray::jsonschema {
+
+struct RegexProgram;
+
+struct RegexError {
+    std::string message;    // "The group that opens here is not closed."
+    std::size_t offset = 0; // in bytes of the pattern
+
+    bool operator==(const RegexError &) const = default;
+};
+
+// A regular expression of ECMA-262 in its Unicode mode, as JSON Schema asks for (core 6.4), over UTF-8.
+// More liberal than the standard in one thing: what has one meaning only is taken with or without its
+// backslash (\- \@ \" and a lone ] { }), because the patterns of the world are written that way.
+//
+// Searching takes time linear in the text. Only back-references, and look-arounds that are tried all along
+// the text, can take longer; a limit of steps ends them. Immutable, so one Regex may serve many threads.
+class Regex {
+public:
+    enum class Answer : unsigned char { NoMatch, Match, LimitReached };
+    struct Outcome {
+        Answer answer = Answer::NoMatch;
+        std::size_t steps = 0;
+    };
+    struct Compiled;
+
+    static Compiled compile(std::string_view pattern);
+
+    // Whether the pattern matches anywhere in the text.
+    Outcome search(std::string_view text, std::size_t maxSteps) const;
+
+private:
+    explicit Regex(std::shared_ptr<const RegexProgram> program) : m_program(std::move(program)) {}
+
+    std::shared_ptr<const RegexProgram> m_program;
+};
+
+struct Regex::Compiled {
+    std::optional<Regex> regex;
+    std::optional<RegexError> error;
+};
+
+} // namespace tooltray::jsonschema

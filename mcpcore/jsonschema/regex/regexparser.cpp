@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jsonschema/regex/regexparser.h"
+
+#include "jsonschema/regex/unicodeproperty.h"
+#include "jsonschema/utf8.h"
+
+#include <algorithm>
+
+namespace tooltray::jsonschema {
+
+namespace {
+
+bool isDigit(char c) noexcept
+{
+    return c >= '0' && c <= '9';
+}
+
+// What other dialects write and ECMA-262 does not have, with what to write instead.
+std::string unknownEscape(std::string_view escape)
+{
+    const std::string quoted = "`" + std::string(escape) + "`";
+    if (escape == "\\A")
+        return quoted + " is not known in ECMA-262 patterns; `^` is the start of the text.";
+    if (escape == "\\Z" || escape == "\\z")
+        return quoted + " is not known in ECMA-262 patterns; `$` is the end of the text.";
+    if (escape == "\\h")
+        return quoted + " is not known in ECMA-262 patterns; write `[ \\t]`.";
+    return quoted + " is not an escape of ECMA-262 patterns; a letter stands for itself without a backslash.";
+}
+
+std::string unknownGroup(std::string_view rest)
+{
+    if (rest.starts_with("(?P<"))
+        return "`(?P<` is not known in ECMA-262 patterns; a named group opens with `(?<`.";
+    if (rest.starts_with("(?P="))
+        return "`(?P=` is not known in ECMA-262 patterns; refer to a named group by `\\k<name>`.";
+    if (rest.starts_with("(?#"))
+        return "Comments are not known in ECMA-262 patterns.";
+    if (rest.starts_with("(?>"))
+        return "Atomic groups are not known in ECMA-262 patterns; `(?:` is the plain one.";
+    return "Flags such as `(?i)` are not known in JSON Schema patterns; spell both cases out, as in `[aA]`.";
+}
+
+} // namespace
+
+std::optional<RegexError> RegexParser::parse(RegexTree &tree)
+{
+    m_tree = &tree;
+    tree.root = parseChoice();
+    if (!failed() && !atEnd()) // only a closing parenthesis ends a choice early
+        fail(m_at, "This closing parenthesis has no opening one.");
+    if (!failed())
+        resolveReferences();
+    return m_error;
+}
+
+RegexParser::NodeIndex RegexParser::parseChoice()
+{
+    if (m_depth >= kMaxDepth)
+        return fail(m_at, "The pattern has more than 200 groups inside each other.");
+    ++m_depth;
+    RegexNode choice{.kind = RegexNode::Kind::Choice};
+    do {
+        choice.children.push_back(parseSequence());
+    } while (!failed() && take("|"));
+    --m_depth;
+    return choice.children.size() == 1 ? choice.children.front() : add(std::move(choice));
+}
+
+RegexParser::NodeIndex RegexParser::parseSequence()
+{
+    RegexNode sequence{.kind = RegexNode::Kind::Sequence};
+    while (!failed() && !atEnd() && peek() != '|' && peek() != ')')
+        sequence.children.push_back(parseTerm());
+    return sequence.children.size() == 1 ? sequence.children.front() : add(std::move(sequence));
+}
+
+RegexParser::NodeIndex RegexParser::parseTerm()
+{
+    using Kind = RegexNode::Kind;
+    const std::size_t offset = m_at;
+    NodeIndex atom = 0;
+    switch (peek()) {
+    case '^': ++m_at; return add({.kind = Kind::Start});
+    case '$': ++m_at; return add({.kind = Kind::End});
+    case '.':
+        ++m_at;
+        atom = addSet(CharSet({{'\n', '\n'}, {'\r', '\r'}, {0x2028, 0x2029}}).complement());
+        break;
+    case '(': atom = parseGroup(); break;
+    case '[': atom = parseClass(); break;
+    case '\\': atom = parseEscape(); break;
+    case '*':
+    case '+':
+    case '?': return fail(offset, std::string("There is nothing that this `") + peek() + "` could repeat.");
+    default:
+        if (peek() == '{') {
+            RegexNode ignored;
+            if (readBraces(ignored))
+                return fail(offset, "There is nothing that these braces could repeat.");
+        }
+        atom = add({.kind = Kind::Character, .value = takeCodePoint()});
+    }
+    if (failed())
+        return 0;
+    const Kind kind = m_tree->nodes[atom].kind;
+    const std::size_t afterAtom = m_at;
+    const NodeIndex repeated = parseQuantifier(atom);
+    if (m_at != afterAtom && (kind == Kind::Look || kind == Kind::WordBoundary))
+        return fail(offset, "An assertion matches no text, so it cannot be repeated.");
+    return repeated;
+}
+
+RegexParser::NodeIndex RegexParser::parseGroup()
+{
+    const std::size_t offset = m_at;
+    RegexNode group{.kind = RegexNode::Kind::Group};
+    bool isPlain = false;
+    if (take("(?:")) {
+        isPlain = true;
+    } else if (take("(?=")) {
+        group.kind = RegexNode::Kind::Look;
+    } else if (take("(?!")) {
+        group.kind = RegexNode::Kind::Look;
+        group.isNegated = true;
+    } else if (take("(?<=")) {
+        group.kind = RegexNode::Kind::Look;
+        group.looksBehind = true;
+    } else if (take("(?<!")) {
+        group.kind = RegexNode::Kind::Look;
+        group.looksBehind = true;
+        group.isNegated = true;
+    } else {
+        const bool isNamed = take("(?<");
+        if (!isNamed && m_pattern.substr(m_at).starts_with("(?"))
+            return fail(offset, unknownGroup(m_pattern.substr(m_at)));
+        if (!isNamed)
+            take("(");
+        group.value = ++m_tree->groupCount;
+        if (isNamed) {
+            const std::string name = readGroupName();
+            if (!failed() && !m_groupNames.emplace(name, group.value).second)
+                return fail(offset, "There are two groups named `" + name + "`.");
+        }
+    }
+    if (failed())
+        return 0;
+    const NodeIndex body = parseChoice();
+    if (failed())
+        return 0;
+    if (!take(")"))
+        return fail(offset, "The group that opens here is not closed.");
+    if (isPlain) // wrapped, so that a quantifier may follow whatever stands inside
+        return add({.kind = RegexNode::Kind::Sequence, .children = {body}});
+    group.children.push_back(body);
+    return add(std::move(group));
+}
+
+RegexParser::NodeIndex RegexParser::parseEscape()
+{
+    using Kind = RegexNode::Kind;
+    const std::size_t offset = m_at++;
+    if (take("b") || take("B"))
+        return add({.kind = Kind::WordBoundary, .isNegated = m_pattern[m_at - 1] == 'B'});
+    if (take("k")) {
+        if (!take("<"))
+            return fail(offset, "`\\k` is followed by the name of a group, as in `\\k<year>`.");
+        std::string name = readGroupName();
+        if (failed())
+            return 0;
+        m_tree->hasBackReferences = true;
+        const NodeIndex node = add({.kind = Kind::BackReference});
+        m_namedReferences.push_back({node, std::move(name), offset});
+        return node;
+    }
+    if (isDigit(peek()) && peek() != '0') {
+        const std::uint32_t number = readNumber();
+        if (number > m_highestReference) {
+            m_highestReference = number;
+            m_highestReferenceOffset = offset;
+        }
+        m_tree->hasBackReferences = true;
+        return add({.kind = Kind::BackReference, .value = number});
+    }
+    if (std::optional<CharSet> set = readClassEscape())
+        return addSet(std::move(*set));
+    if (failed())
+        return 0;
+    const std::optional<char32_t> point = readCharacterEscape();
+    return point ? add({.kind = Kind::Character, .value = *point}) : 0;
+}
+
+RegexParser::NodeIndex RegexParser::parseQuantifier(NodeIndex atom)
+{
+    const std::size_t offset = m_at;
+    RegexNode repeat{.kind = RegexNode::Kind::Repeat, .max = RegexNode::kUnlimited, .children = {atom}};
+    if (take("+"))
+        repeat.min = 1;
+    else if (take("?"))
+        repeat.max = 1;
+    else if (!take("*") && !readBraces(repeat))
+        return atom;
+    if (repeat.min > repeat.max)
+        return fail(offset, "The numbers of this repetition are out of order.");
+    repeat.isLazy = take("?");
+    if (m_tree->nodes[atom].kind == RegexNode::Kind::Character) {
+        const char32_t point = m_tree->nodes[atom].value;
+        repeat.children.front() = addSet(CharSet({{point, point}}));
+    }
+    return add(std::move(repeat));
+}
+
+// {2}, {2,} or {2,5}; other braces are text.
+bool RegexParser::readBraces(RegexNode &repeat)
+{
+    const std::size_t start = m_at;
+    if (take("{") && isDigit(peek())) {
+        repeat.min = readNumber();
+        repeat.max = repeat.min;
+        if (take(","))
+            repeat.max = isDigit(peek()) ? readNumber() : RegexNode::kUnlimited;
+        if (take("}"))
+            return true;
+    }
+    m_at = start;
+    return false;
+}
+
+std::uint32_t RegexParser::readNumber()
+{
+    std::uint64_t number = 0;
+    for (; isDigit(peek()); ++m_at)
+        number = std::min<std::uint64_t>(number * 10 + static_cast<std::uint64_t>(peek() - '0'),
+                                         RegexNode::kUnlimited - 1);
+    return static_cast<std::uint32_t>(number);
+}
+
+std::optional<char32_t> RegexParser::readCharacterEscape()
+{
+    const std::size_t offset = m_at - 1;
+    if (atEnd()) {
+        fail(offset, "The pattern ends after a backslash.");
+        return std::nullopt;
+    }
+    const CodePoint next = decode(m_pattern, m_at);
+    m_at += next.length;
+    switch (next.value) {
+    case U't': return U'\t';
+    case U'n': return U'\n';
+    case U'v': return U'\v';
+    case U'f': return U'\f';
+    case U'r': return U'\r';
+    case U'0':
+        if (!isDigit(peek()))
+            return U'\0';
+        fail(offset,
+             "Octal escapes are not known in ECMA-262 patterns; write `\\x` and two hexadecimal digits.");
+        return std::nullopt;
+    case U'c':
+        if ((peek() >= 'a' && peek() <= 'z') || (peek() >= 'A' && peek() <= 'Z'))
+            return static_cast<char32_t>(m_pattern[m_at++]) % 32;
+        fail(offset, "`\\c` is followed by a letter, as in `\\cA`.");
+        return std::nullopt;
+    case U'x':
+        if (const std::optional<char32_t> point = readHex(2))
+            return point;
+        fail(offset, "`\\x` is followed by two hexadecimal digits.");
+        return std::nullopt;
+    case U'u':
+        if (const std::optional<char32_t> point = readUnicodeEscape())
+            return point;
+        fail(offset, "`\\u` is followed by four hexadecimal digits, or up to 10FFFF in braces.");
+        return std::nullopt;
+    default: break;
+    }
+    const bool isLetterOrDigit = (next.value >= U'a' && next.value <= U'z')
+                                 || (next.value >= U'A' && next.value <= U'Z')
+                                 || (next.value >= U'0' && next.value <= U'9');
+    if (next.value < 0x80 && !isLetterOrDigit)
+        return next.value;
+    fail(offset, unknownEscape(m_pattern.substr(offset, m_at - offset)));
+    return std::nullopt;
+}
+
+std::optional<char32_t> RegexParser::readHex(std::size_t digits)
+{
+    char32_t value = 0;
+    for (std::size_t i = 0; i < digits; ++i, ++m_at) {
+        const char c = peek();
+        const char lower = static_cast<char>(c | 0x20);
+        if (isDigit(c))
+            value = value * 16 + static_cast<char32_t>(c - '0');
+        else if (lower >= 'a' && lower <= 'f')
+            value = value * 16 + static_cast<char32_t>(lower - 'a' + 10);
+        else
+            return std::nullopt;
+    }
+    return value;
+}
+
+// After "\u": four digits (two escapes in a row may be one surrogate pair) or any number in braces.
+std::optional<char32_t> RegexParser::readUnicodeEscape()
+{
+    if (take("{")) {
+        char32_t value = 0;
+        bool hasDigits = false;
+        while (const std::optional<char32_t> digit = readHex(1)) {
+            value = value * 16 + *digit;
+            hasDigits = true;
+            if (value > CharSet::kLast)
+                return std::nullopt;
+        }
+        return hasDigits && take("}") ? std::optional(value) : std::nullopt;
+    }
+    const std::optional<char32_t> high = readHex(4);
+    if (!high || *high < 0xD800 || *high > 0xDBFF)
+        return high;
+    const std::size_t afterHigh = m_at;
+    if (take("\\u")) {
+        const std::optional<char32_t> low = readHex(4);
+        if (low && *low >= 0xDC00 && *low <= 0xDFFF)
+            return 0x10000 + ((*high - 0xD800) << 10U) + (*low - 0xDC00);
+    }
+    m_at = afterHigh;
+    return high;
+}
+
+// Up to the closing ">"; ECMA-262 22.2.1 RegExpIdentifierName.
+std::string RegexParser::readGroupName()
+{
+    const std::size_t offset = m_at;
+    std::string name;
+    while (!atEnd() && peek() != '>') {
+        std::optional<char32_t> point = takeCodePoint();
+        if (*point == U'\\')
+            point = take("u") ? readUnicodeEscape() : std::nullopt;
+        if (!point || !(name.empty() ? isIdentifierStart(*point) : isIdentifierPart(*point))) {
+            fail(offset, "The name of a group is an identifier, as in `(?<year>`.");
+            return {};
+        }
+        appendCodePoint(name, *point);
+    }
+    if (!take(">") || name.empty())
+        fail(offset, "The name of a group stands between `<` and `>`.");
+    return name;
+}
+
+void RegexParser::resolveReferences()
+{
+    if (m_highestReference > m_tree->groupCount) {
+        fail(m_highestReferenceOffset,
+             "There is no group number " + std::to_string(m_highestReference) + ".");
+        return;
+    }
+    for (const NamedReference &reference : m_namedReferences) {
+        const auto group = m_groupNames.find(reference.name);
+        if (group == m_groupNames.end()) {
+            fail(reference.offset, "There is no group named `" + reference.name + "`.");
+            return;
+        }
+        m_tree->nodes[reference.node].value = group->second;
+    }
+}
+
+RegexParser::NodeIndex RegexParser::add(RegexNode node)
+{
+    m_tree->nodes.push_back(std::move(node));
+    return static_cast<NodeIndex>(m_tree->nodes.size() - 1);
+}
+
+RegexParser::NodeIndex RegexParser::addSet(CharSet set)
+{
+    m_rangeCount += set.ranges().size();
+    if (m_rangeCount > kMaxRanges)
+        return fail(m_at, "The pattern has too many character classes.");
+    m_tree->sets.push_back(std::move(set));
+    return add({.kind = RegexNode::Kind::Set, .value = static_cast<std::uint32_t>(m_tree->sets.size() - 1)});
+}
+
+RegexParser::NodeIndex RegexParser::fail(std::size_t offset, std::string message)
+{
+    if (!m_error)
+        m_error = RegexError{std::move(message), offset};
+    return 0;
+}
+
+char RegexParser::peek(std::size_t ahead) const noexcept
+{
+    return m_at + ahead < m_pattern.size() ? m_pattern[m_at + ahead] : '\0';
+}
+
+bool RegexParser::take(std::string_view text) noexcept
+{
+    if (!m_pattern.substr(std::min(m_at, m_pattern.size())).starts_with(text))
+        return false;
+    m_at += text.size();
+    return true;
+}
+
+char32_t RegexParser::takeCodePoint()
+{
+    const CodePoint next = decode(m_pattern, m_at);
+    m_at += next.length;
+    return next.value;
+}
+
+} // namespace tooltray::jsonschema

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "jsonschema/regex/regex.h"
+#include "jsonschema/regex/regextree.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::jsonschema {
+
+// Reads a pattern by the grammar of ECMA-262 22.2.1 with +UnicodeMode and +NamedCaptureGroups.
+class RegexParser {
+public:
+    explicit RegexParser(std::string_view pattern) : m_pattern(pattern) {}
+
+    std::optional<RegexError> parse(RegexTree &tree);
+
+private:
+    static constexpr std::size_t kMaxDepth = 200;
+    static constexpr std::size_t kMaxRanges = 100'000; // in all classes together
+
+    using NodeIndex = std::uint32_t;
+    struct NamedReference {
+        NodeIndex node;
+        std::string name;
+        std::size_t offset;
+    };
+    // One end of a range in a class: a single point or a whole set such as \d.
+    struct ClassAtom {
+        bool isSet = false;
+        char32_t point = 0;
+        CharSet set = {};
+    };
+
+    NodeIndex parseChoice();
+    NodeIndex parseSequence();
+    NodeIndex parseTerm();
+    NodeIndex parseGroup();
+    NodeIndex parseEscape();
+    NodeIndex parseQuantifier(NodeIndex atom);
+    bool readBraces(RegexNode &repeat);
+    std::uint32_t readNumber();
+
+    NodeIndex parseClass();
+    std::optional<ClassAtom> readClassAtom();
+    std::optional<CharSet> readClassEscape();
+    std::optional<CharSet> readProperty();
+
+    std::optional<char32_t> readCharacterEscape();
+    std::optional<char32_t> readHex(std::size_t digits);
+    std::optional<char32_t> readUnicodeEscape();
+    std::string readGroupName();
+    void resolveReferences();
+
+    NodeIndex add(RegexNode node);
+    NodeIndex addSet(CharSet set);
+    NodeIndex fail(std::size_t offset, std::string message);
+    bool failed() const noexcept { return m_error.has_value(); }
+    bool atEnd() const noexcept { return m_at >= m_pattern.size(); }
+    char peek(std::size_t ahead = 0) const noexcept;
+    bool take(std::string_view text) noexcept;
+    char32_t takeCodePoint();
+
+    std::string_view m_pattern;
+    std::size_t m_at = 0;
+    std::size_t m_depth = 0;
+    std::size_t m_rangeCount = 0;
+    RegexTree *m_tree = nullptr;
+    std::map<std::string, std::uint32_t, std::less<>> m_groupNames;
+    std::vector<NamedReference> m_namedReferences;
+    std::map<std::string, CharSet, std::less<>> m_properties;
+    std::uint32_t m_highestReference = 0;
+    std::size_t m_highestReferenceOffset = 0;
+    std::optional<RegexError> m_error;
+};
+
+} // namespace tooltray::jsonschema

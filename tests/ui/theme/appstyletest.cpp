@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testcase.h"
+#include "ui/support/picture.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QStyleOptionSlider>
+#include <QTabWidget>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+// Whether a colour occurs along a line across the picture; curves are smoothed, hence the tolerance.
+bool crosses(const QImage &image, const QColor &colour, int y)
+{
+    constexpr int kTolerance = 24;
+    for (int x = 0; x < image.width(); ++x) {
+        const QColor pixel = image.pixelColor(x, y);
+        if (std::abs(pixel.red() - colour.red()) < kTolerance
+            && std::abs(pixel.green() - colour.green()) < kTolerance
+            && std::abs(pixel.blue() - colour.blue()) < kTolerance)
+            return true;
+    }
+    return false;
+}
+
+QLayout *buttons(QWidget *parent, const Theme &theme)
+{
+    auto *row = new QHBoxLayout;
+    auto *primary = new QPushButton(QStringLiteral("Write change"), parent);
+    primary->setDefault(true);
+    row->addWidget(primary);
+    row->addWidget(new QPushButton(theme.icon(Icon::Plus), QStringLiteral("Add endpoint..."), parent));
+    auto *off = new QPushButton(theme.icon(Icon::Import), QStringLiteral("Disabled"), parent);
+    off->setEnabled(false);
+    row->addWidget(off);
+    auto *tool = new QToolButton(parent);
+    tool->setIcon(theme.icon(Icon::Copy));
+    tool->setAutoRaise(true);
+    row->addWidget(tool);
+    auto *checked = new QToolButton(parent);
+    checked->setIcon(theme.icon(Icon::Sidebar));
+    checked->setAutoRaise(true);
+    checked->setCheckable(true);
+    checked->setChecked(true);
+    row->addWidget(checked);
+    row->addStretch();
+    return row;
+}
+
+QWidget *indicators(QWidget *parent)
+{
+    auto *box = new QGroupBox(QStringLiteral("Indicators"), parent);
+    auto *layout = new QGridLayout(box);
+    int column = 0;
+    for (const Qt::CheckState state : {Qt::Unchecked, Qt::PartiallyChecked, Qt::Checked}) {
+        for (const bool enabled : {true, false}) {
+            auto *check = new QCheckBox(QStringLiteral("Check"), box);
+            check->setTristate();
+            check->setCheckState(state);
+            check->setEnabled(enabled);
+            layout->addWidget(check, enabled ? 0 : 1, column);
+        }
+        ++column;
+    }
+    for (const bool on : {false, true}) {
+        for (const bool enabled : {true, false}) {
+            auto *radio = new QRadioButton(QStringLiteral("Radio"), box);
+            radio->setAutoExclusive(false);
+            radio->setChecked(on);
+            radio->setEnabled(enabled);
+            layout->addWidget(radio, enabled ? 0 : 1, column);
+        }
+        ++column;
+    }
+    return box;
+}
+
+QWidget *fields(QWidget *parent)
+{
+    auto *box = new QWidget(parent);
+    auto *form = new QFormLayout(box);
+    auto *empty = new QLineEdit(box);
+    empty->setPlaceholderText(QStringLiteral("https://example.org/graphql"));
+    form->addRow(QStringLiteral("URL"), empty);
+    auto *off = new QLineEdit(QStringLiteral("read only by policy"), box);
+    off->setEnabled(false);
+    form->addRow(QStringLiteral("Disabled"), off);
+    auto *combo = new QComboBox(box);
+    combo->addItems({QStringLiteral("Bearer token"), QStringLiteral("Basic")});
+    form->addRow(QStringLiteral("Kind"), combo);
+    form->addRow(QStringLiteral("Limit"), new QSpinBox(box));
+    return box;
+}
+
+QWidget *views(QWidget *parent)
+{
+    auto *tabs = new QTabWidget(parent);
+    tabs->setDocumentMode(true);
+    auto *tree = new QTreeWidget(tabs);
+    tree->setHeaderLabels({QStringLiteral("Field"), QStringLiteral("Type")});
+    auto *query = new QTreeWidgetItem(tree, {QStringLiteral("Query")});
+    for (const auto &[name, type] : {std::pair(QStringLiteral("customer(email)"), QStringLiteral("Customer")),
+                                     std::pair(QStringLiteral("order(id)"), QStringLiteral("Order"))}) {
+        auto *item = new QTreeWidgetItem(query, {name, type});
+        item->setCheckState(0, item->text(0).startsWith(u'o') ? Qt::Unchecked : Qt::Checked);
+    }
+    new QTreeWidgetItem(tree, {QStringLiteral("Mutation")});
+    query->setExpanded(true);
+    query->child(1)->setSelected(true);
+    auto *text = new QPlainTextEdit(QStringLiteral("line\n").repeated(60), tabs);
+    auto *splitter = new QSplitter(tabs);
+    splitter->addWidget(tree);
+    splitter->addWidget(text);
+    tabs->addTab(splitter, QStringLiteral("Operation"));
+    tabs->addTab(new QWidget(tabs), QStringLiteral("Arguments"));
+    tabs->addTab(new QWidget(tabs), QStringLiteral("Result"));
+    return tabs;
+}
+
+void fillMenu(QMenu &menu, const Theme &theme)
+{
+    menu.addAction(theme.icon(Icon::Play), QStringLiteral("&Start server"))
+        ->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    menu.addAction(theme.icon(Icon::Copy), QStringLiteral("Copy &address"))->setEnabled(false);
+    menu.addSeparator();
+    auto *checked = menu.addAction(QStringLiteral("Live"));
+    checked->setCheckable(true);
+    checked->setChecked(true);
+    menu.addMenu(QStringLiteral("Theme"))->addAction(QStringLiteral("Light"));
+    menu.setActiveAction(menu.actions().constFirst());
+}
+
+} // namespace
+
+class AppStyleTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp, ThemeChoice::Dark);
+        test::useTestFont();
+    }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void controlsKeepTheirEdgeInTheDark()
+    {
+        m_theme->setChoice(ThemeChoice::Dark);
+        QLineEdit field;
+        QCheckBox check;
+        QRadioButton radio;
+        QComboBox combo;
+        QSpinBox spin;
+        QPushButton button(QStringLiteral("x"));
+        QGroupBox box(QStringLiteral("x"));
+        for (QWidget *widget :
+             std::initializer_list<QWidget *>{&field, &check, &radio, &combo, &spin, &button, &box}) {
+            widget->resize(widget->sizeHint().expandedTo({60, 80}));
+            widget->ensurePolished();
+            const QImage image = widget->grab().toImage();
+            const int middle = image.height() / 2;
+            QVERIFY2(crosses(image, m_theme->tokens().outline, middle), widget->metaObject()->className());
+        }
+    }
+
+    void focusShowsOnWhatTheKeyboardReaches_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+
+    void focusShowsOnWhatTheKeyboardReaches()
+    {
+        QFETCH(ThemeChoice, choice);
+        m_theme->setChoice(choice);
+        QWidget window;
+        auto *layout = new QVBoxLayout(&window);
+        const QList<QWidget *> widgets{new QPushButton(QStringLiteral("button"), &window),
+                                       new QCheckBox(QStringLiteral("check"), &window),
+                                       new QRadioButton(QStringLiteral("radio"), &window),
+                                       new QToolButton(&window),
+                                       new QLineEdit(&window),
+                                       new QComboBox(&window)};
+        for (QWidget *widget : widgets) {
+            widget->setFocusPolicy(Qt::StrongFocus);
+            layout->addWidget(widget);
+        }
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QHash<QWidget *, QImage> plain;
+        for (QWidget *widget : widgets)
+            plain.insert(widget, widget->grab().toImage());
+        window.setFocus();
+        for (QWidget *widget : widgets) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget(), widget);
+            const QImage image = widget->grab().toImage();
+            QVERIFY2(image != plain.value(widget), widget->metaObject()->className());
+            QVERIFY2(crosses(image, m_theme->tokens().accent, image.height() / 2),
+                     widget->metaObject()->className());
+        }
+    }
+
+    void splittersAreOnePixelWide()
+    {
+        QSplitter splitter;
+        QCOMPARE(splitter.handleWidth(), 1);
+    }
+
+    void scrollBarsHaveNoButtonsAndAHandleThatCanBeHit()
+    {
+        QScrollBar bar(Qt::Vertical);
+        bar.resize(bar.sizeHint().width(), 200);
+        bar.setRange(0, 100000);
+        bar.setPageStep(10);
+        QStyleOptionSlider option;
+        option.initFrom(&bar);
+        option.orientation = Qt::Vertical;
+        option.maximum = bar.maximum();
+        option.pageStep = bar.pageStep();
+        option.sliderPosition = bar.maximum();
+        const auto part = [&](QStyle::SubControl what) {
+            return bar.style()->subControlRect(QStyle::CC_ScrollBar, &option, what, &bar);
+        };
+        QVERIFY(part(QStyle::SC_ScrollBarAddLine).isEmpty());
+        QVERIFY(part(QStyle::SC_ScrollBarSlider).height() >= 24);
+        QCOMPARE(part(QStyle::SC_ScrollBarSlider).bottom(), 199);
+    }
+
+    void drawEveryControl_data() { focusShowsOnWhatTheKeyboardReaches_data(); }
+
+    void drawEveryControl()
+    {
+        QFETCH(ThemeChoice, choice);
+        m_theme->setChoice(choice);
+        QWidget window;
+        window.resize(760, 640);
+        auto *layout = new QVBoxLayout(&window);
+        auto *bar = new QMenuBar(&window);
+        bar->addMenu(QStringLiteral("&File"));
+        bar->addMenu(QStringLiteral("&Server"));
+        layout->setMenuBar(bar);
+        layout->addLayout(buttons(&window, *m_theme));
+        layout->addWidget(indicators(&window));
+        layout->addWidget(fields(&window));
+        layout->addWidget(views(&window), 1);
+        window.show();
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        QVERIFY(test::savePicture(window, QStringLiteral("controls-") + name));
+        QMenu menu;
+        fillMenu(menu, *m_theme);
+        QVERIFY(test::savePicture(menu, QStringLiteral("menu-") + name));
+    }
+
+private:
+    std::unique_ptr<Theme> m_theme;
+};
+
+TOOLTRAY_TEST(AppStyleTest)
+#include "appstyletest.moc"

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/appstyle.h"
+
+#include "ui/theme/controlpainter.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/tokens.h"
+#include "ui/theme/viewpainter.h"
+
+#include <QAbstractItemView>
+#include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyleOption>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace tooltray::ui {
+namespace {
+
+// How far Qt insets the focus rectangle of a tool button.
+constexpr int kToolButtonFocusInset = 3;
+constexpr int kGroupBoxTopMargin = 3; // as Fusion lays the contents out
+constexpr int kFieldPadding = 5;
+constexpr int kShortestScrollHandle = 28;
+
+// Fields of spin boxes and combo boxes: the box around them has the edge.
+bool isWithinField(const QWidget *field)
+{
+    return field
+           && (qobject_cast<QAbstractSpinBox *>(field->parentWidget())
+               || qobject_cast<QComboBox *>(field->parentWidget()));
+}
+
+int titleHeight(const QStyleOption &groupBox)
+{
+    return std::max(metrics::kIndicator, groupBox.fontMetrics.height()) + kGroupBoxTopMargin;
+}
+
+QRect scrollBarPart(const QStyleOptionSlider &option, QStyle::SubControl part)
+{
+    const bool isHorizontal = option.orientation == Qt::Horizontal;
+    const int length = isHorizontal ? option.rect.width() : option.rect.height();
+    const int range = option.maximum - option.minimum;
+    int handle = length;
+    if (range > 0) {
+        const double share = static_cast<double>(option.pageStep) / (range + option.pageStep);
+        handle =
+            std::clamp(static_cast<int>(share * length), std::min(kShortestScrollHandle, length), length);
+    }
+    const int start = QStyle::sliderPositionFromValue(option.minimum, option.maximum, option.sliderPosition,
+                                                      length - handle, option.upsideDown);
+    const auto slice = [&](int from, int size) {
+        const QRect rect = isHorizontal ? QRect(from, 0, size, option.rect.height())
+                                        : QRect(0, from, option.rect.width(), size);
+        return QStyle::visualRect(option.direction, option.rect, rect.translated(option.rect.topLeft()));
+    };
+    switch (part) {
+    case QStyle::SC_ScrollBarSlider: return slice(start, handle);
+    case QStyle::SC_ScrollBarSubPage: return slice(0, start);
+    case QStyle::SC_ScrollBarAddPage: return slice(start + handle, length - start - handle);
+    case QStyle::SC_ScrollBarGroove: return slice(0, length);
+    default: return {}; // no buttons at the ends
+    }
+}
+
+} // namespace
+
+AppStyle::AppStyle(std::shared_ptr<const Tokens> tokens)
+    : QProxyStyle(QStringLiteral("Fusion"))
+    , m_tokens(std::move(tokens))
+{}
+
+AppStyle::~AppStyle() = default;
+
+void AppStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    // Rows tell where the mouse is; Fusion switches that on for buttons only.
+    if (const auto *view = qobject_cast<QAbstractItemView *>(widget))
+        view->viewport()->setAttribute(Qt::WA_Hover);
+}
+
+int AppStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ListViewIconSize:
+    case PM_TabBarIconSize:
+    case PM_ToolBarIconSize: return metrics::kIcon;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight: return metrics::kIndicator;
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing: return metrics::kSpacing;
+    case PM_LayoutLeftMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutBottomMargin: return metrics::kMargin;
+    case PM_HeaderMargin: return metrics::kSpacing;
+    case PM_SplitterWidth: return 1;
+    case PM_ScrollBarExtent: return metrics::kScrollBar;
+    case PM_ScrollBarSliderMin: return kShortestScrollHandle;
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+    case PM_TabBarTabShiftHorizontal:
+    case PM_TabBarTabShiftVertical:
+    case PM_TabBarTabOverlap:
+    case PM_TabBarBaseOverlap:
+    case PM_MenuBarPanelWidth:
+    case PM_MenuPanelWidth: return 0;
+    case PM_MenuHMargin:
+    case PM_MenuVMargin: return metrics::kSpacingSmall;
+    case PM_MenuBarHMargin:
+    case PM_MenuBarVMargin: return 1;
+    case PM_ToolTipLabelFrameWidth: return 6;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int AppStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                        QStyleHintReturn *returnData) const
+{
+    switch (hint) {
+    case SH_EtchDisabledText:
+    case SH_DitherDisabledText:
+    case SH_ComboBox_Popup:
+    case SH_Widget_Animation_Duration: return 0;
+    case SH_ItemView_ShowDecorationSelected: return 1;
+    case SH_TabBar_Alignment: return Qt::AlignLeft;
+    default: return QProxyStyle::styleHint(hint, option, widget, returnData);
+    }
+}
+
+QSize AppStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
+                                 const QWidget *widget) const
+{
+    if (type == CT_MenuItem) {
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option))
+            return paint::menuItemSize(*item, contents);
+    }
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    switch (type) {
+    case CT_PushButton:
+        return QSize(size.width() + metrics::kSpacing, std::max(size.height(), metrics::kControlHeight));
+    case CT_ToolButton:
+    case CT_LineEdit:
+    case CT_ComboBox: return size.expandedTo({0, metrics::kControlHeight});
+    case CT_SpinBox: return {size.width(), contents.height()};
+    case CT_CheckBox:
+    case CT_RadioButton: return size.expandedTo({0, 24});
+    case CT_ItemViewItem: return size.expandedTo({0, metrics::kRowHeight});
+    case CT_HeaderSection: return size.expandedTo({0, 28});
+    case CT_TabBarTab: return QSize(size.width() + metrics::kSpacing, std::max(size.height(), 34));
+    case CT_MenuBarItem: return contents + QSize(2 * metrics::kSpacing, metrics::kSpacing);
+    default: return size;
+    }
+}
+
+QRect AppStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    if (element == SE_LineEditContents && !isWithinField(widget))
+        return rect.adjusted(kFieldPadding, 0, -kFieldPadding, 0);
+    return rect;
+}
+
+QRect AppStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                               SubControl subControl, const QWidget *widget) const
+{
+    if (control == CC_ScrollBar) {
+        if (const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option))
+            return scrollBarPart(*slider, subControl);
+    }
+    const QRect rect = QProxyStyle::subControlRect(control, option, subControl, widget);
+    if ((control == CC_ComboBox && subControl == SC_ComboBoxEditField)
+        || (control == CC_SpinBox && subControl == SC_SpinBoxEditField)) {
+        const QRect inner = rect.adjusted(kFieldPadding, 0, 0, 0);
+        return option->direction == Qt::RightToLeft ? rect.adjusted(0, 0, -kFieldPadding, 0) : inner;
+    }
+    return rect;
+}
+
+void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                             const QWidget *widget) const
+{
+    switch (element) {
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck: paint::checkBox(*painter, *option, *m_tokens); return;
+    case PE_IndicatorRadioButton: paint::radioButton(*painter, *option, *m_tokens); return;
+    case PE_FrameLineEdit:
+        paint::roundedRect(*painter, option->rect, metrics::kRadius, QColor(), m_tokens->outline);
+        return;
+    case PE_PanelLineEdit:
+        if (isWithinField(widget))
+            return;
+        if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+            frame && frame->lineWidth > 0)
+            paint::lineEdit(*painter, *option, *m_tokens);
+        return;
+    case PE_FrameGroupBox:
+        // Fusion passes the whole box and leaves it to this place to keep clear of the title.
+        paint::roundedRect(*painter, option->rect.adjusted(0, titleHeight(*option), 0, 0), metrics::kRadius,
+                           QColor(), m_tokens->outline);
+        return;
+    case PE_FrameFocusRect: drawFocus(*option, *painter, widget); return;
+    case PE_PanelButtonCommand:
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option))
+            paint::pushButton(*painter, *button, *m_tokens);
+        return;
+    case PE_PanelButtonTool: paint::toolButton(*painter, *option, *m_tokens); return;
+    case PE_PanelMenu:
+    case PE_PanelTipLabel: paint::menuPanel(*painter, *option, *m_tokens); return;
+    case PE_FrameMenu:
+    case PE_PanelStatusBar:
+    case PE_FrameStatusBarItem:
+    case PE_PanelMenuBar:
+    case PE_FrameTabWidget: return;
+    case PE_FrameTabBarBase:
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
+                          m_tokens->line);
+        return;
+    case PE_Frame:
+        paint::roundedRect(*painter, option->rect, metrics::kRadius - 2, QColor(), m_tokens->line);
+        return;
+    case PE_PanelItemViewItem:
+    case PE_PanelItemViewRow:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option))
+            paint::row(*painter, *item, *m_tokens);
+        return;
+    case PE_IndicatorBranch: paint::branch(*painter, *option, *m_tokens); return;
+    case PE_IndicatorArrowDown:
+        paint::chevron(*painter, option->rect, Qt::DownArrow, m_tokens->muted);
+        return;
+    case PE_IndicatorArrowUp: paint::chevron(*painter, option->rect, Qt::UpArrow, m_tokens->muted); return;
+    case PE_IndicatorArrowLeft:
+        paint::chevron(*painter, option->rect, Qt::LeftArrow, m_tokens->muted);
+        return;
+    case PE_IndicatorArrowRight:
+        paint::chevron(*painter, option->rect, Qt::RightArrow, m_tokens->muted);
+        return;
+    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void AppStyle::drawFocus(const QStyleOption &option, QPainter &painter, const QWidget *widget) const
+{
+    if (!(option.state & State_KeyboardFocusChange))
+        return;
+    QStyleOption ring = option;
+    if (qobject_cast<const QToolButton *>(widget))
+        ring.rect.adjust(-kToolButtonFocusInset, -kToolButtonFocusInset, kToolButtonFocusInset,
+                         kToolButtonFocusInset);
+    paint::focusRing(painter, ring, *m_tokens);
+    // A ring in the colour of the button itself would not be seen.
+    if (const auto *button = qobject_cast<const QPushButton *>(widget); button && button->isDefault()) {
+        paint::roundedRect(painter, QRectF(ring.rect).adjusted(2.5, 2.5, -2.5, -2.5), metrics::kRadius - 2,
+                           QColor(), m_tokens->onAccent, 1.5);
+    }
+}
+
+void AppStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                           const QWidget *widget) const
+{
+    switch (element) {
+    case CE_MenuItem:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option))
+            paint::menuItem(*painter, *item, *proxy(), *m_tokens);
+        return;
+    case CE_MenuBarEmptyArea: painter->fillRect(option->rect, m_tokens->window); return;
+    case CE_MenuBarItem:
+        painter->fillRect(option->rect, m_tokens->window);
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option))
+            paint::menuBarItem(*painter, *item, *proxy(), *m_tokens);
+        return;
+    case CE_TabBarTabShape:
+        if (const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option))
+            paint::tab(*painter, *tab, *m_tokens);
+        return;
+    case CE_HeaderSection:
+        if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option))
+            paint::headerSection(*painter, *header, *m_tokens);
+        return;
+    case CE_Splitter: painter->fillRect(option->rect, m_tokens->line); return;
+    case CE_PushButton:
+        QProxyStyle::drawControl(element, option, painter, widget);
+        if (option->state & State_HasFocus) // Fusion leaves this to the bevel
+            drawFocus(*option, *painter, widget);
+        return;
+    case CE_PushButtonLabel:
+        // Text on the accent; the palette knows no role for it.
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+            button && (button->features & QStyleOptionButton::DefaultButton)
+            && (button->state & State_Enabled)) {
+            QStyleOptionButton label = *button;
+            label.palette.setColor(QPalette::ButtonText, m_tokens->onAccent);
+            QProxyStyle::drawControl(element, &label, painter, widget);
+            return;
+        }
+        break;
+    default: break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void AppStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                  QPainter *painter, const QWidget *widget) const
+{
+    switch (control) {
+    case CC_ScrollBar:
+        if (const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option))
+            paint::scrollBar(*painter, *slider, *proxy(), *m_tokens);
+        return;
+    case CC_ComboBox:
+        if (const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option)) {
+            paint::lineEdit(*painter, *option, *m_tokens);
+            const QRect arrow = proxy()->subControlRect(CC_ComboBox, box, SC_ComboBoxArrow, widget);
+            paint::chevron(*painter, arrow, Qt::DownArrow, m_tokens->muted);
+        }
+        return;
+    case CC_SpinBox:
+        if (const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option)) {
+            paint::lineEdit(*painter, *option, *m_tokens);
+            const auto step = [&](SubControl part, Qt::ArrowType direction,
+                                  QAbstractSpinBox::StepEnabledFlag can) {
+                const QRect rect = proxy()->subControlRect(CC_SpinBox, box, part, widget);
+                paint::chevron(*painter, rect.adjusted(0, 2, 0, -2), direction,
+                               box->stepEnabled & can ? m_tokens->muted : m_tokens->disabled);
+            };
+            step(SC_SpinBoxUp, Qt::UpArrow, QAbstractSpinBox::StepUpEnabled);
+            step(SC_SpinBoxDown, Qt::DownArrow, QAbstractSpinBox::StepDownEnabled);
+        }
+        return;
+    default: QProxyStyle::drawComplexControl(control, option, painter, widget);
+    }
+}
+
+} // namespace tooltray::ui

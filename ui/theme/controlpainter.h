@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRectF>
+#include <Qt>
+
+class QColor;
+class QPainter;
+class QStyleOption;
+class QStyleOptionButton;
+
+namespace tooltray::ui {
+
+struct Tokens;
+
+// How AppStyle draws buttons, indicators and frames.
+namespace paint {
+
+// A rectangle with rounded corners whose edge lies within rect; an invalid colour leaves fill or edge out.
+void roundedRect(QPainter &painter, const QRectF &rect, double radius, const QColor &fill, const QColor &edge,
+                 double width = 1);
+void chevron(QPainter &painter, const QRectF &rect, Qt::ArrowType direction, const QColor &colour);
+void focusRing(QPainter &painter, const QStyleOption &option, const Tokens &tokens);
+
+void pushButton(QPainter &painter, const QStyleOptionButton &option, const Tokens &tokens);
+void toolButton(QPainter &painter, const QStyleOption &option, const Tokens &tokens);
+void checkBox(QPainter &painter, const QStyleOption &option, const Tokens &tokens);
+void radioButton(QPainter &painter, const QStyleOption &option, const Tokens &tokens);
+void lineEdit(QPainter &painter, const QStyleOption &option, const Tokens &tokens);
+
+} // namespace paint
+
+} // namespace tooltray::ui

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/theme.h"
+
+#include "ui/theme/appstyle.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/palette.h"
+
+#include <QApplication>
+#include <QEvent>
+
+namespace tooltray::ui {
+
+Tokens tokensFor(ThemeChoice choice, const QPalette &systemPalette)
+{
+    switch (choice) {
+    case ThemeChoice::System: return isDark(systemPalette) ? Tokens::dark() : Tokens::light();
+    case ThemeChoice::Light: return Tokens::light();
+    case ThemeChoice::Dark: return Tokens::dark();
+    case ThemeChoice::SystemColours: return Tokens::fromPalette(systemPalette);
+    }
+    return Tokens::light();
+}
+
+Theme::Theme(QApplication &application, ThemeChoice choice)
+    : m_application(application)
+    , m_choice(choice)
+    , m_tokens(std::make_shared<Tokens>())
+{
+    m_application.setStyle(new AppStyle(m_tokens));
+    m_application.setFont(applicationFont());
+    apply();
+    m_application.installEventFilter(this);
+}
+
+Theme::~Theme() = default;
+
+void Theme::setChoice(ThemeChoice choice)
+{
+    if (m_choice == choice)
+        return;
+    m_choice = choice;
+    apply();
+}
+
+QIcon Theme::icon(Icon icon, Tint tint) const
+{
+    return QIcon(new IconEngine(icon, tint, m_tokens));
+}
+
+bool Theme::eventFilter(QObject *watched, QEvent *event)
+{
+    // Comes once for every window, before the widgets have heard of it: answered once, after that.
+    if (event->type() == QEvent::ThemeChange && !m_refreshQueued) {
+        m_refreshQueued = true;
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                m_refreshQueued = false;
+                apply();
+            },
+            Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Theme::apply()
+{
+    // Without a palette of ours the application has the platform's.
+    m_application.setPalette(QPalette());
+    const QPalette system = m_application.palette();
+    *m_tokens = tokensFor(m_choice, system);
+    m_application.setPalette(m_choice == ThemeChoice::SystemColours ? QPalette() : paletteFor(*m_tokens));
+    Q_EMIT themeChanged();
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/iconengine.h"
+#include "ui/theme/tokens.h"
+
+#include <QIcon>
+#include <QObject>
+
+#include <memory>
+
+class QApplication;
+class QPalette;
+
+namespace tooltray::ui {
+
+enum class ThemeChoice : std::uint8_t {
+    System, // light or dark, as the desktop is
+    Light,
+    Dark,
+    SystemColours, // the colours of the desktop themselves, high contrast included
+};
+
+// Dresses the application: style, palette and the colours of our own drawings, and changes them while it runs.
+// Qt before 6.5 does not tell whether the desktop is dark, so the palette that the platform would have given is
+// asked for at the start and whenever the platform reports a change.
+class Theme final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Theme)
+
+public:
+    explicit Theme(QApplication &application, ThemeChoice choice = ThemeChoice::System);
+    ~Theme() override;
+
+    ThemeChoice choice() const { return m_choice; }
+    void setChoice(ThemeChoice choice);
+
+    const Tokens &tokens() const { return *m_tokens; }
+    QIcon icon(Icon icon, Tint tint = Tint::Text) const;
+
+Q_SIGNALS:
+    void themeChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void apply();
+
+    QApplication &m_application;
+    ThemeChoice m_choice;
+    std::shared_ptr<Tokens> m_tokens; // shared with the style and the icons, which read it when they paint
+    bool m_refreshQueued = false;
+};
+
+// Tokens for a choice on a desktop whose own palette is the given one.
+Tokens tokensFor(ThemeChoice choice, const QPalette &systemPalette);
+
+} // namespace tooltray::ui
