@@ -7,7 +7,7 @@
 // Every name the language itself gives a meaning to, interned at the same number in every table, so that
 // keywords, directive locations, built-in types and introspection fields are a switch. The two groups whose
 // order matters (operations and directive locations) come first.
-#define TOOLTRAY_GRAPHQL_SYMBOLS(X)                                                                          \
+#define GRAPHQL_SYMBOLS(X)                                                                                   \
     X(Query, "query")                                                                                        \
     X(Mutation, "mutation")                                                                                  \
     X(Subscription, "subscription")                                                                          \
@@ -108,7 +108,7 @@ namespace tooltray::graphql {
 enum class Symbol : std::uint32_t {
     None = 0,
 #define X(identifier, text) identifier,
-    TOOLTRAY_GRAPHQL_SYMBOLS(X)
+    GRAPHQL_SYMBOLS(X)
 #undef X
         FirstFree
 };
@@ -117,7 +117,7 @@ constexpr std::uint32_t kKnownSymbolCount = static_cast<std::uint32_t>(Symbol::F
 
 constexpr std::string_view kKnownSymbolTexts[kKnownSymbolCount] = {"",
 #define X(identifier, text) text,
-                                                                   TOOLTRAY_GRAPHQL_SYMBOLS(X)
+                                                                   GRAPHQL_SYMBOLS(X)
 #undef X
 };
 
