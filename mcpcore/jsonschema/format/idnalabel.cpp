@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jsonschema/format/idnalabel.h"
+
+#include <unicode/uchar.h>
+#include <unicode/unorm2.h>
+#include <unicode/uscript.h>
+#include <unicode/ustring.h>
+
+#include <algorithm>
+#include <array>
+
+namespace tooltray::jsonschema {
+
+namespace {
+
+enum class Derived { Valid, InContext, Disallowed };
+
+constexpr char32_t kNonJoiner = 0x200C;
+constexpr char32_t kJoiner = 0x200D;
+constexpr std::uint8_t kVirama = 9; // a canonical combining class
+
+UChar32 icu(char32_t point)
+{
+    return static_cast<UChar32>(point);
+}
+
+bool isWithin(char32_t point, char32_t first, char32_t last)
+{
+    return point >= first && point <= last;
+}
+
+bool isArabicIndicDigit(char32_t point)
+{
+    return isWithin(point, 0x0660, 0x0669);
+}
+
+bool isExtendedArabicIndicDigit(char32_t point)
+{
+    return isWithin(point, 0x06F0, 0x06F9);
+}
+
+bool isOneOf(char32_t point, std::u32string_view points)
+{
+    return points.find(point) != std::u32string_view::npos;
+}
+
+bool hasScript(char32_t point, UScriptCode script)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    return uscript_getScript(icu(point), &status) == script;
+}
+
+// RFC 5892 3; the rules in its order.
+Derived derivedProperty(char32_t point)
+{
+    constexpr std::u32string_view validExceptions = U"\u00DF\u03C2\u06FD\u06FE\u0F0B\u3007";
+    constexpr std::u32string_view contextExceptions = U"\u00B7\u0375\u05F3\u05F4\u30FB";
+    constexpr std::u32string_view disallowedExceptions =
+        U"\u0640\u07FA\u302E\u302F\u3031\u3032\u3033\u3034\u3035\u303B";
+    if (isOneOf(point, validExceptions))
+        return Derived::Valid;
+    if (isOneOf(point, contextExceptions) || isArabicIndicDigit(point) || isExtendedArabicIndicDigit(point))
+        return Derived::InContext;
+    if (isOneOf(point, disallowedExceptions))
+        return Derived::Disallowed;
+    if (point == U'-' || isWithin(point, U'0', U'9') || isWithin(point, U'a', U'z'))
+        return Derived::Valid;
+    if (point == kJoiner || point == kNonJoiner)
+        return Derived::InContext;
+
+    const std::int32_t syllable = u_getIntPropertyValue(icu(point), UCHAR_HANGUL_SYLLABLE_TYPE);
+    const bool isOldHangulJamo =
+        syllable == U_HST_LEADING_JAMO || syllable == U_HST_VOWEL_JAMO || syllable == U_HST_TRAILING_JAMO;
+    const bool isUnstable = u_hasBinaryProperty(icu(point), UCHAR_CHANGES_WHEN_NFKC_CASEFOLDED) != 0;
+    const bool isIgnorable = u_hasBinaryProperty(icu(point), UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0
+                             || u_hasBinaryProperty(icu(point), UCHAR_WHITE_SPACE) != 0
+                             || u_hasBinaryProperty(icu(point), UCHAR_NONCHARACTER_CODE_POINT) != 0;
+    const bool isInIgnorableBlock = isWithin(point, 0x20D0, 0x20FF) || isWithin(point, 0x1D100, 0x1D24F);
+    if (isOldHangulJamo || isUnstable || isIgnorable || isInIgnorableBlock)
+        return Derived::Disallowed;
+    constexpr std::uint32_t lettersAndDigits = U_GC_LL_MASK | U_GC_LU_MASK | U_GC_LO_MASK | U_GC_ND_MASK
+                                               | U_GC_LM_MASK | U_GC_MN_MASK | U_GC_MC_MASK;
+    return (U_MASK(u_charType(icu(point))) & lettersAndDigits) != 0 ? Derived::Valid : Derived::Disallowed;
+}
+
+std::int32_t joiningType(char32_t point)
+{
+    return u_getIntPropertyValue(icu(point), UCHAR_JOINING_TYPE);
+}
+
+bool followsVirama(std::u32string_view label, std::size_t at)
+{
+    return at > 0 && u_getCombiningClass(icu(label[at - 1])) == kVirama;
+}
+
+// RFC 5892 A.1: between two letters that join, marks aside.
+bool breaksJoining(std::u32string_view label, std::size_t at)
+{
+    const auto isTransparent = [&](std::size_t i) { return joiningType(label[i]) == U_JT_TRANSPARENT; };
+    std::size_t before = at;
+    while (before > 0 && isTransparent(before - 1))
+        --before;
+    std::size_t after = at + 1;
+    while (after < label.size() && isTransparent(after))
+        ++after;
+    if (before == 0 || after == label.size())
+        return false;
+    const std::int32_t left = joiningType(label[before - 1]);
+    const std::int32_t right = joiningType(label[after]);
+    return (left == U_JT_LEFT_JOINING || left == U_JT_DUAL_JOINING)
+           && (right == U_JT_RIGHT_JOINING || right == U_JT_DUAL_JOINING);
+}
+
+// RFC 5892 appendix A.
+bool standsInContext(std::u32string_view label, std::size_t at)
+{
+    const char32_t point = label[at];
+    const char32_t before = at > 0 ? label[at - 1] : 0;
+    const char32_t after = at + 1 < label.size() ? label[at + 1] : 0;
+    switch (point) {
+    case kNonJoiner: return followsVirama(label, at) || breaksJoining(label, at);
+    case kJoiner: return followsVirama(label, at);
+    case 0x00B7: return before == U'l' && after == U'l';
+    case 0x0375: return hasScript(after, USCRIPT_GREEK);
+    case 0x05F3:
+    case 0x05F4: return hasScript(before, USCRIPT_HEBREW);
+    case 0x30FB:
+        return std::any_of(label.begin(), label.end(), [](char32_t c) {
+            return hasScript(c, USCRIPT_HIRAGANA) || hasScript(c, USCRIPT_KATAKANA)
+                   || hasScript(c, USCRIPT_HAN);
+        });
+    default:
+        return std::none_of(label.begin(), label.end(),
+                            isArabicIndicDigit(point) ? isExtendedArabicIndicDigit : isArabicIndicDigit);
+    }
+}
+
+bool isNormalized(std::u32string_view label)
+{
+    std::array<UChar, 128> units{}; // a label has at most 63 code points
+    UErrorCode status = U_ZERO_ERROR;
+    std::int32_t length = 0;
+    std::vector<UChar32> points(label.begin(), label.end());
+    u_strFromUTF32(units.data(), static_cast<std::int32_t>(units.size()), &length, points.data(),
+                   static_cast<std::int32_t>(points.size()), &status);
+    const UNormalizer2 *const nfc = unorm2_getNFCInstance(&status);
+    return U_SUCCESS(status) && unorm2_isNormalized(nfc, units.data(), length, &status) != 0;
+}
+
+bool isOneOf(UCharDirection direction, std::initializer_list<UCharDirection> directions)
+{
+    return std::find(directions.begin(), directions.end(), direction) != directions.end();
+}
+
+UCharDirection directionOf(char32_t point)
+{
+    return u_charDirection(icu(point));
+}
+
+// RFC 5893 1.4.
+bool isRightToLeft(std::u32string_view label)
+{
+    return std::any_of(label.begin(), label.end(), [](char32_t point) {
+        return isOneOf(directionOf(point), {U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT_ARABIC, U_ARABIC_NUMBER});
+    });
+}
+
+// RFC 5893 2; the numbers are those of its conditions.
+bool followsBidiRule(std::u32string_view label)
+{
+    const UCharDirection first = directionOf(label.front());
+    const bool isRtl = first == U_RIGHT_TO_LEFT || first == U_RIGHT_TO_LEFT_ARABIC; // 1
+    if (!isRtl && first != U_LEFT_TO_RIGHT)
+        return false;
+    bool hasEuropean = false;
+    bool hasArabic = false;
+    UCharDirection last = first;
+    for (const char32_t point : label) {
+        const UCharDirection direction = directionOf(point);
+        const bool isNeutral =
+            isOneOf(direction, {U_EUROPEAN_NUMBER, U_EUROPEAN_NUMBER_SEPARATOR, U_COMMON_NUMBER_SEPARATOR,
+                                U_EUROPEAN_NUMBER_TERMINATOR, U_OTHER_NEUTRAL, U_BOUNDARY_NEUTRAL,
+                                U_DIR_NON_SPACING_MARK});
+        const bool isStrong =
+            isRtl ? isOneOf(direction, {U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT_ARABIC, U_ARABIC_NUMBER})
+                  : direction == U_LEFT_TO_RIGHT;
+        if (!isNeutral && !isStrong) // 2, 5
+            return false;
+        hasEuropean = hasEuropean || direction == U_EUROPEAN_NUMBER;
+        hasArabic = hasArabic || direction == U_ARABIC_NUMBER;
+        if (direction != U_DIR_NON_SPACING_MARK)
+            last = direction;
+    }
+    if (!isRtl)
+        return last == U_LEFT_TO_RIGHT || last == U_EUROPEAN_NUMBER; // 6
+    return isOneOf(last, {U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT_ARABIC, U_EUROPEAN_NUMBER, U_ARABIC_NUMBER})
+           &&                           // 3
+           !(hasEuropean && hasArabic); // 4
+}
+
+} // namespace
+
+bool isULabel(std::u32string_view label)
+{
+    const bool isAscii = std::all_of(label.begin(), label.end(), [](char32_t point) { return point < 0x80; });
+    if (isAscii || label.front() == U'-' || label.back() == U'-'
+        || label.substr(std::min<std::size_t>(2, label.size())).starts_with(U"--")
+        || (U_MASK(u_charType(icu(label.front()))) & U_GC_M_MASK) != 0 || !isNormalized(label))
+        return false;
+    for (std::size_t at = 0; at < label.size(); ++at) {
+        const Derived derived = derivedProperty(label[at]);
+        if (derived == Derived::Disallowed || (derived == Derived::InContext && !standsInContext(label, at)))
+            return false;
+    }
+    return true;
+}
+
+bool followBidiRule(const std::vector<std::u32string> &labels)
+{
+    return std::none_of(labels.begin(), labels.end(), isRightToLeft)
+           || std::all_of(labels.begin(), labels.end(), followsBidiRule);
+}
+
+} // namespace tooltray::jsonschema

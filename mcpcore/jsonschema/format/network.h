@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+namespace tooltray::jsonschema {
+
+bool isIpv4(std::string_view text) noexcept;     // RFC 2673 3.2
+bool isIpv6(std::string_view text) noexcept;     // RFC 4291 2.2
+bool isEmail(std::string_view text) noexcept;    // RFC 5321 4.1.2 Mailbox
+bool isIdnEmail(std::string_view text) noexcept; // RFC 6531 3.3
+
+} // namespace tooltray::jsonschema

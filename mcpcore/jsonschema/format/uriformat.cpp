@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jsonschema/format/uriformat.h"
+
+#include "jsonschema/format/cursor.h"
+#include "jsonschema/format/network.h"
+#include "jsonschema/uri.h"
+#include "jsonschema/utf8.h"
+
+#include <algorithm>
+
+namespace tooltray::jsonschema {
+
+namespace {
+
+enum class Grammar { Uri, Iri };
+
+bool isUnreserved(char c) noexcept
+{
+    constexpr std::string_view marks = "-._~";
+    return isAsciiLetter(c) || isAsciiDigit(c) || marks.find(c) != std::string_view::npos;
+}
+
+bool isSubDelimiter(char c) noexcept
+{
+    constexpr std::string_view delimiters = "!$&'()*+,;=";
+    return delimiters.find(c) != std::string_view::npos;
+}
+
+// RFC 3987 2.2 ucschar.
+bool isUcsCharacter(char32_t point) noexcept
+{
+    if (point < 0x10000)
+        return (point >= 0xA0 && point <= 0xD7FF) || (point >= 0xF900 && point <= 0xFDCF)
+               || (point >= 0xFDF0 && point <= 0xFFEF);
+    const bool isNonCharacter = (point & 0xFFFFU) >= 0xFFFE;
+    return point < 0xF0000 && !isNonCharacter && (point < 0xE0000 || point >= 0xE1000);
+}
+
+// RFC 3987 2.2 iprivate.
+bool isPrivateUse(char32_t point) noexcept
+{
+    return (point >= 0xE000 && point <= 0xF8FF) || (point >= 0xF0000 && (point & 0xFFFFU) < 0xFFFE);
+}
+
+bool isPercentEncoded(std::string_view text) noexcept
+{
+    return text.size() > 2 && text[0] == '%' && isHexDigit(text[1]) && isHexDigit(text[2]);
+}
+
+// Whether the text is made of unreserved characters, sub-delimiters, percent escapes and the others named.
+bool consistsOf(std::string_view text, std::string_view others, Grammar grammar) noexcept
+{
+    for (std::size_t at = 0; at < text.size();) {
+        const CodePoint point = decode(text, at);
+        const char c = text[at];
+        if (c == '%') {
+            if (!isPercentEncoded(text.substr(at)))
+                return false;
+            at += 3;
+            continue;
+        }
+        const bool isAllowed = point.value < 0x80 ? isUnreserved(c) || isSubDelimiter(c)
+                                                        || others.find(c) != std::string_view::npos
+                                                  : grammar == Grammar::Iri && isUcsCharacter(point.value);
+        if (!isAllowed)
+            return false;
+        at += point.length;
+    }
+    return true;
+}
+
+bool isScheme(std::string_view text) noexcept
+{
+    return !text.empty() && isAsciiLetter(text.front()) && std::all_of(text.begin(), text.end(), [](char c) {
+        return isAsciiLetter(c) || isAsciiDigit(c) || c == '+' || c == '-' || c == '.';
+    });
+}
+
+bool isIpFuture(std::string_view text) noexcept
+{
+    Cursor cursor(text);
+    return cursor.takeAnyOf("vV") && !cursor.takeWhile(isHexDigit).empty() && cursor.take('.')
+           && !cursor.atEnd() && std::all_of(cursor.rest().begin(), cursor.rest().end(), [](char c) {
+                  return isUnreserved(c) || isSubDelimiter(c) || c == ':';
+              });
+}
+
+bool isAuthority(std::string_view text, Grammar grammar) noexcept
+{
+    if (const std::size_t at = text.rfind('@'); at != std::string_view::npos) {
+        if (!consistsOf(text.substr(0, at), ":", grammar))
+            return false;
+        text.remove_prefix(at + 1);
+    }
+    std::string_view port;
+    if (text.starts_with('[')) {
+        const std::size_t close = text.find(']');
+        if (close == std::string_view::npos)
+            return false;
+        const std::string_view address = text.substr(1, close - 1);
+        if (!isIpv6(address) && !isIpFuture(address))
+            return false;
+        port = text.substr(close + 1);
+    } else {
+        const std::size_t colon = std::min(text.find(':'), text.size());
+        if (!consistsOf(text.substr(0, colon), "", grammar))
+            return false;
+        port = text.substr(colon);
+    }
+    Cursor cursor(port);
+    if (cursor.take(':'))
+        cursor.takeWhile(isAsciiDigit);
+    return cursor.atEnd();
+}
+
+bool isQuery(std::string_view text, Grammar grammar) noexcept
+{
+    if (grammar == Grammar::Uri)
+        return consistsOf(text, ":@/?", grammar);
+    // Private-use characters are at home in the query of an IRI and nowhere else.
+    std::size_t start = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const CodePoint point = decode(text, at);
+        if (isPrivateUse(point.value)) {
+            if (!consistsOf(text.substr(start, at - start), ":@/?", grammar))
+                return false;
+            start = at + point.length;
+        }
+        at += point.length;
+    }
+    return consistsOf(text.substr(start), ":@/?", grammar);
+}
+
+bool isReference(std::string_view text, Grammar grammar) noexcept
+{
+    const Uri uri = splitUri(text);
+    if (uri.scheme && !isScheme(*uri.scheme))
+        return false;
+    if (uri.authority && !isAuthority(*uri.authority, grammar))
+        return false;
+    if (!uri.scheme && uri.path.starts_with(':')) // 4.2: it would read as a scheme
+        return false;
+    return consistsOf(uri.path, ":@/", grammar) && (!uri.query || isQuery(*uri.query, grammar))
+           && (!uri.fragment || consistsOf(*uri.fragment, ":@/?", grammar));
+}
+
+// RFC 6570 2.1, with erratum 6937 for the apostrophe.
+bool takeLiteral(Cursor &cursor) noexcept
+{
+    constexpr std::string_view forbidden = " \"<>\\^`{|}";
+    if (isPercentEncoded(cursor.rest())) {
+        cursor.skip(3);
+        return true;
+    }
+    const CodePoint point = decode(cursor.rest(), 0);
+    const bool isAllowed = point.value < 0x80
+                               ? point.value > ' ' && point.value != 0x7F && cursor.peek() != '%'
+                                     && forbidden.find(cursor.peek()) == std::string_view::npos
+                               : isUcsCharacter(point.value) || isPrivateUse(point.value);
+    if (isAllowed)
+        cursor.skip(point.length);
+    return isAllowed;
+}
+
+// RFC 6570 2.3: letters, digits, underscores and escapes, with single dots between them.
+bool takeVariableName(Cursor &cursor) noexcept
+{
+    do {
+        const std::size_t before = cursor.rest().size();
+        for (;;) {
+            cursor.takeWhile([](char c) { return isAsciiLetter(c) || isAsciiDigit(c) || c == '_'; });
+            if (!isPercentEncoded(cursor.rest()))
+                break;
+            cursor.skip(3);
+        }
+        if (cursor.rest().size() == before)
+            return false;
+    } while (cursor.take('.'));
+    return true;
+}
+
+// RFC 6570 2.4: explode, or a prefix of 1 to 9999 characters.
+bool takeModifier(Cursor &cursor) noexcept
+{
+    if (cursor.take('*') || !cursor.take(':'))
+        return true;
+    const std::string_view length = cursor.takeWhile(isAsciiDigit);
+    return !length.empty() && length.size() <= 4 && length.front() != '0';
+}
+
+bool takeExpression(Cursor &cursor) noexcept
+{
+    if (!cursor.take('{'))
+        return false;
+    cursor.takeAnyOf("+#./;?&=,!@|");
+    do {
+        if (!takeVariableName(cursor) || !takeModifier(cursor))
+            return false;
+    } while (cursor.take(','));
+    return cursor.take('}');
+}
+
+} // namespace
+
+bool isUri(std::string_view text) noexcept
+{
+    return splitUri(text).scheme && isReference(text, Grammar::Uri);
+}
+
+bool isUriReference(std::string_view text) noexcept
+{
+    return isReference(text, Grammar::Uri);
+}
+
+bool isIri(std::string_view text) noexcept
+{
+    return splitUri(text).scheme && isReference(text, Grammar::Iri);
+}
+
+bool isIriReference(std::string_view text) noexcept
+{
+    return isReference(text, Grammar::Iri);
+}
+
+bool isUriTemplate(std::string_view text) noexcept
+{
+    Cursor cursor(text);
+    while (!cursor.atEnd()) {
+        if (cursor.peek() == '{' ? !takeExpression(cursor) : !takeLiteral(cursor))
+            return false;
+    }
+    return true;
+}
+
+} // namespace tooltray::jsonschema

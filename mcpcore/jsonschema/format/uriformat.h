@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+namespace tooltray::jsonschema {
+
+bool isUri(std::string_view text) noexcept;          // RFC 3986 3
+bool isUriReference(std::string_view text) noexcept; // RFC 3986 4.1
+bool isIri(std::string_view text) noexcept;          // RFC 3987 2.2
+bool isIriReference(std::string_view text) noexcept;
+bool isUriTemplate(std::string_view text) noexcept; // RFC 6570 2
+
+} // namespace tooltray::jsonschema

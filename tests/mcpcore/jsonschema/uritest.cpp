@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jsonschema/uri.h"
+
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray::jsonschema;
+
+class UriTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void resolvesReferences_data()
+    {
+        QTest::addColumn<std::string>("base");
+        QTest::addColumn<std::string>("reference");
+        QTest::addColumn<std::string>("resolved");
+        const auto row = [](const std::string &base, const std::string &reference,
+                            const std::string &resolved) {
+            QTest::addRow("%s from %s", reference.c_str(), base.c_str()) << base << reference << resolved;
+        };
+        // RFC 3986 5.4.
+        const std::string base = "http://a/b/c/d;p?q";
+        row(base, "g:h", "g:h");
+        row(base, "g", "http://a/b/c/g");
+        row(base, "./g/", "http://a/b/c/g/");
+        row(base, "/g", "http://a/g");
+        row(base, "//g", "http://g");
+        row(base, "?y", "http://a/b/c/d;p?y");
+        row(base, "#s", "http://a/b/c/d;p?q#s");
+        row(base, ";x", "http://a/b/c/;x");
+        row(base, "g;x?y#s", "http://a/b/c/g;x?y#s");
+        row(base, "", "http://a/b/c/d;p?q");
+        row(base, ".", "http://a/b/c/");
+        row(base, "..", "http://a/b/");
+        row(base, "../../g", "http://a/g");
+        row(base, "../../../../g", "http://a/g");
+        row(base, "/./g/../h", "http://a/h");
+        row(base, "g/./h/.", "http://a/b/c/g/h/");
+        row("http://a", "g", "http://a/g");
+        row("urn:uuid:1", "#x", "urn:uuid:1#x");
+        row("urn:uuid:1", "urn:uuid:2", "urn:uuid:2");
+        row("tooltray:types/Sort", "Order", "tooltray:types/Order");
+        row("", "a/b", "a/b");
+        row("", "#/x", "#/x");
+        row("", "/x/../y", "/y");
+    }
+    void resolvesReferences()
+    {
+        QFETCH(const std::string, base);
+        QFETCH(const std::string, reference);
+        QTEST(resolveUri(base, reference), "resolved");
+    }
+
+    void decodesPercentEscapes()
+    {
+        QCOMPARE(percentDecoded("/a%25b%2Fc"), std::string("/a%b/c"));
+        QCOMPARE(percentDecoded("%c3%BC"), std::string("ü"));
+        QCOMPARE(percentDecoded("100%"), std::string("100%"));
+        QCOMPARE(percentDecoded("%4"), std::string("%4"));
+        QCOMPARE(percentDecoded("%zz%+1"), std::string("%zz%+1"));
+    }
+};
+
+TOOLTRAY_TEST(UriTest)
+#include "uritest.moc"
