@@ -30,6 +30,7 @@ public:
     explicit Scanner(std::string_view text);
 
     std::size_t offset() const noexcept { return m_at; }
+    void seek(std::size_t offset) noexcept { m_at = offset; }
     bool atEnd() const noexcept { return m_at == m_text.size(); }
 
     void skipSpace() noexcept;

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QObject>
+#include <QTest>
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::test {
@@ -19,6 +21,19 @@ std::vector<TestCase> &testCases();
 bool addTestCase(TestCase testCase);
 
 } // namespace tooltray::test
+
+// Lets QCOMPARE show our texts.
+template <>
+inline char *QTest::toString(const std::string_view &text)
+{
+    return qstrdup(QByteArray(text.data(), static_cast<qsizetype>(text.size())).constData());
+}
+
+template <>
+inline char *QTest::toString(const std::string &text)
+{
+    return QTest::toString(std::string_view(text));
+}
 
 // At the end of a test's source file, before it includes its .moc file.
 #define TOOLTRAY_TEST(Class)                                                                                 \

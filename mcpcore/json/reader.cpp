@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "json/reader.h"
+
+#include "json/scanner.h"
+#include "json/write.h"
+
+#include <utility>
+
+namespace tooltray::json {
+
+namespace {
+
+// The text as a JSON string, cut where it gets long.
+std::string quoted(std::string_view text)
+{
+    constexpr std::size_t kLongest = 48;
+    std::string result;
+    if (text.size() <= kLongest) {
+        writeString(text, result);
+        return result;
+    }
+    std::size_t end = 0;
+    while (end < kLongest)
+        end += std::max<std::size_t>(detail::utf8SequenceLength(text.substr(end)), 1);
+    writeString(text.substr(0, end), result);
+    result.insert(result.size() - 1, "...");
+    return result;
+}
+
+std::string place(const Pointer &path)
+{
+    if (path.isRoot())
+        return " at the top level";
+    // Names may hold anything; a message stays on its line.
+    std::string text;
+    writeString(path.toString(), text);
+    return " at " + text.substr(1, text.size() - 2);
+}
+
+std::string described(const Value &value)
+{
+    switch (value.type()) {
+    case Type::Null: return "null";
+    case Type::Boolean: return value.toBool() ? "true" : "false";
+    case Type::Number: return "number " + std::string(value.numberText());
+    case Type::String: return "string " + quoted(value.toString());
+    case Type::Array: return value.isEmpty() ? "empty array" : "array";
+    case Type::Object: return value.isEmpty() ? "empty object" : "object";
+    }
+    return {};
+}
+
+} // namespace
+
+Reader Reader::member(std::string_view name) const noexcept
+{
+    return {m_value[name], *this, name, 0};
+}
+
+Reader Reader::element(std::size_t index) const noexcept
+{
+    return {m_value[index], *this, {}, index};
+}
+
+Pointer Reader::path() const
+{
+    if (m_parent == nullptr)
+        return {};
+    return m_parent->m_value.isArray() ? m_parent->path() / m_index : m_parent->path() / m_name;
+}
+
+void Reader::reportExpected(std::string_view what, std::vector<std::string> accepted) const
+{
+    Pointer own = path();
+    std::string message = "expected " + std::string(what) + place(own) + ", found " + described(m_value);
+    add({DecodeError::Kind::Unexpected, std::move(own), std::move(message), std::move(accepted)});
+}
+
+void Reader::report(std::string_view what) const
+{
+    Pointer own = path();
+    std::string message = std::string(what) + place(own);
+    add({DecodeError::Kind::Unexpected, std::move(own), std::move(message)});
+}
+
+void Reader::reportMissing(std::string_view name) const
+{
+    Pointer own = path();
+    std::string message = "missing member " + quoted(name) + place(own);
+    add({DecodeError::Kind::Missing, std::move(own), std::move(message)});
+}
+
+void Reader::reportUnknown(std::string_view name, std::vector<std::string> accepted) const
+{
+    const Pointer own = path();
+    std::string message = "unknown member " + quoted(name) + place(own);
+    for (std::string_view before = "; known are "; const std::string &known : accepted)
+        message += std::string(std::exchange(before, ", ")) + quoted(known);
+    add({DecodeError::Kind::Unknown, own / name, std::move(message), std::move(accepted)});
+}
+
+void Reader::add(DecodeError error) const
+{
+    if (m_errors.size() < kMaxErrors)
+        m_errors.push_back(std::move(error));
+}
+
+} // namespace tooltray::json
