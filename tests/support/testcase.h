@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,20 +23,30 @@ bool addTestCase(TestCase testCase);
 
 } // namespace tooltray::test
 
-// Lets QCOMPARE show our texts.
-template <>
-inline char *QTest::toString(const std::string_view &text)
-{
-    return qstrdup(QByteArray(text.data(), static_cast<qsizetype>(text.size())).constData());
-}
-
-template <>
-inline char *QTest::toString(const std::string &text)
-{
-    return QTest::toString(std::string_view(text));
-}
-
 // At the end of a test's source file, before it includes its .moc file.
 #define TOOLTRAY_TEST(Class)                                                                                 \
     [[maybe_unused]] static const bool added##Class = ::tooltray::test::addTestCase(                         \
         {#Class, []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); }});
+
+// What QCOMPARE shows of our text; Qt 6.4 knows only its own.
+namespace QTest {
+
+template <>
+inline char *toString(const std::string_view &text)
+{
+    return qstrdup(('"' + std::string(text) + '"').c_str());
+}
+
+template <>
+inline char *toString(const std::string &text)
+{
+    return toString(std::string_view(text));
+}
+
+template <>
+inline char *toString(const std::optional<std::string> &text)
+{
+    return text ? toString(*text) : qstrdup("nothing");
+}
+
+} // namespace QTest

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/answer.h"
+#include "base/post.h"
+
+#include <QFutureWatcher>
+#include <QRunnable>
+#include <QThreadPool>
+
+#include <concepts>
+#include <type_traits>
+#include <utility>
+
+namespace tooltray {
+
+// Runs a function that returns a Result on the thread of the context; see post(). When the context is
+// destroyed before, the future ends with the error of a given up Answer.
+template <typename F>
+requires std::invocable < std::decay_t<F>
+& > auto ask(QObject *context, F &&function)
+{
+    using Returned = std::invoke_result_t<std::decay_t<F> &>;
+    Answer<typename Returned::Value> answer;
+    QFuture<Returned> future = answer.future();
+    post(context, [answer = std::move(answer), function = std::forward<F>(function)]() mutable {
+        answer.give(function());
+    });
+    return future;
+}
+
+// The same for a function that answers later.
+template <typename T, typename F>
+requires std::invocable < std::decay_t<F>
+&, Answer < T >> QFuture<Result<T>> ask(QObject *context, F &&function)
+{
+    Answer<T> answer;
+    QFuture<Result<T>> future = answer.future();
+    post(context, [answer = std::move(answer), function = std::forward<F>(function)]() mutable {
+        function(std::move(answer));
+    });
+    return future;
+}
+
+// The same on a pool, for work that would hold up an event loop.
+template <typename F>
+requires std::invocable < std::decay_t<F>
+& > auto ask(QThreadPool *pool, F &&function)
+{
+    using Returned = std::invoke_result_t<std::decay_t<F> &>;
+    Answer<typename Returned::Value> answer;
+    QFuture<Returned> future = answer.future();
+    auto work = [answer = std::move(answer), function = std::forward<F>(function)]() mutable {
+        answer.give(function());
+    };
+    class Job final : public QRunnable {
+    public:
+        explicit Job(decltype(work) &&work) : m_parcel(std::move(work)) {}
+        void run() override { m_parcel(); }
+
+    private:
+        Parcel<decltype(work)> m_parcel;
+    };
+    pool->start(new Job(std::move(work))); // which deletes it
+    return future;
+}
+
+// Calls back with the Result once it is there, unless the context is destroyed before. The context lives
+// on the calling thread. (QFuture::then() of Qt 6.4 may touch a context that is being destroyed.)
+template <typename T, std::invocable<Result<T>> F>
+void whenDone(const QFuture<Result<T>> &future, QObject *context, F &&function)
+{
+    auto *watcher = new QFutureWatcher<Result<T>>(context);
+    QObject::connect(watcher, &QFutureWatcherBase::finished, context,
+                     [watcher, function = std::forward<F>(function)]() mutable {
+                         watcher->deleteLater();
+                         function(resultOf(watcher->future()));
+                     });
+    watcher->setFuture(future);
+}
+
+} // namespace tooltray

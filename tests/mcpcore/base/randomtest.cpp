@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/random.h"
+
+#include "base/base64.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+#include <array>
+#include <set>
+
+using namespace tooltray;
+
+class RandomTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thereAreAsManyBytesAsAskedFor()
+    {
+        for (const std::size_t count : {0U, 1U, 7U, 8U, 9U, 1000U})
+            QCOMPARE(randomBytes(count).size(), count);
+    }
+
+    void everyByteOccursAboutAsOften()
+    {
+        std::array<int, 256> counts{};
+        for (const char byte : randomBytes(256 * 400))
+            ++counts[static_cast<unsigned char>(byte)];
+        for (const int count : counts)
+            QVERIFY(count > 200 && count < 600); // ten standard deviations
+    }
+
+    void tokensAreDistinctTextOf256Bits()
+    {
+        std::set<std::string> tokens;
+        for (int i = 0; i < 1000; ++i)
+            tokens.insert(randomToken());
+        QCOMPARE(tokens.size(), 1000U);
+        const auto bytes = decodeBase64Url(*tokens.begin());
+        QVERIFY(bytes.has_value());
+        QCOMPARE(bytes->size(), 32U);
+    }
+
+    void equalMeansEveryByte_data()
+    {
+        QTest::addColumn<std::string>("a");
+        QTest::addColumn<std::string>("b");
+        QTest::addColumn<bool>("equal");
+        using namespace std::string_literals;
+        QTest::newRow("empty") << ""s
+                               << ""s << true;
+        QTest::newRow("same") << "secret"s
+                              << "secret"s << true;
+        QTest::newRow("first differs") << "Secret"s
+                                       << "secret"s << false;
+        QTest::newRow("last differs") << "secret"s
+                                      << "secreT"s << false;
+        QTest::newRow("prefix") << "secret"s
+                                << "secrets"s << false;
+        QTest::newRow("null bytes count") << "a\0b"s
+                                          << "a\0c"s << false;
+        QTest::newRow("two differences do not cancel out") << "ab"s
+                                                           << "ba"s << false;
+    }
+    void equalMeansEveryByte()
+    {
+        QFETCH(std::string, a);
+        QFETCH(std::string, b);
+        QTEST(equalInConstantTime(a, b), "equal");
+    }
+};
+
+TOOLTRAY_TEST(RandomTest)
+#include "randomtest.moc"
