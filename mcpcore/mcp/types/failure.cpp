@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcp/types/failure.h"
+
+namespace tooltray::mcp {
+
+Failure Failure::internal()
+{
+    return internal("The server failed to answer this request.");
+}
+
+Failure Failure::internal(std::string message)
+{
+    return {Fault::Internal, std::move(message)};
+}
+
+Failure Failure::invalidRequest(std::string message)
+{
+    return {Fault::InvalidRequest, std::move(message)};
+}
+
+Failure Failure::invalidParams(std::string message)
+{
+    return {Fault::InvalidParams, std::move(message)};
+}
+
+Failure Failure::unknownTool(std::string_view name)
+{
+    return invalidParams("There is no tool \"" + std::string(name) + "\"; tools/list names those there are.");
+}
+
+Failure Failure::unknownPrompt(std::string_view name)
+{
+    return invalidParams("There is no prompt \"" + std::string(name)
+                         + "\"; prompts/list names those there are.");
+}
+
+Failure Failure::unknownResource(std::string_view uri)
+{
+    return {Fault::UnknownResource, "There is no resource " + std::string(uri) + ".",
+            json::Value::object({{"uri", uri}})};
+}
+
+Failure Failure::missingCapability(json::Value capabilities)
+{
+    return {Fault::MissingCapability, "This request needs a capability that the client did not declare.",
+            json::Value::object({{"requiredCapabilities", std::move(capabilities)}})};
+}
+
+} // namespace tooltray::mcp

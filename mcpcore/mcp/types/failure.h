@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/value.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace tooltray::mcp {
+
+// Why a request was not served. The codec of an era knows its number, a transport its status.
+enum class Fault : std::uint8_t {
+    Parse,
+    InvalidRequest,
+    MethodNotFound,
+    InvalidParams,
+    UnknownResource,
+    Internal,
+    HeaderMismatch,
+    MissingCapability,
+    UnsupportedVersion,
+    UnknownSession,
+    MissingSession,
+};
+
+struct Failure {
+    Fault fault = Fault::Internal;
+    std::string message;
+    json::Value data = {};
+
+    static Failure internal();
+    static Failure internal(std::string message);
+    static Failure invalidRequest(std::string message);
+    static Failure invalidParams(std::string message);
+    static Failure unknownTool(std::string_view name);
+    static Failure unknownPrompt(std::string_view name);
+    static Failure unknownResource(std::string_view uri);
+    // capabilities: what the client would have to declare, such as {"elicitation":{"form":{}}}
+    static Failure missingCapability(json::Value capabilities);
+
+    bool operator==(const Failure &) const = default;
+};
+
+// What a request came to.
+template <typename T>
+using Outcome = std::variant<T, Failure>;
+
+} // namespace tooltray::mcp

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcp/wire/headerparameters.h"
+
+#include "mcp/wire/mirrorheader.h"
+
+#include <algorithm>
+
+namespace tooltray::mcp {
+
+namespace {
+
+bool isSameName(std::string_view a, std::string_view b)
+{
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
+    return std::ranges::equal(a, b, {}, lower, lower);
+}
+
+void collect(const json::Value &schema, std::vector<std::string> &path, std::vector<HeaderParameter> &found)
+{
+    for (const json::Member &property : schema["properties"].members()) {
+        path.emplace_back(property.name.view());
+        const std::string_view header = property.value["x-mcp-header"].toString();
+        if (!header.empty())
+            found.push_back({std::string(header), path});
+        collect(property.value, path, found);
+        path.pop_back();
+    }
+}
+
+const json::Value &at(const json::Value &arguments, std::span<const std::string> path)
+{
+    const json::Value *value = &arguments;
+    for (const std::string &name : path)
+        value = &(*value)[name];
+    return *value;
+}
+
+bool says(const std::string &header, const json::Value &value)
+{
+    if (value.isBoolean())
+        return header == (value.toBool() ? "true" : "false");
+    if (!value.isNumber())
+        return value.isString() && header == value.toString();
+    const auto number = json::Value::number(header); // 42.0 says 42
+    return number && *number == value;
+}
+
+Failure mismatch(const std::string &header, std::string_view problem)
+{
+    return {Fault::HeaderMismatch, "The header Mcp-Param-" + header + std::string(problem)};
+}
+
+} // namespace
+
+std::vector<HeaderParameter> findHeaderParameters(const json::Value &inputSchema)
+{
+    std::vector<HeaderParameter> found;
+    std::vector<std::string> path;
+    collect(inputSchema, path, found);
+    return found;
+}
+
+std::optional<Failure> checkHeaderParameters(std::span<const HeaderParameter> parameters,
+                                             const json::Value &arguments,
+                                             std::span<const ParameterHeader> headers)
+{
+    for (const HeaderParameter &parameter : parameters) {
+        const json::Value &value = at(arguments, parameter.path);
+        if (value.isNull())
+            continue; // then no header is expected
+        const auto sent = std::ranges::find_if(headers, [&](const ParameterHeader &header) {
+            return isSameName(header.header, parameter.header);
+        });
+        if (sent == headers.end())
+            return mismatch(parameter.header, " is missing.");
+        const auto text = readMirrorHeader(sent->value);
+        if (!text || !says(*text, value))
+            return mismatch(parameter.header, " and the argument it repeats differ.");
+    }
+    return {};
+}
+
+} // namespace tooltray::mcp

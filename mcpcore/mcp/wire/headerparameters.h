@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mcp/types/failure.h"
+#include "json/value.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::mcp {
+
+// A parameter of a tool that clients repeat in a header, so that what is between can route by it
+// (2026-07-28, server/tools, x-mcp-header).
+struct HeaderParameter {
+    std::string header;            // what follows Mcp-Param-
+    std::vector<std::string> path; // to the property, through objects only
+
+    bool operator==(const HeaderParameter &) const = default;
+};
+
+// A header that came, by the same part of its name.
+struct ParameterHeader {
+    std::string_view header;
+    std::string_view value;
+};
+
+// The annotated properties of an input schema.
+std::vector<HeaderParameter> findHeaderParameters(const json::Value &inputSchema);
+
+// Finds fault with the headers that came along with these arguments.
+std::optional<Failure> checkHeaderParameters(std::span<const HeaderParameter> parameters,
+                                             const json::Value &arguments,
+                                             std::span<const ParameterHeader> headers);
+
+} // namespace tooltray::mcp

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcp/wire/params.h"
+
+#include <string_view>
+
+namespace tooltray::mcp {
+
+namespace {
+
+using StringMap = std::map<std::string, std::string, std::less<>>;
+
+Failure missing(std::string_view name, std::string_view expected)
+{
+    return Failure::invalidParams("The parameter \"" + std::string(name) + "\" must be "
+                                  + std::string(expected) + ".");
+}
+
+// A map of strings; absent reads as empty, anything else as nothing.
+std::optional<StringMap> readStrings(const json::Value *value)
+{
+    StringMap strings;
+    if (!value)
+        return strings;
+    if (!value->isObject())
+        return {};
+    for (const json::Member &member : value->members()) {
+        if (!member.value.isString())
+            return {};
+        strings.insert_or_assign(std::string(member.name.view()), std::string(member.value.toString()));
+    }
+    return strings;
+}
+
+} // namespace
+
+Outcome<ToolCall> readToolCall(const json::Value &params)
+{
+    const json::Value &name = params["name"];
+    if (!name.isString())
+        return missing("name", "the name of a tool");
+    const json::Value *arguments = params.find("arguments");
+    if (!arguments)
+        return ToolCall{std::string(name.toString()), json::Value::object()};
+    if (!arguments->isObject())
+        return missing("arguments", "an object");
+    return ToolCall{std::string(name.toString()), *arguments};
+}
+
+Outcome<PromptRequest> readPromptRequest(const json::Value &params)
+{
+    const json::Value &name = params["name"];
+    if (!name.isString())
+        return missing("name", "the name of a prompt");
+    auto arguments = readStrings(params.find("arguments"));
+    if (!arguments)
+        return missing("arguments", "an object whose members are all strings");
+    return PromptRequest{std::string(name.toString()), std::move(*arguments)};
+}
+
+Outcome<CompletionRequest> readCompletionRequest(const json::Value &params)
+{
+    CompletionRequest request;
+    const json::Value &reference = params["ref"];
+    const std::string_view type = reference["type"].toString();
+    if (type == "ref/prompt") {
+        request.of = CompletionRequest::Of::Prompt;
+        request.reference = reference["name"].toString();
+    } else if (type == "ref/resource") {
+        request.of = CompletionRequest::Of::ResourceTemplate;
+        request.reference = reference["uri"].toString();
+    }
+    if (request.reference.empty())
+        return missing("ref", "a prompt's name (ref/prompt) or a URI template (ref/resource)");
+    const json::Value &argument = params["argument"];
+    if (!argument["name"].isString() || !argument["value"].isString())
+        return missing("argument", "an object with a name and a value, both strings");
+    request.argument = argument["name"].toString();
+    request.value = argument["value"].toString();
+    auto context = readStrings(params["context"].find("arguments"));
+    if (!context)
+        return missing("context", "an object with arguments that are all strings");
+    request.context = std::move(*context);
+    return request;
+}
+
+Outcome<SubscriptionFilter> readSubscriptionFilter(const json::Value &params)
+{
+    const json::Value &notifications = params["notifications"];
+    if (!notifications.isObject())
+        return missing("notifications", "an object that says which news to send");
+    SubscriptionFilter filter;
+    filter.tools = notifications["toolsListChanged"].toBool();
+    filter.prompts = notifications["promptsListChanged"].toBool();
+    filter.resources = notifications["resourcesListChanged"].toBool();
+    if (const json::Value *uris = notifications.find("resourceSubscriptions")) {
+        if (!uris->isArray())
+            return missing("notifications.resourceSubscriptions", "an array of URIs");
+        for (const json::Value &uri : uris->elements()) {
+            if (!uri.isString())
+                return missing("notifications.resourceSubscriptions", "an array of URIs");
+            filter.uris.emplace_back(uri.toString());
+        }
+    }
+    return filter;
+}
+
+Outcome<std::string> readUri(const json::Value &params)
+{
+    const json::Value &uri = params["uri"];
+    if (!uri.isString() || uri.toString().empty())
+        return missing("uri", "the URI of a resource");
+    return std::string(uri.toString());
+}
+
+Outcome<std::optional<std::string>> readCursor(const json::Value &params)
+{
+    const json::Value *cursor = params.find("cursor");
+    if (!cursor)
+        return std::optional<std::string>();
+    if (!cursor->isString())
+        return missing("cursor", "a cursor that an earlier page ended with");
+    return std::optional(std::string(cursor->toString()));
+}
+
+Outcome<LogLevel> readLogLevel(const json::Value &params)
+{
+    if (const auto level = logLevelFrom(params["level"].toString()))
+        return *level;
+    return missing("level", "debug, info, notice, warning, error, critical, alert or emergency");
+}
+
+} // namespace tooltray::mcp

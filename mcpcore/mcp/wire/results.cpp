@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcp/wire/results.h"
+
+#include "mcp/wire/content.h"
+#include "mcp/wire/objectwriter.h"
+
+#include <algorithm>
+#include <span>
+
+namespace tooltray::mcp {
+
+namespace {
+
+void writeHint(ObjectWriter &hints, std::string_view name, std::optional<bool> hint)
+{
+    if (hint)
+        hints.boolean(name, *hint);
+}
+
+void writeHints(ObjectWriter &tool, const ToolHints &hints)
+{
+    if (hints == ToolHints{})
+        return;
+    ObjectWriter object(tool.member("annotations"));
+    writeHint(object, "readOnlyHint", hints.readOnly);
+    writeHint(object, "destructiveHint", hints.destructive);
+    writeHint(object, "idempotentHint", hints.idempotent);
+    writeHint(object, "openWorldHint", hints.openWorld);
+}
+
+enum class SchemaShape : std::uint8_t { Object, OtherType, Unsaid };
+
+SchemaShape shapeOf(const json::Value &schema)
+{
+    const json::Value &type = schema["type"];
+    if (type == json::Value("object"))
+        return SchemaShape::Object;
+    const auto isObject = [](const json::Value &each) { return each == json::Value("object"); };
+    if (type.isString() || (type.isArray() && std::ranges::none_of(type.elements(), isObject)))
+        return SchemaShape::OtherType;
+    return SchemaShape::Unsaid;
+}
+
+// {"result": <schema>}; definitions move to the root, where the references in the schema look for them.
+json::Value wrappedSchema(const json::Value &schema)
+{
+    json::Value inner = schema;
+    json::Value outer = json::Value::object({{"type", "object"}});
+    for (const std::string_view shared : {"$schema", "$defs", "definitions"}) {
+        if (const json::Value *found = schema.find(shared)) {
+            outer.set(shared, *found);
+            inner.remove(shared);
+        }
+    }
+    outer.set("properties", json::Value::object({{"result", std::move(inner)}}));
+    outer.set("required", json::Value::array({"result"}));
+    return outer;
+}
+
+// Legacy clients know object schemas only. One that says another type is wrapped, just as the value will
+// be; where the schema leaves open whether there will be an object, it stays unsaid.
+void writeOutputSchema(ObjectWriter &tool, const json::Value &schema, const Features &features)
+{
+    if (schema.isNull() || features.structured == Features::Structured::None)
+        return;
+    const SchemaShape shape = shapeOf(schema);
+    if (features.structured == Features::Structured::AnyValue || shape == SchemaShape::Object)
+        tool.value("outputSchema", schema);
+    else if (shape == SchemaShape::OtherType)
+        tool.value("outputSchema", wrappedSchema(schema));
+}
+
+void writeTool(const Tool &tool, const Features &features, std::string &out)
+{
+    ObjectWriter object(out);
+    object.text("name", tool.name);
+    if (features.titles)
+        object.textUnlessEmpty("title", tool.title);
+    object.textUnlessEmpty("description", tool.description);
+    object.value("inputSchema", tool.inputSchema);
+    writeOutputSchema(object, tool.outputSchema, features);
+    if (features.hints)
+        writeHints(object, tool.hints);
+    writeIcons(object, tool.icons, features);
+    object.valueUnlessNull("_meta", tool.meta);
+}
+
+void writePromptArgument(const PromptArgument &argument, const Features &features, std::string &out)
+{
+    ObjectWriter object(out);
+    object.text("name", argument.name);
+    if (features.titles)
+        object.textUnlessEmpty("title", argument.title);
+    object.textUnlessEmpty("description", argument.description);
+    if (argument.need == PromptArgument::Need::Required)
+        object.boolean("required", true);
+}
+
+void writePrompt(const Prompt &prompt, const Features &features, std::string &out)
+{
+    ObjectWriter object(out);
+    object.text("name", prompt.name);
+    if (features.titles)
+        object.textUnlessEmpty("title", prompt.title);
+    object.textUnlessEmpty("description", prompt.description);
+    if (!prompt.arguments.empty())
+        writeArray(object.member("arguments"), prompt.arguments,
+                   [&](const PromptArgument &argument) { writePromptArgument(argument, features, out); });
+    writeIcons(object, prompt.icons, features);
+    object.valueUnlessNull("_meta", prompt.meta);
+}
+
+template <typename T, typename Write>
+void writePage(ObjectWriter &result, std::string_view name, const ListPage<T> &page, std::string_view next,
+               Write write)
+{
+    std::string &out = result.member(name);
+    writeArray(out, page.items, [&](const T &item) { write(item, out); });
+    result.textUnlessEmpty("nextCursor", next);
+}
+
+void writeStructured(ObjectWriter &result, const JsonText &structured, const Features &features)
+{
+    if (structured.isAbsent() || features.structured == Features::Structured::None)
+        return;
+    if (features.structured == Features::Structured::AnyValue || structured.isObject())
+        return result.encoded("structuredContent", structured.bytes());
+    ObjectWriter wrapper(result.member("structuredContent"));
+    wrapper.encoded("result", structured.bytes());
+}
+
+} // namespace
+
+void writeToolPage(ObjectWriter &result, const ListPage<Tool> &page, std::string_view next,
+                   const Features &features)
+{
+    writePage(result, "tools", page, next,
+              [&](const Tool &tool, std::string &out) { writeTool(tool, features, out); });
+}
+
+void writePromptPage(ObjectWriter &result, const ListPage<Prompt> &page, std::string_view next,
+                     const Features &features)
+{
+    writePage(result, "prompts", page, next,
+              [&](const Prompt &prompt, std::string &out) { writePrompt(prompt, features, out); });
+}
+
+void writeResourcePage(ObjectWriter &result, const ListPage<Resource> &page, std::string_view next,
+                       const Features &features)
+{
+    writePage(result, "resources", page, next,
+              [&](const Resource &resource, std::string &out) { writeResource(resource, features, out); });
+}
+
+void writeResourceTemplatePage(ObjectWriter &result, const ListPage<ResourceTemplate> &page,
+                               std::string_view next, const Features &features)
+{
+    writePage(result, "resourceTemplates", page, next, [&](const ResourceTemplate &each, std::string &out) {
+        writeResourceTemplate(each, features, out);
+    });
+}
+
+void writeToolResult(ObjectWriter &result, const ToolResult &value, const Features &features)
+{
+    std::string &out = result.member("content");
+    writeArray(out, value.content,
+               [&](const Content &content) { writeContent(content, value.structured, features, out); });
+    writeStructured(result, value.structured, features);
+    if (value.kind == ToolResult::Kind::Error)
+        result.boolean("isError", true);
+}
+
+void writePromptResult(ObjectWriter &result, const PromptResult &value, const Features &features)
+{
+    result.textUnlessEmpty("description", value.description);
+    std::string &out = result.member("messages");
+    writeArray(out, value.messages, [&](const PromptMessage &message) {
+        ObjectWriter object(out);
+        object.text("role", message.role == Role::User ? "user" : "assistant");
+        writeContent(message.content, {}, features, object.member("content"));
+    });
+}
+
+void writeReadResult(ObjectWriter &result, const ReadResult &value, const Features &)
+{
+    std::string &out = result.member("contents");
+    writeArray(out, value.contents,
+               [&](const ResourceContents &contents) { writeResourceContents(contents, out); });
+}
+
+void writeCompletion(ObjectWriter &result, const Completion &value, const Features &)
+{
+    const std::size_t shown = std::min(value.values.size(), Completion::kMaxValues);
+    std::string &out = result.member("completion");
+    ObjectWriter completion(out);
+    writeArray(completion.member("values"), std::span(value.values).first(shown),
+               [&](const std::string &each) { json::writeString(each, out); });
+    if (value.total)
+        completion.integer("total", *value.total);
+    if (value.values.size() > shown || (value.total && *value.total > shown))
+        completion.boolean("hasMore", true);
+}
+
+} // namespace tooltray::mcp

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcp/wire/headerparameters.h"
+
+#include "support/testcase.h"
+#include "text.h"
+
+using namespace tooltray;
+using namespace tooltray::mcp;
+using namespace tooltray::test;
+
+class HeaderParametersTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsAnnotatedPropertiesThroughObjectsOnly()
+    {
+        const auto found = findHeaderParameters(value(R"({"type":"object","properties":{
+            "region":{"type":"string","x-mcp-header":"Region"},
+            "plain":{"type":"string"},
+            "where":{"type":"object","properties":{"zone":{"type":"integer","x-mcp-header":"Zone"}}},
+            "list":{"type":"array","items":{"type":"string","x-mcp-header":"Item"}},
+            "empty":{"type":"string","x-mcp-header":""}}})"));
+        const std::vector<HeaderParameter> expected{{"Region", {"region"}}, {"Zone", {"where", "zone"}}};
+        QVERIFY(found == expected);
+    }
+
+    void comparesHeadersWithArguments_data()
+    {
+        QTest::addColumn<QByteArray>("argument");
+        QTest::addColumn<QByteArray>("header"); // null: not sent
+        QTest::addColumn<bool>("fits");
+
+        QTest::newRow("same") << QByteArray(R"("eu")") << QByteArray("eu") << true;
+        QTest::newRow("other case") << QByteArray(R"("eu")") << QByteArray("EU") << false;
+        QTest::newRow("encoded") << QByteArray(R"("Hello")") << QByteArray("=?base64?SGVsbG8=?=") << true;
+        QTest::newRow("badly encoded")
+            << QByteArray(R"("Hello")") << QByteArray("=?base64?SGVsbG8?=") << false;
+        QTest::newRow("half encoded is literal")
+            << QByteArray(R"("=?base64?SGVsbG8=")") << QByteArray("=?base64?SGVsbG8=") << true;
+        QTest::newRow("missing") << QByteArray(R"("eu")") << QByteArray() << false;
+        QTest::newRow("nothing expected for null") << QByteArray("null") << QByteArray() << true;
+        QTest::newRow("whatever comes with null") << QByteArray("null") << QByteArray("eu") << true;
+        QTest::newRow("integer") << QByteArray("42") << QByteArray("42") << true;
+        QTest::newRow("integer in other words") << QByteArray("42") << QByteArray("42.0") << true;
+        QTest::newRow("other integer") << QByteArray("42") << QByteArray("43") << false;
+        QTest::newRow("no integer") << QByteArray("42") << QByteArray("forty-two") << false;
+        QTest::newRow("true") << QByteArray("true") << QByteArray("true") << true;
+        QTest::newRow("not true") << QByteArray("true") << QByteArray("false") << false;
+        QTest::newRow("empty string") << QByteArray(R"("")") << QByteArray("") << true;
+    }
+
+    void comparesHeadersWithArguments()
+    {
+        QFETCH(const QByteArray, argument);
+        QFETCH(const QByteArray, header);
+        QFETCH(const bool, fits);
+        const std::vector<HeaderParameter> parameters{{"Region", {"where", "region"}}};
+        const std::string sent = header.toStdString();
+        std::vector<ParameterHeader> headers{{"Other", "x"}};
+        if (!header.isNull())
+            headers.push_back({"region", sent});
+        const json::Value arguments = value(R"({"where":{"region":)" + argument.toStdString() + "}}");
+        const auto failure = checkHeaderParameters(parameters, arguments, headers);
+        QCOMPARE(!failure, fits);
+        if (failure)
+            QVERIFY(failure->fault == Fault::HeaderMismatch);
+    }
+};
+
+TOOLTRAY_TEST(HeaderParametersTest)
+#include "headerparameterstest.moc"
