@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/value.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tooltray::mcp {
+
+// Something that the client, or the person before it, is asked while a request of theirs is served.
+struct Question {
+    std::string key;    // names the answer; unique within one request, whatever the round
+    std::string method; // elicitation/create and its like
+    json::Value params;
+    json::Value capability; // what the client must have declared
+
+    bool operator==(const Question &) const = default;
+};
+
+// A form to fill in. The schema is flat: an object whose properties are all primitive, without secrets.
+Question askForm(std::string key, std::string_view message, json::Value schema);
+// A page to visit. An accepted answer means consent to go there, not that something was done there.
+Question askVisit(std::string key, std::string_view message, std::string_view url);
+
+// The result objects that came back, by the keys of the questions.
+using Answers = std::map<std::string, json::Value, std::less<>>;
+
+// The answer to a form or a visit.
+struct Elicited {
+    enum class Action : std::uint8_t { Accept, Decline, Cancel };
+
+    Action action = Action::Cancel;
+    json::Value content = {}; // of an accepted form
+
+    bool operator==(const Elicited &) const = default;
+};
+
+std::optional<Elicited> elicited(const json::Value &answer);
+
+// Whether the answer has the form that the question's method asks for; an accepted form must fit the
+// requested schema.
+bool isAnswerTo(const Question &question, const json::Value &answer);
+
+} // namespace tooltray::mcp

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcp/ask/requeststate.h"
+
+#include "mcp/wire/objectwriter.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace tooltray::mcp {
+
+namespace {
+
+// The same value always as the same text, whatever the order of its members.
+void writeCanonical(const json::Value &value, std::string &out)
+{
+    if (value.isArray())
+        return writeArray(out, value.elements(), [&](const json::Value &each) { writeCanonical(each, out); });
+    if (!value.isObject())
+        return json::write(value, out);
+    std::vector<const json::Member *> members;
+    for (const json::Member &member : value.members())
+        members.push_back(&member);
+    std::ranges::sort(members, {}, [](const json::Member *member) { return member->name.view(); });
+    ObjectWriter object(out);
+    for (const json::Member *member : members)
+        writeCanonical(member->value, object.escapedMember(member->name));
+}
+
+std::string purposeOf(const RequestBinding &binding)
+{
+    json::Value params = binding.params;
+    for (const std::string_view name : {"_meta", "inputResponses", "requestState"})
+        params.remove(name);
+    std::string purpose = "request state\n";
+    json::writeString(binding.principal.id, purpose);
+    json::writeString(binding.method, purpose);
+    writeCanonical(params, purpose);
+    return purpose;
+}
+
+} // namespace
+
+std::string RequestStates::close(const Round &round, const RequestBinding &binding, WallTime now) const
+{
+    std::string text;
+    {
+        ObjectWriter object(text);
+        object.integer("expires", (now + m_lifetime).time_since_epoch().count());
+        writeArray(object.member("asked"), round.asked,
+                   [&](const std::string &key) { json::writeString(key, text); });
+        ObjectWriter answers(object.member("answers"));
+        for (const auto &[key, answer] : round.answers)
+            json::write(answer, answers.escapedMember(key));
+    }
+    return m_seal.close(text, purposeOf(binding));
+}
+
+Outcome<Round> RequestStates::open(std::string_view state, const RequestBinding &binding, WallTime now) const
+{
+    const auto text = m_seal.open(state, purposeOf(binding));
+    if (!text)
+        return Failure::invalidParams(
+            "The request state is not one that this server gave out for this request.");
+    const json::Parsed parsed = json::parse(*text);
+    if (parsed.value["expires"].toInt64().value_or(0) <= now.time_since_epoch().count())
+        return Failure::invalidParams("The request state has expired; send the request again without it.");
+    Round round;
+    for (const json::Value &key : parsed.value["asked"].elements())
+        round.asked.emplace_back(key.toString());
+    for (const json::Member &member : parsed.value["answers"].members())
+        round.answers.emplace(member.name.view(), member.value);
+    return round;
+}
+
+} // namespace tooltray::mcp

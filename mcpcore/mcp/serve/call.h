@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/cancellation.h"
+#include "mcp/ask/requeststate.h"
+#include "mcp/era/codec.h"
+#include "mcp/era/method.h"
+#include "mcp/serve/callcontext.h"
+#include "mcp/serve/outlet.h"
+#include "mcp/serve/services.h"
+#include "mcp/wire/messages.h"
+#include "mcp/wire/requestid.h"
+#include "json/value.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace tooltray::mcp {
+
+class InFlight;
+class Session;
+
+// One request in the making, from its arrival to its answer: what is known of it, and the way out for
+// everything that belongs to it. After the answer, or once it is cancelled for good, nothing leaves.
+class Call final : public std::enable_shared_from_this<Call> {
+public:
+    struct Request {
+        json::Value message;
+        RequestId id;
+        const MethodEntry &method;
+        const Revision &revision;
+        Principal principal;
+        std::shared_ptr<InFlight> inFlight = {}; // where the client can name the request again by its id
+        std::shared_ptr<Session> session = {};   // legacy
+    };
+
+    Call(std::shared_ptr<Services> services, Request request, std::shared_ptr<Outlet> outlet);
+    ~Call();
+    Call(const Call &) = delete;
+    Call &operator=(const Call &) = delete;
+
+    CallNumber number() const { return m_number; }
+    const RequestId &id() const { return m_request.id; }
+    Method method() const { return m_request.method.method; }
+    const Revision &revision() const { return m_request.revision; }
+    const Codec &codec() const { return mcp::codec(revision().era); }
+    const Principal &principal() const { return m_request.principal; }
+    const std::shared_ptr<Session> &session() const { return m_request.session; }
+    const json::Value &params() const { return m_request.message["params"]; }
+    Outlet &outlet() const { return *m_outlet; }
+    ClientView client() const;
+    const json::Value &clientCapabilities() const;
+    CancellationToken cancellation() const { return m_cancellation.token(); }
+    bool isFinished() const { return m_isFinished; }
+
+    bool wantsProgress() const { return !m_request.message["params"]["_meta"]["progressToken"].isNull(); }
+    void progress(double progress, std::optional<double> total, std::string_view message);
+    void log(LogLevel level, std::string_view logger, const json::Value &data);
+
+    // Takes up the answers that a repeated request brings along; finds fault when they were tampered with.
+    std::optional<Failure> resume();
+    void ask(Inquiry inquiry, Callback<Outcome<Answers>> continuation);
+
+    // A message that comes before the answer.
+    void send(std::string_view message);
+    // The answer; what comes later is ignored. body: a whole response
+    void finish(std::string body, CallEnd::Kind kind = CallEnd::Kind::Result,
+                Disposition disposition = Disposition::Answered);
+    // Writes the result: writeMembers(ObjectWriter &) adds its own members.
+    template <typename Write>
+    void finishResult(Write writeMembers, const ResultFrame &frame)
+    {
+        std::string body = resultPrefix(id());
+        {
+            ObjectWriter result(body);
+            writeMembers(result);
+            codec().finishResult(result, frame);
+        }
+        body += '}';
+        finish(std::move(body));
+    }
+    void fail(const Failure &failure);
+    // The end of a stream of news is the result of the request that opened it (2026-07-28, basic,
+    // subscriptions).
+    void finishListening();
+
+    // Nobody waits for the answer any more.
+    void cancel(CancelReason reason);
+    // The same, and nothing may be touched that the call shares with others.
+    void abandon();
+
+private:
+    void end(CallEnd::Kind kind, std::string_view message);
+    bool isAnswered(const Question &question, Inquiry::Binding binding) const;
+    void requireInput(const Inquiry &inquiry);
+    RequestBinding binding() const { return {principal(), m_request.method.name, params()}; }
+
+    std::shared_ptr<Services> m_services;
+    CallNumber m_number;
+    Request m_request;
+    std::shared_ptr<Outlet> m_outlet;
+    CancellationSource m_cancellation;
+    MonotonicTime m_startedAt;
+    std::optional<double> m_lastProgress;
+    MonotonicTime m_lastProgressAt;
+    Answers m_answers;     // that count
+    Answers m_openAnswers; // that nobody proved to have been asked for
+    bool m_isFinished = false;
+};
+
+} // namespace tooltray::mcp

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcp/serve/callcontext.h"
+
+#include "mcp/era/capabilities.h"
+#include "mcp/serve/call.h"
+
+namespace tooltray::mcp {
+
+CallNumber CallContext::number() const
+{
+    return m_call->number();
+}
+
+const Principal &CallContext::principal() const
+{
+    return m_call->principal();
+}
+
+Era CallContext::era() const
+{
+    return m_call->revision().era;
+}
+
+ClientView CallContext::client() const
+{
+    return m_call->client();
+}
+
+bool CallContext::clientDeclares(const json::Value &capability) const
+{
+    return declares(m_call->clientCapabilities(), capability);
+}
+
+CancellationToken CallContext::cancellation() const
+{
+    return m_call->cancellation();
+}
+
+bool CallContext::wantsProgress() const
+{
+    return m_call->wantsProgress();
+}
+
+void CallContext::progress(double progress, std::optional<double> total, std::string_view message) const
+{
+    m_call->progress(progress, total, message);
+}
+
+void CallContext::log(LogLevel level, std::string_view logger, const json::Value &data) const
+{
+    m_call->log(level, logger, data);
+}
+
+void CallContext::ask(Inquiry inquiry, Callback<Outcome<Answers>> continuation) const
+{
+    m_call->ask(std::move(inquiry), std::move(continuation));
+}
+
+} // namespace tooltray::mcp

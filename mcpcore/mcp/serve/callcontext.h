@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/cancellation.h"
+#include "mcp/ask/question.h"
+#include "mcp/era/revision.h"
+#include "mcp/serve/callback.h"
+#include "mcp/serve/trafficobserver.h"
+#include "mcp/types/failure.h"
+#include "mcp/types/loglevel.h"
+#include "mcp/types/principal.h"
+#include "json/value.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::mcp {
+
+class Call;
+
+// Questions that are put together in one go.
+struct Inquiry {
+    // Sealed: answers count only with the proof that these questions were put to this principal for this
+    // very request, not long ago. Open: they count as they come.
+    enum class Binding : std::uint8_t { Sealed, Open };
+
+    std::vector<Question> questions;
+    Binding binding = Binding::Sealed;
+};
+
+// The request that is being served, as a backend sees it. A copy is as good as the original; whoever keeps
+// one past the end of the request does no harm, nothing is sent any more.
+class CallContext {
+public:
+    explicit CallContext(std::shared_ptr<Call> call) : m_call(std::move(call)) {}
+
+    CallNumber number() const;
+    const Principal &principal() const;
+    Era era() const;
+    ClientView client() const;
+    // capability: such as {"elicitation":{"form":{}}}
+    bool clientDeclares(const json::Value &capability) const;
+    CancellationToken cancellation() const;
+
+    bool wantsProgress() const;
+    // Progress must grow; what comes too fast is left out.
+    void progress(double progress, std::optional<double> total = {}, std::string_view message = {}) const;
+    void log(LogLevel level, std::string_view logger, const json::Value &data) const;
+
+    // Asks the client, and goes on with all the answers. Where the client has to send its request again
+    // with the answers, the continuation is dropped together with the Reply that it holds, and the backend
+    // is called anew for the second request: what comes before an inquiry must do nothing but look.
+    void ask(Inquiry inquiry, Callback<Outcome<Answers>> continuation) const;
+
+private:
+    std::shared_ptr<Call> m_call;
+};
+
+} // namespace tooltray::mcp

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "mcp/ask/requeststate.h"
+#include "mcp/serve/backend.h"
+#include "mcp/serve/options.h"
+#include "mcp/serve/trafficobserver.h"
+
+#include <cstdint>
+#include <unordered_set>
+
+namespace tooltray::mcp {
+
+class Call;
+
+// What the parts of a server share. Calls may outlive the server by a while; it abandons them then, and
+// they touch nothing of this any more.
+struct Services {
+    Services(Backend &offered, Clock &ticking, TrafficObserver &watching, Options chosen)
+        : backend(offered)
+        , clock(ticking)
+        , observer(watching)
+        , options(chosen)
+        , requestStates(chosen.questionLifetime)
+    {}
+
+    Backend &backend;
+    Clock &clock;
+    TrafficObserver &observer;
+    const Options options;
+    const RequestStates requestStates;
+    std::uint64_t lastCallNumber = 0;
+    std::unordered_set<Call *> calls; // all that are not finished
+};
+
+} // namespace tooltray::mcp

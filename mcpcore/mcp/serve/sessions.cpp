@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcp/serve/sessions.h"
+
+#include "base/random.h"
+#include "mcp/serve/log.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace tooltray::mcp {
+
+namespace {
+
+constexpr std::chrono::seconds kSweepInterval{30};
+
+} // namespace
+
+Sessions::Sessions(Clock &clock, const Options &options) : m_clock(clock), m_options(options) {}
+
+std::shared_ptr<Session> Sessions::open(const Principal &principal, const Revision &revision,
+                                        const json::Value &params)
+{
+    if (m_sessions.size() >= m_options.maxSessions && !makeRoom())
+        return {};
+    auto session = std::make_shared<Session>(randomToken(), principal, revision, params);
+    session->touch(m_clock.now());
+    m_sessions.emplace(session->id(), session);
+    if (!m_sweep.isActive())
+        m_sweep = m_clock.startTimer(kSweepInterval, [this] { forgetIdle(); });
+    if (m_changed)
+        m_changed();
+    return session;
+}
+
+std::shared_ptr<Session> Sessions::find(std::string_view id, const Principal &principal)
+{
+    const auto found = m_sessions.find(std::string(id));
+    if (found == m_sessions.end() || found->second->principal() != principal)
+        return {};
+    found->second->touch(m_clock.now());
+    return found->second;
+}
+
+void Sessions::close(const std::shared_ptr<Session> &session)
+{
+    remove(session->id());
+}
+
+void Sessions::closeAll()
+{
+    while (!m_sessions.empty())
+        remove(m_sessions.begin()->first);
+}
+
+void Sessions::announce(const Change &change)
+{
+    for (const auto &[id, session] : m_sessions)
+        session->announce(change, m_options.maxBacklog);
+}
+
+bool Sessions::makeRoom()
+{
+    const auto lastUsed = [](const auto &each) { return each.second->lastUsed(); };
+    const auto isBusy = [](const auto &each) { return !each.second->isIdle(); };
+    auto oldest = m_sessions.end();
+    for (auto each = m_sessions.begin(); each != m_sessions.end(); ++each) {
+        if (!isBusy(*each) && (oldest == m_sessions.end() || lastUsed(*each) < lastUsed(*oldest)))
+            oldest = each;
+    }
+    if (oldest == m_sessions.end())
+        return false;
+    qCWarning(lcMcp, "There are too many sessions; the one that was idle longest has ended.");
+    remove(oldest->first);
+    return true;
+}
+
+void Sessions::forgetIdle()
+{
+    const MonotonicTime now = m_clock.now();
+    std::vector<std::string> idle;
+    for (const auto &[id, session] : m_sessions) {
+        if (!session->isIdle())
+            session->touch(now);
+        else if (now - session->lastUsed() >= m_options.sessionIdle)
+            idle.push_back(id);
+    }
+    for (const std::string &id : idle)
+        remove(id);
+    if (!m_sessions.empty())
+        m_sweep = m_clock.startTimer(kSweepInterval, [this] { forgetIdle(); });
+}
+
+void Sessions::remove(const std::string &id)
+{
+    const auto node = m_sessions.extract(id);
+    node.mapped()->close();
+    if (m_changed)
+        m_changed();
+}
+
+} // namespace tooltray::mcp

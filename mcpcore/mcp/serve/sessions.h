@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "mcp/serve/options.h"
+#include "mcp/serve/session.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+namespace tooltray::mcp {
+
+// The sessions of legacy clients over HTTP. One that nobody used for a while is forgotten, as clients crash
+// or never say goodbye.
+class Sessions {
+public:
+    Sessions(Clock &clock, const Options &options);
+
+    // May forget the session that was idle longest; null when all are busy and there is no room.
+    std::shared_ptr<Session> open(const Principal &principal, const Revision &revision,
+                                  const json::Value &params);
+    // Null when there is none (any more), or it is another principal's.
+    std::shared_ptr<Session> find(std::string_view id, const Principal &principal);
+    void close(const std::shared_ptr<Session> &session);
+    void closeAll();
+
+    std::size_t size() const { return m_sessions.size(); }
+    void announce(const Change &change);
+
+    // Called when their number has changed.
+    void setChangeHandler(std::function<void()> handler) { m_changed = std::move(handler); }
+
+private:
+    bool makeRoom();
+    void forgetIdle();
+    void remove(const std::string &id);
+
+    Clock &m_clock;
+    const Options &m_options;
+    std::unordered_map<std::string, std::shared_ptr<Session>> m_sessions;
+    std::function<void()> m_changed;
+    Timer m_sweep;
+};
+
+} // namespace tooltray::mcp

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcp/serve/subscriptions.h"
+
+#include "mcp/serve/call.h"
+#include "mcp/serve/log.h"
+#include "mcp/wire/messages.h"
+
+#include <vector>
+
+namespace tooltray::mcp {
+
+void Subscriptions::listen(const std::shared_ptr<Call> &call, SubscriptionFilter honoured)
+{
+    if (m_listeners.size() >= m_options.maxListeners)
+        return call->fail(Failure::internal("There are too many listeners; close some first."));
+    call->outlet().openStream();
+    call->send(acknowledgement(honoured, call->id()));
+    if (honoured.isEmpty())
+        return call->finishListening();
+    const CallNumber number = call->number();
+    m_listeners.emplace(number, Listener{call, std::move(honoured),
+                                         call->cancellation().onCancel([this, number] { remove(number); })});
+    if (m_changed)
+        m_changed();
+}
+
+void Subscriptions::announce(const Change &change)
+{
+    std::vector<std::shared_ptr<Call>> interested; // as sending may end listeners
+    for (const auto &[number, listener] : m_listeners) {
+        if (listener.filter.wants(change))
+            interested.push_back(listener.call);
+    }
+    for (const auto &call : interested) {
+        if (call->outlet().backlog() <= m_options.maxBacklog) {
+            call->send(changeMessage(change, call->id()));
+            continue;
+        }
+        qCWarning(lcMcp, "A listener did not take its news for too long; its stream was closed.");
+        call->cancel(CancelReason::Disconnected);
+        call->outlet().abort();
+    }
+}
+
+void Subscriptions::closeAll()
+{
+    for (auto &[number, listener] : std::exchange(m_listeners, {}))
+        listener.call->finishListening();
+    if (m_changed)
+        m_changed();
+}
+
+void Subscriptions::remove(CallNumber number)
+{
+    const auto node = m_listeners.extract(number); // outlives the callback that it holds
+    if (m_changed)
+        m_changed();
+}
+
+} // namespace tooltray::mcp

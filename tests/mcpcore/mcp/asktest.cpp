@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "httpclient.h"
+#include "mcp/ask/question.h"
+#include "support/testcase.h"
+
+using namespace tooltray;
+using namespace tooltray::mcp;
+using namespace tooltray::test;
+using namespace std::chrono_literals;
+
+// One inquiry in the words of both eras.
+class AskTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void modernClientsRepeatTheRequestWithTheAnswer();
+    void everyActionReachesTheBackend();
+    void whatIsMissingIsAskedAgain_data();
+    void whatIsMissingIsAskedAgain();
+    void aStateIsGoodForItsRequestOnly_data();
+    void aStateIsGoodForItsRequestOnly();
+    void aStateExpires();
+    void sealedAnswersNeedTheirState();
+    void openAnswersNeedNoState();
+    void malformedResponsesAreRefused();
+    void answersOfEarlierRoundsAreKept();
+    void answersToQuestionsNotYetAskedDoNotCount();
+    void legacyClientsAreAskedOnTheStreamOfTheCall();
+    void legacyAnswersThatDoNotFitFailTheInquiry_data();
+    void legacyAnswersThatDoNotFitFailTheInquiry();
+    void legacyVisitsCarryAnId();
+    void severalQuestionsAreAnsweredInAnyOrder();
+    void aCancelledCallIsNoLongerAnswered();
+    void clientsAreAskedOnlyForWhatTheyDeclared();
+
+private:
+    void askForTwoNames();
+
+    std::unique_ptr<HttpClient> m_client;
+};
+
+namespace {
+
+constexpr const char *kForms = R"({"elicitation":{}})";
+
+Question nameForm(const std::string &key = "name")
+{
+    return askForm(key, "What is your name?",
+                   value(R"({"type":"object","properties":{"name":{"type":"string"}},"required":["name"]})"));
+}
+
+std::string given(const Outcome<Answers> &outcome, const std::string &key)
+{
+    if (const auto *failure = std::get_if<Failure>(&outcome))
+        return "failed: " + failure->message;
+    const auto answer = elicited(std::get<Answers>(outcome).at(key));
+    switch (answer->action) {
+    case Elicited::Action::Accept: return std::string(answer->content["name"].toString());
+    case Elicited::Action::Decline: return "declined";
+    case Elicited::Action::Cancel: break;
+    }
+    return "cancelled";
+}
+
+// Asks for a name and answers with it.
+void greet(const CallContext &context, Reply<ToolResult> reply,
+           Inquiry::Binding binding = Inquiry::Binding::Sealed)
+{
+    context.ask({{nameForm()}, binding}, [reply = std::move(reply)](const Outcome<Answers> &answers) mutable {
+        reply.send({.content = {{Text{given(answers, "name")}}}});
+    });
+}
+
+std::string retry(const std::string &state, const std::string &responses)
+{
+    return R"("name":"greet","inputResponses":)" + responses
+           + (state.empty() ? "" : R"(,"requestState":")" + state + '"');
+}
+
+std::string text(const std::shared_ptr<RecordingOutlet> &outlet)
+{
+    return std::string(outlet->body()["result"]["content"][std::size_t(0)]["text"].toString());
+}
+
+std::string state(const std::shared_ptr<RecordingOutlet> &outlet)
+{
+    return std::string(outlet->body()["result"]["requestState"].toString());
+}
+
+constexpr const char *kAda = R"({"name":{"action":"accept","content":{"name":"Ada"}}})";
+
+} // namespace
+
+void AskTest::init()
+{
+    m_client = std::make_unique<HttpClient>();
+    m_client->capabilities = kForms;
+    m_client->backend.onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+        greet(context, std::move(reply));
+    };
+}
+
+void AskTest::modernClientsRepeatTheRequestWithTheAnswer()
+{
+    const auto first = m_client->modern("tools/call", R"("name":"greet")");
+    QVERIFY(first->answer->disposition == Disposition::Answered);
+    json::Value result = first->body()["result"];
+    QVERIFY(result["requestState"].isString());
+    result.remove("requestState");
+    QCOMPARE(result,
+             value(R"({"resultType":"input_required","inputRequests":{"name":{"method":"elicitation/create",
+        "params":{"mode":"form","message":"What is your name?","requestedSchema":
+            {"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}}}},
+        "_meta":{"io.modelcontextprotocol/serverInfo":{"name":"fake","version":"1.0"}}})"));
+    QCOMPARE(text(m_client->modern("tools/call", retry(state(first), kAda))), std::string("Ada"));
+}
+
+void AskTest::everyActionReachesTheBackend()
+{
+    const std::string round = state(m_client->modern("tools/call", R"("name":"greet")"));
+    QCOMPARE(text(m_client->modern("tools/call", retry(round, R"({"name":{"action":"decline"}})"))),
+             std::string("declined"));
+    QCOMPARE(text(m_client->modern("tools/call", retry(round, R"({"name":{"action":"cancel"}})"))),
+             std::string("cancelled"));
+}
+
+void AskTest::whatIsMissingIsAskedAgain_data()
+{
+    QTest::addColumn<QByteArray>("responses");
+    QTest::newRow("none") << QByteArray("{}");
+    QTest::newRow("another key") << QByteArray(R"({"wrong":{"action":"accept","content":{"name":"Ada"}}})");
+    QTest::newRow("not an object") << QByteArray(R"({"name":12345})");
+    QTest::newRow("unknown action") << QByteArray(R"({"name":{"action":"agree"}})");
+    QTest::newRow("required field missing") << QByteArray(R"({"name":{"action":"accept","content":{}}})");
+    QTest::newRow("field of another type")
+        << QByteArray(R"({"name":{"action":"accept","content":{"name":1}}})");
+}
+
+void AskTest::whatIsMissingIsAskedAgain()
+{
+    QFETCH(const QByteArray, responses);
+    const std::string round = state(m_client->modern("tools/call", R"("name":"greet")"));
+    const auto again = m_client->modern("tools/call", retry(round, responses.toStdString()));
+    QCOMPARE(again->body()["result"]["resultType"], json::Value("input_required"));
+    QVERIFY(again->body()["result"]["inputRequests"].contains("name"));
+}
+
+void AskTest::aStateIsGoodForItsRequestOnly_data()
+{
+    QTest::addColumn<QByteArray>("params"); // beside the state
+    QTest::addColumn<QByteArray>("principal");
+    QTest::addColumn<bool>("isGood");
+
+    const QByteArray same = R"("name":"greet","arguments":{"x":1,"y":[2]})";
+    QTest::newRow("same") << same << QByteArray("alice") << true;
+    QTest::newRow("other order") << QByteArray(R"("arguments":{"y":[2],"x":1},"name":"greet")")
+                                 << QByteArray("alice") << true;
+    QTest::newRow("other argument") << QByteArray(R"("name":"greet","arguments":{"x":2,"y":[2]})")
+                                    << QByteArray("alice") << false;
+    QTest::newRow("other tool") << QByteArray(R"("name":"drop","arguments":{"x":1,"y":[2]})")
+                                << QByteArray("alice") << false;
+    QTest::newRow("other principal") << same << QByteArray("mallory") << false;
+}
+
+void AskTest::aStateIsGoodForItsRequestOnly()
+{
+    QFETCH(const QByteArray, params);
+    QFETCH(const QByteArray, principal);
+    QFETCH(const bool, isGood);
+    const std::string round =
+        state(m_client->modern("tools/call", R"("name":"greet","arguments":{"x":1,"y":[2]})"));
+    m_client->principal.id = principal.toStdString();
+    const auto second = m_client->modern("tools/call", params.toStdString() + R"(,"inputResponses":)" + kAda
+                                                           + R"(,"requestState":")" + round + '"');
+    QCOMPARE(second->body()["error"]["code"], isGood ? json::Value() : json::Value(-32602));
+}
+
+void AskTest::aStateExpires()
+{
+    const std::string round = state(m_client->modern("tools/call", R"("name":"greet")"));
+    m_client->clock.advance(10min - 1s);
+    QCOMPARE(text(m_client->modern("tools/call", retry(round, kAda))), std::string("Ada"));
+    m_client->clock.advance(1s);
+    QCOMPARE(m_client->modern("tools/call", retry(round, kAda))->body()["error"]["code"],
+             json::Value(-32602));
+}
+
+void AskTest::sealedAnswersNeedTheirState()
+{
+    const auto outlet = m_client->modern("tools/call", retry({}, kAda));
+    QCOMPARE(outlet->body()["result"]["resultType"], json::Value("input_required"));
+    const auto tampered = m_client->modern("tools/call", retry(state(outlet) + "-TAMPERED", kAda));
+    QCOMPARE(tampered->body()["error"]["code"], json::Value(-32602));
+}
+
+void AskTest::openAnswersNeedNoState()
+{
+    m_client->backend.onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+        greet(context, std::move(reply), Inquiry::Binding::Open);
+    };
+    const auto first = m_client->modern("tools/call", R"("name":"greet")");
+    QVERIFY(!first->body()["result"].contains("requestState"));
+    QCOMPARE(
+        text(m_client->modern(
+            "tools/call", retry({}, R"({"name":{"action":"accept","content":{"name":"Ada"}},"extra":{}})"))),
+        std::string("Ada"));
+}
+
+void AskTest::malformedResponsesAreRefused()
+{
+    for (const char *responses : {"null", "[]", "1"})
+        QCOMPARE(m_client->modern("tools/call", retry({}, responses))->body()["error"]["code"],
+                 json::Value(-32602));
+}
+
+void AskTest::askForTwoNames()
+{
+    m_client->backend.onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+        context.ask(
+            {{nameForm("first")}}, [context, reply = std::move(reply)](Outcome<Answers> first) mutable {
+                context.ask({{nameForm("second")}}, [first = given(first, "first"), reply = std::move(reply)](
+                                                        const Outcome<Answers> &second) mutable {
+                    reply.send({.content = {{Text{first + " and " + given(second, "second")}}}});
+                });
+            });
+    };
+}
+
+void AskTest::answersOfEarlierRoundsAreKept()
+{
+    askForTwoNames();
+    const auto first = m_client->modern("tools/call", R"("name":"greet")");
+    const auto second = m_client->modern(
+        "tools/call", retry(state(first), R"({"first":{"action":"accept","content":{"name":"Ada"}}})"));
+    QVERIFY(state(second) != state(first));
+    QCOMPARE(second->body()["result"]["inputRequests"].size(), std::size_t(1));
+    const auto third = m_client->modern(
+        "tools/call", retry(state(second), R"({"second":{"action":"accept","content":{"name":"Bob"}}})"));
+    QCOMPARE(text(third), std::string("Ada and Bob"));
+}
+
+void AskTest::answersToQuestionsNotYetAskedDoNotCount()
+{
+    askForTwoNames();
+    const auto first = m_client->modern("tools/call", R"("name":"greet")");
+    const auto hasty = m_client->modern(
+        "tools/call", retry(state(first), R"({"first":{"action":"accept","content":{"name":"Ada"}},)"
+                                          R"("second":{"action":"accept","content":{"name":"Bob"}}})"));
+    QVERIFY(hasty->body()["result"]["inputRequests"].contains("second"));
+}
+
+void AskTest::legacyClientsAreAskedOnTheStreamOfTheCall()
+{
+    m_client->initialize();
+    const auto call = m_client->legacy("tools/call", R"({"name":"greet"})");
+    QVERIFY(!call->answer);
+    const json::Value question = call->message(0);
+    QCOMPARE(question["method"], json::Value("elicitation/create"));
+    QCOMPARE(question["params"]["message"], json::Value("What is your name?"));
+    const std::string id = json::write(question["id"]);
+    const auto answer = m_client->legacy(R"({"jsonrpc":"2.0","id":)" + id
+                                         + R"(,"result":{"action":"accept","content":{"name":"Ada"}}})");
+    QVERIFY(answer->answer->disposition == Disposition::Accepted);
+    QCOMPARE(text(call), std::string("Ada"));
+    // A second answer to the same question is late.
+    QVERIFY(m_client->legacy(R"({"jsonrpc":"2.0","id":)" + id + R"(,"result":{"action":"decline"}})")
+                ->answer->disposition
+            == Disposition::Accepted);
+}
+
+void AskTest::legacyAnswersThatDoNotFitFailTheInquiry_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("error") << QByteArray(R"("error":{"code":-1,"message":"User left"})");
+    QTest::newRow("no action") << QByteArray(R"("result":{})");
+    QTest::newRow("field missing") << QByteArray(R"("result":{"action":"accept","content":{}})");
+}
+
+void AskTest::legacyAnswersThatDoNotFitFailTheInquiry()
+{
+    QFETCH(const QByteArray, answer);
+    m_client->initialize();
+    const auto call = m_client->legacy("tools/call", R"({"name":"greet"})");
+    m_client->legacy(R"({"jsonrpc":"2.0","id":"question-1",)" + answer.toStdString() + "}");
+    QVERIFY2(text(call).starts_with("failed: "), text(call).c_str());
+}
+
+void AskTest::legacyVisitsCarryAnId()
+{
+    m_client->backend.onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+        context.ask({{askVisit("v", "Look", "https:example")}},
+                    [reply = std::move(reply)](const Outcome<Answers> &answers) mutable {
+                        reply.send({.content = {{Text{given(answers, "v")}}}});
+                    });
+    };
+    m_client->capabilities = R"({"elicitation":{"url":{}}})";
+    m_client->initialize();
+    const auto call = m_client->legacy("tools/call", R"({"name":"greet"})");
+    QCOMPARE(call->message(0)["params"],
+             value(R"({"mode":"url","message":"Look","url":"https:example","elicitationId":"question-1"})"));
+    m_client->legacy(R"({"jsonrpc":"2.0","id":"question-1","result":{"action":"decline"}})");
+    QCOMPARE(text(call), std::string("declined"));
+}
+
+void AskTest::severalQuestionsAreAnsweredInAnyOrder()
+{
+    m_client->backend.onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+        context.ask({{nameForm("x"), nameForm("y")}},
+                    [reply = std::move(reply)](const Outcome<Answers> &answers) mutable {
+                        reply.send({.content = {{Text{given(answers, "x") + given(answers, "y")}}}});
+                    });
+    };
+    m_client->initialize();
+    const auto call = m_client->legacy("tools/call", R"({"name":"greet"})");
+    QCOMPARE(call->sent.size(), std::size_t(2));
+    m_client->legacy(
+        R"({"jsonrpc":"2.0","id":"question-2","result":{"action":"accept","content":{"name":"2"}}})");
+    QVERIFY(!call->answer);
+    m_client->legacy(
+        R"({"jsonrpc":"2.0","id":"question-1","result":{"action":"accept","content":{"name":"1"}}})");
+    QCOMPARE(text(call), std::string("12"));
+}
+
+void AskTest::aCancelledCallIsNoLongerAnswered()
+{
+    m_client->initialize();
+    const auto call = m_client->legacy("tools/call", R"({"name":"greet"})", "9");
+    m_client->legacy(R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":9}})");
+    QVERIFY(call->answer->disposition == Disposition::Accepted);
+    QCOMPARE(call->answer->body, std::string());
+    m_client->legacy(R"({"jsonrpc":"2.0","id":"question-1","result":{"action":"decline"}})");
+}
+
+void AskTest::clientsAreAskedOnlyForWhatTheyDeclared()
+{
+    m_client->backend.onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+        context.ask({{nameForm(), askVisit("v", "Look", "https:example")}},
+                    [reply = std::move(reply)](Outcome<Answers> answers) mutable {
+                        reply.fail(std::get<Failure>(std::move(answers)));
+                    });
+    };
+    const json::Value modern = m_client->modern("tools/call", R"("name":"greet")")->body()["error"];
+    QCOMPARE(modern["code"], json::Value(-32021));
+    QCOMPARE(modern["data"], value(R"({"requiredCapabilities":{"elicitation":{"url":{}}}})"));
+    m_client->capabilities = "{}";
+    m_client->initialize();
+    const json::Value legacy = m_client->legacy("tools/call", R"({"name":"greet"})")->body()["error"];
+    QCOMPARE(legacy["data"], value(R"({"requiredCapabilities":{"elicitation":{"form":{},"url":{}}}})"));
+}
+
+TOOLTRAY_TEST(AskTest)
+#include "asktest.moc"
