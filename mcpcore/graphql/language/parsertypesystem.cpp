@@ -236,8 +236,7 @@ void Parser::directiveLocation()
     const std::uint32_t index = open(NodeKind::DirectiveLocation);
     name(index);
     close(index);
-    if (token.kind == TokenKind::Name
-        && (symbol < Symbol::LocationQuery || symbol > Symbol::LocationDirectiveDefinition))
+    if (token.kind == TokenKind::Name && !isDirectiveLocation(symbol))
         unexpected(token);
 }
 

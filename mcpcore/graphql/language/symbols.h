@@ -131,6 +131,11 @@ constexpr bool isKnown(Symbol symbol) noexcept
     return index(symbol) < kKnownSymbolCount;
 }
 
+constexpr bool isDirectiveLocation(Symbol symbol) noexcept
+{
+    return symbol >= Symbol::LocationQuery && symbol <= Symbol::LocationDirectiveDefinition;
+}
+
 // The text of a symbol below FirstFree, which needs no table.
 constexpr std::string_view knownText(Symbol symbol) noexcept
 {

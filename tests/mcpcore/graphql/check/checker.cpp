@@ -4,6 +4,8 @@
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
 #include "graphql/language/strip.h"
+#include "graphql/schema/buildschema.h"
+#include "graphql/schema/printschema.h"
 #include "surrogates.h"
 
 #include <string>
@@ -40,6 +42,8 @@ json::Value Checker::answer(const json::Value &testCase)
     json::Value answer;
     if (kind == "print")
         answer = print(testCase);
+    else if (kind == "schema")
+        answer = schema(testCase);
     if (!answer.isNull())
         answer.set("id", testCase["id"]);
     return answer;
@@ -54,6 +58,16 @@ json::Value Checker::print(const json::Value &testCase)
                                 {"errors", json::Value::array()},
                                 {"printed", graphql::print(document)},
                                 {"stripped", stripIgnoredCharacters(document.text()).text}});
+}
+
+json::Value Checker::schema(const json::Value &testCase)
+{
+    const Document document = parseDocument(textOf(testCase, "schema"));
+    if (!document.isValid())
+        return syntaxError(document);
+    const BuiltSchema built = buildSchema(document);
+    return json::Value::object(
+        {{"valid", true}, {"errors", json::Value::array()}, {"printed", printSchema(*built.schema)}});
 }
 
 } // namespace tooltray::graphql::check

@@ -14,6 +14,7 @@ public:
 
 private:
     json::Value print(const json::Value &testCase);
+    json::Value schema(const json::Value &testCase);
 };
 
 } // namespace tooltray::graphql::check

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/language/diagnostic.h"
+#include "graphql/language/document.h"
+#include "graphql/schema/schema.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tooltray::graphql {
+
+// Which nodes of the document the elements of a schema come from, by their index; 0 for built-in ones.
+struct SchemaOrigins
+{
+    std::vector<std::uint32_t> schema; // the definition of the schema, then its extensions
+    std::vector<std::vector<std::uint32_t>> types; // the definition, then the extensions
+    std::vector<std::uint32_t> fields;
+    std::vector<std::uint32_t> inputs;
+    std::vector<std::uint32_t> enumValues;
+    std::vector<std::uint32_t> directives;
+};
+
+struct BuiltSchema
+{
+    SchemaPointer schema;
+    Diagnostics problems; // what the document left unclear and had to be guessed
+    SchemaOrigins origins;
+};
+
+// The schema a type system document describes, its extensions applied. There always is one: of several
+// definitions of the same name the last one holds, a type that is missing becomes a scalar. Whether the
+// document is valid is for validateSdl() and validateSchema() to say.
+BuiltSchema buildSchema(const Document &document);
+
+} // namespace tooltray::graphql
