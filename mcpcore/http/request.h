@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "http/headerlist.h"
+
+#include <string>
+#include <string_view>
+
+namespace tooltray::http {
+
+// A request as it was understood: well-formed, within the limits, framing taken off.
+struct Request {
+    std::string method; // as sent; methods are case-sensitive
+    std::string target; // origin form ("/path?query") or "*"; absolute form is brought to origin form
+    int minorVersion = 1;
+    HeaderList headers;
+    std::string body;
+
+    std::string_view path() const { return std::string_view(target).substr(0, target.find('?')); }
+
+    std::string_view query() const
+    {
+        const std::size_t mark = target.find('?');
+        return mark == std::string::npos ? std::string_view() : std::string_view(target).substr(mark + 1);
+    }
+
+    std::string_view host() const { return headers.value("host").value_or(std::string_view()); }
+
+    bool operator==(const Request &) const = default;
+};
+
+} // namespace tooltray::http
