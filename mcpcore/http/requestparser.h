@@ -30,6 +30,7 @@ public:
     Event advance(std::string_view &input);
 
     bool isIdle() const { return m_state == State::Idle; } // between two requests
+    bool hasHead() const { return m_state >= State::HeadComplete; }
 
     // From HeadComplete on.
     const Request &request() const { return m_request; }

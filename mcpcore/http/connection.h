@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "http/answersink.h"
+#include "http/deadline.h"
+#include "http/gatekeeper.h"
+#include "http/httpexchange.h"
+#include "http/peer.h"
+#include "http/requestparser.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace tooltray::http {
+
+struct ServerState;
+class Wire;
+
+// One client's connection: reads requests, has the guards look at each, gives them to their routes one
+// after the other and keeps the deadlines.
+class Connection final : private AnswerSink {
+public:
+    Connection(ServerState &server, Wire &wire);
+    ~Connection();
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+
+    void open(Peer peer);
+    void refuseAtOnce(const Refusal &refusal);
+    void receive(std::string_view bytes);
+    void serve();   // the request offered last
+    void flushed(); // everything sent so far has been tried
+    void peerLeft();
+    void drain(); // no further request
+    void stop();
+
+private:
+    enum class State : std::uint8_t {
+        Idle,
+        Head,
+        Body,
+        Answering,   // also while the request is on its way to its route
+        Sending,     // the answer is complete, the client reads
+        SendingLast, // as before, and then the connection ends
+        Lingering,   // our direction is closed, so that closing does not destroy what the client still reads
+        Closed,
+    };
+
+    std::string_view commonFields() override;
+    void send(std::string bytes) override;
+    void finish(AfterAnswer after) override;
+    void breakOff() override;
+    std::size_t unsentBytes() const override;
+
+    void enter(State state);
+    [[nodiscard]] bool parse(std::string_view &input); // whether a request can be offered
+    void parsePending();
+    void wait();
+    bool admit();
+    void refuse(const Refusal &refusal, AfterAnswer after);
+    void expire();
+    void abandon(Abandonment reason);
+
+    ServerState &m_server;
+    Wire &m_wire;
+    Peer m_peer;
+    State m_state = State::Head;
+    RequestParser m_parser;
+    std::string m_pending; // what arrived behind the request that is being served
+    Admitted m_admitted;
+    std::weak_ptr<HttpExchange> m_exchange;
+    Deadline m_deadline;
+    std::size_t m_unsentBefore = 0;
+};
+
+} // namespace tooltray::http

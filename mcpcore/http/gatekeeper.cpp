@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "http/gatekeeper.h"
+
+#include "http/contenttypeguard.h"
+#include "http/serveroptions.h"
+
+#include <string>
+#include <utility>
+
+namespace tooltray::http {
+
+namespace {
+
+constexpr std::string_view kServerWide = "*"; // OPTIONS *: about no path in particular (RFC 9110 9.3.7)
+
+} // namespace
+
+Gatekeeper::Gatekeeper(const ServerOptions &options, const Router &router)
+    : m_router(router)
+    , m_host(options.allowedHosts)
+    , m_origin(options.allowedOrigins, m_host)
+    , m_bearer(options.authenticator)
+{}
+
+std::variant<Admitted, Refusal> Gatekeeper::admit(const Request &request, Body body) const
+{
+    if (auto refusal = m_host.check(request))
+        return std::move(*refusal);
+    if (auto refusal = m_origin.check(request))
+        return std::move(*refusal);
+    if (request.target == kServerWide)
+        return Admitted{.route = nullptr, .allowedMethods = "GET, HEAD, POST, DELETE, OPTIONS"};
+
+    Router::Match match = m_router.find(request.method, request.path());
+    if (!match.isPathKnown)
+        return Refusal{Guard::Route, 404, "not_found", "There is nothing at this path."};
+    Admitted admitted{.route = std::move(match.route),
+                      .allowedMethods = match.allowedMethods,
+                      .parameters = std::move(match.parameters)};
+    if (match.access == Access::Authenticated) {
+        auto outcome = m_bearer.check(request);
+        if (auto *refusal = std::get_if<Refusal>(&outcome))
+            return std::move(*refusal);
+        admitted.principal = std::move(std::get<Principal>(outcome));
+    }
+    if (!admitted.route) {
+        if (request.method == "OPTIONS")
+            return admitted;
+        return Refusal{Guard::Route,
+                       405,
+                       "method_not_allowed",
+                       "This path does not serve that method.",
+                       {},
+                       {{"Allow", std::string(match.allowedMethods)}}};
+    }
+    if (body == Body::Expected && !admitted.route->contentType.empty()) {
+        if (auto refusal = ContentTypeGuard(admitted.route->contentType).check(request))
+            return std::move(*refusal);
+    }
+    return admitted;
+}
+
+} // namespace tooltray::http

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTcpServer>
+
+#include <functional>
+
+namespace tooltray::http {
+
+class GuardSocket;
+
+// Accepts connections for QHttpServer, as GuardSockets, within the connection cap.
+class GuardServer final : public QTcpServer {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(GuardServer)
+
+public:
+    // The socket for a new descriptor; null when there is none to serve, which is seen to already.
+    using Accept = std::function<GuardSocket *(qintptr descriptor, QObject *parent)>;
+
+    explicit GuardServer(Accept accept);
+
+protected:
+    void incomingConnection(qintptr descriptor) override;
+
+private:
+    Accept m_accept;
+};
+
+} // namespace tooltray::http

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "http/httpserver.h"
+
+#include "http/flushqueue.h"
+#include "http/guardsocket.h"
+#include "http/listeners.h"
+#include "http/qtcompat.h"
+#include "http/serverstate.h"
+
+#include <QHostAddress>
+#include <QHttpServer>
+
+#include <unordered_map>
+#include <utility>
+
+namespace tooltray::http {
+
+class HttpServer::Private {
+public:
+    Private(ServerOptions options, Clock &clock);
+    ~Private();
+
+    Result<std::uint16_t> listen(std::uint16_t port);
+    void drain(std::chrono::milliseconds grace, std::function<void()> drained);
+
+    ServerState m_state;
+
+    std::vector<GuardServer *> m_listeners; // owned by m_http
+
+private:
+    GuardSocket *accept(qintptr descriptor, QObject *parent);
+    void forget(std::uint64_t id);
+    void dispatch(const QHttpServerRequest &request, BusyToken token);
+    void stopConnections();
+    template <typename Action>
+    void forEachSocket(Action action);
+
+    FlushQueue m_flushQueue;
+    std::uint64_t m_lastId = 0;
+    std::unordered_map<std::uint64_t, GuardSocket *> m_sockets;
+    std::function<void()> m_drained;
+    Timer m_graceTimer;
+    QHttpServer m_http; // destroyed first, with all sockets
+};
+
+HttpServer::Private::Private(ServerOptions options, Clock &clock) : m_state(std::move(options), clock)
+{
+    setDispatcher(m_http, &m_http, [this](const QHttpServerRequest &request, BusyToken token) {
+        dispatch(request, std::move(token));
+    });
+}
+
+HttpServer::Private::~Private()
+{
+    m_drained = nullptr;
+    stopConnections();
+}
+
+Result<std::uint16_t> HttpServer::Private::listen(std::uint16_t port)
+{
+    Result<Listeners> listeners =
+        listenOnAll(m_state.options.addresses, port,
+                    [this](qintptr descriptor, QObject *parent) { return accept(descriptor, parent); });
+    if (!listeners)
+        return std::move(listeners).error();
+    for (std::unique_ptr<GuardServer> &listener : *listeners) {
+        m_listeners.push_back(listener.get());
+        static_cast<void>(m_http.bind(listener.release()));
+    }
+    m_state.gatekeeper.setPort(m_listeners.front()->serverPort());
+    return m_listeners.front()->serverPort();
+}
+
+GuardSocket *HttpServer::Private::accept(qintptr descriptor, QObject *parent)
+{
+    const ConnectionCap::Verdict verdict = m_state.cap.take();
+    if (verdict == ConnectionCap::Verdict::Drop) {
+        QTcpSocket().setSocketDescriptor(descriptor); // closed as soon as it is adopted
+        ++m_state.statistics.refused[static_cast<std::size_t>(Guard::ConnectionCap)];
+        return nullptr;
+    }
+    const std::uint64_t id = ++m_lastId;
+    auto *socket = new GuardSocket(id, m_state, m_flushQueue, parent);
+    m_sockets.emplace(id, socket);
+    QObject::connect(socket, &QObject::destroyed, &m_flushQueue, [this, id] { forget(id); });
+    ++m_state.statistics.connectionsAccepted;
+    if (!socket->adopt(descriptor)) {
+        socket->deleteLater();
+        return nullptr;
+    }
+    if (verdict == ConnectionCap::Verdict::Serve)
+        return socket;
+    QObject::connect(socket, &QAbstractSocket::disconnected, socket, &QObject::deleteLater);
+    socket->connection().refuseAtOnce({Guard::ConnectionCap, 503, "too_many_connections",
+                                       "This server has as many connections as it may have.",
+                                       "Close connections that are not needed, or try again later."});
+    return nullptr;
+}
+
+void HttpServer::Private::forget(std::uint64_t id)
+{
+    m_state.cap.release();
+    m_sockets.erase(id);
+    if (m_sockets.empty() && m_drained) {
+        m_graceTimer.cancel();
+        std::exchange(m_drained, nullptr)();
+    }
+}
+
+void HttpServer::Private::dispatch(const QHttpServerRequest &request, BusyToken token)
+{
+    const auto id = GuardSocket::idOfStandIn(request);
+    const auto socket = id ? m_sockets.find(*id) : m_sockets.end();
+    if (socket != m_sockets.end())
+        socket->second->takeOver(std::move(token));
+}
+
+// Ending one connection may end others, through what its route does then.
+template <typename Action>
+void HttpServer::Private::forEachSocket(Action action)
+{
+    std::vector<std::uint64_t> ids;
+    for (const auto &entry : m_sockets)
+        ids.push_back(entry.first);
+    for (const std::uint64_t id : ids) {
+        if (const auto socket = m_sockets.find(id); socket != m_sockets.end())
+            action(socket->second->connection());
+    }
+}
+
+void HttpServer::Private::stopConnections()
+{
+    forEachSocket([](Connection &connection) { connection.stop(); });
+}
+
+void HttpServer::Private::drain(std::chrono::milliseconds grace, std::function<void()> drained)
+{
+    m_state.isDraining = true;
+    for (GuardServer *listener : std::exchange(m_listeners, {}))
+        listener->close();
+    if (m_sockets.empty()) {
+        QMetaObject::invokeMethod(&m_flushQueue, std::move(drained), Qt::QueuedConnection);
+        return;
+    }
+    m_drained = std::move(drained);
+    m_graceTimer = m_state.clock.startTimer(grace, [this] { stopConnections(); });
+    forEachSocket([](Connection &connection) { connection.drain(); });
+}
+
+HttpServer::HttpServer(ServerOptions options, Clock &clock)
+    : d(std::make_unique<Private>(std::move(options), clock))
+{}
+
+HttpServer::~HttpServer() = default;
+
+Router &HttpServer::router()
+{
+    return d->m_state.router;
+}
+
+Result<std::uint16_t> HttpServer::listen(std::uint16_t port)
+{
+    return d->listen(port);
+}
+
+std::uint16_t HttpServer::port() const
+{
+    return d->m_listeners.empty() ? 0 : d->m_listeners.front()->serverPort();
+}
+
+std::vector<std::string> HttpServer::addresses() const
+{
+    std::vector<std::string> addresses;
+    for (const GuardServer *listener : d->m_listeners)
+        addresses.push_back(listener->serverAddress().toString().toStdString());
+    return addresses;
+}
+
+void HttpServer::drain(std::chrono::milliseconds grace, std::function<void()> drained)
+{
+    d->drain(grace, std::move(drained));
+}
+
+Statistics HttpServer::statistics() const
+{
+    Statistics statistics = d->m_state.statistics;
+    statistics.connectionsOpen = d->m_state.cap.open();
+    return statistics;
+}
+
+} // namespace tooltray::http

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "http/commonfields.h"
+#include "http/connectioncap.h"
+#include "http/descriptorlimit.h"
+#include "http/gatekeeper.h"
+#include "http/router.h"
+#include "http/serveroptions.h"
+#include "http/statistics.h"
+
+#include <utility>
+
+namespace tooltray::http {
+
+// What the connections of one server share.
+struct ServerState {
+    ServerState(ServerOptions serverOptions, Clock &serverClock)
+        : options(std::move(serverOptions))
+        , clock(serverClock)
+        , gatekeeper(options, router)
+        , cap(options.maxConnections, descriptorLimit())
+        , commonFields(clock, options.serverName)
+    {}
+
+    ServerOptions options;
+    Clock &clock;
+    Router router;
+    Gatekeeper gatekeeper;
+    ConnectionCap cap;
+    CommonFields commonFields;
+    Statistics statistics;
+    bool isDraining = false;
+};
+
+} // namespace tooltray::http
