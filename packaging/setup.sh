@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Sourced by ./run and ./test at the root: installs what is missing, configures, builds.
 
+# The presets compile mostly the same: let them share their results whatever folder they build in.
+export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+
 say() { printf '%s\n' "$*" >&2; }
 
 # packages GROUP...: "package|what for|command" for each line of packages.txt in these groups
