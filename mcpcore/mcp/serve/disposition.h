@@ -12,6 +12,7 @@ namespace tooltray::mcp {
 enum class Disposition : std::uint8_t {
     Answered,   // with a result, or an error of the request's own
     Accepted,   // there is nothing to answer
+    Ended,      // the session, as was asked for
     BadRequest, // turned away before anybody worked on it
     NotFound,   // no such method or session
 };

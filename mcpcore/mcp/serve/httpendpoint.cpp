@@ -121,7 +121,7 @@ void HttpEndpoint::endSession(const SessionAccess &access, Outlet &outlet)
     if (const auto *refused = std::get_if<Rejection>(&found))
         return m_server.reject(*refused, access.principal, outlet);
     m_server.sessions().close(std::get<0>(found));
-    outlet.finish({Disposition::Accepted});
+    outlet.finish({Disposition::Ended});
 }
 
 } // namespace tooltray::mcp

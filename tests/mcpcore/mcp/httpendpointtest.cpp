@@ -225,7 +225,7 @@ void HttpEndpointTest::forgetsAnEndedSession()
     QVERIFY(stream->isStream && !stream->answer);
     RecordingOutlet ending;
     client.endpoint.endSession({.session = client.session, .principal = client.principal}, ending);
-    QVERIFY(ending.answer->disposition == Disposition::Accepted);
+    QVERIFY(ending.answer->disposition == Disposition::Ended);
     QVERIFY(stream->answer);
     QVERIFY(client.legacy("tools/list", "{}")->answer->disposition == Disposition::NotFound);
 }
