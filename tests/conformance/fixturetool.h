@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "mcp/serve/callcontext.h"
+#include "mcp/serve/reply.h"
+#include "mcp/types/subscription.h"
+#include "mcp/types/tool.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace tooltray::conformance {
+
+using ToolReply = mcp::Reply<mcp::ToolResult>;
+
+// A tool that the conformance suite calls by its name, and what it does then.
+struct FixtureTool {
+    mcp::Tool tool;
+    std::function<void(const mcp::CallContext &, const json::Value &arguments, ToolReply)> run;
+};
+
+// What the tools can do beside answering.
+struct FixtureWorld {
+    Clock &clock;
+    std::function<void(mcp::Change::Kind)> change; // of a list
+};
+
+// JSON in the source: always well-formed.
+json::Value parsed(std::string_view text);
+mcp::Tool describe(std::string name, std::string description, std::string_view properties = {});
+mcp::ToolResult textResult(std::string text);
+mcp::Content pngImage();
+
+// Runs the steps one after the other, 50 ms apart.
+void runSteps(Clock &clock, std::vector<std::function<void()>> steps);
+
+// Content, errors, progress, logging, schemas, headers and changes of lists.
+std::vector<FixtureTool> plainTools(const FixtureWorld &world);
+// Everything that asks the client.
+std::vector<FixtureTool> askingTools();
+
+} // namespace tooltray::conformance

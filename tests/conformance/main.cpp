@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A server for the conformance suite and the official clients: conformance_server --port N [--token T]
+#include "base/systemclock.h"
+#include "fixturebackend.h"
+#include "http/httpserver.h"
+#include "http/statictokens.h"
+#include "http/streamable.h"
+#include "mcp/serve/server.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <cstdio>
+
+using namespace tooltray;
+
+namespace {
+
+http::ServerOptions serverOptions(const std::string &token)
+{
+    http::ServerOptions options;
+    if (!token.empty()) {
+        auto tokens = std::make_shared<http::StaticTokens>(
+            http::Challenge{R"(realm="conformance")", "This server wants the token it was started with."});
+        tokens->add(token, {"tester"});
+        options.authenticator = std::move(tokens);
+    }
+    return options;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QCoreApplication application(argc, argv);
+    QCommandLineParser parser;
+    const QCommandLineOption port(QStringLiteral("port"), QStringLiteral("0 picks a free one."),
+                                  QStringLiteral("number"), QStringLiteral("0"));
+    const QCommandLineOption token(QStringLiteral("token"), QStringLiteral("What clients must send."),
+                                   QStringLiteral("text"));
+    parser.addOptions({port, token});
+    parser.addHelpOption();
+    parser.process(application);
+
+    SystemClock clock;
+    conformance::FixtureBackend backend(clock);
+    mcp::TrafficObserver nobody;
+    mcp::Server server(backend, clock, nobody);
+    backend.setChangeHandler([&server](const mcp::Change &change) { server.announce(change); });
+
+    http::Streamable streamable(server, clock);
+    http::HttpServer httpServer(serverOptions(parser.value(token).toStdString()), clock);
+    streamable.addRoutes(httpServer.router(), "/mcp");
+    const auto listening = httpServer.listen(parser.value(port).toUShort());
+    if (!listening) {
+        std::fprintf(stderr, "%s\n", listening.error().message.c_str());
+        return 1;
+    }
+    std::printf("http://127.0.0.1:%d/mcp\n", *listening);
+    std::fflush(stdout);
+    return QCoreApplication::exec();
+}
