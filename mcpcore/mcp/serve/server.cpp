@@ -6,7 +6,7 @@
 
 namespace tooltray::mcp {
 
-Q_LOGGING_CATEGORY(lcMcp, "tooltray.mcp")
+Q_LOGGING_CATEGORY(lcMcp, "mcp")
 
 Server::Server(Backend &backend, Clock &clock, TrafficObserver &observer, const Options &options)
     : m_services(std::make_shared<Services>(backend, clock, observer, options))
