@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/codec/endpointcodec.h"
+
+#include "workspace/codec/errorrulecodec.h"
+#include "workspace/codec/members.h"
+#include "workspace/codec/ways.h"
+#include "workspace/definitions/enumnames.h"
+
+#include <algorithm>
+
+namespace tooltray::workspace {
+namespace {
+
+// RFC 9110 section 5.6.2.
+bool isToken(std::string_view text)
+{
+    constexpr std::string_view marks = "!#$%&'*+-.^_`|~";
+    return !text.empty() && std::ranges::all_of(text, [&](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
+               || marks.find(c) != std::string_view::npos;
+    });
+}
+
+struct HeaderName {
+    void operator()(const json::Reader &in, std::string &out) const
+    {
+        if (isToken(in.value().toString()))
+            out = in.value().toString();
+        else
+            in.reportExpected("name of an HTTP header");
+    }
+};
+
+// What may follow the name of a header: no line may be begun inside of it.
+struct HeaderValue {
+    void operator()(const json::Reader &in, std::string &out) const
+    {
+        read(in, out);
+        if (out.find_first_of(std::string_view("\r\n\0", 3)) != std::string::npos)
+            in.report("the value of a header is one line; that is not so");
+    }
+};
+
+} // namespace
+
+void read(const json::Reader &in, std::vector<Header> &out)
+{
+    if (!in.value().isObject())
+        return in.reportExpected("object");
+    out.clear();
+    for (const json::Member &member : in.value().members()) {
+        const json::Reader value = in.member(member.name);
+        if (!isToken(member.name))
+            value.report("the name of the member is not that of an HTTP header");
+        out.push_back({std::string(member.name.view()), {}});
+        HeaderValue()(value, out.back().value);
+    }
+}
+
+json::Value encode(const std::vector<Header> &headers)
+{
+    json::Value out = json::Value::object();
+    for (const Header &header : headers)
+        out.set(header.name, json::Value(header.value));
+    return out;
+}
+
+void read(const json::Reader &in, SchemaSource &out)
+{
+    using enum SchemaSource::Kind;
+    json::NonEmpty()(in, out.path);
+    out.kind = out.path == json::nameOf(Introspection) ? Introspection
+               : out.path == json::nameOf(Federation)  ? Federation
+                                                       : File;
+    if (out.kind != File)
+        out.path.clear();
+}
+
+json::Value encode(const SchemaSource &source)
+{
+    return source.kind == SchemaSource::Kind::File ? json::Value(source.path) : encode(source.kind);
+}
+
+template <typename Members>
+void describe(Members &members, std::type_identity<EndpointLimits>)
+{
+    members.optional("depth", &EndpointLimits::depth);
+    members.optional("fields", &EndpointLimits::fields);
+    members.optional("complexity", &EndpointLimits::complexity);
+    members.optional("response_bytes", &EndpointLimits::responseBytes);
+    members.optional("concurrent_requests", &EndpointLimits::concurrentRequests,
+                     json::Between<std::uint32_t>{1, 1'000});
+    members.optional("requests_per_minute", &EndpointLimits::requestsPerMinute);
+    members.optional("queued_requests", &EndpointLimits::queuedRequests);
+}
+
+template <typename Members>
+void describe(Members &members, std::type_identity<Timeouts>)
+{
+    members.optional("connect_ms", &Timeouts::connect, Duration());
+    members.optional("total_ms", &Timeouts::total, Duration());
+}
+
+template <typename Members>
+void describe(Members &members, std::type_identity<RetryPolicy>)
+{
+    members.optional("retries", &RetryPolicy::retries, json::Between<std::uint32_t>{0, 10});
+    members.optional("first_delay_ms", &RetryPolicy::firstDelay, Duration());
+    members.optional("longest_delay_ms", &RetryPolicy::longestDelay, Duration());
+}
+
+template <typename Members>
+void describe(Members &members, std::type_identity<TlsOptions>)
+{
+    members.optional("verify", &TlsOptions::verify);
+    members.optional("ca_file", &TlsOptions::caFile);
+    members.optional("certificate_file", &TlsOptions::certificateFile);
+    members.optional("key_file", &TlsOptions::keyFile);
+}
+
+template <typename Members>
+void describe(Members &members, std::type_identity<Subscriptions>)
+{
+    members.optional("protocol", &Subscriptions::protocol);
+    members.optional("url", &Subscriptions::url, json::NonEmpty());
+}
+
+template <typename Members>
+void describe(Members &members, std::type_identity<Endpoint>)
+{
+    members.optional("description", &Endpoint::description);
+    members.required("url", &Endpoint::url, UrlText());
+    members.optional("rest_url", &Endpoint::restUrl, UrlText());
+    members.optional("credential", &Endpoint::credential);
+    members.optional("headers", &Endpoint::headers);
+    members.optional("schema", &Endpoint::schema);
+    members.optional("mutations", &Endpoint::mutations);
+    members.optional("limits", &Endpoint::limits);
+    members.optional("timeouts", &Endpoint::timeouts);
+    members.optional("retry", &Endpoint::retry);
+    members.optional("proxy", &Endpoint::proxy, json::NonEmpty());
+    members.optional("tls", &Endpoint::tls);
+    members.optional("subscriptions", &Endpoint::subscriptions);
+    members.optional("errors", &Endpoint::errors);
+}
+
+template <typename Members>
+void describe(Members &members, std::type_identity<Credential::OAuth2>)
+{
+    members.required("token_url", &Credential::OAuth2::tokenUrl, UrlText());
+    members.optional("authorization_url", &Credential::OAuth2::authorizationUrl, UrlText());
+    members.required("client_id", &Credential::OAuth2::clientId, json::NonEmpty());
+    members.optional("scopes", &Credential::OAuth2::scopes, DistinctTexts());
+    members.optional("audience", &Credential::OAuth2::audience);
+}
+
+template <typename Members>
+void describe(Members &members, std::type_identity<Credential>)
+{
+    members.optional("scheme", &Credential::scheme);
+    members.optional("source", &Credential::source);
+    members.optional("header_name", &Credential::headerName, HeaderName());
+    members.optional("user", &Credential::user);
+    members.optional("variable", &Credential::variable, json::NonEmpty());
+    members.optional("command", &Credential::command);
+    members.optional("command_lifetime_seconds", &Credential::commandLifetime, Duration());
+    members.optional("oauth2", &Credential::oauth2);
+}
+
+void read(const json::Reader &in, EndpointLimits &out)
+{
+    readMembers(in, out);
+}
+
+json::Value encode(const EndpointLimits &limits)
+{
+    return encodeMembers(limits);
+}
+
+void read(const json::Reader &in, Timeouts &out)
+{
+    readMembers(in, out);
+}
+
+json::Value encode(const Timeouts &timeouts)
+{
+    return encodeMembers(timeouts);
+}
+
+void read(const json::Reader &in, RetryPolicy &out)
+{
+    readMembers(in, out);
+}
+
+json::Value encode(const RetryPolicy &retry)
+{
+    return encodeMembers(retry);
+}
+
+void read(const json::Reader &in, TlsOptions &out)
+{
+    readMembers(in, out);
+}
+
+json::Value encode(const TlsOptions &tls)
+{
+    return encodeMembers(tls);
+}
+
+void read(const json::Reader &in, Subscriptions &out)
+{
+    readMembers(in, out);
+}
+
+json::Value encode(const Subscriptions &subscriptions)
+{
+    return encodeMembers(subscriptions);
+}
+
+void read(const json::Reader &in, Endpoint &out)
+{
+    readMembers(in, out);
+}
+
+json::Value encode(const Endpoint &endpoint)
+{
+    return encodeMembers(endpoint);
+}
+
+void read(const json::Reader &in, Credential &out)
+{
+    using enum Credential::Scheme;
+    const std::size_t errorsBefore = in.errorCount();
+    readMembers(in, out);
+    if (in.errorCount() != errorsBefore)
+        return;
+    if (out.source == Credential::Source::Environment && out.variable.empty())
+        in.reportMissing("variable");
+    if (out.source == Credential::Source::Command && out.command.empty())
+        in.reportMissing("command");
+    if ((out.scheme == OAuth2ClientCredentials || out.scheme == OAuth2Code) && !out.oauth2)
+        in.reportMissing("oauth2");
+    if (out.scheme == OAuth2Code && out.oauth2 && out.oauth2->authorizationUrl.empty())
+        in.member("oauth2").reportMissing("authorization_url");
+}
+
+json::Value encode(const Credential &credential)
+{
+    return encodeMembers(credential);
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/definitions/credential.h"
+#include "workspace/definitions/endpoint.h"
+#include "json/reader.h"
+
+// For members.h. The names of endpoints and credentials are not part of what is written. Most parts of an
+// endpoint look the same in config.yaml.
+namespace tooltray::workspace {
+
+void read(const json::Reader &in, std::vector<Header> &out);
+json::Value encode(const std::vector<Header> &headers);
+
+void read(const json::Reader &in, EndpointLimits &out);
+json::Value encode(const EndpointLimits &limits);
+
+void read(const json::Reader &in, Timeouts &out);
+json::Value encode(const Timeouts &timeouts);
+
+void read(const json::Reader &in, RetryPolicy &out);
+json::Value encode(const RetryPolicy &retry);
+
+void read(const json::Reader &in, TlsOptions &out);
+json::Value encode(const TlsOptions &tls);
+
+void read(const json::Reader &in, Subscriptions &out);
+json::Value encode(const Subscriptions &subscriptions);
+
+// "introspection", "federation" or the path of a file.
+void read(const json::Reader &in, SchemaSource &out);
+json::Value encode(const SchemaSource &source);
+
+void read(const json::Reader &in, Endpoint &out);
+json::Value encode(const Endpoint &endpoint);
+
+void read(const json::Reader &in, Credential &out);
+json::Value encode(const Credential &credential);
+
+} // namespace tooltray::workspace

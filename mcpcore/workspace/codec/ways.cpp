@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/codec/ways.h"
+
+#include "jsonschema/regex/regex.h"
+#include "workspace/definitions/names.h"
+#include "json/pointer.h"
+
+#include <algorithm>
+
+namespace tooltray::workspace {
+
+void read(const json::Reader &in, Version &out)
+{
+    if (const auto version = Version::parse(in.value().toString()))
+        out = *version;
+    else
+        in.reportExpected("version such as \"0.1.0\"");
+}
+
+json::Value encode(const Version &version)
+{
+    return json::Value(version.toString());
+}
+
+void Lines::operator()(const json::Reader &in, std::string &out) const
+{
+    if (!in.value().isArray()) {
+        if (in.value().isString())
+            out = in.value().toString();
+        else
+            in.reportExpected("string or list of lines");
+        return;
+    }
+    out.clear();
+    for (std::size_t i = 0; i < in.value().size(); ++i) {
+        const json::Reader line = in.element(i);
+        if (!line.value().isString())
+            line.reportExpected("string");
+        if (i > 0)
+            out += '\n';
+        out += line.value().toString();
+    }
+}
+
+json::Value Lines::encode(const std::string &text) const
+{
+    if (text.find('\n') == std::string::npos)
+        return json::Value(text);
+    json::Value lines = json::Value::array();
+    for (std::string_view rest = text;;) {
+        const std::size_t end = rest.find('\n');
+        lines.append(json::Value(rest.substr(0, end)));
+        if (end == std::string_view::npos)
+            return lines;
+        rest.remove_prefix(end + 1);
+    }
+}
+
+void PointerText::operator()(const json::Reader &in, std::string &out) const
+{
+    if (in.value().isString() && json::Pointer::parse(in.value().toString()))
+        out = in.value().toString();
+    else
+        in.reportExpected("JSON Pointer such as \"/project/issues\"");
+}
+
+void PointerText::operator()(const json::Reader &in, std::vector<std::string> &out) const
+{
+    if (!in.value().isArray())
+        return in.reportExpected("array");
+    out.clear();
+    for (std::size_t i = 0; i < in.value().size(); ++i)
+        (*this)(in.element(i), out.emplace_back());
+}
+
+void PatternText::operator()(const json::Reader &in, std::string &out) const
+{
+    read(in, out);
+    if (const auto compiled = jsonschema::Regex::compile(out); compiled.error)
+        in.report("the pattern is no regular expression (" + compiled.error->message + ")");
+}
+
+void Identifier::operator()(const json::Reader &in, std::string &out) const
+{
+    if (isIdentifier(in.value().toString()))
+        out = in.value().toString();
+    else
+        in.reportExpected("name of letters, digits and _");
+}
+
+void UrlText::operator()(const json::Reader &in, std::string &out) const
+{
+    const std::string_view text = in.value().toString();
+    const bool isWhole = std::ranges::any_of(
+        std::initializer_list<std::string_view>{"http://", "https://"},
+        [&](std::string_view scheme) { return text.starts_with(scheme) && text.size() > scheme.size(); });
+    const bool isPlain = std::ranges::none_of(text, [](char c) {
+        return static_cast<unsigned char>(c) <= ' ' || c == '"' || c == '<' || c == '>';
+    });
+    if (isWhole && isPlain)
+        out = text;
+    else
+        in.reportExpected("URL that begins with http:// or https://");
+}
+
+void Status::operator()(const json::Reader &in, int &out) const
+{
+    json::Between<int>{100, 599}(in, out);
+}
+
+void Status::operator()(const json::Reader &in, std::optional<int> &out) const
+{
+    (*this)(in, out.emplace());
+}
+
+void Status::operator()(const json::Reader &in, std::vector<int> &out) const
+{
+    if (!in.value().isArray())
+        return in.reportExpected("array");
+    out.clear();
+    for (std::size_t i = 0; i < in.value().size(); ++i)
+        (*this)(in.element(i), out.emplace_back());
+}
+
+void DistinctTexts::operator()(const json::Reader &in, std::vector<std::string> &out) const
+{
+    read(in, out);
+    for (std::size_t i = 1; i < out.size(); ++i) {
+        if (std::find(out.begin(), out.begin() + static_cast<std::ptrdiff_t>(i), out[i])
+            != out.begin() + static_cast<std::ptrdiff_t>(i))
+            in.element(i).report("\"" + out[i] + "\" is there twice,");
+    }
+}
+
+void ArgumentsSchema::operator()(const json::Reader &in, json::Value &out) const
+{
+    AnyObject()(in, out);
+    const json::Value *type = in.value().find("type");
+    if (type != nullptr && type->toString() != "object")
+        in.member("type").reportExpected("\"object\", as the arguments of a tool are one");
+}
+
+void AnyObject::operator()(const json::Reader &in, json::Value &out) const
+{
+    if (in.value().isObject())
+        out = in.value();
+    else
+        in.reportExpected("object");
+}
+
+void Scalar::operator()(const json::Reader &in, json::Value &out) const
+{
+    if (in.value().isString() || in.value().isNumber() || in.value().isBoolean())
+        out = in.value();
+    else
+        in.reportExpected("string, number or boolean");
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::workspace {
+
+// How a secret is used and where it is kept; never the secret itself.
+struct Credential {
+    enum class Scheme : std::uint8_t { Bearer, ApiKey, Header, Basic, OAuth2ClientCredentials, OAuth2Code };
+    enum class Source : std::uint8_t { Keychain, Environment, Command, Memory };
+
+    struct OAuth2 {
+        std::string tokenUrl;
+        std::string authorizationUrl; // only of the code flow
+        std::string clientId;
+        std::vector<std::string> scopes;
+        std::string audience;
+
+        bool operator==(const OAuth2 &) const = default;
+    };
+
+    std::string name;
+    Scheme scheme = Scheme::Bearer;
+    Source source = Source::Keychain;
+    std::string headerName;                    // empty: X-Api-Key for ApiKey, Authorization for all others
+    std::string user;                          // of Basic
+    std::string variable;                      // of Environment
+    std::vector<std::string> command;          // program and arguments, run without a shell
+    std::chrono::seconds commandLifetime{300}; // how long its output is used
+    std::optional<OAuth2> oauth2;
+
+    bool operator==(const Credential &) const = default;
+};
+
+} // namespace tooltray::workspace

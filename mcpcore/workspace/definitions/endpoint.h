@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/definitions/errorrule.h"
+#include "workspace/definitions/policy.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::workspace {
+
+struct Header {
+    std::string name;
+    std::string value; // {KEY} stands for a context variable, as in the URLs
+
+    bool operator==(const Header &) const = default;
+};
+
+// What is refused before it is sent, or cut off while it arrives.
+struct EndpointLimits {
+    std::uint32_t depth = 20;
+    std::uint32_t fields = 500;
+    std::uint32_t complexity = 10'000;
+    std::uint64_t responseBytes = 32ULL << 20U;
+    std::uint32_t concurrentRequests = 8;
+    std::optional<std::uint32_t> requestsPerMinute;
+    std::uint32_t queuedRequests = 100;
+
+    bool operator==(const EndpointLimits &) const = default;
+};
+
+struct Timeouts {
+    std::chrono::milliseconds connect{5'000};
+    std::chrono::milliseconds total{30'000};
+
+    bool operator==(const Timeouts &) const = default;
+};
+
+struct RetryPolicy {
+    std::uint32_t retries = 3;
+    std::chrono::milliseconds firstDelay{250};
+    std::chrono::milliseconds longestDelay{10'000};
+
+    bool operator==(const RetryPolicy &) const = default;
+};
+
+struct TlsOptions {
+    bool verify = true;
+    std::string caFile; // beside the system's own; all of them PEM files
+    std::string certificateFile;
+    std::string keyFile;
+
+    bool operator==(const TlsOptions &) const = default;
+};
+
+struct SchemaSource {
+    enum class Kind : std::uint8_t { Introspection, Federation, File };
+
+    Kind kind = Kind::Introspection;
+    std::string path; // of File: SDL or the answer to an introspection query
+
+    bool operator==(const SchemaSource &) const = default;
+};
+
+struct Subscriptions {
+    enum class Protocol : std::uint8_t { GraphqlTransportWs, GraphqlSse };
+
+    Protocol protocol = Protocol::GraphqlTransportWs;
+    std::string url; // empty: the endpoint's
+
+    bool operator==(const Subscriptions &) const = default;
+};
+
+// One upstream API.
+struct Endpoint {
+    std::string name;
+    std::string description;
+    std::string url;
+    std::string restUrl; // what the paths of REST tools are relative to; empty: the URL
+    std::string credential;
+    std::vector<Header> headers;
+    SchemaSource schema;
+    MutationPolicy mutations = MutationPolicy::Ask;
+    EndpointLimits limits;
+    Timeouts timeouts;
+    RetryPolicy retry;
+    std::string proxy;
+    TlsOptions tls;
+    Subscriptions subscriptions;
+    std::vector<ErrorRule> errors;
+
+    bool operator==(const Endpoint &) const = default;
+};
+
+} // namespace tooltray::workspace

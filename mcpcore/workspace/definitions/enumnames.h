@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/definitions/credential.h"
+#include "workspace/definitions/endpoint.h"
+#include "workspace/definitions/example.h"
+#include "workspace/definitions/operation.h"
+#include "workspace/definitions/origin.h"
+#include "workspace/definitions/pagination.h"
+#include "workspace/definitions/policy.h"
+#include "workspace/definitions/prompt.h"
+#include "workspace/definitions/resultshape.h"
+#include "workspace/definitions/settings.h"
+#include "workspace/definitions/toolversion.h"
+#include "workspace/definitions/transform.h"
+#include "json/decode.h"
+
+#include <array>
+
+// The names of enum values in files, tools and the configuration; see json/decode.h.
+namespace tooltray::workspace {
+
+template <typename E, std::size_t N>
+constexpr std::array<json::Named<E>, N> names(const json::Named<E> (&list)[N])
+{
+    return std::to_array(list);
+}
+
+constexpr auto namesOf(Origin)
+{
+    return names<Origin>({{"config", Origin::Config},
+                          {"agent", Origin::Agent},
+                          {"person", Origin::Person},
+                          {"outside", Origin::Outside}});
+}
+
+constexpr auto namesOf(Transform::Kind)
+{
+    using enum Transform::Kind;
+    return names<Transform::Kind>({{"default", Default},
+                                   {"gid", Gid},
+                                   {"urlencode", UrlEncode},
+                                   {"urldecode", UrlDecode},
+                                   {"upper", Upper},
+                                   {"lower", Lower},
+                                   {"number", Number},
+                                   {"string", String},
+                                   {"json", Json},
+                                   {"join", Join},
+                                   {"split", Split},
+                                   {"compact", Compact}});
+}
+
+constexpr auto namesOf(RestRequest::Method)
+{
+    using enum RestRequest::Method;
+    return names<RestRequest::Method>(
+        {{"GET", Get}, {"HEAD", Head}, {"POST", Post}, {"PUT", Put}, {"PATCH", Patch}, {"DELETE", Delete}});
+}
+
+constexpr auto namesOf(Pagination::Style)
+{
+    using enum Pagination::Style;
+    return names<Pagination::Style>(
+        {{"relay", Relay}, {"offset", Offset}, {"cursor", Cursor}, {"page", Page}, {"link", Link}});
+}
+
+constexpr auto namesOf(Pagination::MergeStrategy)
+{
+    using enum Pagination::MergeStrategy;
+    return names<Pagination::MergeStrategy>(
+        {{"concat_nodes", ConcatNodes}, {"concat_edges", ConcatEdges}, {"custom", Custom}});
+}
+
+constexpr auto namesOf(ResultShape::Format)
+{
+    using enum ResultShape::Format;
+    return names<ResultShape::Format>({{"json", Json}, {"toon", Toon}, {"csv", Csv}, {"auto", Auto}});
+}
+
+constexpr auto namesOf(JsonType)
+{
+    using enum JsonType;
+    return names<JsonType>({{"null", Null},
+                            {"boolean", Boolean},
+                            {"number", Number},
+                            {"integer", Integer},
+                            {"string", String},
+                            {"array", Array},
+                            {"object", Object}});
+}
+
+constexpr auto namesOf(MutationPolicy)
+{
+    using enum MutationPolicy;
+    return names<MutationPolicy>({{"deny", Deny}, {"ask", Ask}, {"allow", Allow}});
+}
+
+constexpr auto namesOf(BuiltInGroup)
+{
+    using enum BuiltInGroup;
+    return names<BuiltInGroup>(
+        {{"execute", Execute}, {"management", Management}, {"schema", Schema}, {"context", Context}});
+}
+
+constexpr auto namesOf(SurfaceMode)
+{
+    using enum SurfaceMode;
+    return names<SurfaceMode>({{"auto", Auto}, {"direct", Direct}, {"commands", Commands}});
+}
+
+constexpr auto namesOf(ToolKind)
+{
+    using enum ToolKind;
+    return names<ToolKind>({{"graphql", Graphql}, {"rest", Rest}, {"composite", Composite}});
+}
+
+constexpr auto namesOf(Credential::Scheme)
+{
+    using enum Credential::Scheme;
+    return names<Credential::Scheme>({{"bearer", Bearer},
+                                      {"api_key", ApiKey},
+                                      {"header", Header},
+                                      {"basic", Basic},
+                                      {"oauth2_client_credentials", OAuth2ClientCredentials},
+                                      {"oauth2_code", OAuth2Code}});
+}
+
+constexpr auto namesOf(Credential::Source)
+{
+    using enum Credential::Source;
+    return names<Credential::Source>(
+        {{"keychain", Keychain}, {"environment", Environment}, {"command", Command}, {"memory", Memory}});
+}
+
+constexpr auto namesOf(SchemaSource::Kind)
+{
+    using enum SchemaSource::Kind;
+    return names<SchemaSource::Kind>(
+        {{"introspection", Introspection}, {"federation", Federation}, {"file", File}});
+}
+
+constexpr auto namesOf(Subscriptions::Protocol)
+{
+    using enum Subscriptions::Protocol;
+    return names<Subscriptions::Protocol>(
+        {{"graphql-transport-ws", GraphqlTransportWs}, {"graphql-sse", GraphqlSse}});
+}
+
+constexpr auto namesOf(Prompt::Role)
+{
+    using enum Prompt::Role;
+    return names<Prompt::Role>({{"user", User}, {"assistant", Assistant}});
+}
+
+constexpr auto namesOf(ContextScope)
+{
+    using enum ContextScope;
+    return names<ContextScope>({{"session", Session}, {"persistent", Persistent}});
+}
+
+} // namespace tooltray::workspace

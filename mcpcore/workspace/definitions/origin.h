@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace tooltray::workspace {
+
+// Who wanted a change: config.yaml, an agent through a tool, a person in the window or on the command
+// line, or somebody who changed what is stored while we looked on.
+enum class Origin : std::uint8_t { Config, Agent, Person, Outside };
+
+} // namespace tooltray::workspace

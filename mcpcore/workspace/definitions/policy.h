@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::workspace {
+
+// What happens when a call would change something upstream.
+enum class MutationPolicy : std::uint8_t { Deny, Ask, Allow };
+
+// Built-in tools that can be switched off together.
+enum class BuiltInGroup : std::uint8_t { Execute, Management, Schema, Context };
+
+// How the catalogue is offered.
+enum class SurfaceMode : std::uint8_t { Auto, Direct, Commands };
+
+struct Surface {
+    SurfaceMode mode = SurfaceMode::Auto;
+    std::uint32_t maxTools = 40; // Auto offers the commands only beyond either bound
+    std::optional<std::uint64_t> maxBytes;
+
+    bool operator==(const Surface &) const = default;
+};
+
+// What one client may do.
+struct ClientPolicy {
+    bool readOnly = false;
+    std::vector<std::string> allowedTools; // with allowedTags: what is named by either; both empty: all
+    std::vector<std::string> allowedTags;
+    std::optional<MutationPolicy> mutations; // the stricter one of this and the endpoint's counts
+    std::optional<std::uint32_t> callsPerMinute;
+    std::optional<std::uint64_t> resultBytes;
+    std::optional<Surface> surface;
+    std::vector<BuiltInGroup> groupsOff;
+
+    bool operator==(const ClientPolicy &) const = default;
+};
+
+} // namespace tooltray::workspace

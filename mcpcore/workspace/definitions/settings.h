@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/definitions/policy.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tooltray::workspace {
+
+enum class ContextScope : std::uint8_t { Session, Persistent };
+
+// What holds for the workspace as a whole.
+struct Settings {
+    std::string title;
+    Surface surface;
+    std::vector<BuiltInGroup> groupsOff;
+    std::uint64_t resultBytes = 40'000;
+    ContextScope contextScope = ContextScope::Session; // of what agents set without saying
+
+    bool operator==(const Settings &) const = default;
+};
+
+} // namespace tooltray::workspace

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/definitions/composite.h"
+#include "workspace/definitions/errorrule.h"
+#include "workspace/definitions/operation.h"
+#include "workspace/definitions/pagination.h"
+#include "workspace/definitions/policy.h"
+#include "workspace/definitions/resultshape.h"
+#include "json/value.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tooltray::workspace {
+
+enum class ToolKind : std::uint8_t { Graphql, Rest, Composite };
+
+using Operation = std::variant<GraphqlOperation, RestRequest, Sequence, Switch>;
+
+// The hints of the protocol; what is not said follows from the operation's type.
+struct Annotations {
+    std::optional<bool> readOnly;
+    std::optional<bool> destructive;
+    std::optional<bool> idempotent;
+    std::optional<bool> openWorld;
+
+    bool operator==(const Annotations &) const = default;
+};
+
+struct Idempotency {
+    bool enabled = true;
+    std::vector<std::string> keyParameters; // empty: all of them
+    std::chrono::seconds timeToLive{60};
+
+    bool operator==(const Idempotency &) const = default;
+};
+
+// Where a tool departs from what its endpoint says.
+struct Behaviour {
+    std::optional<std::chrono::milliseconds> timeout;
+    std::optional<std::uint32_t> retries;
+    std::optional<std::uint32_t> callsPerMinute;
+    std::optional<MutationPolicy> mutations;
+    bool allowMultipleMutations = false; // in one call of a composite tool
+
+    bool operator==(const Behaviour &) const = default;
+};
+
+struct ToolVersion {
+    std::string description;
+    std::optional<Operation> operation; // nothing: that of the version before
+    json::Value parameters;             // JSON Schema; null: inferred from the operation
+    json::Value outputSchema;           // JSON Schema; null: inferred
+    std::vector<NamedBinding> bindings;
+    std::optional<Pagination> pagination;
+    std::optional<Idempotency> idempotency;
+    ResultShape result;
+    Annotations annotations;
+    Behaviour behaviour;
+    std::vector<ErrorRule> errors;
+
+    bool operator==(const ToolVersion &) const = default;
+};
+
+} // namespace tooltray::workspace

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "refusals.h"
+#include "samples.h"
+#include "support/testcase.h"
+#include "workspace/codec/objectcodec.h"
+#include "json/decode.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::workspace;
+
+namespace {
+
+struct Read {
+    Object object;
+    std::vector<json::DecodeError> errors;
+};
+
+Read readAs(ObjectKind kind, std::string_view text)
+{
+    Read result{makeObject(kind), {}};
+    const json::Value value = json::parse(text).value;
+    read(json::Reader(value, result.errors), result.object);
+    return result;
+}
+
+std::string firstError(const Read &read)
+{
+    return read.errors.empty() ? std::string() : read.errors.front().message;
+}
+
+} // namespace
+
+class CodecTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyObjectSurvivesTheWayThere_andBack_data()
+    {
+        QTest::addColumn<int>("index");
+        const auto objects = samples::everything();
+        for (std::size_t i = 0; i < objects.size(); ++i)
+            QTest::addRow("%s", toString(keyOf(objects[i])).c_str()) << static_cast<int>(i);
+    }
+
+    void everyObjectSurvivesTheWayThere_andBack()
+    {
+        QFETCH(const int, index);
+        const Object object = samples::everything()[static_cast<std::size_t>(index)];
+        const json::Value encoded = encode(object);
+        Read back = readAs(kindOf(object), json::write(encoded));
+        QCOMPARE(firstError(back), std::string());
+        rename(back.object, std::string(nameOf(object)));
+        QVERIFY(back.object == object);
+        QVERIFY(encode(back.object).isIdenticalTo(encoded));
+    }
+
+    void whatIsNotSaidStaysAsInANewObject_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](ObjectKind kind, const char *text) {
+            QTest::addRow("%s", kindName(kind).data()) << static_cast<int>(kind) << QByteArray(text);
+        };
+        row(ObjectKind::Settings, "{}");
+        row(ObjectKind::Endpoint, "{\"url\":\"https://example.com\"}");
+        row(ObjectKind::Credential, "{}");
+        row(ObjectKind::Tool, R"({"active":"0.1.0","versions":{"0.1.0":{"operation":{"document":"{a}"}}}})");
+        row(ObjectKind::Type, R"({"schema":{}})");
+        row(ObjectKind::Mapping, R"({"entries":{}})");
+        row(ObjectKind::Prompt, R"({"messages":[]})");
+        row(ObjectKind::Context, R"({"value":7})");
+    }
+
+    void whatIsNotSaidStaysAsInANewObject()
+    {
+        QFETCH(const int, kind);
+        QFETCH(const QByteArray, text);
+        const Read result = readAs(static_cast<ObjectKind>(kind), text.toStdString());
+        QCOMPARE(firstError(result), std::string());
+        QCOMPARE(json::write(encode(result.object)), text.toStdString());
+    }
+
+    void wrongMembersAreRefusedByTheirPlace_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<QByteArray>("says");
+        for (const Refusal &refusal : refusals())
+            QTest::newRow(refusal.name) << static_cast<int>(refusal.kind) << QByteArray(refusal.text)
+                                        << QByteArray(refusal.path) << QByteArray(refusal.says);
+    }
+
+    void wrongMembersAreRefusedByTheirPlace()
+    {
+        QFETCH(const int, kind);
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, path);
+        QFETCH(const QByteArray, says);
+        QVERIFY(!json::parse(text.toStdString()).error);
+        const Read result = readAs(static_cast<ObjectKind>(kind), text.toStdString());
+        QVERIFY(!result.errors.empty());
+        QCOMPARE(QByteArray::fromStdString(result.errors.front().path.toString()), path);
+        QVERIFY2(QByteArray::fromStdString(firstError(result)).contains(says), firstError(result).c_str());
+    }
+
+    void aTokenThatIsNoHashIsNotRepeated()
+    {
+        const Read result = readAs(ObjectKind::Client, R"({"token_hash":"s3cr3t"})");
+        QVERIFY(firstError(result).find("s3cr3t") == std::string::npos);
+    }
+
+    void textsOfSeveralLinesAreWrittenLineByLine()
+    {
+        const json::Value encoded = encode(Object(samples::prompt()));
+        const json::Value &text = encoded["messages"][0]["text"];
+        QCOMPARE(json::write(text), R"(["Look at {{project}}.","Label what is new."])");
+    }
+};
+
+TOOLTRAY_TEST(CodecTest)
+
+#include "codectest.moc"
