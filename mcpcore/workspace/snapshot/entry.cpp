@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/snapshot/entry.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::workspace {
+
+void Entry::set(Layer layer, DefinitionPtr definition)
+{
+    m_layers[static_cast<std::size_t>(layer)] = std::move(definition);
+}
+
+Layer Entry::layer() const
+{
+    return static_cast<Layer>(topLayer() - m_layers.data());
+}
+
+bool Entry::refersTo(const ObjectKey &key) const
+{
+    return std::ranges::any_of(m_layers, [&](const DefinitionPtr &definition) {
+        return definition && workspace::refersTo(*definition, key);
+    });
+}
+
+const DefinitionPtr *Entry::topLayer() const
+{
+    for (std::size_t i = m_layers.size(); i > 0; --i) {
+        if (m_layers[i - 1])
+            return &m_layers[i - 1];
+    }
+    return nullptr;
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/snapshot/definition.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace tooltray::workspace {
+
+// Where a definition comes from. A higher layer hides the ones below, and only the lowest is stored.
+enum class Layer : std::uint8_t { Stored, Config, Session };
+
+inline constexpr std::array kAllLayers{Layer::Stored, Layer::Config, Layer::Session};
+
+using Revision = std::uint64_t;
+
+// What a snapshot knows under one name.
+class Entry {
+public:
+    const DefinitionPtr &at(Layer layer) const { return m_layers[static_cast<std::size_t>(layer)]; }
+    void set(Layer layer, DefinitionPtr definition);
+    bool isEmpty() const { return topLayer() == nullptr; }
+
+    // What counts. Precondition of these: not empty.
+    const DefinitionPtr &definition() const { return *topLayer(); }
+    const Object &object() const { return definition()->object; }
+    Layer layer() const;
+    // On any layer: what is hidden now may count again.
+    bool refersTo(const ObjectKey &key) const;
+
+    // When any layer of it last changed.
+    Revision revision() const { return m_revision; }
+    void setRevision(Revision revision) { m_revision = revision; }
+
+private:
+    const DefinitionPtr *topLayer() const;
+
+    std::array<DefinitionPtr, kAllLayers.size()> m_layers;
+    Revision m_revision = 0;
+};
+
+} // namespace tooltray::workspace

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/snapshot/workspace.h"
+
+#include "workspace/definitions/names.h"
+
+namespace tooltray::workspace {
+
+std::shared_ptr<const Workspace> Workspace::create(BuiltInNames builtIns, Revision revision)
+{
+    auto workspace = std::make_shared<Workspace>();
+    workspace->m_builtIns = std::make_shared<const BuiltInNames>(std::move(builtIns));
+    workspace->m_revision = revision;
+    return workspace;
+}
+
+const Settings &Workspace::settings() const
+{
+    static const Settings unchanged;
+    const Settings *settings = find<Settings>({});
+    return settings == nullptr ? unchanged : *settings;
+}
+
+std::optional<Workspace::CalledTool> Workspace::calledTool(std::string_view name) const
+{
+    CalledTool called{nullptr, std::nullopt};
+    if (const std::size_t at = name.find('@'); at != std::string_view::npos) {
+        called.version = Version::parse(name.substr(at + 1));
+        if (!called.version)
+            return std::nullopt;
+        name = name.substr(0, at);
+    }
+    const std::string *target = aliased(name);
+    called.tool = find<Tool>(target == nullptr ? name : std::string_view(*target));
+    if (called.tool == nullptr || (called.version && !called.tool->versions.contains(*called.version)))
+        return std::nullopt;
+    return called;
+}
+
+const ContextVariable *Workspace::contextFor(std::string_view variable) const
+{
+    if (const ContextVariable *exact = find<ContextVariable>(variable))
+        return exact;
+    const std::string folded = foldedContextKey(variable);
+    for (const auto &[key, entry] : entries(ObjectKind::Context)) {
+        if (foldedContextKey(key) == folded)
+            return &std::get<ContextVariable>(entry.object());
+    }
+    return nullptr;
+}
+
+std::vector<ObjectKey> Workspace::usersOf(const ObjectKey &key) const
+{
+    std::vector<ObjectKey> users;
+    for (std::size_t kind = 0; kind < kObjectKinds; ++kind) {
+        for (const auto &[name, entry] : m_entries[kind]) {
+            if (entry.refersTo(key))
+                users.push_back({static_cast<ObjectKind>(kind), name});
+        }
+    }
+    return users;
+}
+
+} // namespace tooltray::workspace

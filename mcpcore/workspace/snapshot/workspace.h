@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/snapshot/entry.h"
+#include "workspace/snapshot/sharedmap.h"
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tooltray::workspace {
+
+using BuiltInNames = std::set<std::string, std::less<>>;
+
+// One state of a workspace. It never changes: whoever holds one reads it from any thread without a lock,
+// and edits make another one that shares with it what stayed the same.
+class Workspace {
+public:
+    using Entries = SharedMap<Entry>;
+
+    // An empty one. The built-in tools occupy their names; revisions go on from the one given.
+    static std::shared_ptr<const Workspace> create(BuiltInNames builtIns, Revision revision = 0);
+
+    Revision revision() const { return m_revision; }
+
+    const Entries &entries(ObjectKind kind) const { return m_entries[static_cast<std::size_t>(kind)]; }
+    const Entry *find(const ObjectKey &key) const { return entries(key.kind).find(key.name); }
+    // The object, on whatever layer it is: find<Tool>("list_issues").
+    template <typename T>
+    const T *find(std::string_view name) const
+    {
+        const Entry *entry = entries(kindFor<T>()).find(name);
+        return entry == nullptr ? nullptr : std::get_if<T>(&entry->object());
+    }
+    const Settings &settings() const;
+
+    bool isBuiltIn(std::string_view name) const { return m_builtIns->contains(name); }
+    // The tool that has the alias, or nothing.
+    const std::string *aliased(std::string_view alias) const { return m_aliases.find(alias); }
+
+    // What a call may name: a tool or an alias, with a version behind an @ or without.
+    struct CalledTool {
+        const Tool *tool;
+        std::optional<Version> version;
+    };
+    std::optional<CalledTool> calledTool(std::string_view name) const;
+
+    // What an operation's variable is filled with: the key that is equal or, failing that, equal but for
+    // case and underscores.
+    const ContextVariable *contextFor(std::string_view variable) const;
+
+    // Everything that names the object, in order.
+    std::vector<ObjectKey> usersOf(const ObjectKey &key) const;
+
+private:
+    friend class Transaction;
+
+    template <typename T>
+    static constexpr ObjectKind kindFor()
+    {
+        return []<std::size_t... I>(std::index_sequence<I...>)
+        {
+            std::size_t kind = kObjectKinds;
+            ((std::is_same_v<T, std::variant_alternative_t<I, Object>> ? void(kind = I) : void()), ...);
+            return static_cast<ObjectKind>(kind);
+        }
+        (std::make_index_sequence<kObjectKinds>());
+    }
+
+    std::array<Entries, kObjectKinds> m_entries;
+    SharedMap<std::string> m_aliases; // to the names of tools
+    std::shared_ptr<const BuiltInNames> m_builtIns;
+    Revision m_revision = 0;
+};
+
+using WorkspacePtr = std::shared_ptr<const Workspace>;
+
+} // namespace tooltray::workspace
