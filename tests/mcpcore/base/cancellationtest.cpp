@@ -145,6 +145,7 @@ private Q_SLOTS:
             std::atomic<int> winners = 0;
             std::latch start(4);
             std::vector<std::jthread> threads;
+            threads.reserve(4);
             for (int i = 0; i < 4; ++i) {
                 threads.emplace_back([&] {
                     start.arrive_and_wait();

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/ascii.h"
+
+#include "support/testcase.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tooltray;
+
+class AsciiTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void exactlyTheAsciiClassesAreKnown()
+    {
+        constexpr std::string_view kDigits = "0123456789";
+        constexpr std::string_view kUpper = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+        constexpr std::string_view kLower = "abcdefghijklmnopqrstuvwxyz";
+        for (int i = 0; i < 256; ++i) {
+            const char c = static_cast<char>(i);
+            const std::size_t upper = kUpper.find(c);
+            QCOMPARE(isAsciiDigit(c), kDigits.find(c) != std::string_view::npos);
+            QCOMPARE(isAsciiLetter(c),
+                     upper != std::string_view::npos || kLower.find(c) != std::string_view::npos);
+            QCOMPARE(asciiLower(c), upper != std::string_view::npos ? kLower[upper] : c);
+        }
+    }
+
+    void textIsLoweredByteByByte() { QCOMPARE(asciiLower("Content-TYPE \xc3\x84"), "content-type \xc3\x84"); }
+
+    void caseIsIgnoredAndNothingElse()
+    {
+        QVERIFY(equalsIgnoringAsciiCase("Content-Type", "content-tYPE"));
+        QVERIFY(equalsIgnoringAsciiCase("", ""));
+        QVERIFY(!equalsIgnoringAsciiCase("abc", "ab"));
+        QVERIFY(!equalsIgnoringAsciiCase("ab", "abc"));
+        QVERIFY(!equalsIgnoringAsciiCase("a@", "a`")); // the bit that separates cases
+        QVERIFY(!equalsIgnoringAsciiCase("\xc3\x84", "\xc3\xa4"));
+    }
+};
+
+TOOLTRAY_TEST(AsciiTest)
+#include "asciitest.moc"

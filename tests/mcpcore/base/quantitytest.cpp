@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/quantity.h"
+
+#include "support/testcase.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace tooltray;
+using namespace std::chrono;
+using namespace std::string_literals;
+
+class QuantityTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bytes_data()
+    {
+        QTest::addColumn<quint64>("bytes");
+        QTest::addColumn<std::string>("text");
+        const auto row = [](quint64 bytes, const char *text) {
+            QTest::newRow(text) << bytes << std::string(text);
+        };
+        row(0, "0 B");
+        row(1, "1 B");
+        row(1023, "1023 B");
+        row(1024, "1 KiB");
+        row(1536, "1.5 KiB");
+        row(40'000, "39.1 KiB");
+        row(102'400 - 1, "100 KiB");
+        row(1024 * 1024 - 1, "1 MiB");
+        row(32 * 1024 * 1024, "32 MiB");
+        row(std::numeric_limits<quint64>::max(), "16 EiB");
+    }
+    void bytes()
+    {
+        QFETCH(quint64, bytes);
+        QTEST(formatByteCount(bytes), "text");
+    }
+
+    void durations_data()
+    {
+        QTest::addColumn<qint64>("nanoseconds");
+        QTest::addColumn<std::string>("text");
+        const auto row = [](nanoseconds duration, const char *text) {
+            QTest::newRow(text) << qint64(duration.count()) << std::string(text);
+        };
+        row(0ns, "0 ms");
+        row(400us, "0.4 ms");
+        row(9'949us, "9.9 ms");
+        row(9'960us, "10 ms");
+        row(12'345us, "12 ms");
+        row(999'499us, "999 ms");
+        row(999'600us, "1 s");
+        row(1'254ms, "1.25 s");
+        row(9'996ms, "10 s");
+        row(59'940ms, "59.9 s");
+        row(59'960ms, "1 min");
+        row(125s, "2 min 5 s");
+        row(3'599s + 600ms, "1 h");
+        row(3h + 4min + 10s, "3 h 4 min");
+        row(24h - 1s, "1 d");
+        row(49h + 31min, "2 d 2 h");
+        row(-1'254ms, "-1.25 s");
+    }
+    void durations()
+    {
+        QFETCH(qint64, nanoseconds);
+        QTEST(formatDuration(std::chrono::nanoseconds(nanoseconds)), "text");
+    }
+};
+
+TOOLTRAY_TEST(QuantityTest)
+#include "quantitytest.moc"
