@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/syncfolder.h"
+
+#include "base/filedescriptor.h"
+
+#include <cerrno>
+
+#include <fcntl.h>
+
+namespace tooltray {
+
+std::optional<int> syncFolder(const std::filesystem::path &folder, const FileCalls &calls)
+{
+    const FileDescriptor file(calls.open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0));
+    if (file.isOpen() && calls.sync(file.number()) == 0)
+        return std::nullopt;
+    // A folder that may be written but not read, or a file system that needs no such call.
+    if (errno == EACCES || errno == EINVAL || errno == ENOTSUP)
+        return std::nullopt;
+    return errno;
+}
+
+} // namespace tooltray

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/filecalls.h"
+
+#include <filesystem>
+#include <optional>
+
+namespace tooltray {
+
+// Makes what was created, renamed or removed in the folder survive a loss of power. Gives the errno of a
+// failure, and nothing when all went well.
+std::optional<int> syncFolder(const std::filesystem::path &folder, const FileCalls &calls);
+
+} // namespace tooltray
