@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/httpserver.h"
 
+#include "base/post.h"
+#include "base/systemclock.h"
 #include "http/httpexchange.h"
 #include "rawclient.h"
 #include "support/fakeclock.h"
 #include "support/result.h"
 #include "support/testcase.h"
+#include "support/workerthread.h"
+#include "testserver.h"
 
 #include <QTcpServer>
 #include <QTest>
+
+#include <atomic>
 
 using namespace tooltray;
 using namespace tooltray::http;
@@ -20,7 +26,17 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void answersOnBothLoopbackAddresses();
+    void saysWhyItCannotListen_data();
+    void saysWhyItCannotListen();
+    void findsAPortThatIsFreeOnAllAddresses();
     void saysWhichPortIsInUse();
+    void listensAgainOnThePortItHad();
+    void drainsAtOnceWithoutConnections();
+    void drainsWhenTheLastAnswerIsGiven();
+    void endsWhatRunsLongerThanTheGrace();
+    void takesNoFurtherRequestWhileDraining();
+    void countsWhatItServes();
+    void servesFromAThreadOfItsOwn();
 
 private:
     test::FakeClock m_clock;
@@ -76,6 +92,213 @@ void HttpServerTest::saysWhichPortIsInUse()
     QCOMPARE(port.error().code, "port_in_use");
     QCOMPARE(port.error().message,
              "Port " + std::to_string(other.serverPort()) + " is already in use on 127.0.0.1.");
+}
+
+void HttpServerTest::saysWhyItCannotListen_data()
+{
+    QTest::addColumn<QByteArrayList>("addresses");
+    QTest::addColumn<QByteArray>("code");
+
+    QTest::newRow("no address") << QByteArrayList() << QByteArray("no_address");
+    QTest::newRow("a name") << QByteArrayList{"localhost"} << QByteArray("bad_address");
+    QTest::newRow("of another machine") << QByteArrayList{"192.0.2.1"} << QByteArray("address_unavailable");
+    QTest::newRow("IPv6 of another machine")
+        << QByteArrayList{"2001:db8::1"} << QByteArray("address_unavailable");
+}
+
+void HttpServerTest::saysWhyItCannotListen()
+{
+    QFETCH(QByteArrayList, addresses);
+    QFETCH(QByteArray, code);
+
+    ServerOptions options;
+    options.addresses.clear();
+    for (const QByteArray &address : addresses)
+        options.addresses.push_back(address.toStdString());
+    HttpServer server(options, m_clock);
+    const Result<std::uint16_t> port = server.listen(0);
+    QVERIFY(!port);
+    QCOMPARE(port.error().code, code.toStdString());
+    QVERIFY(port.error().message.ends_with('.'));
+    QCOMPARE(server.port(), 0);
+}
+
+void HttpServerTest::findsAPortThatIsFreeOnAllAddresses()
+{
+    // The same address twice: whatever port is picked for the first is taken for the second.
+    HttpServer impossible({.addresses = {"127.0.0.1", "127.0.0.1"}}, m_clock);
+    const Result<std::uint16_t> none = impossible.listen(0);
+    QVERIFY(!none);
+    QCOMPARE(none.error().code, "port_in_use");
+
+    HttpServer possible({.addresses = {"127.0.0.1", "127.0.0.2"}}, m_clock);
+    const Result<std::uint16_t> port = possible.listen(0);
+    VERIFY_RESULT(port);
+    QCOMPARE(possible.addresses(), (std::vector<std::string>{"127.0.0.1", "127.0.0.2"}));
+}
+
+void HttpServerTest::listensAgainOnThePortItHad()
+{
+    const Result<std::uint16_t> port = m_server->listen(0);
+    VERIFY_RESULT(port);
+    RawClient client(*port);
+    client.send(kGet);
+    QVERIFY(client.answer());
+    init();
+    const Result<std::uint16_t> again = m_server->listen(*port);
+    VERIFY_RESULT(again);
+    QVERIFY(client.waitForEnd());
+}
+
+void HttpServerTest::drainsAtOnceWithoutConnections()
+{
+    TestServer server;
+    bool drained = false;
+    server.http().drain(std::chrono::seconds(1), [&] { drained = true; });
+    QVERIFY(!drained);
+    QTRY_VERIFY(drained);
+    QCOMPARE(server.http().port(), 0);
+    QVERIFY(!RawClient(server.port()).isConnected());
+}
+
+void HttpServerTest::drainsWhenTheLastAnswerIsGiven()
+{
+    TestServer server;
+    RawClient idle(server.port());
+    idle.send(requestText("GET /hello"));
+    QVERIFY(idle.answer());
+    RawClient silent(server.port());
+    RawClient busy(server.port());
+    busy.send(requestText("GET /later"));
+    QVERIFY(server.waitForKept(1));
+    RawClient streaming(server.port());
+    streaming.send(requestText("GET /stream"));
+    QVERIFY(server.waitForKept(2));
+
+    bool drained = false;
+    server.http().drain(std::chrono::hours(1), [&] { drained = true; });
+    QVERIFY(idle.waitForEnd());
+    QVERIFY(silent.waitForEnd());
+    QVERIFY(server.waitForConnections(2));
+    QVERIFY(!drained);
+    server.kept[0]->reply({200, {}, "done"});
+    server.kept[1]->write("last words");
+    server.kept[1]->endStream();
+    QCOMPARE(busy.answer().value_or(RawAnswer()).body, "done");
+    QCOMPARE(streaming.answer().value_or(RawAnswer()).body, "last words");
+    QVERIFY(busy.waitForEnd());
+    QVERIFY(streaming.waitForEnd());
+    QTRY_VERIFY(drained);
+}
+
+void HttpServerTest::endsWhatRunsLongerThanTheGrace()
+{
+    TestServer server;
+    RawClient client(server.port());
+    client.send(requestText("GET /stream"));
+    QVERIFY(server.waitForKept(1));
+    std::optional<Abandonment> reason;
+    server.kept[0]->onAbandoned([&](Abandonment why) { reason = why; });
+    bool drained = false;
+    server.http().drain(std::chrono::seconds(3), [&] { drained = true; });
+    server.clock().advance(std::chrono::seconds(2));
+    QVERIFY(!reason);
+    server.clock().advance(std::chrono::seconds(1));
+    QCOMPARE(reason, Abandonment::ServerStopped);
+    QVERIFY(client.waitForEnd());
+    QTRY_VERIFY(drained);
+}
+
+void HttpServerTest::takesNoFurtherRequestWhileDraining()
+{
+    TestServer server;
+    RawClient client(server.port());
+    client.send(requestText("GET /later") + requestText("GET /hello"));
+    QVERIFY(server.waitForKept(1));
+    bool drained = false;
+    server.http().drain(std::chrono::hours(1), [&] { drained = true; });
+    server.kept[0]->reply({200, {}, "last"});
+    QCOMPARE(client.answer().value_or(RawAnswer()).body, "last");
+    // What was sent before is still answered, with word that it was the last.
+    const auto next = client.answer();
+    QVERIFY(next);
+    QCOMPARE(next->body, "hello");
+    QCOMPARE(next->header("connection"), "close");
+    QVERIFY(client.waitForEnd());
+    QTRY_VERIFY(drained);
+}
+
+void HttpServerTest::countsWhatItServes()
+{
+    TestServer server;
+    RawClient first(server.port());
+    first.send(requestText("GET /hello") + requestText("GET /hello") + requestText("GET /nothing"));
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(first.answer());
+    RawClient second(server.port());
+    QVERIFY(server.waitForConnections(2));
+    first.leave();
+    QVERIFY(server.waitForConnections(1));
+    const Statistics statistics = server.http().statistics();
+    QCOMPARE(statistics.connectionsAccepted, 2u);
+    QCOMPARE(statistics.connectionsOpen, 1u);
+    QCOMPARE(statistics.requestsServed, 2u);
+    QCOMPARE(statistics.refusedBy(Guard::Route), 1u);
+}
+
+// What is the server's stays on its thread; meant to run under the thread sanitizer too.
+void HttpServerTest::servesFromAThreadOfItsOwn()
+{
+    struct Served {
+        SystemClock clock;
+        HttpServer server{ServerOptions{}, clock};
+        std::vector<std::shared_ptr<HttpExchange>> kept;
+    };
+    std::unique_ptr<Served> served; // touched on the worker thread only
+    std::atomic<int> port = 0;
+    {
+        test::WorkerThread worker;
+        post(worker.context(), [&] {
+            served = std::make_unique<Served>();
+            served->server.router().add({.method = "POST",
+                                         .pattern = "/echo",
+                                         .handler = [](const std::shared_ptr<HttpExchange> &exchange) {
+                                             exchange->reply({200, {}, exchange->takeBody()});
+                                         }});
+            served->server.router().add({.method = "GET",
+                                         .pattern = "/stream",
+                                         .handler = [&](std::shared_ptr<HttpExchange> exchange) {
+                                             exchange->startStream(200, {});
+                                             exchange->write("begun");
+                                             served->kept.push_back(std::move(exchange));
+                                         }});
+            port = served->server.listen(0).valueOr(0);
+        });
+        QTRY_VERIFY(port != 0);
+
+        std::vector<std::unique_ptr<RawClient>> clients;
+        for (int i = 0; i < 8; ++i)
+            clients.push_back(std::make_unique<RawClient>(quint16(port)));
+        for (int round = 0; round < 50; ++round) {
+            for (const auto &client : clients)
+                client->send(requestText("POST /echo", {}, QByteArray::number(round)));
+            for (const auto &client : clients)
+                QCOMPARE(client->answer().value_or(RawAnswer()).body, QByteArray::number(round));
+        }
+        for (const auto &client : clients)
+            client->send(requestText("GET /stream"));
+        for (const auto &client : clients)
+            QVERIFY(client->waitForBytes("begun"));
+        clients.resize(4);
+        post(worker.context(), [&] {
+            for (const auto &exchange : served->kept)
+                exchange->endStream();
+            served.reset();
+        });
+        for (const auto &client : clients)
+            QVERIFY(client->waitForEnd());
+    }
+    QVERIFY(!served);
 }
 
 TOOLTRAY_TEST(HttpServerTest)
