@@ -6,6 +6,10 @@
 #include "json/scanner.h"
 #include "json/tree.h"
 
+#include <array>
+#include <bit>
+#include <cstring>
+
 namespace tooltray::json {
 
 using detail::Cell;
@@ -19,6 +23,54 @@ constexpr bool isSpace(char c) noexcept
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
+// Texts smaller than this take their memory piece by piece from the heap: for a few pieces a pool
+// would take more than they need.
+constexpr std::size_t kSmallText = std::size_t{64} << 10U;
+
+// The sixteen bytes of a cell, as the processor likes them.
+struct alignas(Cell) Words {
+    std::uint64_t first;
+    std::uint64_t second;
+};
+
+std::uint64_t word(const void *bytes) noexcept
+{
+    std::uint64_t result = 0;
+    std::memcpy(&result, bytes, sizeof result);
+    return result;
+}
+
+// The first so many of sixteen bytes, the others zero.
+Words firstBytes(const char *bytes, std::size_t count) noexcept
+{
+    static constexpr unsigned char kOnesThenZeros[32] = {0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF,
+                                                         0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
+    const unsigned char *const mask = kOnesThenZeros + 16 - count;
+    return {word(bytes) & word(mask), word(bytes + 8) & word(mask + 8)};
+}
+
+bool hasBackslash(const Words &words) noexcept
+{
+    constexpr std::uint64_t kOnes = 0x0101010101010101;
+    const auto zeroBytes = [](std::uint64_t word) { return (word - kOnes) & ~word & (kOnes * 0x80); };
+    return (zeroBytes(words.first ^ (kOnes * '\\')) | zeroBytes(words.second ^ (kOnes * '\\'))) != 0;
+}
+
+// Puts the head to the bytes without touching single bytes of the cell, which is written and read whole.
+Cell shortText(const Words &bytes, std::size_t size, TextKind kind) noexcept
+{
+    static constexpr auto kHeads = [] {
+        std::array<std::array<Words, Cell::kShortCapacity + 1>, 2> heads{};
+        for (std::size_t i = 0; i <= Cell::kShortCapacity; ++i) {
+            heads[0][i] = std::bit_cast<Words>(detail::shortHead(i, TextKind::Number));
+            heads[1][i] = std::bit_cast<Words>(detail::shortHead(i, TextKind::String));
+        }
+        return heads;
+    }();
+    const Words &head = kHeads[kind == TextKind::String ? 1 : 0][size];
+    return std::bit_cast<Cell>(Words{head.first | bytes.first, head.second | bytes.second});
+}
+
 } // namespace
 
 Builder::~Builder()
@@ -29,10 +81,12 @@ Builder::~Builder()
 std::optional<Value> Builder::build(std::string_view text, std::span<const std::uint32_t> tokens,
                                     const ParseOptions &options)
 {
-    m_text = text;
-    m_tokens = tokens;
-    m_token = 0;
+    m_text = text.data();
+    m_textEnd = m_text + text.size();
+    m_token = tokens.data();
+    m_tokenEnd = m_token + tokens.size();
     m_options = options;
+    m_usedPool = text.size() < kSmallText ? nullptr : &m_pool;
     std::optional<Value> result;
     if (run()) {
         result = Value(m_cells.back());
@@ -40,6 +94,7 @@ std::optional<Value> Builder::build(std::string_view text, std::span<const std::
     }
     dropCells();
     m_open.clear();
+    m_pool.close();
     return result;
 }
 
@@ -49,7 +104,7 @@ bool Builder::run()
         if (!value() || !closeWhatEnds())
             return false;
     } while (!m_open.empty());
-    return m_token == m_tokens.size();
+    return m_token == m_tokenEnd;
 }
 
 // A scalar or an empty container, or all that opens down to such a one.
@@ -107,11 +162,21 @@ bool Builder::skip(char expected) noexcept
 
 bool Builder::string()
 {
-    const std::size_t begin = offset() + 1;
+    const char *const begin = m_text + *m_token + 1;
     ++m_token;
     // Nothing but white space lies between the closing quote and the next token.
-    const std::size_t end = m_text.find_last_of('"', offset() - 1);
-    std::string_view content = m_text.substr(begin, end - begin);
+    const char *end = m_text + *m_token - 1;
+    while (*end != '"')
+        --end;
+    const auto size = static_cast<std::size_t>(end - begin);
+    if (size <= Cell::kShortCapacity && canReadCell(begin)) {
+        const Words bytes = firstBytes(begin, size);
+        if (!hasBackslash(bytes)) {
+            m_cells.push_back(shortText(bytes, size, TextKind::String));
+            return true;
+        }
+    }
+    std::string_view content(begin, size);
     if (content.find('\\') != std::string_view::npos) {
         std::size_t at = 0;
         m_unescaped.clear();
@@ -119,36 +184,42 @@ bool Builder::string()
             return false;
         content = m_unescaped;
     }
-    m_cells.push_back(detail::makeText(content, TextKind::String));
+    m_cells.push_back(detail::makeText(content, TextKind::String, m_usedPool));
     return true;
 }
 
 bool Builder::number()
 {
-    if (m_token == m_tokens.size())
+    if (m_token == m_tokenEnd)
         return false;
-    const char *const begin = m_text.data() + offset();
+    const char *const begin = m_text + *m_token;
     ++m_token;
-    const char *const limit = m_text.data() + offset();
+    const char *const limit = m_text + *m_token;
     const char *const end = detail::endOfNumber(begin, limit);
     // What follows a number without space, colon or comma between is no token of its own.
     if (end == nullptr || (end != limit && !isSpace(*end)))
         return false;
-    m_cells.push_back(detail::makeText({begin, end}, TextKind::Number));
+    const auto size = static_cast<std::size_t>(end - begin);
+    m_cells.push_back(size <= Cell::kShortCapacity && canReadCell(begin)
+                          ? shortText(firstBytes(begin, size), size, TextKind::Number)
+                          : detail::makeText({begin, end}, TextKind::Number, m_usedPool));
     return true;
 }
 
 bool Builder::word(std::string_view expected, Tag meaning)
 {
-    const std::string_view rest = m_text.substr(offset());
+    const char *const begin = m_text + *m_token;
     ++m_token;
-    const std::size_t room = offset() - static_cast<std::size_t>(rest.data() - m_text.data());
-    if (!rest.starts_with(expected) || (room != expected.size() && !isSpace(rest[expected.size()])))
+    const std::string_view found(begin, m_text + *m_token);
+    if (!found.starts_with(expected) || (found != expected && !isSpace(found[expected.size()])))
         return false;
-    Cell cell;
-    cell.tag = meaning;
-    m_cells.push_back(cell);
+    m_cells.push_back(detail::plainCell(meaning));
     return true;
+}
+
+bool Builder::canReadCell(const char *from) const noexcept
+{
+    return static_cast<std::size_t>(m_textEnd - from) >= sizeof(Cell);
 }
 
 bool Builder::close()
@@ -158,7 +229,8 @@ bool Builder::close()
     const std::span<const Cell> inside = std::span(m_cells).subspan(container.firstCell);
     const std::size_t count = inside.size();
     const bool isObject = container.kind == Tag::Object;
-    const Cell made = isObject ? detail::makeObject(inside) : detail::makeArray(inside);
+    const Cell made =
+        isObject ? detail::makeObject(inside, m_usedPool) : detail::makeArray(inside, m_usedPool);
     m_cells.resize(container.firstCell);
     m_cells.push_back(made);
     return !isObject || m_options.duplicates == ParseOptions::Duplicates::KeepLast

@@ -3,6 +3,7 @@
 
 #include "json/cell.h"
 #include "json/parse.h"
+#include "json/pool.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,7 +23,7 @@ public:
     Builder &operator=(Builder &&) noexcept = default;
     ~Builder();
 
-    // Nothing where the text is not JSON.
+    // Nothing where the text is not JSON. Behind the tokens lies the size of the text.
     std::optional<Value> build(std::string_view text, std::span<const std::uint32_t> tokens,
                                const ParseOptions &options);
 
@@ -42,20 +43,21 @@ private:
     bool close();
     void dropCells() noexcept;
 
-    std::size_t offset() const noexcept
-    {
-        return m_token == m_tokens.size() ? m_text.size() : m_tokens[m_token];
-    }
-    char peek() const noexcept { return m_token == m_tokens.size() ? '\0' : m_text[m_tokens[m_token]]; }
+    // The character the next token begins with, NUL at the end.
+    char peek() const noexcept { return m_token == m_tokenEnd ? '\0' : m_text[*m_token]; }
     bool skip(char expected) noexcept;
+    bool canReadCell(const char *from) const noexcept;
 
-    std::string_view m_text;
-    std::span<const std::uint32_t> m_tokens;
-    std::size_t m_token = 0;
+    const char *m_text = nullptr;
+    const char *m_textEnd = nullptr;
+    const std::uint32_t *m_token = nullptr;
+    const std::uint32_t *m_tokenEnd = nullptr;
     ParseOptions m_options;
     std::vector<detail::Cell> m_cells; // what is complete within the open containers
     std::vector<Container> m_open;
     std::string m_unescaped;
+    detail::Pool m_pool;
+    detail::Pool *m_usedPool = nullptr; // none for small texts
 };
 
 } // namespace tooltray::json

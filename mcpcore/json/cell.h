@@ -20,6 +20,8 @@ enum class Tag : std::uint8_t {
     Object,
 };
 
+class Pool;
+
 // What a String and a Value are made of. A short text lies in the bytes, padded with zeros, so that
 // equal short texts are equal cells; all others keep an address in the first eight bytes, and a long
 // text its size in the next six. A text that fits is always kept short.
@@ -27,21 +29,24 @@ struct alignas(8) Cell {
     static constexpr std::size_t kShortCapacity = 14;
 
     char bytes[kShortCapacity] = {};
-    std::uint8_t shortSize = 0;
+    std::uint8_t shortSize = 0; // of a short text; elsewhere, whether the memory is a pool's
     Tag tag = Tag::Null;
 };
 static_assert(sizeof(Cell) == 16);
+
+// A null, a boolean or an empty container.
+constexpr Cell plainCell(Tag tag) noexcept
+{
+    Cell cell;
+    cell.tag = tag;
+    return cell;
+}
 
 inline void *address(const Cell &cell) noexcept
 {
     void *pointer = nullptr;
     std::memcpy(&pointer, cell.bytes, sizeof pointer);
     return pointer;
-}
-
-inline void setAddress(Cell &cell, void *pointer) noexcept
-{
-    std::memcpy(cell.bytes, &pointer, sizeof pointer);
 }
 
 inline bool isShort(const Cell &cell) noexcept
@@ -57,6 +62,11 @@ inline bool ownsMemory(const Cell &cell) noexcept
 inline bool isLong(const Cell &cell) noexcept
 {
     return cell.tag == Tag::LongString || cell.tag == Tag::LongNumber;
+}
+
+inline bool isPooled(const Cell &cell) noexcept
+{
+    return ownsMemory(cell) && cell.shortSize != 0;
 }
 
 inline bool isContainer(const Cell &cell) noexcept
@@ -87,11 +97,46 @@ inline bool isSame(const Cell &a, const Cell &b) noexcept
     return std::memcmp(&a, &b, sizeof(Cell)) == 0;
 }
 
+// What the address in the cell of an array or object leads to (none while it is empty and nothing was
+// reserved): this head, then the elements, one cell each, or the members, two cells each, name and
+// value. Behind an object of many members lies a hash table of positions, so
+// that finding a member among thousands takes no longer than among sixteen.
+struct Block {
+    std::uint32_t size;
+    std::uint32_t capacity;
+
+    Cell *cells() noexcept { return reinterpret_cast<Cell *>(this + 1); }
+};
+
+inline Block *block(const Cell &container) noexcept
+{
+    return static_cast<Block *>(address(container));
+}
+
+inline std::size_t size(const Cell &container) noexcept
+{
+    const Block *own = block(container);
+    return own == nullptr ? 0 : own->size;
+}
+
 enum class TextKind : std::uint8_t { Number, String };
 
-Cell makeText(std::string_view text, TextKind kind);
-Cell copyText(const Cell &cell);
-void freeText(const Cell &cell) noexcept;
+// The head of a short text: all of its cell but the bytes.
+constexpr Cell shortHead(std::size_t size, TextKind kind) noexcept
+{
+    Cell head = plainCell(kind == TextKind::Number ? Tag::ShortNumber : Tag::ShortString);
+    head.shortSize = static_cast<std::uint8_t>(size);
+    return head;
+}
+
+// These take memory from the pool, if there is one.
+void takeMemory(Cell &cell, std::size_t size, std::size_t alignment, Pool *pool);
+Cell makeText(std::string_view text, TextKind kind, Pool *pool = nullptr);
+Cell copyText(const Cell &cell, Pool *pool = nullptr); // and of what needs no memory
+
+void releaseMemory(const Cell &cell) noexcept;
 bool isSameText(const Cell &a, const Cell &b) noexcept;
+// A text to compare with, which stays where it is.
+Cell borrowedText(std::string_view text) noexcept;
 
 } // namespace tooltray::json::detail

@@ -29,17 +29,19 @@ std::span<std::uint32_t> table(Block &object) noexcept
     return {static_cast<std::uint32_t *>(behind), 2 * std::bit_ceil(std::size_t{object.capacity})};
 }
 
-Block *allocate(Tag tag, std::size_t capacity)
+// Gives the container an empty block, whatever it had before.
+Block &allocate(Cell &container, std::size_t capacity, Pool *pool)
 {
     if (capacity > kMaxCount)
         throw std::length_error("json container");
-    std::size_t bytes = sizeof(Block) + capacity * cellsEach(tag) * sizeof(Cell);
-    if (tag == Tag::Object && capacity > kSearchedLinearly)
+    std::size_t bytes = sizeof(Block) + capacity * cellsEach(container.tag) * sizeof(Cell);
+    if (container.tag == Tag::Object && capacity > kSearchedLinearly)
         bytes += 2 * std::bit_ceil(capacity) * sizeof(std::uint32_t);
-    auto *made = new (::operator new(bytes)) Block{0, static_cast<std::uint32_t>(capacity)};
-    if (tag == Tag::Object)
+    takeMemory(container, bytes, alignof(Cell), pool);
+    auto *made = new (address(container)) Block{0, static_cast<std::uint32_t>(capacity)};
+    if (container.tag == Tag::Object)
         std::ranges::fill(table(*made), kFreeSlot);
-    return made;
+    return *made;
 }
 
 std::uint64_t word(const char *bytes) noexcept
@@ -89,22 +91,31 @@ std::uint32_t &slotOf(Block &object, std::span<std::uint32_t> slots, std::string
     }
 }
 
-std::size_t findLinearly(Block &object, std::string_view name) noexcept
+std::size_t findLinearly(Block &object, const Cell &name) noexcept
 {
-    if (name.size() > Cell::kShortCapacity) {
-        for (std::size_t i = 0; i < object.size; ++i) {
-            if (isLong(nameAt(object, i)) && text(nameAt(object, i)) == name)
-                return i;
-        }
-        return kNotFound;
-    }
-    const Cell wanted = makeText(name, TextKind::String);
     for (std::size_t i = 0; i < object.size; ++i) {
-        if (isSame(nameAt(object, i), wanted))
+        if (isSameText(nameAt(object, i), name))
             return i;
     }
     return kNotFound;
 }
+
+// Which names an object has so far, by one bit for many: mostly enough to tell that a name is new.
+class NameFilter {
+public:
+    // Whether a name like this one may have been added before.
+    bool addAndAsk(const Cell &name) noexcept
+    {
+        const std::uint64_t key = isLong(name) ? longSize(name) : word(name.bytes) + word(name.bytes + 8);
+        const std::uint64_t bit = std::uint64_t{1} << (key * 0x9e3779b97f4a7c15U >> 58U);
+        const bool had = (m_bits & bit) != 0;
+        m_bits |= bit;
+        return had;
+    }
+
+private:
+    std::uint64_t m_bits = 0;
+};
 
 void fillTable(Block &object) noexcept
 {
@@ -128,18 +139,18 @@ void grow(Cell &container)
 
 void reserve(Cell &container, std::size_t count)
 {
-    Block *old = block(container);
+    const Cell before = container;
+    Block *old = block(before);
     if (old == nullptr ? count == 0 : count <= old->capacity)
         return;
-    Block *made = allocate(container.tag, count);
-    if (old != nullptr) {
-        made->size = old->size;
-        std::memcpy(made->cells(), old->cells(), old->size * cellsEach(container.tag) * sizeof(Cell));
-        ::operator delete(old);
-        if (container.tag == Tag::Object)
-            fillTable(*made);
-    }
-    setAddress(container, made);
+    Block &made = allocate(container, count, nullptr);
+    if (old == nullptr)
+        return;
+    made.size = old->size;
+    std::memcpy(made.cells(), old->cells(), old->size * cellsEach(container.tag) * sizeof(Cell));
+    releaseMemory(before);
+    if (container.tag == Tag::Object)
+        fillTable(made);
 }
 
 void insertElement(Cell &array, std::size_t position, const Cell &element)
@@ -168,7 +179,7 @@ std::size_t findMember(const Cell &object, std::string_view name) noexcept
         return kNotFound;
     const std::span<std::uint32_t> slots = table(*own);
     if (slots.empty())
-        return findLinearly(*own, name);
+        return findLinearly(*own, borrowedText(name));
     const std::uint32_t found = slotOf(*own, slots, name);
     return found == kFreeSlot ? kNotFound : found;
 }
@@ -193,68 +204,64 @@ void removeMember(Cell &object, std::size_t position) noexcept
 {
     Block *own = block(object);
     Cell *place = own->cells() + 2 * position;
-    freeText(place[0]);
+    releaseMemory(place[0]);
     destroy(place[1]);
     --own->size;
     std::memmove(place, place + 2, (own->size - position) * 2 * sizeof(Cell));
     fillTable(*own);
 }
 
-Cell makeArray(std::span<const Cell> elements)
+Cell makeArray(std::span<const Cell> elements, Pool *pool)
 {
-    Cell array;
-    array.tag = Tag::Array;
-    if (!elements.empty()) {
-        reserve(array, elements.size());
-        Block *own = block(array);
-        std::memcpy(own->cells(), elements.data(), elements.size_bytes());
-        own->size = static_cast<std::uint32_t>(elements.size());
-    }
+    Cell array = plainCell(Tag::Array);
+    if (elements.empty())
+        return array;
+    Block &own = allocate(array, elements.size(), pool);
+    std::memcpy(own.cells(), elements.data(), elements.size_bytes());
+    own.size = static_cast<std::uint32_t>(elements.size());
     return array;
 }
 
-Cell makeObject(std::span<const Cell> namesAndValues)
+Cell makeObject(std::span<const Cell> namesAndValues, Pool *pool)
 {
-    Cell object;
-    object.tag = Tag::Object;
+    Cell object = plainCell(Tag::Object);
     if (namesAndValues.empty())
         return object;
-    reserve(object, namesAndValues.size() / 2);
-    Block *own = block(object);
-    const std::span<std::uint32_t> slots = table(*own);
+    Block &own = allocate(object, namesAndValues.size() / 2, pool);
+    const std::span<std::uint32_t> slots = table(own);
+    NameFilter filter;
     for (std::size_t i = 0; i < namesAndValues.size(); i += 2) {
         const Cell &name = namesAndValues[i];
-        std::size_t position = own->size;
-        if (slots.empty()) {
-            position = std::min(position, findLinearly(*own, text(name)));
-        } else {
-            std::uint32_t &slot = slotOf(*own, slots, text(name));
-            slot = std::min(slot, own->size);
+        std::size_t position = own.size;
+        if (!slots.empty()) {
+            std::uint32_t &slot = slotOf(own, slots, text(name));
+            slot = std::min(slot, own.size);
             position = slot;
+        } else if (filter.addAndAsk(name)) {
+            position = std::min(position, findLinearly(own, name));
         }
-        Cell *place = own->cells() + 2 * position;
-        if (position < own->size) {
-            freeText(name);
+        Cell *place = own.cells() + 2 * position;
+        if (position < own.size) {
+            releaseMemory(name);
             destroy(place[1]);
         } else {
             place[0] = name;
-            ++own->size;
+            ++own.size;
         }
         place[1] = namesAndValues[i + 1];
     }
     return object;
 }
 
-Cell aliasingCopy(const Cell &container)
+Cell aliasingCopy(const Cell &container, Pool *pool)
 {
-    Cell result;
-    result.tag = container.tag;
-    reserve(result, size(container));
-    Block *made = block(result);
-    made->size = block(container)->size;
-    std::memcpy(made->cells(), block(container)->cells(), made->size * cellsEach(result.tag) * sizeof(Cell));
+    Cell result = plainCell(container.tag);
+    Block &original = *block(container);
+    Block &made = allocate(result, original.size, pool);
+    made.size = original.size;
+    std::memcpy(made.cells(), original.cells(), original.size * cellsEach(result.tag) * sizeof(Cell));
     if (result.tag == Tag::Object)
-        fillTable(*made);
+        fillTable(made);
     return result;
 }
 

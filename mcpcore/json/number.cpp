@@ -132,13 +132,13 @@ std::optional<Integer> toInteger(std::string_view number)
     if (read.ec == std::errc() && read.ptr == end)
         return result;
     const Decimal value = decimal(number);
+    if (value.digits.empty())
+        return Integer{0};
     if (!isWhole(value) || compareNaturals(value.exponent, kMostDigits) > 0)
         return std::nullopt;
-    std::string plain = (value.negative ? "-" : "") + value.digits;
-    if (value.digits.empty())
-        plain = "0";
-    else
-        plain.append(std::stoul(value.exponent) - value.digits.size(), '0');
+    std::string plain(value.negative ? 1 : 0, '-');
+    plain += value.digits;
+    plain.append(std::stoul(value.exponent) - value.digits.size(), '0');
     end = plain.data() + plain.size();
     read = std::from_chars(plain.data(), end, result);
     return read.ec == std::errc() && read.ptr == end ? std::optional(result) : std::nullopt;

@@ -20,7 +20,11 @@ public:
     String(String &&other) noexcept : String() { std::swap(m_cell, other.m_cell); }
     String &operator=(const String &other);
     String &operator=(String &&other) noexcept;
-    ~String() { detail::freeText(m_cell); }
+    ~String()
+    {
+        if (detail::ownsMemory(m_cell))
+            detail::releaseMemory(m_cell);
+    }
 
     std::string_view view() const noexcept { return detail::text(m_cell); }
     operator std::string_view() const noexcept { return view(); }

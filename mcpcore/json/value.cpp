@@ -101,27 +101,6 @@ Value Value::object(std::initializer_list<std::pair<std::string_view, Value>> me
     return result;
 }
 
-Type Value::type() const noexcept
-{
-    switch (m_cell.tag) {
-    case Tag::Null: return Type::Null;
-    case Tag::False:
-    case Tag::True: return Type::Boolean;
-    case Tag::ShortNumber:
-    case Tag::LongNumber: return Type::Number;
-    case Tag::ShortString:
-    case Tag::LongString: return Type::String;
-    case Tag::Array: return Type::Array;
-    case Tag::Object: return Type::Object;
-    }
-    return Type::Null;
-}
-
-bool Value::toBool(bool fallback) const noexcept
-{
-    return isBoolean() ? m_cell.tag == Tag::True : fallback;
-}
-
 std::optional<std::int64_t> Value::toInt64() const noexcept
 {
     return isNumber() ? detail::toInt64(numberText()) : std::nullopt;
@@ -135,49 +114,6 @@ std::optional<std::uint64_t> Value::toUInt64() const noexcept
 std::optional<double> Value::toDouble() const noexcept
 {
     return isNumber() ? detail::toDouble(numberText()) : std::nullopt;
-}
-
-std::string_view Value::numberText() const noexcept
-{
-    return isNumber() ? detail::text(m_cell) : std::string_view();
-}
-
-std::string_view Value::toString() const noexcept
-{
-    return isString() ? detail::text(m_cell) : std::string_view();
-}
-
-std::size_t Value::size() const noexcept
-{
-    return detail::isContainer(m_cell) ? detail::size(m_cell) : 0;
-}
-
-std::span<const Value> Value::elements() const noexcept
-{
-    if (!isArray() || isEmpty())
-        return {};
-    return {reinterpret_cast<const Value *>(detail::block(m_cell)->cells()), detail::size(m_cell)};
-}
-
-std::span<Value> Value::elements() noexcept
-{
-    if (!isArray() || isEmpty())
-        return {};
-    return {reinterpret_cast<Value *>(detail::block(m_cell)->cells()), detail::size(m_cell)};
-}
-
-std::span<const Member> Value::members() const noexcept
-{
-    if (!isObject() || isEmpty())
-        return {};
-    return {reinterpret_cast<const Member *>(detail::block(m_cell)->cells()), detail::size(m_cell)};
-}
-
-std::span<Member> Value::members() noexcept
-{
-    if (!isObject() || isEmpty())
-        return {};
-    return {reinterpret_cast<Member *>(detail::block(m_cell)->cells()), detail::size(m_cell)};
 }
 
 const Value *Value::find(std::string_view name) const noexcept

@@ -56,7 +56,12 @@ public:
     static Value array(std::initializer_list<Value> elements = {});
     static Value object(std::initializer_list<std::pair<std::string_view, Value>> members = {});
 
-    Type type() const noexcept;
+    Type type() const noexcept
+    {
+        constexpr Type kTypes[] = {Type::Null,   Type::Boolean, Type::Boolean, Type::Number, Type::String,
+                                   Type::Number, Type::String,  Type::Array,   Type::Object};
+        return kTypes[static_cast<std::size_t>(m_cell.tag)];
+    }
     bool isNull() const noexcept { return type() == Type::Null; }
     bool isBoolean() const noexcept { return type() == Type::Boolean; }
     bool isNumber() const noexcept { return type() == Type::Number; }
@@ -65,19 +70,31 @@ public:
     bool isObject() const noexcept { return type() == Type::Object; }
 
     // Reading never fails: a value of another type reads as the fallback, "" or empty.
-    bool toBool(bool fallback = false) const noexcept;
+    bool toBool(bool fallback = false) const noexcept
+    {
+        return isBoolean() ? m_cell.tag == detail::Tag::True : fallback;
+    }
     std::optional<std::int64_t> toInt64() const noexcept; // 7, 7.0 and 7e0; nothing when not that exactly
     std::optional<std::uint64_t> toUInt64() const noexcept;
     std::optional<double> toDouble() const noexcept; // the nearest one; nothing beyond the finite ones
-    std::string_view numberText() const noexcept;
-    std::string_view toString() const noexcept;
+    std::string_view numberText() const noexcept
+    {
+        return isNumber() ? detail::text(m_cell) : std::string_view();
+    }
+    std::string_view toString() const noexcept
+    {
+        return isString() ? detail::text(m_cell) : std::string_view();
+    }
 
-    std::size_t size() const noexcept; // elements or members
+    std::size_t size() const noexcept // elements or members
+    {
+        return detail::isContainer(m_cell) ? detail::size(m_cell) : 0;
+    }
     bool isEmpty() const noexcept { return size() == 0; }
-    std::span<const Value> elements() const noexcept;
-    std::span<Value> elements() noexcept;
-    std::span<const Member> members() const noexcept;
-    std::span<Member> members() noexcept;
+    std::span<const Value> elements() const noexcept { return inside<const Value>(Type::Array); }
+    std::span<Value> elements() noexcept { return inside<Value>(Type::Array); }
+    std::span<const Member> members() const noexcept { return inside<const Member>(Type::Object); }
+    std::span<Member> members() noexcept { return inside<Member>(Type::Object); }
 
     const Value *find(std::string_view name) const noexcept;
     Value *find(std::string_view name) noexcept;
@@ -109,6 +126,15 @@ private:
     static detail::Cell fromInteger(std::unsigned_integral auto integer) { return fromUInt64(integer); }
     static detail::Cell fromInt64(std::int64_t integer);
     static detail::Cell fromUInt64(std::uint64_t integer);
+
+    // What a container of the type holds, side by side as it was laid down in its block.
+    template <typename T>
+    std::span<T> inside(Type container) const noexcept
+    {
+        if (type() != container || detail::block(m_cell) == nullptr)
+            return {};
+        return {reinterpret_cast<T *>(detail::block(m_cell)->cells()), detail::size(m_cell)};
+    }
 
     void release() noexcept;
     void become(detail::Tag container);

@@ -1,97 +1,154 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json/write.h"
 
-#include "json/scanner.h"
+#include "json/textsink.h"
 
 #include <algorithm>
-#include <array>
-#include <cstring>
+#include <utility>
 #include <vector>
 
 namespace tooltray::json {
 
 namespace {
 
-constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
+using detail::TextSink;
 
-// What is written for a byte of a string: itself (0), a backslash and this character, or 'u' for
-// \u00XX, or 8 for a byte that is well only as part of a UTF-8 sequence.
-constexpr auto kEscapes = [] {
-    std::array<char, 256> table{};
-    for (std::size_t i = 0; i < 0x20; ++i)
-        table[i] = 'u';
-    for (std::size_t i = 0x80; i < table.size(); ++i)
-        table[i] = '8';
-    table['"'] = '"';
-    table['\\'] = '\\';
-    table['\b'] = 'b';
-    table['\f'] = 'f';
-    table['\n'] = 'n';
-    table['\r'] = 'r';
-    table['\t'] = 't';
-    return table;
-}();
-
-char escapeOf(char c) noexcept
-{
-    return kEscapes[static_cast<unsigned char>(c)];
-}
-
-void writeScalar(const Value &value, std::string &out)
+void putScalar(const Value &value, TextSink &out)
 {
     switch (value.type()) {
-    case Type::Null: out += "null"; return;
-    case Type::Boolean: out += value.toBool() ? "true" : "false"; return;
-    case Type::Number: out += value.numberText(); return;
-    case Type::String: writeString(value.toString(), out); return;
-    case Type::Array: out += "[]"; return;
-    case Type::Object: out += "{}"; return;
+    case Type::Null: out.put("null"); return;
+    case Type::Boolean: out.put(value.toBool() ? "true" : "false"); return;
+    case Type::Number: out.put(value.numberText()); return;
+    case Type::String: out.putString(value.toString()); return;
+    case Type::Array: out.put("[]"); return;
+    case Type::Object: out.put("{}"); return;
     }
 }
 
-bool isScalar(const Value &value) noexcept
+// A scalar or an empty container.
+bool isPlain(const Value &value) noexcept
 {
     return value.isEmpty();
 }
 
-// Where the writer is inside an array or object.
-struct Place {
-    const Value *container;
-    std::size_t next = 0;
+// What is left to write of an array or object.
+class Place {
+public:
+    explicit Place(const Value &container) noexcept
+        : m_elements(container.elements())
+        , m_members(container.members())
+    {}
+
+    bool isArray() const noexcept { return !m_elements.empty(); }
+    bool isAtBegin() const noexcept { return m_next == 0; }
+    bool isAtEnd() const noexcept { return m_next == m_elements.size() + m_members.size(); }
+
+    // Writes the next name, where there is one, and returns the value to write behind it.
+    const Value &beginNext(std::string_view colon, TextSink &out)
+    {
+        const std::size_t next = m_next++;
+        if (isArray())
+            return m_elements[next];
+        out.putString(m_members[next].name);
+        out.put(colon);
+        return m_members[next].value;
+    }
+
+private:
+    std::span<const Value> m_elements;
+    std::span<const Member> m_members;
+    std::size_t m_next = 0;
 };
 
-// Writes the container's next name and returns the value to write behind it.
-const Value &beginNext(Place &place, std::string_view colon, std::string &out)
+void putNewLine(std::size_t depth, TextSink &out)
 {
-    const std::size_t next = place.next++;
-    if (place.container->isArray())
-        return place.container->elements()[next];
-    const Member &member = place.container->members()[next];
-    writeString(member.name, out);
-    out += colon;
-    return member.value;
+    out.put("\n");
+    for (; depth > 0; --depth)
+        out.put("  ");
 }
 
-void newLine(std::size_t depth, std::string &out)
+void putLine(std::span<const Value> elements, TextSink &out)
 {
-    out += '\n';
-    out.append(2 * depth, ' ');
+    for (std::string_view before = "["; const Value &element : elements) {
+        out.put(std::exchange(before, ", "));
+        putScalar(element, out);
+    }
+    out.put("]");
 }
 
 // An array of scalars that makes no long line.
-bool isShort(const Value &value)
+bool isShortArray(const Value &value)
 {
     constexpr std::size_t kLongestLine = 72;
-    if (!value.isArray() || !std::ranges::all_of(value.elements(), isScalar))
+    const std::span<const Value> elements = value.elements();
+    if (elements.empty() || elements.size() > kLongestLine || !std::ranges::all_of(elements, isPlain))
+        return false;
+    std::size_t texts = 0;
+    for (const Value &element : elements)
+        texts += element.toString().size() + element.numberText().size();
+    if (texts > kLongestLine)
         return false;
     std::string line;
-    for (const Value &element : value.elements()) {
-        writeScalar(element, line);
-        line += ", ";
-        if (line.size() > kLongestLine)
-            return false;
+    {
+        TextSink sink(line);
+        putLine(elements, sink);
     }
-    return true;
+    return line.size() <= kLongestLine;
+}
+
+void putCompact(const Value &value, TextSink &out)
+{
+    std::vector<Place> open;
+    const auto begin = [&](const Value &begun) {
+        if (isPlain(begun)) {
+            putScalar(begun, out);
+        } else {
+            open.emplace_back(begun);
+            out.put(open.back().isArray() ? "[" : "{");
+        }
+    };
+    begin(value);
+    while (!open.empty()) {
+        Place &place = open.back();
+        if (place.isAtEnd()) {
+            out.put(place.isArray() ? "]" : "}");
+            open.pop_back();
+            continue;
+        }
+        if (!place.isAtBegin())
+            out.put(",");
+        begin(place.beginNext(":", out));
+    }
+}
+
+void putPretty(const Value &value, TextSink &out)
+{
+    std::vector<Place> open;
+    const auto begin = [&](const Value &begun) {
+        if (isPlain(begun)) {
+            putScalar(begun, out);
+        } else if (isShortArray(begun)) {
+            putLine(begun.elements(), out);
+        } else {
+            open.emplace_back(begun);
+            out.put(open.back().isArray() ? "[" : "{");
+        }
+    };
+    begin(value);
+    while (!open.empty()) {
+        Place &place = open.back();
+        if (place.isAtEnd()) {
+            putNewLine(open.size() - 1, out);
+            out.put(place.isArray() ? "]" : "}");
+            open.pop_back();
+            continue;
+        }
+        if (!place.isAtBegin())
+            out.put(",");
+        putNewLine(open.size(), out);
+        begin(place.beginNext(": ", out));
+    }
+    out.put("\n");
 }
 
 } // namespace
@@ -105,95 +162,23 @@ std::string write(const Value &value)
 
 void write(const Value &value, std::string &out)
 {
-    std::vector<Place> open;
-    const auto begin = [&](const Value &begun) {
-        if (isScalar(begun)) {
-            writeScalar(begun, out);
-        } else {
-            out += begun.isArray() ? '[' : '{';
-            open.push_back({&begun});
-        }
-    };
-    begin(value);
-    while (!open.empty()) {
-        Place &place = open.back();
-        if (place.next == place.container->size()) {
-            out += place.container->isArray() ? ']' : '}';
-            open.pop_back();
-            continue;
-        }
-        if (place.next != 0)
-            out += ',';
-        begin(beginNext(place, ":", out));
-    }
+    TextSink sink(out);
+    putCompact(value, sink);
 }
 
 std::string writePretty(const Value &value)
 {
     std::string out;
-    std::vector<Place> open;
-    const auto begin = [&](const Value &begun) {
-        if (isScalar(begun)) {
-            writeScalar(begun, out);
-        } else if (isShort(begun)) {
-            for (std::string_view before = "["; const Value &element : begun.elements()) {
-                out += std::exchange(before, ", ");
-                writeScalar(element, out);
-            }
-            out += ']';
-        } else {
-            out += begun.isArray() ? '[' : '{';
-            open.push_back({&begun});
-        }
-    };
-    begin(value);
-    while (!open.empty()) {
-        Place &place = open.back();
-        if (place.next == place.container->size()) {
-            newLine(open.size() - 1, out);
-            out += place.container->isArray() ? ']' : '}';
-            open.pop_back();
-            continue;
-        }
-        if (place.next != 0)
-            out += ',';
-        newLine(open.size(), out);
-        begin(beginNext(place, ": ", out));
+    {
+        TextSink sink(out);
+        putPretty(value, sink);
     }
-    out += '\n';
     return out;
 }
 
 void writeString(std::string_view text, std::string &out)
 {
-    constexpr std::string_view kHex = "0123456789abcdef";
-    out += '"';
-    for (std::size_t at = 0; at < text.size();) {
-        const auto *const next =
-            std::ranges::find_if(text.substr(at), [](char c) { return escapeOf(c) != 0; });
-        const auto plain = static_cast<std::size_t>(next - text.data());
-        out.append(text, at, plain - at);
-        at = plain;
-        if (at == text.size())
-            break;
-        const char c = text[at];
-        if (const char escape = escapeOf(c); escape == '8') {
-            const std::size_t length = detail::utf8SequenceLength(text.substr(at));
-            out += length == 0 ? kReplacement : text.substr(at, length);
-            at += std::max<std::size_t>(length, 1);
-            continue;
-        } else {
-            out += '\\';
-            out += escape;
-            if (escape == 'u') {
-                out += "00";
-                out += kHex[static_cast<unsigned char>(c) >> 4U];
-                out += kHex[static_cast<unsigned char>(c) & 0xFU];
-            }
-        }
-        ++at;
-    }
-    out += '"';
+    TextSink(out).putString(text);
 }
 
 } // namespace tooltray::json

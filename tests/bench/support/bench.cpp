@@ -7,19 +7,29 @@
 #include <string_view>
 #include <vector>
 
+#include <time.h>
+#ifdef __GLIBC__
+#    include <malloc.h>
+#endif
+
 namespace tooltray::bench {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 constexpr int kSamples = 21;
 constexpr Duration kShortestSample = std::chrono::milliseconds(2);
+
+Duration now(Clock clock)
+{
+    timespec time{};
+    ::clock_gettime(clock == Clock::Processor ? CLOCK_PROCESS_CPUTIME_ID : CLOCK_MONOTONIC, &time);
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
 
 // One subject's samples, each of so many runs that the clock's grain does not matter.
 class Sampler {
 public:
-    explicit Sampler(const std::function<void()> &run) : m_run(run)
+    Sampler(const std::function<void()> &run, Clock clock) : m_run(run), m_clock(clock)
     {
         // Warms up and finds out how many runs a sample takes.
         while (time(m_runs) < kShortestSample)
@@ -38,13 +48,14 @@ public:
 private:
     Duration time(std::size_t runs) const
     {
-        const Clock::time_point begin = Clock::now();
+        const Duration begin = now(m_clock);
         for (std::size_t i = 0; i < runs; ++i)
             m_run();
-        return Clock::now() - begin;
+        return now(m_clock) - begin;
     }
 
     const std::function<void()> &m_run;
+    Clock m_clock;
     std::size_t m_runs = 1;
     std::vector<Duration> m_samples;
 };
@@ -83,6 +94,13 @@ void printRow(const std::string &name, std::size_t bytes, Duration time, const s
 
 Bench::Bench(int argc, const char *const *argv)
 {
+#ifdef __GLIBC__
+    // Memory that a sample frees stays for the next one: what a page fault costs differs tenfold between
+    // machines and is not what is measured.
+    constexpr int kKeepAll = 1 << 30;
+    ::mallopt(M_TRIM_THRESHOLD, kKeepAll);
+    ::mallopt(M_MMAP_THRESHOLD, kKeepAll);
+#endif
     for (int i = 1; i < argc; ++i)
         m_hasBounds = m_hasBounds && std::string_view(argv[i]) != "--no-bounds";
 }
@@ -90,8 +108,8 @@ Bench::Bench(int argc, const char *const *argv)
 void Bench::compare(const Comparison &comparison)
 {
     std::printf("%s\n", comparison.title.c_str());
-    Sampler ours(comparison.ours.run);
-    Sampler peer(comparison.peer.run);
+    Sampler ours(comparison.ours.run, comparison.clock);
+    Sampler peer(comparison.peer.run, comparison.clock);
     for (int i = 0; i < kSamples; ++i) {
         peer.sample();
         ours.sample();
@@ -110,7 +128,7 @@ void Bench::compare(const Comparison &comparison)
 
 void Bench::measure(const Measurement &measurement)
 {
-    Sampler sampler(measurement.run);
+    Sampler sampler(measurement.run, measurement.clock);
     for (int i = 0; i < kSamples; ++i)
         sampler.sample();
     const Duration time = sampler.median();

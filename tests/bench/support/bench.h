@@ -17,12 +17,17 @@ struct Subject {
     std::function<void()> run;
 };
 
+// What is counted: the processor's time, which other work on the machine lengthens little, or, where
+// waiting is part of it, the time on the wall.
+enum class Clock { Processor, Wall };
+
 struct Comparison {
     std::string title;
     std::size_t bytes = 0; // that one run works through; 0 when a rate would say nothing
     Subject ours;
     Subject peer;
     double atLeast = 0; // times as fast as the peer; 0 when it is only for information
+    Clock clock = Clock::Processor;
 };
 
 struct Measurement {
@@ -30,6 +35,7 @@ struct Measurement {
     std::size_t bytes = 0;
     std::function<void()> run;
     std::optional<Duration> atMost = std::nullopt;
+    Clock clock = Clock::Processor;
 };
 
 // Times subjects, prints a table, and knows whether all bounds were held. Every time is the median of

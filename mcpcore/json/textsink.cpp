@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "json/textsink.h"
+
+#include "json/scanner.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace tooltray::json::detail {
+
+namespace {
+
+constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
+
+// How a byte stands in a string: as it is (0), behind a backslash as this character, as \u00XX ('u'), or
+// as it is but only within a UTF-8 sequence ('8').
+constexpr auto kEscapes = [] {
+    std::array<char, 256> table{};
+    for (std::size_t i = 0; i < 0x20; ++i)
+        table[i] = 'u';
+    for (std::size_t i = 0x80; i < table.size(); ++i)
+        table[i] = '8';
+    table['"'] = '"';
+    table['\\'] = '\\';
+    table['\b'] = 'b';
+    table['\f'] = 'f';
+    table['\n'] = 'n';
+    table['\r'] = 'r';
+    table['\t'] = 't';
+    return table;
+}();
+
+// Whether any of the eight bytes is not plain ASCII text. A borrow in one of the subtractions can only
+// come out of a byte that is not.
+bool hasSpecial(std::uint64_t word) noexcept
+{
+    constexpr std::uint64_t kOnes = 0x0101010101010101;
+    const std::uint64_t signs =
+        word | (word - kOnes * 0x20) | ((word ^ kOnes * '"') - kOnes) | ((word ^ kOnes * '\\') - kOnes);
+    return (signs & kOnes * 0x80) != 0;
+}
+
+// Writes what stands at `at` and is not plain ASCII text, and passes over it.
+void putSpecial(const char *&at, const char *end, char *&out)
+{
+    constexpr std::string_view kHex = "0123456789abcdef";
+    const auto byte = static_cast<unsigned char>(*at);
+    const char escape = kEscapes[byte];
+    std::size_t length = 1;
+    const auto put = [&](std::string_view text) { out = std::ranges::copy(text, out).out; };
+    if (escape == '8') {
+        const std::string_view rest(at, end);
+        length = utf8SequenceLength(rest);
+        put(length == 0 ? kReplacement : rest.substr(0, length));
+    } else if (escape == 'u') {
+        put("\\u00");
+        put({&kHex[byte >> 4U], 1});
+        put({&kHex[byte & 0xFU], 1});
+    } else {
+        put("\\");
+        put({&escape, 1});
+    }
+    at += std::max<std::size_t>(length, 1);
+}
+
+} // namespace
+
+void TextSink::flush()
+{
+    m_out.append(m_buffer.data(), m_used);
+    m_used = 0;
+}
+
+void TextSink::putLong(std::string_view text)
+{
+    flush();
+    if (text.size() > m_buffer.size())
+        m_out.append(text);
+    else
+        put(text);
+}
+
+void TextSink::putString(std::string_view text)
+{
+    // Escaped in the longest way, a piece still fits behind a flush.
+    constexpr std::size_t kPiece = 512;
+    put("\"");
+    while (text.size() > kPiece) {
+        // Not within a UTF-8 sequence, of which at most three bytes follow the first.
+        std::size_t size = kPiece;
+        while (size > kPiece - 4 && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80)
+            --size;
+        putPiece(text.substr(0, size));
+        text.remove_prefix(size);
+    }
+    putPiece(text);
+    put("\"");
+}
+
+void TextSink::putPiece(std::string_view text)
+{
+    constexpr std::size_t kLongestEscape = 6;
+    if (text.size() * kLongestEscape > m_buffer.size() - m_used)
+        flush();
+    const char *at = text.data();
+    const char *const end = at + text.size();
+    char *out = m_buffer.data() + m_used;
+    while (at != end) {
+        std::uint64_t word = 0;
+        if (static_cast<std::size_t>(end - at) >= sizeof word) {
+            std::memcpy(&word, at, sizeof word);
+            if (!hasSpecial(word)) {
+                std::memcpy(out, &word, sizeof word);
+                at += sizeof word;
+                out += sizeof word;
+                continue;
+            }
+        }
+        while (at != end && kEscapes[static_cast<unsigned char>(*at)] == 0)
+            *out++ = *at++;
+        if (at != end)
+            putSpecial(at, end, out);
+    }
+    m_used = static_cast<std::size_t>(out - m_buffer.data());
+}
+
+} // namespace tooltray::json::detail
