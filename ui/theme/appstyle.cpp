@@ -2,6 +2,7 @@
 #include "ui/theme/appstyle.h"
 
 #include "ui/theme/controlpainter.h"
+#include "ui/theme/iconengine.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 #include "ui/theme/viewpainter.h"
@@ -187,6 +188,18 @@ QRect AppStyle::subControlRect(ComplexControl control, const QStyleOptionComplex
     return rect;
 }
 
+QIcon AppStyle::standardIcon(StandardPixmap standard, const QStyleOption *option, const QWidget *widget) const
+{
+    const auto own = [this](Icon icon, Tint tint) { return QIcon(new IconEngine(icon, tint, m_tokens)); };
+    switch (standard) {
+    case SP_LineEditClearButton: return own(Icon::Close, Tint::Muted);
+    case SP_MessageBoxInformation: return own(Icon::Info, Tint::Info);
+    case SP_MessageBoxWarning: return own(Icon::Warning, Tint::Warn);
+    case SP_MessageBoxCritical: return own(Icon::Error, Tint::Error);
+    default: return QProxyStyle::standardIcon(standard, option, widget);
+    }
+}
+
 void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                              const QWidget *widget) const
 {
@@ -313,6 +326,17 @@ void AppStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
                                   QPainter *painter, const QWidget *widget) const
 {
     switch (control) {
+    case CC_ToolButton:
+        // On a button that is nothing but an icon, Fusion would draw the mark of the menu over it.
+        if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+            button && button->toolButtonStyle == Qt::ToolButtonIconOnly
+            && !(button->features & QStyleOptionToolButton::MenuButtonPopup)) {
+            QStyleOptionToolButton plain = *button;
+            plain.features &= ~QStyleOptionToolButton::HasMenu;
+            QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+            return;
+        }
+        break;
     case CC_ScrollBar:
         if (const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option))
             paint::scrollBar(*painter, *slider, *proxy(), *m_tokens);
@@ -337,8 +361,9 @@ void AppStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             step(SC_SpinBoxDown, Qt::DownArrow, QAbstractSpinBox::StepDownEnabled);
         }
         return;
-    default: QProxyStyle::drawComplexControl(control, option, painter, widget);
+    default: break;
     }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
 } // namespace tooltray::ui

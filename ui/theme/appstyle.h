@@ -31,6 +31,8 @@ public:
                          const QWidget *widget) const override;
     QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl subControl,
                          const QWidget *widget) const override;
+    QIcon standardIcon(StandardPixmap standard, const QStyleOption *option,
+                       const QWidget *widget) const override;
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;

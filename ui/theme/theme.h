@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/theme/iconengine.h"
+#include "ui/theme/themechoice.h"
 #include "ui/theme/tokens.h"
 
 #include <QIcon>
@@ -13,13 +14,6 @@ class QApplication;
 class QPalette;
 
 namespace tooltray::ui {
-
-enum class ThemeChoice : std::uint8_t {
-    System, // light or dark, as the desktop is
-    Light,
-    Dark,
-    SystemColours, // the colours of the desktop themselves, high contrast included
-};
 
 // Dresses the application: style, palette and the colours of our own drawings, and changes them while it runs.
 // Qt before 6.5 does not tell whether the desktop is dark, so the palette that the platform would have given is

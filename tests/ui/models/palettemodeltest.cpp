@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/palettemodel.h"
+
+#include "support/testcase.h"
+#include "ui/models/roles.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace tooltray::ui;
+
+namespace {
+
+QStringList list(QStringView texts)
+{
+    return texts.toString().split(u'|');
+}
+
+class ListSource final : public PaletteSource {
+public:
+    ListSource(const QString &kind, QChar prefix, const QStringList &texts)
+        : m_kind(kind)
+        , m_prefix(prefix)
+        , m_texts(texts)
+    {}
+
+    QString kind() const override { return m_kind; }
+    QChar prefix() const override { return m_prefix; }
+    QList<PaletteEntry> entries() const override
+    {
+        QList<PaletteEntry> entries;
+        for (const QString &text : m_texts)
+            entries.append(
+                {m_kind + u'.' + text, text, text == u"Log" ? QStringLiteral("Alt+7") : QString()});
+        return entries;
+    }
+    void run(const QString &id) override { ran.append(id); }
+
+    QStringList ran;
+
+private:
+    QString m_kind;
+    QChar m_prefix;
+    QStringList m_texts;
+};
+
+QStringList texts(const PaletteModel &model)
+{
+    QStringList found;
+    for (int row = 0; row < model.rowCount(); ++row)
+        found.append(model.index(row).data().toString());
+    return found;
+}
+
+} // namespace
+
+class PaletteModelTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_model = std::make_unique<PaletteModel>();
+        m_model->addSource(m_pages);
+        m_model->addSource(m_commands);
+        m_commands.ran.clear();
+    }
+
+    void keepsTheRulesOfModels()
+    {
+        const QAbstractItemModelTester tester(m_model.get(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        m_model->reload({});
+        for (const char *query : {"l", "lo", "log", "logx", "", ">", ">s"})
+            m_model->setQuery(QString::fromLatin1(query));
+        QCOMPARE(m_model->rowCount(), 1);
+    }
+
+    void listsAllInTheOrderOfTheSources()
+    {
+        m_model->reload({});
+        QCOMPARE(texts(*m_model), list(u"Home|Log|Start server|Clear log"));
+    }
+
+    void whatWasRunLatelyComesFirst()
+    {
+        m_model->reload({QStringLiteral("Command.Clear log"), QStringLiteral("Page.Log")});
+        QCOMPARE(texts(*m_model), list(u"Clear log|Log|Home|Start server"));
+    }
+
+    void aBetterMatchComesBeforeARecentOne()
+    {
+        m_model->reload({QStringLiteral("Command.Clear log")});
+        m_model->setQuery(QStringLiteral("log"));
+        QCOMPARE(texts(*m_model), list(u"Log|Clear log"));
+    }
+
+    void aPrefixLimitsTheSources_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QStringList>("found");
+        QTest::newRow("alone") << ">" << list(u"Start server|Clear log");
+        QTest::newRow("with letters") << ">log" << list(u"Clear log");
+        QTest::newRow("and a space") << "> log" << list(u"Clear log");
+        QTest::newRow("one that no source has") << "@log" << QStringList();
+    }
+
+    void aPrefixLimitsTheSources()
+    {
+        QFETCH(QString, query);
+        QFETCH(QStringList, found);
+        m_model->reload({});
+        m_model->setQuery(query);
+        QCOMPARE(texts(*m_model), found);
+    }
+
+    void runsTheEntryOfItsSource()
+    {
+        m_model->reload({});
+        m_model->setQuery(QStringLiteral("start"));
+        QCOMPARE(m_model->run(m_model->index(0)), QStringLiteral("Command.Start server"));
+        QCOMPARE(m_commands.ran, list(u"Command.Start server"));
+        QCOMPARE(m_model->run({}), QString());
+    }
+
+    void tellsWhatDelegatesAndScreenReadersNeed()
+    {
+        m_model->reload({});
+        m_model->setQuery(QStringLiteral("log"));
+        const QModelIndex log = m_model->index(0);
+        QCOMPARE(log.data(DetailRole).toString(), QStringLiteral("Page"));
+        QCOMPARE(log.data(KeysRole).toString(), QStringLiteral("Alt+7"));
+        QCOMPARE(log.data(PositionsRole).value<QList<qsizetype>>(), QList<qsizetype>({0, 1, 2}));
+        QCOMPARE(log.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Log, Page, Alt+7"));
+        QCOMPARE(m_model->index(1).data(Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("Clear log, Command"));
+    }
+
+    void manyEntriesAreSearchedWhileTyping()
+    {
+        QStringList names;
+        for (int i = 0; i < 10'000; ++i)
+            names.append(QStringLiteral("search_orders_of_customer_%1").arg(i));
+        ListSource tools(QStringLiteral("Tool"), u'@', names);
+        m_model->addSource(tools);
+        m_model->reload({});
+        QElapsedTimer timer;
+        timer.start();
+        m_model->setQuery(QStringLiteral("order9999"));
+        const qint64 elapsed = timer.elapsed();
+        QCOMPARE(texts(*m_model), list(u"search_orders_of_customer_9999"));
+        // Generous: sanitizers and a busy machine included. A release build needs about 10 ms.
+        QVERIFY2(elapsed < 1000, qPrintable(QString::number(elapsed)));
+        m_model = std::make_unique<PaletteModel>();
+    }
+
+private:
+    ListSource m_pages{QStringLiteral("Page"), QChar(), list(u"Home|Log")};
+    ListSource m_commands{QStringLiteral("Command"), u'>', list(u"Start server|Clear log")};
+    std::unique_ptr<PaletteModel> m_model;
+};
+
+TOOLTRAY_TEST(PaletteModelTest)
+#include "palettemodeltest.moc"

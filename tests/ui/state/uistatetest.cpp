@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/uistate.h"
+
+#include "support/testcase.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tooltray::ui;
+
+namespace {
+
+QStringList list(QStringView texts)
+{
+    return texts.toString().split(u'|');
+}
+
+} // namespace
+
+class UiStateTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void startsWithDefaults()
+    {
+        const UiState state(file());
+        checkDefaults(state);
+    }
+
+    void remembersEverythingAcrossStarts()
+    {
+        {
+            UiState state(file());
+            state.setWindowPlace({QRect(10, -20, 1000, 700), true});
+            state.setSplitterShares(QStringLiteral("tools"), {20, 55, 25});
+            state.setPage(QStringLiteral("log"));
+            state.setTheme(ThemeChoice::SystemColours);
+            state.setLanguage(QStringLiteral("de"));
+            state.setCloseChoice(CloseChoice::KeepRunning);
+            state.addRecentCommand(QStringLiteral("a"));
+        }
+        const UiState state(file());
+        QCOMPARE(state.windowPlace(), (WindowPlace{QRect(10, -20, 1000, 700), true}));
+        QCOMPARE(state.splitterShares(QStringLiteral("tools"), 3), QList<int>({20, 55, 25}));
+        QCOMPARE(state.page(), QStringLiteral("log"));
+        QCOMPARE(state.theme(), ThemeChoice::SystemColours);
+        QCOMPARE(state.language(), QStringLiteral("de"));
+        QCOMPARE(state.closeChoice(), CloseChoice::KeepRunning);
+        QCOMPARE(state.recentCommands(), list(u"a"));
+    }
+
+    void everyChoiceHasItsWord()
+    {
+        UiState state(file());
+        for (const ThemeChoice choice :
+             {ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::SystemColours, ThemeChoice::System}) {
+            state.setTheme(choice);
+            QCOMPARE(state.theme(), choice);
+        }
+        for (const CloseChoice choice : {CloseChoice::KeepRunning, CloseChoice::Quit, CloseChoice::Ask}) {
+            state.setCloseChoice(choice);
+            QCOMPARE(state.closeChoice(), choice);
+        }
+    }
+
+    void recentCommandsAreFewAndTheLatestFirst()
+    {
+        UiState state(file());
+        for (int i = 0; i < 50; ++i)
+            state.addRecentCommand(QString::number(i));
+        state.addRecentCommand(QStringLiteral("48"));
+        const QStringList recent = state.recentCommands();
+        QCOMPARE(recent.mid(0, 3), list(u"48|49|47"));
+        QVERIFY(recent.size() <= 20);
+        QCOMPARE(recent.count(QStringLiteral("48")), 1);
+    }
+
+    void nonsenseIsAsGoodAsNothing_data()
+    {
+        QTest::addColumn<QByteArray>("contents");
+        QTest::newRow("binary") << QByteArray("\x00\xff\xfe[\x01=\x02\n%%%", 12).repeated(200);
+        QTest::newRow("half a line") << QByteArray("[window]\nrect=@Rect(1");
+        QTest::newRow("other types") << QByteArray("theme=7\nlanguage=\npage=\nonClose=@Rect(1 2 3 4)\n"
+                                                   "[window]\nrect=@Point(3 4)\nmaximised=maybe\n"
+                                                   "[splitters]\ntools=a, b, c\n[palette]\nrecent=\n");
+        QTest::newRow("empty rectangle") << QByteArray("[window]\nrect=@Rect(0 0 -5 0)\n");
+        QTest::newRow("splitter that does not add up") << QByteArray("[splitters]\ntools=50, 60, 70\n");
+        QTest::newRow("splitter with negative parts") << QByteArray("[splitters]\ntools=-50, 100, 50\n");
+        QTest::newRow("splitter of another number of parts") << QByteArray("[splitters]\ntools=50, 50\n");
+    }
+
+    void nonsenseIsAsGoodAsNothing()
+    {
+        QFETCH(QByteArray, contents);
+        QFile raw(file());
+        QVERIFY(raw.open(QIODevice::WriteOnly) && raw.write(contents) == contents.size());
+        raw.close();
+        UiState state(file());
+        checkDefaults(state);
+        state.setTheme(ThemeChoice::Dark);
+        QCOMPARE(state.theme(), ThemeChoice::Dark);
+    }
+
+    void aFolderThatCannotBeWrittenIsNoFailure()
+    {
+        UiState state(QStringLiteral("/proc/no-such-folder/ui.ini"));
+        state.setTheme(ThemeChoice::Dark);
+        QCOMPARE(state.theme(), ThemeChoice::Dark);
+    }
+
+private:
+    QString file() const { return m_folder->filePath(QStringLiteral("ui.ini")); }
+
+    static void checkDefaults(const UiState &state)
+    {
+        QVERIFY(!state.windowPlace());
+        QVERIFY(state.splitterShares(QStringLiteral("tools"), 3).isEmpty());
+        QCOMPARE(state.theme(), ThemeChoice::System);
+        QCOMPARE(state.closeChoice(), CloseChoice::Ask);
+        QVERIFY(state.language().isEmpty());
+        QVERIFY(state.page().isEmpty());
+        QVERIFY(state.recentCommands().join(u' ').isEmpty());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+TOOLTRAY_TEST(UiStateTest)
+#include "uistatetest.moc"

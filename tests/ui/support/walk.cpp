@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/support/walk.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractScrollArea>
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QScrollBar>
+#include <QTest>
+
+namespace tooltray::test {
+namespace {
+
+QString spokenName(QWidget &widget)
+{
+    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(&widget);
+    return interface ? interface->text(QAccessible::Name) : QString();
+}
+
+// Parts that Qt makes within its own widgets; the widget around them speaks for them.
+bool isInner(const QWidget &widget)
+{
+    return widget.objectName().startsWith(u"qt_") || qobject_cast<const QScrollBar *>(&widget)
+           || qobject_cast<const QHeaderView *>(&widget)
+           || qobject_cast<const QMenuBar *>(widget.parentWidget())
+           || qobject_cast<const QLineEdit *>(widget.parentWidget());
+}
+
+bool isWithinScrollArea(const QWidget &widget)
+{
+    for (const QWidget *parent = widget.parentWidget(); parent; parent = parent->parentWidget()) {
+        if (qobject_cast<const QAbstractScrollArea *>(parent))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+QString nameOf(const QWidget &widget)
+{
+    QString text = widget.accessibleName();
+    if (const auto *label = qobject_cast<const QLabel *>(&widget))
+        text = label->text();
+    else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget); button && text.isEmpty())
+        text = button->text();
+    return QStringLiteral("%1 (%2)").arg(QString::fromLatin1(widget.metaObject()->className()), text);
+}
+
+QList<QWidget *> tabStops(QWidget &window, Qt::Key key, QString &problem)
+{
+    constexpr int kMostStops = 500;
+    QList<QWidget *> stops;
+    for (int pressed = 0; pressed < kMostStops; ++pressed) {
+        QWidget *before = QApplication::focusWidget();
+        if (!before || before->window() != &window) {
+            problem = QStringLiteral("The keyboard has left the window for ")
+                      + (before ? nameOf(*before) : QStringLiteral("nowhere"));
+            return stops;
+        }
+        if (stops.contains(before)) {
+            if (before != stops.constFirst())
+                problem = QStringLiteral("Tab goes in a circle that leaves out the beginning, at ")
+                          + nameOf(*before);
+            return stops;
+        }
+        stops.append(before);
+        // Texts stop at each of their links before they let the keyboard on.
+        constexpr int kMostLinks = 20;
+        for (int link = 0; link < kMostLinks && QApplication::focusWidget() == before; ++link)
+            QTest::keyClick(before, key);
+        if (QApplication::focusWidget() == before) {
+            problem = QStringLiteral("The keyboard cannot leave ") + nameOf(*before);
+            return stops;
+        }
+    }
+    problem = QStringLiteral("There is no end to the stops.");
+    return stops;
+}
+
+QList<QWidget *> controls(const QWidget &window)
+{
+    QList<QWidget *> found;
+    for (QWidget *widget : window.findChildren<QWidget *>()) {
+        const bool isControl = qobject_cast<QAbstractButton *>(widget) || qobject_cast<QLineEdit *>(widget)
+                               || qobject_cast<QAbstractItemView *>(widget)
+                               || qobject_cast<QComboBox *>(widget);
+        if (isControl && widget->isVisibleTo(&window) && widget->window() == &window && widget->isEnabled()
+            && !isInner(*widget))
+            found.append(widget);
+    }
+    return found;
+}
+
+QStringList clipped(const QWidget &window)
+{
+    QStringList problems;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisibleTo(&window) || widget->window() != &window || isInner(*widget))
+            continue;
+        const QWidget &parent = *widget->parentWidget();
+        if (!parent.rect().contains(widget->geometry()) && !isWithinScrollArea(*widget))
+            problems.append(nameOf(*widget) + QStringLiteral(" does not fit into ") + nameOf(parent));
+        QSize wanted = widget->minimumSizeHint();
+        if (const auto *label = qobject_cast<const QLabel *>(widget)) {
+            wanted = label->wordWrap() ? QSize(0, label->heightForWidth(label->width())) : label->sizeHint();
+            if (label->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
+                wanted.setWidth(0); // shortens its text on purpose
+        }
+        const QSize given = widget->size();
+        if (given.width() < wanted.width() || given.height() < wanted.height())
+            problems.append(QStringLiteral("%1 has %2x%3 and wants %4x%5")
+                                .arg(nameOf(*widget))
+                                .arg(given.width())
+                                .arg(given.height())
+                                .arg(wanted.width())
+                                .arg(wanted.height()));
+    }
+    return problems;
+}
+
+QStringList unnamed(const QWidget &window)
+{
+    QStringList problems;
+    for (QWidget *widget : window.findChildren<QWidget *>()) {
+        const bool speaks =
+            widget->focusPolicy() != Qt::NoFocus && !isInner(*widget) && !qobject_cast<QMenuBar *>(widget);
+        if (speaks && widget->window() == &window && spokenName(*widget).isEmpty())
+            problems.append(nameOf(*widget));
+    }
+    return problems;
+}
+
+} // namespace tooltray::test

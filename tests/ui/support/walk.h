@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+class QWidget;
+
+namespace tooltray::test {
+
+// "QPushButton (Copy address)", for messages about a widget.
+QString nameOf(const QWidget &widget);
+
+// The widgets that Tab stops at when it is pressed until the first one has the keyboard again; Backtab the same
+// way back. Stops and says so in `problem` when the keyboard cannot get on.
+QList<QWidget *> tabStops(QWidget &window, Qt::Key key, QString &problem);
+
+// Visible, enabled widgets that a mouse can press or a hand can type in.
+QList<QWidget *> controls(const QWidget &window);
+
+// One sentence for each widget that shows less than it wants to say.
+QStringList clipped(const QWidget &window);
+
+// One sentence for each widget that a screen reader could not name.
+QStringList unnamed(const QWidget &window);
+
+} // namespace tooltray::test

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/actions/actionregistry.h"
+
+#include "ui/theme/theme.h"
+
+#include <QAction>
+#include <QCoreApplication>
+
+namespace tooltray::ui {
+namespace {
+
+QString withoutMenuKey(QString text)
+{
+    return text.remove(u'&');
+}
+
+QString translated(const QByteArray &context, const QByteArray &text)
+{
+    return QCoreApplication::translate(context.constData(), text.constData());
+}
+
+} // namespace
+
+ActionRegistry::ActionRegistry(const Theme &theme, QObject *parent) : QObject(parent), m_theme(theme) {}
+
+ActionRegistry::~ActionRegistry() = default;
+
+QAction *ActionRegistry::add(const ActionSpec &spec, std::function<void()> run)
+{
+    Q_ASSERT_X(!m_index.contains(spec.id), "ActionRegistry::add", qPrintable(spec.id));
+    auto *action = new QAction(this);
+    action->setObjectName(spec.id);
+    action->setShortcuts(spec.shortcuts);
+    if (spec.icon != Icon::None)
+        action->setIcon(m_theme.icon(spec.icon));
+    if (run)
+        connect(action, &QAction::triggered, this, std::move(run));
+    m_index.insert(spec.id, m_entries.size());
+    m_entries.append({spec, action});
+    setTexts(m_entries.constLast());
+    return action;
+}
+
+void ActionRegistry::setText(const QString &id, const QByteArray &text, Icon icon)
+{
+    Entry &entry = m_entries[m_index.value(id)];
+    entry.spec.text = text;
+    entry.spec.icon = icon;
+    entry.action->setIcon(m_theme.icon(icon));
+    setTexts(entry);
+}
+
+QAction *ActionRegistry::action(const QString &id) const
+{
+    const auto found = m_index.find(id);
+    return found == m_index.end() ? nullptr : m_entries[*found].action;
+}
+
+QString ActionRegistry::plainText(const Entry &entry)
+{
+    const QString text = withoutMenuKey(entry.action->text());
+    if (entry.spec.submenu.isEmpty())
+        return text;
+    //: A choice of a menu in the list of commands: "Theme: Dark"
+    return QCoreApplication::translate("Actions", "%1: %2")
+        .arg(withoutMenuKey(submenuText(entry.spec)), text);
+}
+
+QString ActionRegistry::submenuText(const ActionSpec &spec)
+{
+    return translated("Actions", spec.submenu);
+}
+
+QList<std::pair<QString, QString>> ActionRegistry::conflicts() const
+{
+    QList<std::pair<QString, QString>> found;
+    QHash<QKeySequence, QString> owners;
+    for (const Entry &entry : m_entries) {
+        for (const QKeySequence &keys : entry.action->shortcuts()) {
+            const QString owner = owners.value(keys);
+            if (owner.isEmpty())
+                owners.insert(keys, entry.spec.id);
+            else
+                found.append({owner, entry.spec.id});
+        }
+    }
+    return found;
+}
+
+void ActionRegistry::retranslate()
+{
+    for (const Entry &entry : m_entries)
+        setTexts(entry);
+}
+
+void ActionRegistry::setTexts(const Entry &entry)
+{
+    entry.action->setText(translated(entry.spec.context, entry.spec.text));
+    const QString keys = entry.action->shortcut().toString(QKeySequence::NativeText);
+    const QString text = plainText(entry);
+    //: Tool tip of a button: what it does and its keys
+    entry.action->setToolTip(
+        keys.isEmpty() ? text : QCoreApplication::translate("Actions", "%1 (%2)").arg(text, keys));
+}
+
+QString sectionTitle(ActionSection section)
+{
+    switch (section) {
+    case ActionSection::File: return QCoreApplication::translate("Actions", "&File");
+    case ActionSection::View: return QCoreApplication::translate("Actions", "&View");
+    case ActionSection::Server: return QCoreApplication::translate("Actions", "&Server");
+    case ActionSection::Help: return QCoreApplication::translate("Actions", "&Help");
+    }
+    return {};
+}
+
+} // namespace tooltray::ui

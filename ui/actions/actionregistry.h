@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/icon.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+
+#include <array>
+#include <functional>
+#include <utility>
+
+class QAction;
+
+namespace tooltray::ui {
+
+class Theme;
+
+// The menus, in their order.
+enum class ActionSection : std::uint8_t { File, View, Server, Help };
+inline constexpr std::array kActionSections{ActionSection::File, ActionSection::View, ActionSection::Server,
+                                            ActionSection::Help};
+
+enum class ActionKind : std::uint8_t { Command, Page };
+
+struct ActionSpec {
+    QString id; // "server.toggle"; what is stored and looked up
+    ActionSection section = ActionSection::File;
+    QByteArray text; // QT_TRANSLATE_NOOP("Actions", ...)
+    Icon icon = Icon::None;
+    QList<QKeySequence> shortcuts = {};
+    int group = 0;           // a separator stands between groups of a menu
+    QByteArray submenu = {}; // QT_TRANSLATE_NOOP("Actions", ...)
+    ActionKind kind = ActionKind::Command;
+    QByteArray context = "Actions"; // of text, for the translation
+};
+
+// Every command of the window, once. Menus, palette, buttons and the list of shortcuts read this one list, so
+// none of them can say something else than the others.
+class ActionRegistry final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ActionRegistry)
+
+public:
+    struct Entry {
+        ActionSpec spec;
+        QAction *action;
+    };
+
+    explicit ActionRegistry(const Theme &theme, QObject *parent = nullptr);
+    ~ActionRegistry() override;
+
+    // Ids are unique. `run` is left out where the caller watches the action itself.
+    QAction *add(const ActionSpec &spec, std::function<void()> run = {});
+    void setText(const QString &id, const QByteArray &text, Icon icon);
+
+    const QList<Entry> &entries() const { return m_entries; }
+    QAction *action(const QString &id) const; // null when there is none
+
+    // Text without the mark of the menu key, with the submenu it stands in: "Theme: Dark".
+    static QString plainText(const Entry &entry);
+    static QString submenuText(const ActionSpec &spec);
+
+    // Pairs of ids that claim the same keys.
+    QList<std::pair<QString, QString>> conflicts() const;
+
+    void retranslate();
+
+private:
+    void setTexts(const Entry &entry);
+
+    const Theme &m_theme;
+    QList<Entry> m_entries;
+    QHash<QString, qsizetype> m_index;
+};
+
+QString sectionTitle(ActionSection section);
+
+} // namespace tooltray::ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/palettemodel.h"
+
+#include <QFrame>
+#include <QPointer>
+
+class QLineEdit;
+class QListView;
+
+namespace tooltray::ui {
+
+class Theme;
+class UiState;
+
+// Finds anything by a few letters. Lies over the window it is a child of, so that it works alike on every
+// platform; leaving it in any way puts the keyboard back where it was.
+class PalettePopup final : public QFrame {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(PalettePopup)
+
+public:
+    PalettePopup(const Theme &theme, UiState &state, QWidget *window);
+    ~PalettePopup() override;
+
+    void addSource(PaletteSource &source) { m_model.addSource(source); }
+    void open();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void search(const QString &query);
+    void moveBy(int rows);
+    void runCurrent();
+    void leave();
+    void place();
+
+    const Theme &m_theme;
+    UiState &m_state;
+    PaletteModel m_model;
+    QLineEdit *m_query;
+    QListView *m_list;
+    QPointer<QWidget> m_focusBefore;
+};
+
+} // namespace tooltray::ui

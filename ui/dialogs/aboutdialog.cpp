@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/aboutdialog.h"
+
+#include "ui/state/retranslation.h"
+#include "ui/theme/appicon.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kIcon = 64;
+constexpr QSize kSize(520, 380);
+
+} // namespace
+
+AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *name = new TextLabel(TextLook::Heading, this);
+    auto *version = new TextLabel(TextLook::Muted, this);
+    version->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto *text = new QTextBrowser(this);
+    text->setOpenExternalLinks(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto *titles = new QVBoxLayout;
+    titles->addWidget(name);
+    titles->addWidget(version);
+    auto *header = new QHBoxLayout;
+    header->setSpacing(metrics::kMarginLarge);
+    header->addWidget(new IconLabel(appIcon(), kIcon, this));
+    header->addLayout(titles, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMarginLarge, metrics::kMarginLarge,
+                               metrics::kMarginLarge);
+    layout->addLayout(header);
+    layout->addWidget(text, 1);
+    layout->addWidget(buttons);
+    resize(kSize);
+
+    keepTranslated(*this, [=, this] {
+        setWindowTitle(tr("About Tooltray"));
+        name->setText(QStringLiteral("Tooltray"));
+        version->setText(tr("Version %1").arg(QCoreApplication::applicationVersion()));
+        version->setAccessibleName(version->text());
+        text->setAccessibleName(tr("Licence and components"));
+        text->setHtml(
+            QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><ul><li>%4</li><li>simdjson (Apache-2.0)</li></ul>")
+                .arg(tr("Turns operations of APIs into small, safe tools for agents, and shows every call."),
+                     //: %1 is the name of a licence
+                     tr("Tooltray is free software under the terms of the %1, version 3 or any later one. It "
+                        "comes "
+                        "without any warranty.")
+                         .arg(QStringLiteral(
+                             "<a href=\"https://www.gnu.org/licenses/gpl-3.0.html\">GNU General "
+                             "Public License</a>")),
+                     tr("Its drawings are its own, under the same licence. It uses:"),
+                     QStringLiteral("Qt %1 (LGPL-3.0, Qt HttpServer GPL-3.0)")
+                         .arg(QLatin1String(qVersion()))));
+    });
+    buttons->button(QDialogButtonBox::Close)->setFocus();
+}
+
+AboutDialog::~AboutDialog() = default;
+
+} // namespace tooltray::ui

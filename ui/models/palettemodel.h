@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/palettesource.h"
+
+#include <QAbstractListModel>
+#include <QStringList>
+
+namespace tooltray::ui {
+
+// What the palette lists for a query: the best matches of all sources first, those run lately before others
+// that match as well.
+class PaletteModel final : public QAbstractListModel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(PaletteModel)
+
+public:
+    explicit PaletteModel(QObject *parent = nullptr);
+    ~PaletteModel() override;
+
+    // The source must outlive the model.
+    void addSource(PaletteSource &source);
+    // Asks the sources again and forgets the query.
+    void reload(const QStringList &recentIds);
+    void setQuery(const QString &query);
+    // Runs the entry of a row and returns its id.
+    QString run(const QModelIndex &index);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    struct Candidate {
+        PaletteSource *source;
+        PaletteEntry entry;
+        qsizetype age; // place in the list of recent ones, past its end for the others
+    };
+    struct Row {
+        qsizetype candidate;
+        int score;
+        QList<qsizetype> positions;
+    };
+
+    QList<Row> matches(const QString &query) const;
+
+    QList<PaletteSource *> m_sources;
+    QList<Candidate> m_candidates;
+    QList<Row> m_rows;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/icon.h"
+
+#include <QList>
+#include <QString>
+
+namespace tooltray::ui {
+
+struct PaletteEntry {
+    QString id; // unique within its source, stable over restarts
+    QString text;
+    QString keys;
+    Icon icon = Icon::None;
+};
+
+// One kind of thing that the palette finds: commands, pages, tools, log entries ...
+class PaletteSource {
+public:
+    virtual ~PaletteSource() = default;
+
+    // What one of the entries is, as a word beside it.
+    virtual QString kind() const = 0;
+    // Typed first, it limits the palette to this source; null for none.
+    virtual QChar prefix() const = 0;
+    // What can be chosen now; asked for each time the palette opens.
+    virtual QList<PaletteEntry> entries() const = 0;
+    virtual void run(const QString &id) = 0;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/state/windowplace.h"
+#include "ui/theme/themechoice.h"
+
+#include <QSettings>
+#include <QStringList>
+
+#include <optional>
+
+namespace tooltray::ui {
+
+// What closing the window does while the server runs.
+enum class CloseChoice : std::uint8_t { Ask, KeepRunning, Quit };
+
+// How the window was left, in a small file of its own. Nothing here is worth an error: what cannot be read
+// has its default, what cannot be written is forgotten.
+class UiState final {
+    Q_DISABLE_COPY_MOVE(UiState)
+
+public:
+    explicit UiState(const QString &file);
+
+    QString file() const { return m_settings.fileName(); }
+
+    std::optional<WindowPlace> windowPlace() const;
+    void setWindowPlace(const WindowPlace &place);
+
+    // Percentages of a splitter's parts; empty when there are none for that many parts.
+    QList<int> splitterShares(const QString &splitter, qsizetype parts) const;
+    void setSplitterShares(const QString &splitter, const QList<int> &shares);
+
+    QString page() const;
+    void setPage(const QString &id);
+
+    ThemeChoice theme() const;
+    void setTheme(ThemeChoice choice);
+
+    // Code of a language; empty for that of the desktop.
+    QString language() const;
+    void setLanguage(const QString &code);
+
+    CloseChoice closeChoice() const;
+    void setCloseChoice(CloseChoice choice);
+
+    // Ids of what was run from the palette, the latest first.
+    QStringList recentCommands() const;
+    void addRecentCommand(const QString &id);
+
+private:
+    QSettings m_settings;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QAction;
+class QWidget;
+
+namespace tooltray::ui {
+
+class IconLabel;
+class TextLabel;
+class Theme;
+
+// One step on the way to a working set-up: whether it is done, what it is, and the button that does it.
+class ChecklistCard final : public QFrame {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ChecklistCard)
+
+public:
+    explicit ChecklistCard(const Theme &theme, QWidget *parent = nullptr);
+    ~ChecklistCard() override;
+
+    void setTexts(const QString &title, const QString &text);
+    void setDone(bool done);
+    bool isDone() const { return m_isDone; }
+    void addButton(QAction &action);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void describe();
+
+    const Theme &m_theme;
+    bool m_isDone = false;
+    IconLabel *m_mark;
+    TextLabel *m_title;
+    TextLabel *m_text;
+    QWidget *m_buttons;
+};
+
+} // namespace tooltray::ui

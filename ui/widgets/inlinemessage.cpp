@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/inlinemessage.h"
+
+#include "ui/theme/controlpainter.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/iconlabel.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace tooltray::ui {
+namespace {
+
+struct Look {
+    Icon icon;
+    Tint tint;
+    QColor background;
+};
+
+Look lookOf(MessageKind kind, const Tokens &tokens)
+{
+    switch (kind) {
+    case MessageKind::Info: return {Icon::Info, Tint::Info, tokens.infoSoft};
+    case MessageKind::Ok: return {Icon::Success, Tint::Ok, tokens.okSoft};
+    case MessageKind::Warning: return {Icon::Warning, Tint::Warn, tokens.warnSoft};
+    case MessageKind::Error: return {Icon::Error, Tint::Error, tokens.errorSoft};
+    }
+    return {};
+}
+
+} // namespace
+
+InlineMessage::InlineMessage(const Theme &theme, QWidget *parent)
+    : QFrame(parent)
+    , m_theme(theme)
+    , m_icon(new IconLabel(theme.icon(Icon::Info, Tint::Info), metrics::kIcon, this))
+    , m_text(new QLabel(this))
+    , m_layout(new QHBoxLayout(this))
+{
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_layout->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kSpacing, metrics::kSpacing);
+    m_layout->addWidget(m_icon);
+    m_layout->addWidget(m_text, 1);
+}
+
+InlineMessage::~InlineMessage() = default;
+
+void InlineMessage::setMessage(MessageKind kind, const QString &text)
+{
+    const bool isNews = m_text->text() != text;
+    m_kind = kind;
+    const Look look = lookOf(kind, m_theme.tokens());
+    m_icon->setIcon(m_theme.icon(look.icon, look.tint));
+    m_text->setText(text);
+    m_text->setAccessibleName(text);
+    setAccessibleName(text);
+    update();
+    if (isNews) {
+        QAccessibleEvent event(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+QString InlineMessage::text() const
+{
+    return m_text->text();
+}
+
+void InlineMessage::addButton(QAction &action)
+{
+    m_layout->addWidget(new ActionButton(action, this));
+}
+
+void InlineMessage::paintEvent(QPaintEvent *)
+{
+    const Tokens &tokens = m_theme.tokens();
+    const Look look = lookOf(m_kind, tokens);
+    QPainter painter(this);
+    paint::roundedRect(painter, rect(), metrics::kRadius, look.background, tintColour(tokens, look.tint));
+}
+
+} // namespace tooltray::ui

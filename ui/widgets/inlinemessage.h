@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+
+namespace tooltray::ui {
+
+class IconLabel;
+class Theme;
+
+enum class MessageKind : std::uint8_t { Info, Ok, Warning, Error };
+
+// A sentence at the place it is about, with what can be done. Icon and colour say how serious it is.
+class InlineMessage final : public QFrame {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(InlineMessage)
+
+public:
+    explicit InlineMessage(const Theme &theme, QWidget *parent = nullptr);
+    ~InlineMessage() override;
+
+    // Tells those who listen to the window, too.
+    void setMessage(MessageKind kind, const QString &text);
+    MessageKind kind() const { return m_kind; }
+    QString text() const;
+    void addButton(QAction &action);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    MessageKind m_kind = MessageKind::Info;
+    IconLabel *m_icon;
+    QLabel *m_text;
+    QHBoxLayout *m_layout;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/statusline.h"
+
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QTimer>
+
+#include <chrono>
+
+namespace tooltray::ui {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kNewsTime = 5s;
+
+} // namespace
+
+StatusLine::StatusLine(QWidget *parent)
+    : QWidget(parent)
+    , m_text(new TextLabel(TextLook::Muted, this))
+    , m_newsTimer(new QTimer(this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(metrics::kMargin, metrics::kSpacingSmall, metrics::kMargin,
+                               metrics::kSpacingSmall);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    layout->addWidget(m_text);
+    m_newsTimer->setSingleShot(true);
+    m_newsTimer->setInterval(kNewsTime);
+    connect(m_newsTimer, &QTimer::timeout, this, [this] { showText(m_state); });
+    keepTranslated(*this, [this] { setAccessibleName(tr("Status")); });
+}
+
+StatusLine::~StatusLine() = default;
+
+void StatusLine::setState(const QString &text)
+{
+    m_state = text;
+    if (!m_newsTimer->isActive())
+        showText(text);
+}
+
+void StatusLine::showNews(const QString &text)
+{
+    showText(text);
+    m_newsTimer->start();
+    QAccessibleEvent event(m_text, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+QString StatusLine::text() const
+{
+    return m_text->text();
+}
+
+void StatusLine::showText(const QString &text)
+{
+    m_text->setText(text);
+}
+
+} // namespace tooltray::ui
