@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/serverbanner.h"
+
+#include "engine/serverstatus.h"
+#include "support/testcase.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
+
+#include <QApplication>
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+using State = engine::ServerStatus::State;
+using Page = ServerBanner::Page;
+
+class ServerBannerTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void speaksUpWhereItMatters_data()
+    {
+        QTest::addColumn<State>("state");
+        QTest::addColumn<QString>("problem");
+        QTest::addColumn<bool>("onEveryPage");
+        QTest::addColumn<bool>("whereCallsAreWaitedFor");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("running") << State::Running << "" << false << false << "";
+        QTest::newRow("starting") << State::Starting << "" << false << false << "";
+        QTest::newRow("stopped") << State::Stopped << "" << false << true
+                                 << "The server is stopped, so no client can connect.";
+        QTest::newRow("port in use") << State::PortInUse << "Port 8665 is taken." << true << true
+                                     << "Port 8665 is taken.";
+        QTest::newRow("port in use, no reason")
+            << State::PortInUse << "" << true << true << "Another program uses port 8665.";
+        QTest::newRow("failed") << State::Failed << "Out of memory." << true << true << "Out of memory.";
+        QTest::newRow("failed, no reason")
+            << State::Failed << "" << true << true << "The server could not start.";
+    }
+
+    void speaksUpWhereItMatters()
+    {
+        QFETCH(State, state);
+        QFETCH(QString, problem);
+        QFETCH(QString, text);
+        const Theme theme(*qApp, ThemeChoice::Light);
+        ActionRegistry registry(theme);
+        for (const auto id : {actionid::kUseFreePort, actionid::kToggleServer})
+            registry.add({.id = id, .section = ActionSection::Server, .text = "x"});
+        QWidget window;
+        ServerBanner banner(theme, registry, &window);
+        window.show();
+        const engine::ServerStatus status{state, 8665, {}, problem.toStdString(), 0};
+        banner.update(status, Page::Other);
+        QTEST(banner.isVisible(), "onEveryPage");
+        banner.update(status, Page::WaitsForCalls);
+        QTEST(banner.isVisible(), "whereCallsAreWaitedFor");
+        if (banner.isVisible())
+            QCOMPARE(banner.findChild<InlineMessage *>()->text(), text);
+    }
+};
+
+TOOLTRAY_TEST(ServerBannerTest)
+#include "serverbannertest.moc"

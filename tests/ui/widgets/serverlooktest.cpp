@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/serverlook.h"
+
+#include "engine/serverstatus.h"
+#include "support/testcase.h"
+#include "ui/state/language.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+using State = engine::ServerStatus::State;
+
+class ServerLookTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyStateHasItsOwnWordsAndShape()
+    {
+        QSet<QString> words;
+        QSet<std::pair<int, int>> shapes;
+        const QList<State> states{State::Stopped, State::Starting, State::Running, State::PortInUse,
+                                  State::Failed};
+        for (const State state : states) {
+            const ServerLook look = ServerLook::of({state, 8665, {}, {}, 0});
+            QVERIFY(!look.state.isEmpty());
+            QCOMPARE(look.shape == ServerLook::Shape::Drawing, look.icon != Icon::None);
+            words.insert(look.state);
+            shapes.insert({static_cast<int>(look.shape), static_cast<int>(look.icon)});
+        }
+        QCOMPARE(words.size(), states.size());
+        QCOMPARE(shapes.size(), states.size());
+    }
+
+    void onlyARunningServerHasAnAddress()
+    {
+        engine::ServerStatus status{State::Running, 8665, "http://127.0.0.1:8665/mcp", {}, 2};
+        QCOMPARE(ServerLook::of(status).sentence(),
+                 QStringLiteral("Running, http://127.0.0.1:8665/mcp, 2 clients"));
+        status.clients = 1;
+        QVERIFY(ServerLook::of(status).sentence().endsWith(QStringLiteral("1 client")));
+        status.state = State::PortInUse;
+        QCOMPARE(ServerLook::of(status).sentence(), QStringLiteral("Port 8665 in use"));
+    }
+
+private:
+    Language m_language{QStringLiteral("en")};
+};
+
+TOOLTRAY_TEST(ServerLookTest)
+#include "serverlooktest.moc"

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/mainwindow.h"
+
+#include "ui/actions/actionids.h"
+#include "ui/actions/appearanceactions.h"
+#include "ui/actions/palettepopup.h"
+#include "ui/actions/serveractions.h"
+#include "ui/dialogs/aboutdialog.h"
+#include "ui/dialogs/closedialog.h"
+#include "ui/dialogs/shortcutsdialog.h"
+#include "ui/mainwindow/menus.h"
+#include "ui/mainwindow/pagehost.h"
+#include "ui/mainwindow/panering.h"
+#include "ui/mainwindow/tray.h"
+#include "ui/state/language.h"
+#include "ui/state/uistate.h"
+#include "ui/theme/appicon.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/navigationrail.h"
+#include "ui/widgets/separator.h"
+#include "ui/widgets/serverbanner.h"
+#include "ui/widgets/serverbar.h"
+#include "ui/widgets/serverlook.h"
+#include "ui/widgets/statusline.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QScreen>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr QSize kSmallest(800, 560);
+constexpr QSize kUsual(1360, 840);
+constexpr int kCollapseRailBelow = 900;
+
+enum ViewGroup : int { PaletteGroup, PageGroup, WayGroup, AppearanceGroup, PaneGroup };
+
+} // namespace
+
+MainWindow::MainWindow(const WindowContext &context, QWidget *parent)
+    : QMainWindow(parent)
+    , m_context(context)
+    , m_actions(context.theme)
+    , m_commandSource(m_actions, ActionKind::Command)
+    , m_pageSource(m_actions, ActionKind::Page)
+    , m_pages(new PageHost(pageSpecs(), {context.engine, context.theme, m_actions, context.state}, this))
+{
+    setWindowIcon(appIcon());
+    setMinimumSize(kSmallest);
+    registerActions();
+    buildLayout();
+    connectParts();
+    retranslate();
+    serverChanged();
+    restore();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::raiseWindow()
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+}
+
+void MainWindow::quit()
+{
+    m_isQuitting = true;
+    remember();
+    Q_EMIT quitRequested();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    remember();
+    if (m_isQuitting || qApp->isSavingSession())
+        return;
+    const auto state = m_context.engine.serverStatus().state;
+    const bool isServing =
+        state == engine::ServerStatus::State::Running || state == engine::ServerStatus::State::Starting;
+    switch (closeStep(isServing, m_tray != nullptr, m_context.state.closeChoice())) {
+    case CloseStep::Quit: quit(); return;
+    case CloseStep::Hide: return; // the tray keeps the program running
+    case CloseStep::Ask:
+        event->ignore();
+        askBeforeClosing();
+        return;
+    }
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_rail->setCollapsed(width() < kCollapseRailBelow);
+}
+
+void MainWindow::registerActions()
+{
+    using enum ActionSection;
+    m_actions.add({.id = actionid::kPalette,
+                   .section = View,
+                   .text = QT_TRANSLATE_NOOP("Actions", "&Find page or command..."),
+                   .icon = Icon::Command,
+                   .shortcuts = {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::SHIFT | Qt::Key_P},
+                   .group = PaletteGroup},
+                  [this] { m_palette->open(); });
+    registerPageActions();
+    addThemeActions(m_actions, m_context.theme, m_context.state);
+    addLanguageActions(m_actions, m_context.language, m_context.state);
+    m_actions.add({.id = QStringLiteral("view.nextPane"),
+                   .section = View,
+                   //: Takes the keyboard to the next part of the window
+                   .text = QT_TRANSLATE_NOOP("Actions", "&Next pane"),
+                   .shortcuts = {Qt::Key_F6},
+                   .group = PaneGroup},
+                  [this] { m_panes->focusNext(); });
+    m_actions.add({.id = QStringLiteral("view.previousPane"),
+                   .section = View,
+                   .text = QT_TRANSLATE_NOOP("Actions", "&Previous pane"),
+                   .shortcuts = {Qt::SHIFT | Qt::Key_F6},
+                   .group = PaneGroup},
+                  [this] { m_panes->focusPrevious(); });
+
+    m_serverActions = new ServerActions(m_context.engine, m_context.server, m_actions, this);
+
+    m_actions.add({.id = QStringLiteral("file.dataFolder"),
+                   .section = File,
+                   .text = QT_TRANSLATE_NOOP("Actions", "Open &data folder"),
+                   .icon = Icon::Folder},
+                  [this] { openDataFolder(); });
+    m_actions.add({.id = actionid::kQuit,
+                   .section = File,
+                   .text = QT_TRANSLATE_NOOP("Actions", "&Quit"),
+                   .icon = Icon::Power,
+                   .shortcuts = {Qt::CTRL | Qt::Key_Q},
+                   .group = 1},
+                  [this] { quit(); });
+    m_actions.add({.id = actionid::kGettingStarted,
+                   .section = Help,
+                   .text = QT_TRANSLATE_NOOP("Actions", "&Getting started"),
+                   .icon = Icon::Home},
+                  [this] { m_pages->openPage(pageid::kHome); });
+    m_actions.add({.id = actionid::kShortcuts,
+                   .section = Help,
+                   .text = QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
+                   .icon = Icon::Keyboard,
+                   .shortcuts = {Qt::CTRL | Qt::Key_Question}},
+                  [this] { (new ShortcutsDialog(m_actions, this))->open(); });
+    m_actions.add({.id = QStringLiteral("help.about"),
+                   .section = Help,
+                   .text = QT_TRANSLATE_NOOP("Actions", "&About Tooltray"),
+                   .icon = Icon::Info,
+                   .group = 1},
+                  [this] { (new AboutDialog(this))->open(); });
+}
+
+void MainWindow::registerPageActions()
+{
+    int digit = Qt::Key_1;
+    for (const PageSpec &page : m_pages->pages()) {
+        m_actions.add({.id = actionid::page(page.id),
+                       .section = ActionSection::View,
+                       .text = page.title,
+                       .icon = page.icon,
+                       .shortcuts = {QKeySequence(Qt::ALT | static_cast<Qt::Key>(digit++))},
+                       .group = PageGroup,
+                       .kind = ActionKind::Page,
+                       .context = "Pages"},
+                      [this, id = page.id] { m_pages->openPage(id); });
+    }
+    m_actions.add({.id = actionid::kBack,
+                   .section = ActionSection::View,
+                   //: To the page seen before
+                   .text = QT_TRANSLATE_NOOP("Actions", "&Back"),
+                   .icon = Icon::ArrowLeft,
+                   .shortcuts = {Qt::ALT | Qt::Key_Left},
+                   .group = WayGroup},
+                  [this] { m_pages->goBack(); });
+    m_actions.add({.id = actionid::kForward,
+                   .section = ActionSection::View,
+                   //: To the page that Back was chosen on
+                   .text = QT_TRANSLATE_NOOP("Actions", "F&orward"),
+                   .icon = Icon::ArrowRight,
+                   .shortcuts = {Qt::ALT | Qt::Key_Right},
+                   .group = WayGroup},
+                  [this] { m_pages->goForward(); });
+}
+
+void MainWindow::buildLayout()
+{
+    const Theme &theme = m_context.theme;
+    QList<RailItem> items;
+    for (const PageSpec &page : m_pages->pages())
+        items.append({page.id, pageTitle(page), page.icon});
+    m_railModel.setItems(items);
+
+    m_menus = new Menus(m_actions, *menuBar());
+    auto *centre = new QWidget(this);
+    m_rail = new NavigationRail(theme, m_railModel, centre);
+    m_bar = new ServerBar(theme, m_actions, m_menus->settings(), centre);
+    m_banner = new ServerBanner(theme, m_actions, centre);
+    m_status = new StatusLine(centre);
+
+    auto *side = new QVBoxLayout;
+    side->setSpacing(0);
+    side->addWidget(m_bar);
+    side->addWidget(new Separator(theme, Qt::Horizontal, centre));
+    side->addWidget(m_banner);
+    side->addWidget(m_pages, 1);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_rail);
+    middle->addWidget(new Separator(theme, Qt::Vertical, centre));
+    middle->addLayout(side, 1);
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(new Separator(theme, Qt::Horizontal, centre));
+    layout->addLayout(middle, 1);
+    layout->addWidget(new Separator(theme, Qt::Horizontal, centre));
+    layout->addWidget(m_status);
+    setCentralWidget(centre);
+
+    m_palette = new PalettePopup(theme, m_context.state, this);
+    m_palette->addSource(m_pageSource);
+    m_palette->addSource(m_commandSource);
+    m_panes = std::make_unique<PaneRing>(QList<QWidget *>{m_rail, m_bar, m_banner, m_pages});
+    if (QSystemTrayIcon::isSystemTrayAvailable())
+        m_tray = std::make_unique<Tray>(m_context.theme, m_actions);
+}
+
+void MainWindow::connectParts()
+{
+    connect(m_rail, &NavigationRail::pageChosen, m_pages, &PageHost::openPage);
+    connect(m_pages, &PageHost::pageChanged, this, &MainWindow::pageChanged);
+    connect(m_serverActions, &ServerActions::done, m_status, &StatusLine::showNews);
+    connect(&m_context.engine, &engine::Engine::serverStatusChanged, this, &MainWindow::serverChanged);
+    if (m_tray)
+        connect(m_tray.get(), &Tray::windowWanted, this, &MainWindow::raiseWindow);
+}
+
+void MainWindow::restore()
+{
+    QList<QRect> screens;
+    for (const QScreen *screen : QGuiApplication::screens())
+        screens.append(screen->availableGeometry());
+    resize(kUsual.boundedTo(screen()->availableSize()));
+    if (const auto place = m_context.state.windowPlace()) {
+        setGeometry(onScreens(place->rect, screens));
+        if (place->isMaximised)
+            setWindowState(windowState() | Qt::WindowMaximized);
+    }
+    m_pages->openPage(m_context.state.page());
+    if (m_pages->currentPage().isEmpty())
+        m_pages->openPage(pageid::kHome);
+    m_rail->setFocus();
+}
+
+void MainWindow::remember()
+{
+    m_context.state.setWindowPlace({isMaximized() ? normalGeometry() : geometry(), isMaximized()});
+    m_context.state.setPage(m_pages->currentPage());
+}
+
+void MainWindow::pageChanged(const QString &id)
+{
+    m_rail->setCurrentPage(id);
+    m_actions.action(actionid::kBack)->setEnabled(m_pages->canGoBack());
+    m_actions.action(actionid::kForward)->setEnabled(m_pages->canGoForward());
+    serverChanged();
+}
+
+void MainWindow::serverChanged()
+{
+    const engine::ServerStatus &status = m_context.engine.serverStatus();
+    const ServerLook look = ServerLook::of(status);
+    m_bar->setStatus(status);
+    m_banner->update(status, m_pages->currentPage() == pageid::kLog ? ServerBanner::Page::WaitsForCalls
+                                                                    : ServerBanner::Page::Other);
+    m_status->setState(look.sentence());
+    if (m_tray)
+        m_tray->setLook(look);
+}
+
+void MainWindow::retranslate()
+{
+    setWindowTitle(QStringLiteral("Tooltray"));
+    m_actions.retranslate();
+    m_menus->retranslate();
+    for (const PageSpec &page : m_pages->pages())
+        m_railModel.setTitle(page.id, pageTitle(page));
+    if (m_tray)
+        m_tray->retranslate();
+    serverChanged();
+}
+
+void MainWindow::askBeforeClosing()
+{
+    auto *dialog =
+        new CloseDialog(m_tray ? CloseDialog::Offer::KeepRunning : CloseDialog::Offer::QuitOnly, this);
+    connect(dialog, &CloseDialog::chosen, this, [this](CloseChoice choice, CloseDialog::Memory memory) {
+        if (memory == CloseDialog::Memory::Keep)
+            m_context.state.setCloseChoice(choice);
+        if (choice == CloseChoice::KeepRunning)
+            hide();
+        else
+            quit();
+    });
+    dialog->open();
+}
+
+void MainWindow::openDataFolder()
+{
+    const QString folder = QFileInfo(m_context.state.file()).absolutePath();
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+        m_status->showNews(tr("No program is there to open the folder %1.").arg(folder));
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/engine.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/actions/actionsource.h"
+#include "ui/models/railmodel.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+namespace tooltray::ui {
+
+class Language;
+class Menus;
+class NavigationRail;
+class PageHost;
+class PalettePopup;
+class PaneRing;
+class ServerActions;
+class ServerBanner;
+class ServerBar;
+class StatusLine;
+class Theme;
+class Tray;
+class UiState;
+
+// What the window works with. All of it outlives the window.
+struct WindowContext {
+    engine::Engine &engine;
+    engine::ServerSettings server; // used by Start
+    Theme &theme;
+    Language &language;
+    UiState &state;
+};
+
+// Puts the parts of the window together and lets them know of each other; what they do is theirs.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(MainWindow)
+
+public:
+    explicit MainWindow(const WindowContext &context, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    // To the front, from wherever it is: hidden, minimised, behind others.
+    void raiseWindow();
+    // Closes without asking and lets quitRequested() follow.
+    void quit();
+
+    const ActionRegistry &actions() const { return m_actions; }
+
+Q_SIGNALS:
+    void quitRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void registerActions();
+    void registerPageActions();
+    void buildLayout();
+    void connectParts();
+    void restore();
+    void remember();
+
+    void pageChanged(const QString &id);
+    void serverChanged();
+    void retranslate();
+    void askBeforeClosing();
+    void openDataFolder();
+
+    WindowContext m_context;
+    ActionRegistry m_actions;
+    ActionSource m_commandSource;
+    ActionSource m_pageSource;
+    RailModel m_railModel;
+    PageHost *m_pages;
+    ServerActions *m_serverActions = nullptr;
+    NavigationRail *m_rail = nullptr;
+    ServerBar *m_bar = nullptr;
+    ServerBanner *m_banner = nullptr;
+    StatusLine *m_status = nullptr;
+    PalettePopup *m_palette = nullptr;
+    Menus *m_menus = nullptr;
+    std::unique_ptr<PaneRing> m_panes;
+    std::unique_ptr<Tray> m_tray; // only where the desktop has one
+    bool m_isQuitting = false;
+};
+
+} // namespace tooltray::ui

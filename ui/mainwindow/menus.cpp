@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/menus.h"
+
+#include <QMenu>
+#include <QMenuBar>
+
+namespace tooltray::ui {
+
+Menus::Menus(const ActionRegistry &registry, QMenuBar &bar) : QObject(&bar), m_settings(new QMenu(&bar))
+{
+    for (const ActionSection section : kActionSections) {
+        QMenu *menu = bar.addMenu(QString());
+        m_sections.insert(section, menu);
+        std::optional<int> group;
+        for (const ActionRegistry::Entry &entry : registry.entries()) {
+            if (entry.spec.section != section)
+                continue;
+            if (group && *group != entry.spec.group)
+                menu->addSeparator();
+            group = entry.spec.group;
+            QMenu &place = entry.spec.submenu.isEmpty() ? *menu : submenu(*menu, entry.spec);
+            place.addAction(entry.action);
+        }
+    }
+    retranslate();
+}
+
+Menus::~Menus() = default;
+
+void Menus::retranslate()
+{
+    for (const auto &[section, menu] : m_sections.asKeyValueRange())
+        menu->setTitle(sectionTitle(section));
+    for (const auto &[menu, spec] : m_submenus)
+        menu->setTitle(ActionRegistry::submenuText(spec));
+}
+
+QMenu &Menus::submenu(QMenu &menu, const ActionSpec &spec)
+{
+    auto &[made, source] = m_submenus[spec.submenu];
+    if (!made) {
+        made = menu.addMenu(QString());
+        source = spec;
+        m_settings->addMenu(made);
+    }
+    return *made;
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/pagehost.h"
+
+#include "ui/state/retranslation.h"
+
+#include <algorithm>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr qsizetype kLongestWay = 50;
+
+} // namespace
+
+PageHost::PageHost(const QList<PageSpec> &pages, const PageContext &context, QWidget *parent)
+    : QStackedWidget(parent)
+    , m_pages(pages)
+    , m_context(context)
+{
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+PageHost::~PageHost() = default;
+
+QString PageHost::currentPage() const
+{
+    return m_way.value(m_position);
+}
+
+void PageHost::openPage(const QString &id)
+{
+    if (id == currentPage() || std::ranges::find(m_pages, id, &PageSpec::id) == m_pages.end())
+        return;
+    m_way.resize(m_position + 1); // what was ahead is no longer
+    m_way.append(id);
+    if (m_way.size() > kLongestWay)
+        m_way.removeFirst();
+    m_position = m_way.size() - 1;
+    show(id);
+}
+
+void PageHost::goBack()
+{
+    if (canGoBack())
+        show(m_way[--m_position]);
+}
+
+void PageHost::goForward()
+{
+    if (canGoForward())
+        show(m_way[++m_position]);
+}
+
+void PageHost::show(const QString &id)
+{
+    QWidget *&page = m_made[id];
+    if (!page) {
+        page = std::ranges::find(m_pages, id, &PageSpec::id)->create(m_context, this);
+        addWidget(page);
+        retranslate();
+    }
+    setCurrentWidget(page);
+    Q_EMIT pageChanged(id);
+}
+
+void PageHost::retranslate()
+{
+    for (const PageSpec &spec : m_pages) {
+        if (QWidget *page = m_made.value(spec.id))
+            page->setAccessibleName(pageTitle(spec));
+    }
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pages/pagecontext.h"
+#include "ui/pages/pages.h"
+
+#include <QHash>
+#include <QStackedWidget>
+#include <QStringList>
+
+namespace tooltray::ui {
+
+// Shows one page at a time and makes each when it is first asked for. Remembers the way, so that one can go
+// back.
+class PageHost final : public QStackedWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(PageHost)
+
+public:
+    PageHost(const QList<PageSpec> &pages, const PageContext &context, QWidget *parent = nullptr);
+    ~PageHost() override;
+
+    const QList<PageSpec> &pages() const { return m_pages; }
+    QString currentPage() const;
+    void openPage(const QString &id); // unknown ids are ignored
+
+    bool canGoBack() const { return m_position > 0; }
+    bool canGoForward() const { return m_position + 1 < m_way.size(); }
+    void goBack();
+    void goForward();
+
+Q_SIGNALS:
+    void pageChanged(const QString &id);
+
+private:
+    void show(const QString &id);
+    void retranslate();
+
+    QList<PageSpec> m_pages;
+    PageContext m_context;
+    QHash<QString, QWidget *> m_made;
+    QStringList m_way;
+    qsizetype m_position = -1;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/panering.h"
+
+#include <QApplication>
+
+namespace tooltray::ui {
+namespace {
+
+bool takesKeyboard(const QWidget &widget)
+{
+    return (widget.focusPolicy() & Qt::TabFocus) && widget.isEnabled() && widget.isVisible();
+}
+
+// The first in tab order, which runs through the whole window in a ring.
+QWidget *firstTakingKeyboard(QWidget &pane)
+{
+    QWidget *widget = &pane;
+    do {
+        if ((widget == &pane || pane.isAncestorOf(widget)) && takesKeyboard(*widget))
+            return widget;
+        widget = widget->nextInFocusChain();
+    } while (widget != &pane);
+    return nullptr;
+}
+
+} // namespace
+
+PaneRing::PaneRing(const QList<QWidget *> &panes) : m_panes(panes) {}
+
+void PaneRing::focusNext()
+{
+    focusFrom(1);
+}
+
+void PaneRing::focusPrevious()
+{
+    focusFrom(-1);
+}
+
+void PaneRing::focusFrom(qsizetype step)
+{
+    const QWidget *focused = QApplication::focusWidget();
+    const qsizetype count = m_panes.size();
+    qsizetype at = step > 0 ? -1 : count;
+    for (qsizetype i = 0; i < count; ++i) {
+        if (focused && (m_panes[i] == focused || m_panes[i]->isAncestorOf(focused)))
+            at = i;
+    }
+    for (qsizetype tried = 0; tried < count; ++tried) {
+        at = (at + step + count) % count;
+        if (QWidget *widget = firstTakingKeyboard(*m_panes[at])) {
+            // Qt sets this for the Tab key only; without it the focus would not be drawn.
+            widget->window()->setAttribute(Qt::WA_KeyboardFocusChange);
+            widget->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+} // namespace tooltray::ui

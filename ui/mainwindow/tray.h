@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenu>
+#include <QSystemTrayIcon>
+
+namespace tooltray::ui {
+
+class ActionRegistry;
+class Theme;
+struct ServerLook;
+
+// The icon in the desktop's tray. Its menu is in plain words, each doing one thing; its shape says whether the
+// server runs.
+class Tray final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Tray)
+
+public:
+    Tray(const Theme &theme, const ActionRegistry &actions);
+    ~Tray() override;
+
+    void setLook(const ServerLook &look);
+    void retranslate();
+
+Q_SIGNALS:
+    void windowWanted();
+
+private:
+    const Theme &m_theme;
+    QMenu m_menu;
+    QAction *m_show;
+    QAction *m_state;
+    QSystemTrayIcon m_icon;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace tooltray::engine {
+class Engine;
+}
+
+namespace tooltray::ui {
+
+class ActionRegistry;
+class Theme;
+class UiState;
+
+// What every page is given. All of it outlives the pages.
+struct PageContext {
+    engine::Engine &engine;
+    const Theme &theme;
+    ActionRegistry &actions;
+    UiState &state;
+};
+
+} // namespace tooltray::ui

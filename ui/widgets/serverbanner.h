@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace tooltray::engine {
+struct ServerStatus;
+}
+
+namespace tooltray::ui {
+
+class ActionRegistry;
+class InlineMessage;
+class Theme;
+
+// Says above the page why no client can be served, with the way out. There only when there is something to say.
+class ServerBanner final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ServerBanner)
+
+public:
+    ServerBanner(const Theme &theme, const ActionRegistry &actions, QWidget *parent = nullptr);
+    ~ServerBanner() override;
+
+    // A server that was stopped on purpose is worth a line only where calls are waited for; one that could
+    // not start is, everywhere.
+    enum class Page : std::uint8_t { WaitsForCalls, Other };
+    void update(const engine::ServerStatus &status, Page page);
+
+private:
+    InlineMessage *m_message;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/icon.h"
+#include "ui/theme/iconengine.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace tooltray::engine {
+struct ServerStatus;
+}
+
+namespace tooltray::ui {
+
+// How the window says what the server does: a word, a shape and a colour, never colour alone.
+struct ServerLook {
+    Q_DECLARE_TR_FUNCTIONS(ServerLook)
+
+public:
+    enum class Shape : std::uint8_t { HollowDot, FilledDot, Drawing };
+
+    Shape shape = Shape::HollowDot;
+    Icon icon = Icon::None; // for Shape::Drawing
+    Tint tint = Tint::Muted;
+    QString state;
+    QString address = {}; // while running
+    QString clients = {}; // while running
+
+    // All of it in one line.
+    QString sentence() const;
+
+    static ServerLook of(const engine::ServerStatus &status);
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/serverpopover.h"
+
+#include "engine/serverstatus.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/controlpainter.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/serverlook.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QScreen>
+#include <QToolButton>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kWidth = 380;
+
+} // namespace
+
+ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions, QWidget *parent)
+    : QFrame(parent, Qt::Popup)
+    , m_theme(theme)
+    , m_state(new TextLabel(TextLook::Strong, this))
+    , m_problem(new QLabel(this))
+    , m_addressRow(new QWidget(this))
+    , m_address(new QLineEdit(m_addressRow))
+    , m_clients(new TextLabel(TextLook::Muted, this))
+{
+    setFixedWidth(kWidth);
+    m_problem->setWordWrap(true);
+    m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_address->setReadOnly(true);
+    auto *copy = new QToolButton(m_addressRow);
+    copy->setDefaultAction(actions.action(actionid::kCopyAddress));
+    copy->setAutoRaise(true);
+    copy->setFocusPolicy(Qt::StrongFocus);
+    auto *addressLayout = new QHBoxLayout(m_addressRow);
+    addressLayout->setContentsMargins({});
+    addressLayout->addWidget(m_address);
+    addressLayout->addWidget(copy);
+
+    auto *buttons = new QHBoxLayout;
+    for (const auto id : {actionid::kToggleServer, actionid::kUseFreePort}) {
+        auto *button = new ActionButton(*actions.action(id), this);
+        connect(button, &QPushButton::clicked, this, &QWidget::close);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge,
+                               metrics::kMargin);
+    layout->addWidget(m_state);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_addressRow);
+    layout->addWidget(m_clients);
+    layout->addLayout(buttons);
+    keepTranslated(*this, [this, copy] {
+        setAccessibleName(tr("Server"));
+        m_address->setAccessibleName(tr("Address of the server"));
+        copy->setAccessibleName(tr("Copy address"));
+    });
+}
+
+ServerPopover::~ServerPopover() = default;
+
+void ServerPopover::setStatus(const engine::ServerStatus &status)
+{
+    const ServerLook look = ServerLook::of(status);
+    m_state->setText(look.state);
+    m_problem->setText(QString::fromStdString(status.problem));
+    m_problem->setVisible(!status.problem.empty());
+    m_address->setText(look.address);
+    m_addressRow->setVisible(!look.address.isEmpty());
+    m_clients->setText(look.clients);
+    m_clients->setVisible(!look.clients.isEmpty());
+    adjustSize();
+}
+
+void ServerPopover::openAt(const QWidget &anchor)
+{
+    adjustSize();
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    QPoint corner = anchor.mapToGlobal(mirrored ? anchor.rect().bottomRight() : anchor.rect().bottomLeft());
+    corner += QPoint(mirrored ? -width() : 0, metrics::kSpacingSmall);
+    const QRect room = anchor.screen()->availableGeometry();
+    corner.setX(std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() - width())));
+    move(corner);
+    show();
+    (m_addressRow->isVisible() ? static_cast<QWidget *>(m_address)
+     : focusWidget()           ? focusWidget()
+                               : this)
+        ->setFocus(Qt::PopupFocusReason);
+    m_address->selectAll();
+}
+
+void ServerPopover::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void ServerPopover::paintEvent(QPaintEvent *)
+{
+    // A popup has square corners everywhere, so its edge has too.
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.tokens().panel);
+    painter.setPen(m_theme.tokens().outline);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QLineEdit;
+
+namespace tooltray::engine {
+struct ServerStatus;
+}
+
+namespace tooltray::ui {
+
+class ActionRegistry;
+class IconLabel;
+class TextLabel;
+class Theme;
+
+// What the pill has no room for: the whole address, the reason of a failure, and what can be done.
+class ServerPopover final : public QFrame {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ServerPopover)
+
+public:
+    ServerPopover(const Theme &theme, const ActionRegistry &actions, QWidget *parent);
+    ~ServerPopover() override;
+
+    void setStatus(const engine::ServerStatus &status);
+    // Opens below a widget.
+    void openAt(const QWidget &anchor);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    TextLabel *m_state;
+    QLabel *m_problem;
+    QWidget *m_addressRow;
+    QLineEdit *m_address;
+    TextLabel *m_clients;
+};
+
+} // namespace tooltray::ui
