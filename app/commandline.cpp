@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+
+#include "base/loglevels.h"
+#include "base/suggestion.h"
+#include "engine/version.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::app {
+namespace {
+
+using Apply = Result<void> (*)(CommandLine &, const std::string &value);
+
+struct Option {
+    std::string_view name;
+    std::string_view alias;
+    std::string_view valueName; // empty: the option takes none
+    std::string_view help;
+    Apply apply;
+};
+
+std::string spaced(const std::string &sentence)
+{
+    return sentence.empty() ? sentence : " " + sentence;
+}
+
+Error usageError(std::string code, std::string message)
+{
+    return {ErrorKind::Usage, std::move(code), std::move(message), "See tooltray --help."};
+}
+
+Result<void> setDataFolder(CommandLine &line, const std::string &value)
+{
+    if (value.empty())
+        return usageError("bad_value", "--data-dir needs the name of a folder.");
+    line.dataFolder = value;
+    return {};
+}
+
+Result<void> setPort(CommandLine &line, const std::string &value)
+{
+    std::uint16_t port = 0;
+    const char *end = value.data() + value.size();
+    const auto parsed = std::from_chars(value.data(), end, port);
+    if (value.empty() || parsed.ec != std::errc() || parsed.ptr != end)
+        return usageError("bad_value", "--port needs a number from 0 to 65535, not \"" + value + "\".");
+    line.port = port;
+    return {};
+}
+
+Result<void> setLogLevels(CommandLine &line, const std::string &value)
+{
+    if (auto rules = logRules(value); !rules)
+        return std::move(rules).error();
+    line.logLevels = value;
+    return {};
+}
+
+template <CommandLine::Mode mode>
+Result<void> setMode(CommandLine &line, const std::string &)
+{
+    line.mode = mode;
+    return {};
+}
+
+constexpr std::array kOptions{
+    Option{"--data-dir", "", "FOLDER", "keep everything in FOLDER (default: tooltray in your data folder)",
+           setDataFolder},
+    Option{"--port", "", "N", "serve on port N of this computer (default: 8665; 0 picks a free one)",
+           setPort},
+    Option{"--headless", "", "", "serve without a window", setMode<CommandLine::Mode::Headless>},
+    Option{"--log", "", "LEVELS", "what to tell on standard error, such as info or warning,http=debug",
+           setLogLevels},
+    Option{"--help", "-h", "", "show this text", setMode<CommandLine::Mode::Help>},
+    Option{"--version", "", "", "show the version", setMode<CommandLine::Mode::Version>},
+};
+
+constexpr std::string_view kServe = "serve";
+
+const Option *findOption(std::string_view name)
+{
+    const auto found = std::ranges::find_if(
+        kOptions, [&](const Option &option) { return option.name == name || option.alias == name; });
+    return found == kOptions.end() ? nullptr : &*found;
+}
+
+// The dashes are left out of the comparison: they are never what was mistyped.
+Error unknownOption(const std::string &name)
+{
+    constexpr std::string_view kDashes = "--";
+    std::vector<std::string> known;
+    for (const Option &option : kOptions)
+        known.emplace_back(option.name.substr(kDashes.size()));
+    std::vector<std::string> similar =
+        suggestions(name.substr(std::min(name.find_first_not_of('-'), name.size())), known);
+    for (std::string &option : similar)
+        option.insert(0, kDashes);
+    return usageError("unknown_option", "There is no option " + name + "." + spaced(didYouMean(similar)));
+}
+
+Error unknownCommand(const std::string &name)
+{
+    const std::vector<std::string> known{std::string(kServe)};
+    return usageError("unknown_command",
+                      "There is no command " + name + "." + spaced(didYouMean(suggestions(name, known))));
+}
+
+} // namespace
+
+Result<CommandLine> parseCommandLine(std::span<const std::string> arguments)
+{
+    CommandLine line;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string &argument = arguments[i];
+        if (i == 0 && argument == kServe) {
+            line.mode = CommandLine::Mode::Headless;
+            continue;
+        }
+        const auto equals = argument.find('=');
+        const std::string name = argument.substr(0, equals);
+        const Option *option = findOption(name);
+        if (!option)
+            return name.starts_with('-') ? unknownOption(name) : unknownCommand(name);
+        std::string value;
+        if (equals != std::string::npos) {
+            if (option->valueName.empty())
+                return usageError("bad_value", name + " takes no value.");
+            value = argument.substr(equals + 1);
+        } else if (!option->valueName.empty()) {
+            if (i + 1 == arguments.size())
+                return usageError("missing_value",
+                                  name + " needs " + std::string(option->valueName) + " behind it.");
+            value = arguments[++i];
+        }
+        if (auto applied = option->apply(line, value); !applied)
+            return applied.error();
+        // Asked for help, the rest of the line does not matter: it may be what the question is about.
+        if (line.mode == CommandLine::Mode::Help || line.mode == CommandLine::Mode::Version)
+            return line;
+    }
+    return line;
+}
+
+std::string helpText()
+{
+    std::string text =
+        "Tooltray turns GraphQL and REST operations into safe tools for the agents on this computer.\n"
+        "\n"
+        "Usage: tooltray [options]          open the window and serve\n"
+        "       tooltray serve [options]    serve without a window\n"
+        "\n"
+        "Options:\n";
+    for (const Option &option : kOptions) {
+        std::string left = "  " + std::string(option.alias);
+        left += (option.alias.empty() ? "" : ", ") + std::string(option.name);
+        left += (option.valueName.empty() ? "" : " ") + std::string(option.valueName);
+        left.resize(std::max<std::size_t>(left.size() + 2, 24), ' ');
+        text += left + std::string(option.help) + "\n";
+    }
+    text += "\n"
+            "A second start with the same data folder shows the window of the first.\n"
+            "Exit codes: 0 done, 1 this computer does not allow it now, 2 the command line is wrong.\n";
+    return text;
+}
+
+std::string versionText()
+{
+    return "Tooltray " + std::string(engine::kVersion) + "\n";
+}
+
+} // namespace tooltray::app

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace tooltray::app {
+
+struct CommandLine {
+    enum class Mode : std::uint8_t { Window, Headless, Help, Version };
+
+    Mode mode = Mode::Window;
+    std::optional<std::string> dataFolder = {};
+    std::optional<std::uint16_t> port = {}; // 0 picks a free one
+    std::string logLevels = "warning";      // see logRules()
+
+    bool operator==(const CommandLine &) const = default;
+};
+
+// The arguments without the program's name. Errors are of kind Usage.
+Result<CommandLine> parseCommandLine(std::span<const std::string> arguments);
+
+std::string helpText();
+std::string versionText();
+
+} // namespace tooltray::app

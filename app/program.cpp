@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/program.h"
+
+#include "app/commandline.h"
+#include "app/datafolder.h"
+#include "app/headless.h"
+#include "app/report.h"
+#include "app/singleinstance.h"
+#include "app/windowed.h"
+#include "base/loglevels.h"
+#include "base/logoutput.h"
+#include "engine/version.h"
+
+#include <QCoreApplication>
+#include <QLoggingCategory>
+
+#include <algorithm>
+#include <cstdio>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+namespace tooltray::app {
+namespace {
+
+bool hasDisplay()
+{
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+           || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+}
+
+std::unique_ptr<QCoreApplication> createApplication(CommandLine::Mode mode, int &argc, char *argv[])
+{
+    if constexpr (kHasWindow) {
+        if (mode == CommandLine::Mode::Window)
+            return createWindowApplication(argc, argv);
+    }
+    return std::make_unique<QCoreApplication>(argc, argv);
+}
+
+int serve(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance)
+{
+    if constexpr (kHasWindow) {
+        if (line.mode == CommandLine::Mode::Window)
+            return runWindowed(line, dataFolder, instance);
+    }
+    return runHeadless(line, dataFolder);
+}
+
+// A second start is not a failure when the first one can show its window instead.
+int joinRunningInstance(const CommandLine &line, const std::string &dataFolder, const Error &alreadyRunning)
+{
+    if (line.mode != CommandLine::Mode::Window || alreadyRunning.code != "already_running")
+        return reportFailure(alreadyRunning);
+    const auto answer = SingleInstance::askToRaise(dataFolder);
+    if (!answer)
+        return reportFailure(answer.error());
+    if (*answer == SingleInstance::Answer::HasNoWindow)
+        return reportFailure(alreadyRunning);
+    std::printf("Tooltray is already running; its window is shown.\n");
+    return 0;
+}
+
+} // namespace
+
+int runProgram(int argc, char *argv[])
+{
+    const std::vector<std::string> arguments(argv + std::min(argc, 1), argv + argc);
+    auto parsed = parseCommandLine(arguments);
+    if (!parsed)
+        return reportFailure(parsed.error());
+    CommandLine &line = *parsed;
+    if (line.mode == CommandLine::Mode::Help || line.mode == CommandLine::Mode::Version) {
+        const std::string text = line.mode == CommandLine::Mode::Help ? helpText() : versionText();
+        std::fputs(text.c_str(), stdout);
+        return 0;
+    }
+    if (line.mode == CommandLine::Mode::Window && (!kHasWindow || !hasDisplay())) {
+        std::fprintf(stderr, "%s\n",
+                     kHasWindow ? "There is no display, so Tooltray serves without a window."
+                                : "This Tooltray was built without a window, so it only serves.");
+        line.mode = CommandLine::Mode::Headless;
+    }
+
+    const LogOutput log(STDERR_FILENO);
+    QLoggingCategory::setFilterRules(QString::fromStdString(logRules(line.logLevels).valueOr(std::string())));
+    QCoreApplication::setApplicationName(QStringLiteral("tooltray"));
+    QCoreApplication::setApplicationVersion(QString::fromUtf8(engine::kVersion));
+    const auto application = createApplication(line.mode, argc, argv);
+    const auto dataFolder = openDataFolder(line.dataFolder);
+    if (!dataFolder)
+        return reportFailure(dataFolder.error());
+    const auto instance = SingleInstance::claim(*dataFolder);
+    if (!instance)
+        return joinRunningInstance(line, *dataFolder, instance.error());
+    return serve(line, *dataFolder, **instance);
+}
+
+} // namespace tooltray::app

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <QLocalServer>
+#include <QLockFile>
+#include <QObject>
+
+#include <memory>
+#include <string>
+
+namespace tooltray::app {
+
+// One process per data folder. The first holds a lock file and listens on a local socket; a second one
+// asks it to show its window.
+class SingleInstance final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SingleInstance)
+
+public:
+    enum class Answer { WindowRaised, HasNoWindow };
+
+    // Error "already_running" (Conflict) when another process holds the folder.
+    static Result<std::unique_ptr<SingleInstance>> claim(const std::string &dataFolder);
+
+    // Asks the process that holds the folder to show its window. Blocks for two seconds at most: it is
+    // called before there is an event loop.
+    static Result<Answer> askToRaise(const std::string &dataFolder);
+
+    // What askToRaise() of another process is told. Without a window nothing is raised.
+    void setHasWindow(bool hasWindow) { m_hasWindow = hasWindow; }
+
+Q_SIGNALS:
+    void raiseRequested();
+
+private:
+    explicit SingleInstance(std::unique_ptr<QLockFile> lock);
+
+    void answerConnection();
+
+    std::unique_ptr<QLockFile> m_lock;
+    QLocalServer m_server;
+    bool m_hasWindow = false;
+};
+
+} // namespace tooltray::app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/windowed.h"
+
+#include "app/commandline.h"
+#include "app/singleinstance.h"
+#include "app/terminationsignals.h"
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/state/language.h"
+#include "ui/state/uistate.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QDir>
+
+namespace tooltray::app {
+
+std::unique_ptr<QCoreApplication> createWindowApplication(int &argc, char *argv[])
+{
+    auto application = std::make_unique<QApplication>(argc, argv);
+    QApplication::setQuitOnLastWindowClosed(false); // the server may go on without the window
+    return application;
+}
+
+int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance)
+{
+    engine::Engine engine;
+    ui::UiState state(QDir(QString::fromStdString(dataFolder)).filePath(QStringLiteral("ui.ini")));
+    ui::Theme theme(*qApp, state.theme());
+    ui::Language language(state.language());
+    engine::ServerSettings server;
+    server.port = line.port.value_or(server.port);
+    ui::MainWindow window({engine, server, theme, language, state});
+
+    const auto endWell = [&engine] {
+        whenDone(engine.stopServer(), qApp,
+                 [](const Result<engine::ServerStatus> &) { QCoreApplication::quit(); });
+    };
+    QObject::connect(&window, &ui::MainWindow::quitRequested, qApp, endWell);
+    TerminationSignals signals;
+    QObject::connect(&signals, &TerminationSignals::terminationRequested, &window, &ui::MainWindow::quit);
+    QObject::connect(&instance, &SingleInstance::raiseRequested, &window, &ui::MainWindow::raiseWindow);
+    instance.setHasWindow(true);
+
+    window.show();
+    engine.startServer(server); // the window shows how it went
+    return QCoreApplication::exec();
+}
+
+} // namespace tooltray::app

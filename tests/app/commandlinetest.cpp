@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+#include "support/result.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::app;
+
+namespace {
+
+std::vector<std::string> words(const QByteArray &line)
+{
+    std::vector<std::string> result;
+    for (const QByteArray &word : line.split(' ')) {
+        if (!word.isEmpty())
+            result.push_back(word.toStdString());
+    }
+    return result;
+}
+
+} // namespace
+
+class CommandLineTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goodLinesAreUnderstood_data()
+    {
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::addColumn<CommandLine>("expected");
+        using Mode = CommandLine::Mode;
+
+        QTest::newRow("nothing") << QByteArray() << CommandLine{};
+        QTest::newRow("serve") << QByteArray("serve") << CommandLine{.mode = Mode::Headless};
+        QTest::newRow("headless") << QByteArray("--headless") << CommandLine{.mode = Mode::Headless};
+        QTest::newRow("data folder") << QByteArray("--data-dir /x") << CommandLine{.dataFolder = "/x"};
+        QTest::newRow("data folder with =")
+            << QByteArray("--data-dir=/x=y") << CommandLine{.dataFolder = "/x=y"};
+        QTest::newRow("port") << QByteArray("serve --port 0")
+                              << CommandLine{.mode = Mode::Headless, .port = std::uint16_t(0)};
+        QTest::newRow("highest port")
+            << QByteArray("--port=65535") << CommandLine{.port = std::uint16_t(65535)};
+        QTest::newRow("log levels") << QByteArray("--log info") << CommandLine{.logLevels = "info"};
+        QTest::newRow("help") << QByteArray("-h") << CommandLine{.mode = Mode::Help};
+        QTest::newRow("help before nonsense")
+            << QByteArray("--help --nonsense") << CommandLine{.mode = Mode::Help};
+        QTest::newRow("version") << QByteArray("--version") << CommandLine{.mode = Mode::Version};
+        QTest::newRow("last one counts")
+            << QByteArray("--port 1 --port 2") << CommandLine{.port = std::uint16_t(2)};
+    }
+
+    void goodLinesAreUnderstood()
+    {
+        QFETCH(QByteArray, arguments);
+        QFETCH(CommandLine, expected);
+        const auto parsed = parseCommandLine(words(arguments));
+        VERIFY_RESULT(parsed);
+        QVERIFY(*parsed == expected);
+    }
+
+    void badLinesSayWhatToDo_data()
+    {
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::addColumn<QByteArray>("message");
+
+        const auto add = [](const char *arguments, const char *message) {
+            QTest::newRow(arguments) << QByteArray(arguments) << QByteArray(message);
+        };
+        add("--nonsense", "There is no option --nonsense.");
+        add("--prot 1", "There is no option --prot. Did you mean \"--port\"?");
+        add("-x", "There is no option -x.");
+        add("--nonsense=1", "There is no option --nonsense.");
+        add("srve", "There is no command srve. Did you mean \"serve\"?");
+        add("--headless serve", "There is no command serve. Did you mean \"serve\"?");
+        add("--port", "--port needs N behind it.");
+        add("--port x", "--port needs a number from 0 to 65535, not \"x\".");
+        add("--port 65536", "--port needs a number from 0 to 65535, not \"65536\".");
+        add("--port -1", "--port needs a number from 0 to 65535, not \"-1\".");
+        add("--port 80x", "--port needs a number from 0 to 65535, not \"80x\".");
+        add("--port=", "--port needs a number from 0 to 65535, not \"\".");
+        add("--data-dir", "--data-dir needs FOLDER behind it.");
+        add("--data-dir=", "--data-dir needs the name of a folder.");
+        add("--log loud", "There is no log level \"loud\".");
+        add("--headless=yes", "--headless takes no value.");
+    }
+
+    void badLinesSayWhatToDo()
+    {
+        QFETCH(QByteArray, arguments);
+        QFETCH(QByteArray, message);
+        const auto parsed = parseCommandLine(words(arguments));
+        QVERIFY(!parsed);
+        QCOMPARE(parsed.error().kind, ErrorKind::Usage);
+        QCOMPARE(QByteArray::fromStdString(parsed.error().message), message);
+        QVERIFY(!parsed.error().hint.empty());
+    }
+
+    void helpNamesEveryOptionInNarrowLines()
+    {
+        const std::string help = helpText();
+        for (const char *option :
+             {"--data-dir", "--port", "--headless", "--log", "--help", "--version", "serve"})
+            QVERIFY2(help.find(option) != std::string::npos, option);
+        for (const QByteArray &line : QByteArray::fromStdString(help).split('\n'))
+            QVERIFY2(line.size() <= 110, line.constData());
+    }
+};
+
+TOOLTRAY_TEST(CommandLineTest)
+#include "commandlinetest.moc"
