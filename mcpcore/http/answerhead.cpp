@@ -50,6 +50,8 @@ constexpr std::array<std::pair<int, std::string_view>, 36> kReasons{{
     {505, "HTTP Version Not Supported"},
 }};
 
+static_assert(std::ranges::is_sorted(kReasons));
+
 // A value that would end its line must not become a header of its own.
 void appendField(std::string &out, const Header &header)
 {

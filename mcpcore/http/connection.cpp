@@ -133,7 +133,7 @@ void Connection::serve()
                               .after = keeps ? AfterAnswer::Keep : AfterAnswer::Close},
         sink);
     if (!admitted.route) {
-        exchange->reply({204, {{"Allow", std::string(admitted.allowedMethods)}}, {}});
+        exchange->reply({204, {{"Allow", std::move(admitted.allowedMethods)}}, {}});
         return;
     }
     m_exchange = exchange;

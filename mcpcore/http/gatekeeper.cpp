@@ -34,9 +34,7 @@ std::variant<Admitted, Refusal> Gatekeeper::admit(const Request &request, Body b
     Router::Match match = m_router.find(request.method, request.path());
     if (!match.isPathKnown)
         return Refusal{Guard::Route, 404, "not_found", "There is nothing at this path."};
-    Admitted admitted{.route = std::move(match.route),
-                      .allowedMethods = match.allowedMethods,
-                      .parameters = std::move(match.parameters)};
+    Admitted admitted{.route = std::move(match.route), .parameters = std::move(match.parameters)};
     if (match.access == Access::Authenticated) {
         auto outcome = m_bearer.check(request);
         if (auto *refusal = std::get_if<Refusal>(&outcome))
@@ -44,6 +42,7 @@ std::variant<Admitted, Refusal> Gatekeeper::admit(const Request &request, Body b
         admitted.principal = std::move(std::get<Principal>(outcome));
     }
     if (!admitted.route) {
+        admitted.allowedMethods = match.allowedMethods;
         if (request.method == "OPTIONS")
             return admitted;
         return Refusal{Guard::Route,
@@ -51,7 +50,7 @@ std::variant<Admitted, Refusal> Gatekeeper::admit(const Request &request, Body b
                        "method_not_allowed",
                        "This path does not serve that method.",
                        {},
-                       {{"Allow", std::string(match.allowedMethods)}}};
+                       {{"Allow", std::move(admitted.allowedMethods)}}};
     }
     if (body == Body::Expected && !admitted.route->contentType.empty()) {
         if (auto refusal = ContentTypeGuard(admitted.route->contentType).check(request))

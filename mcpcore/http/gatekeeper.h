@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <variant>
 
 namespace tooltray::http {
@@ -17,7 +18,7 @@ struct ServerOptions;
 // A request that may be served.
 struct Admitted {
     std::shared_ptr<const Route> route = {}; // null: OPTIONS, answered with the methods
-    std::string_view allowedMethods = {};
+    std::string allowedMethods = {};         // then
     PathParameters parameters = {};
     Principal principal = {};
 };

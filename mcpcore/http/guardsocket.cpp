@@ -114,6 +114,10 @@ void GuardSocket::send(std::string bytes)
 void GuardSocket::flushGathered()
 {
     m_isQueued = false;
+    if (state() != ConnectedState) {
+        m_gathered.clear();
+        return;
+    }
     std::string_view left = m_gathered;
     if (bytesToWrite() == 0)
         left.remove_prefix(sendNow(socketDescriptor(), left));

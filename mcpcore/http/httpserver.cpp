@@ -30,6 +30,7 @@ public:
 private:
     GuardSocket *accept(qintptr descriptor, QObject *parent);
     void forget(std::uint64_t id);
+    void callBackDrained();
     void dispatch(const QHttpServerRequest &request, BusyToken token);
     void stopConnections();
     template <typename Action>
@@ -103,8 +104,14 @@ void HttpServer::Private::forget(std::uint64_t id)
     m_sockets.erase(id);
     if (m_sockets.empty() && m_drained) {
         m_graceTimer.cancel();
-        std::exchange(m_drained, nullptr)();
+        callBackDrained();
     }
+}
+
+// Queued: the callback may well destroy the server, which cannot be done while a socket is destroyed.
+void HttpServer::Private::callBackDrained()
+{
+    QMetaObject::invokeMethod(&m_flushQueue, std::exchange(m_drained, nullptr), Qt::QueuedConnection);
 }
 
 void HttpServer::Private::dispatch(const QHttpServerRequest &request, BusyToken token)
@@ -138,11 +145,11 @@ void HttpServer::Private::drain(std::chrono::milliseconds grace, std::function<v
     m_state.isDraining = true;
     for (GuardServer *listener : std::exchange(m_listeners, {}))
         listener->close();
+    m_drained = std::move(drained);
     if (m_sockets.empty()) {
-        QMetaObject::invokeMethod(&m_flushQueue, std::move(drained), Qt::QueuedConnection);
+        callBackDrained();
         return;
     }
-    m_drained = std::move(drained);
     m_graceTimer = m_state.clock.startTimer(grace, [this] { stopConnections(); });
     forEachSocket([](Connection &connection) { connection.drain(); });
 }

@@ -24,7 +24,7 @@ namespace tooltray::http {
 class HttpServer final {
 public:
     HttpServer(ServerOptions options, Clock &clock);
-    ~HttpServer(); // ends what is open; exchanges that are kept learn it
+    ~HttpServer(); // ends what is open; exchanges that are kept learn it. Not to be called by a handler
     HttpServer(const HttpServer &) = delete;
     HttpServer &operator=(const HttpServer &) = delete;
 
@@ -36,7 +36,7 @@ public:
     std::vector<std::string> addresses() const;
 
     // Accepts nothing new, lets what runs finish for as long as the grace lasts, then ends it. Calls back
-    // from the event loop when no connection is left.
+    // from the event loop when no connection is left; the callback may destroy the server.
     void drain(std::chrono::milliseconds grace, std::function<void()> drained);
 
     Statistics statistics() const;

@@ -75,8 +75,9 @@ RequestParser::Event RequestParser::takeRequestLine(std::string_view line)
     m_request.method = parts.method;
     m_request.minorVersion = parts.minorVersion;
     m_targetAuthority = parts.authority;
-    m_request.target = parts.target.starts_with('/') || parts.target == "*" ? "" : "/";
-    m_request.target += parts.target;
+    m_request.target = parts.target;
+    if (!parts.target.starts_with('/') && parts.target != "*")
+        m_request.target.insert(m_request.target.begin(), '/');
     m_state = State::Fields;
     return Event::NeedInput;
 }

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void drainsAtOnceWithoutConnections();
     void drainsWhenTheLastAnswerIsGiven();
     void endsWhatRunsLongerThanTheGrace();
+    void mayBeDestroyedWhenDrained();
     void takesNoFurtherRequestWhileDraining();
     void countsWhatItServes();
     void servesFromAThreadOfItsOwn();
@@ -207,6 +208,24 @@ void HttpServerTest::endsWhatRunsLongerThanTheGrace()
     QCOMPARE(reason, Abandonment::ServerStopped);
     QVERIFY(client.waitForEnd());
     QTRY_VERIFY(drained);
+}
+
+void HttpServerTest::mayBeDestroyedWhenDrained()
+{
+    for (const bool hasConnection : {true, false}) {
+        TestServer server;
+        std::unique_ptr<RawClient> client;
+        if (hasConnection) {
+            client = std::make_unique<RawClient>(server.port());
+            QVERIFY(server.waitForConnections(1));
+        }
+        bool stopped = false;
+        server.http().drain(std::chrono::seconds(1), [&] {
+            server.stop();
+            stopped = true;
+        });
+        QTRY_VERIFY(stopped);
+    }
 }
 
 void HttpServerTest::takesNoFurtherRequestWhileDraining()
