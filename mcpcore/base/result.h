@@ -11,6 +11,16 @@
 
 namespace tooltray {
 
+template <typename T>
+class Result;
+
+template <typename U, typename... Others>
+constexpr bool isNoneOf = (!std::same_as<std::remove_cvref_t<U>, Others> && ...);
+
+// What becomes the value of a Result<T> by itself.
+template <typename U, typename T>
+concept ValueOf = isNoneOf<U, Result<T>, Error> && std::convertible_to<U, T>;
+
 // A value or the reason why there is none. (std::expected needs C++23.)
 template <typename T>
 class [[nodiscard]] Result {
@@ -21,13 +31,9 @@ public:
 
     Result(Error error) : m_state(std::in_place_index<1>, std::move(error)) {}
 
-    template <typename U = T>
-    requires(
-        std::convertible_to<
-            U,
-            T> && !std::same_as<std::remove_cvref_t<U>, Result> && !std::same_as<std::remove_cvref_t<U>, Error>)
-        Result(U &&value)
-        : m_state(std::in_place_index<0>, std::forward<U>(value))
+    template <ValueOf<T> U = T>
+    // NOLINTNEXTLINE(bugprone-forwarding-reference-overload): the check knows no constraints
+    Result(U &&value) : m_state(std::in_place_index<0>, std::forward<U>(value))
     {}
 
     bool hasValue() const noexcept { return m_state.index() == 0; }
