@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server for the conformance suite and the official clients: conformance_server --port N [--token T]
+// A server for the conformance suite and the official clients:
+//   conformance_server --port N [--token T]
+//   conformance_server --stdio
 #include "base/systemclock.h"
 #include "fixturebackend.h"
 #include "http/httpserver.h"
 #include "http/statictokens.h"
 #include "http/streamable.h"
 #include "mcp/serve/server.h"
+#include "stdio/stdioserver.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <csignal>
 #include <cstdio>
+#include <unistd.h>
 
 using namespace tooltray;
 
@@ -38,7 +43,9 @@ int main(int argc, char *argv[])
                                   QStringLiteral("number"), QStringLiteral("0"));
     const QCommandLineOption token(QStringLiteral("token"), QStringLiteral("What clients must send."),
                                    QStringLiteral("text"));
-    parser.addOptions({port, token});
+    const QCommandLineOption onStdio(QStringLiteral("stdio"),
+                                     QStringLiteral("Serves one client on standard input and output."));
+    parser.addOptions({port, token, onStdio});
     parser.addHelpOption();
     parser.process(application);
 
@@ -47,6 +54,13 @@ int main(int argc, char *argv[])
     mcp::TrafficObserver nobody;
     mcp::Server server(backend, clock, nobody);
     backend.setChangeHandler([&server](const mcp::Change &change) { server.announce(change); });
+
+    if (parser.isSet(onStdio)) {
+        std::signal(SIGPIPE, SIG_IGN); // a client that is gone is noticed by the write that fails
+        const stdio::StdioServer client(server, STDIN_FILENO, STDOUT_FILENO,
+                                        [] { QCoreApplication::quit(); });
+        return QCoreApplication::exec();
+    }
 
     http::Streamable streamable(server, clock);
     http::HttpServer httpServer(serverOptions(parser.value(token).toStdString()), clock);

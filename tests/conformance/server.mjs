@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 export async function startServer(program, token) {
   const options = ['--port', '0', ...(token ? ['--token', token] : [])];
   const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  process.on('exit', () => child.kill('SIGKILL')); // also when a test fails
   const exited = once(child, 'exit');
   const [url] = await Promise.race([
     once(createInterface({ input: child.stdout }), 'line'),

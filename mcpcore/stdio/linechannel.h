@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mcp/serve/lineendpoint.h"
+#include "stdio/linesplitter.h"
+
+#include <QSocketNotifier>
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace tooltray::stdio {
+
+// Lines in from one file descriptor and out to another, from the event loop. Writing never waits for the
+// reader: what it does not take yet is kept. The descriptors are borrowed and keep their flags.
+class LineChannel final : public mcp::LineSink {
+public:
+    struct Handlers {
+        std::function<void(std::string_view line)> line;
+        std::function<void()> tooLong; // a line that nobody could want
+        std::function<void()> end;     // of either direction; once
+    };
+
+    LineChannel(int input, int output);
+    LineChannel(const LineChannel &) = delete;
+    LineChannel &operator=(const LineChannel &) = delete;
+
+    void start(Handlers handlers);
+    void stop(); // nothing more is read, and no handler called
+
+    void writeLine(std::string_view message) override;
+    std::size_t backlog() const override { return m_unwritten.size(); }
+
+private:
+    void read();
+    void flush();
+    void end();
+
+    int m_input;
+    int m_output;
+    QSocketNotifier m_readable;
+    QSocketNotifier m_writable;
+    LineSplitter m_splitter;
+    Handlers m_handlers;
+    std::string m_unwritten;
+};
+
+} // namespace tooltray::stdio
