@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testcase.h"
+#include "ui/state/language.h"
+#include "ui/state/retranslation.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace tooltray::ui;
+
+namespace {
+
+// Sources of a .ts file that have no finished translation.
+QStringList unfinished(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {path};
+    QStringList found;
+    QString source;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        if (xml.name() == u"source")
+            source = xml.readElementText();
+        else if (xml.name() == u"translation" && xml.attributes().value(QLatin1String("type")) == u"unfinished")
+            found.append(source);
+    }
+    if (xml.hasError())
+        found.append(xml.errorString());
+    return found;
+}
+
+} // namespace
+
+class TranslationTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTextOfTheSourcesIsTranslated_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("German") << "tooltray_de.ts" << QStringList();
+        QTest::newRow("English plurals") << "tooltray_en.ts" << QStringList(QStringLiteral("-pluralonly"));
+    }
+
+    void everyTextOfTheSourcesIsTranslated()
+    {
+        QFETCH(QString, file);
+        QFETCH(QStringList, options);
+        const QString root = QStringLiteral(TOOLTRAY_SOURCE_DIR);
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(file);
+        QVERIFY(QFile::copy(root + QStringLiteral("/translations/") + file, copy));
+        QProcess lupdate;
+        lupdate.start(
+            QStringLiteral(TOOLTRAY_LUPDATE),
+            QStringList{root + QStringLiteral("/ui"), QStringLiteral("-I"), root, QStringLiteral("-silent")}
+                + options + QStringList{QStringLiteral("-ts"), copy});
+        QVERIFY(lupdate.waitForFinished() && lupdate.exitCode() == 0);
+        QCOMPARE(unfinished(copy).join(u'\n'), QString());
+    }
+
+    void everyLanguageIsOffered()
+    {
+        QCOMPARE(Language::available().join(u' '), QStringLiteral("en de"));
+        QCOMPARE(Language::nativeName(QStringLiteral("en")), QStringLiteral("English"));
+        QCOMPARE(Language::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
+    }
+
+    void numbersAndTextsFollowTheLanguage()
+    {
+        Language language(QStringLiteral("de"));
+        QLabel label;
+        int times = 0;
+        keepTranslated(label, [&] {
+            ++times;
+            label.setText(QCoreApplication::translate("ServerLook", "%n client(s)", nullptr, 2));
+        });
+        QCOMPARE(label.text(), QStringLiteral("2 Clients"));
+        QCOMPARE(QLocale().toString(1.5), QStringLiteral("1,5"));
+        language.setCode(QStringLiteral("en"));
+        QTRY_COMPARE(label.text(), QStringLiteral("2 clients"));
+        QCOMPARE(QLocale().toString(1.5), QStringLiteral("1.5"));
+        QVERIFY(times >= 2);
+    }
+};
+
+TOOLTRAY_TEST(TranslationTest)
+#include "translationtest.moc"
