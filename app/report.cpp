@@ -11,7 +11,7 @@ int reportFailure(const Error &error)
     if (!error.hint.empty())
         text += " " + error.hint;
     std::fprintf(stderr, "%s\n", text.c_str());
-    return error.kind == ErrorKind::Usage ? 2 : 1;
+    return exitCode(error.kind);
 }
 
 } // namespace tooltray::app

@@ -1,40 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/runningprogram.h"
+#include "support/childprocess.h"
+#include "support/httpconnection.h"
+#include "support/temporaryfolder.h"
 #include "support/testcase.h"
 
-#include <QDir>
-#include <QRegularExpression>
 #include <QTcpServer>
-#include <QTcpSocket>
-#include <QTemporaryDir>
 #include <QTest>
 
+#include <charconv>
 #include <csignal>
 
-using tooltray::test::RunningProgram;
+using namespace tooltray::test;
 
 namespace {
 
-// "Tooltray serves on http://127.0.0.1:40123/mcp, data in ..." -> 40123
-quint16 portOf(const QByteArray &line)
-{
-    static const QRegularExpression pattern(
-        QStringLiteral("^Tooltray serves on http://127\\.0\\.0\\.1:(\\d+)/mcp, "));
-    return pattern.match(QString::fromUtf8(line)).captured(1).toUShort();
-}
+using Arguments = std::vector<std::string>;
 
-QByteArray get(quint16 port, const QByteArray &path)
+// "Tooltray serves on http://127.0.0.1:40123/mcp, data in ..." -> 40123
+quint16 portOf(ChildProcess &program)
 {
-    QTcpSocket socket;
-    socket.connectToHost(QStringLiteral("127.0.0.1"), port);
-    if (!socket.waitForConnected(5000))
-        return {};
-    socket.write("GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(port)
-                 + "\r\nConnection: close\r\n\r\n");
-    QByteArray answer;
-    while (socket.waitForReadyRead(5000))
-        answer += socket.readAll();
-    return answer;
+    constexpr std::string_view kBefore = "Tooltray serves on http://127.0.0.1:";
+    const std::string line = program.readLine().value_or(std::string());
+    quint16 port = 0;
+    if (line.starts_with(kBefore))
+        std::from_chars(line.data() + kBefore.size(), line.data() + line.size(), port);
+    return port;
 }
 
 } // namespace
@@ -44,29 +34,27 @@ class ProgramTest : public QObject {
 
 private Q_SLOTS:
     // Qt warns without one, and what a test started before this one is none of our business.
-    void initTestCase() { qputenv("XDG_RUNTIME_DIR", m_runtime.path().toUtf8()); }
-    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void initTestCase() { qputenv("XDG_RUNTIME_DIR", m_runtime.path().c_str()); }
+    void init() { m_folder = std::make_unique<TemporaryFolder>(); }
 
     void versionAndHelpGoToStandardOutput()
     {
-        RunningProgram version({QStringLiteral("--version")});
-        QVERIFY(version.waitForEnd());
-        QCOMPARE(version.exitCode(), 0);
-        QVERIFY(version.output().startsWith("Tooltray "));
-        RunningProgram help({QStringLiteral("--help")});
-        QVERIFY(help.waitForEnd());
-        QCOMPARE(help.exitCode(), 0);
-        QVERIFY(help.output().contains("Usage: tooltray"));
+        ChildProcess version(TOOLTRAY_PROGRAM, {"--version"});
+        QCOMPARE(version.waitForExit(), std::optional(0));
+        QVERIFY(version.output().starts_with("Tooltray "));
+        ChildProcess help(TOOLTRAY_PROGRAM, {"--help"});
+        QCOMPARE(help.waitForExit(), std::optional(0));
+        QVERIFY(help.output().find("Usage: tooltray") != std::string::npos);
     }
 
     void aWrongCommandLineEndsWithTwo()
     {
-        RunningProgram program({QStringLiteral("--prot")});
-        QVERIFY(program.waitForEnd());
-        QCOMPARE(program.exitCode(), 2);
-        QCOMPARE(program.errors(), QByteArray("tooltray: There is no option --prot. Did you mean \"--port\"? "
-                                              "See tooltray --help.\n"));
-        QVERIFY(program.output().isEmpty());
+        ChildProcess program(TOOLTRAY_PROGRAM, {"--prot"});
+        QCOMPARE(program.waitForExit(), std::optional(2));
+        QCOMPARE(program.errorOutput(),
+                 std::string("tooltray: There is no option --prot. Did you mean \"--port\"? "
+                             "See tooltray --help.\n"));
+        QCOMPARE(program.output(), std::string());
     }
 
     void itServesWithoutAWindowAndEndsCleanly_data()
@@ -80,39 +68,38 @@ private Q_SLOTS:
     void itServesWithoutAWindowAndEndsCleanly()
     {
         QFETCH(int, signal);
-        RunningProgram program(serveArguments());
-        const quint16 port = portOf(program.firstLine());
-        QVERIFY2(port != 0, program.errors().constData());
-        const QByteArray health = get(port, "/healthz");
-        QVERIFY2(health.startsWith("HTTP/1.1 200 "), health.constData());
-        QVERIFY2(health.contains("\"status\":\"ok\""), health.constData());
-        program.signal(signal);
-        QVERIFY(program.waitForEnd());
-        QVERIFY(!program.crashed());
-        QCOMPARE(program.exitCode(), 0);
-        QCOMPARE(program.errors(), QByteArray());
+        ChildProcess program(TOOLTRAY_PROGRAM, serve(*m_folder));
+        const quint16 port = portOf(program);
+        QVERIFY2(port != 0, program.errorOutput().c_str());
+        HttpConnection connection(port);
+        connection.send("GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:" + std::to_string(port) + "\r\n\r\n");
+        const auto health = connection.readAnswer();
+        QVERIFY(health);
+        QCOMPARE(health->status, 200);
+        QVERIFY2(health->body.find("\"status\":\"ok\"") != std::string::npos, health->body.c_str());
+        program.sendSignal(signal);
+        QCOMPARE(program.waitForExit(), std::optional(0));
+        QCOMPARE(program.errorOutput(), std::string());
     }
 
     void aSecondOneOnTheSameFolderSaysWhoHasIt()
     {
-        RunningProgram first(serveArguments());
-        QVERIFY(portOf(first.firstLine()) != 0);
-        RunningProgram second(serveArguments());
-        QVERIFY(second.waitForEnd());
-        QCOMPARE(second.exitCode(), 1);
-        QCOMPARE(second.errors(),
-                 "tooltray: Another Tooltray (process " + QByteArray::number(first.processId())
+        ChildProcess first(TOOLTRAY_PROGRAM, serve(*m_folder));
+        QVERIFY(portOf(first) != 0);
+        ChildProcess second(TOOLTRAY_PROGRAM, serve(*m_folder));
+        QCOMPARE(second.waitForExit(), std::optional(1));
+        QCOMPARE(second.errorOutput(),
+                 "tooltray: Another Tooltray (process " + std::to_string(first.id())
                      + ") uses this data folder. Use that one, stop it, or start with another --data-dir.\n");
     }
 
     void anotherFolderIsAnotherInstance()
     {
-        const QTemporaryDir other;
-        RunningProgram first(serveArguments());
-        RunningProgram second({QStringLiteral("serve"), QStringLiteral("--port"), QStringLiteral("0"),
-                               QStringLiteral("--data-dir"), other.path()});
-        const quint16 firstPort = portOf(first.firstLine());
-        const quint16 secondPort = portOf(second.firstLine());
+        const TemporaryFolder other;
+        ChildProcess first(TOOLTRAY_PROGRAM, serve(*m_folder));
+        ChildProcess second(TOOLTRAY_PROGRAM, serve(other));
+        const quint16 firstPort = portOf(first);
+        const quint16 secondPort = portOf(second);
         QVERIFY(firstPort != 0);
         QVERIFY(secondPort != 0);
         QVERIFY(firstPort != secondPort);
@@ -120,82 +107,74 @@ private Q_SLOTS:
 
     void aKilledOneLeavesNothingInTheWay()
     {
-        RunningProgram first(serveArguments());
-        QVERIFY(portOf(first.firstLine()) != 0);
-        first.signal(SIGKILL);
-        QVERIFY(first.waitForEnd());
-        RunningProgram second(serveArguments());
-        QVERIFY2(portOf(second.firstLine()) != 0, second.errors().constData());
+        ChildProcess first(TOOLTRAY_PROGRAM, serve(*m_folder));
+        QVERIFY(portOf(first) != 0);
+        first.sendSignal(SIGKILL);
+        QCOMPARE(first.waitForExit(), std::optional(-SIGKILL));
+        ChildProcess second(TOOLTRAY_PROGRAM, serve(*m_folder));
+        QVERIFY2(portOf(second) != 0, second.errorOutput().c_str());
     }
 
     void aPortInUseIsNamed()
     {
         QTcpServer occupant;
         QVERIFY(occupant.listen(QHostAddress::LocalHost));
-        const QString port = QString::number(occupant.serverPort());
-        RunningProgram program({QStringLiteral("serve"), QStringLiteral("--port"), port,
-                                QStringLiteral("--data-dir"), m_folder->path()});
-        QVERIFY(program.waitForEnd());
-        QCOMPARE(program.exitCode(), 1);
-        const QByteArray errors = program.errors();
-        QCOMPARE(errors.count('\n'), 1);
-        QVERIFY2(errors.contains("ort " + port.toUtf8()), errors.constData());
+        const std::string port = std::to_string(occupant.serverPort());
+        ChildProcess program(TOOLTRAY_PROGRAM,
+                             {"serve", "--port", port, "--data-dir", m_folder->path().string()});
+        QCOMPARE(program.waitForExit(), std::optional(1));
+        QCOMPARE(program.errorOutput(), "tooltray: Port " + port + " is already in use on 127.0.0.1. "
+                                            + "Choose another port, or end the program that uses it.\n");
     }
 
     void anUnusableDataFolderIsNamedAndLeftAlone()
     {
         // A file where a folder should be stops even root, whom permissions do not.
-        QFile file(m_folder->filePath(QStringLiteral("file")));
-        QVERIFY(file.open(QFile::WriteOnly));
-        const QString folder = file.fileName() + QStringLiteral("/a/b");
-        RunningProgram program({QStringLiteral("serve"), QStringLiteral("--data-dir"), folder});
-        QVERIFY(program.waitForEnd());
-        QCOMPARE(program.exitCode(), 1);
-        const QByteArray errors = program.errors();
-        QCOMPARE(errors.count('\n'), 1);
-        QVERIFY2(errors.contains(folder.toUtf8()), errors.constData());
-        QVERIFY2(errors.contains("--data-dir"), errors.constData());
-        QCOMPARE(QDir(m_folder->path()).entryList(QDir::NoDotAndDotDot | QDir::AllEntries | QDir::Hidden),
-                 QStringList{QStringLiteral("file")});
+        const std::string folder = m_folder->write("file", "").string() + "/a/b";
+        ChildProcess program(TOOLTRAY_PROGRAM, {"serve", "--data-dir", folder});
+        QCOMPARE(program.waitForExit(), std::optional(1));
+        const std::string &errors = program.errorOutput();
+        QCOMPARE(std::ranges::count(errors, '\n'), 1);
+        QVERIFY2(errors.find(folder) != std::string::npos, errors.c_str());
+        QVERIFY2(errors.find("--data-dir") != std::string::npos, errors.c_str());
+        QCOMPARE(m_folder->names(), Arguments{"file"});
     }
 
 #ifdef TOOLTRAY_GUI
     void withoutADisplayItSaysSoAndServes()
     {
-        RunningProgram program(
-            {QStringLiteral("--port"), QStringLiteral("0"), QStringLiteral("--data-dir"), m_folder->path()},
-            {QStringLiteral("DISPLAY="), QStringLiteral("WAYLAND_DISPLAY="),
-             QStringLiteral("QT_QPA_PLATFORM=")});
-        QVERIFY(portOf(program.firstLine()) != 0);
-        QCOMPARE(program.errors(), QByteArray("There is no display, so Tooltray serves without a window.\n"));
+        ChildProcess program(TOOLTRAY_PROGRAM, window(),
+                             {{"DISPLAY", ""}, {"WAYLAND_DISPLAY", ""}, {"QT_QPA_PLATFORM", ""}});
+        QVERIFY(portOf(program) != 0);
+        QCOMPARE(program.errorOutput(),
+                 std::string("There is no display, so Tooltray serves without a window.\n"));
     }
 
     void aSecondStartShowsTheWindowOfTheFirst()
     {
-        const QStringList arguments{QStringLiteral("--port"), QStringLiteral("0"),
-                                    QStringLiteral("--data-dir"), m_folder->path()};
-        RunningProgram first(arguments);
-        QTRY_VERIFY(QFile::exists(m_folder->filePath(QStringLiteral("instance.lock"))));
-        RunningProgram second(arguments);
-        QVERIFY(second.waitForEnd());
-        QCOMPARE(second.errors(), QByteArray());
-        QCOMPARE(second.exitCode(), 0);
-        QCOMPARE(second.output(), QByteArray("Tooltray is already running; its window is shown.\n"));
-        first.signal(SIGTERM);
-        QVERIFY(first.waitForEnd());
-        QCOMPARE(first.exitCode(), 0);
+        ChildProcess first(TOOLTRAY_PROGRAM, window());
+        QTRY_VERIFY(std::filesystem::exists(*m_folder / "instance.lock"));
+        ChildProcess second(TOOLTRAY_PROGRAM, window());
+        QCOMPARE(second.waitForExit(), std::optional(0));
+        QCOMPARE(second.errorOutput(), std::string());
+        QCOMPARE(second.output(), std::string("Tooltray is already running; its window is shown.\n"));
+        first.sendSignal(SIGTERM);
+        QCOMPARE(first.waitForExit(), std::optional(0));
     }
 #endif
 
 private:
-    QStringList serveArguments() const
+    static Arguments serve(const TemporaryFolder &folder)
     {
-        return {QStringLiteral("serve"), QStringLiteral("--port"), QStringLiteral("0"),
-                QStringLiteral("--data-dir"), m_folder->path()};
+        return {"serve", "--port", "0", "--data-dir", folder.path().string()};
+    }
+    Arguments window() const
+    {
+        return {"--port", "0", "--data-dir", m_folder->path().string()};
     }
 
-    const QTemporaryDir m_runtime;
-    std::unique_ptr<QTemporaryDir> m_folder;
+    const TemporaryFolder m_runtime;
+    std::unique_ptr<TemporaryFolder> m_folder;
 };
 
 TOOLTRAY_TEST(ProgramTest)
