@@ -64,7 +64,9 @@ void Language::install()
     if (m_qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                   QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
-    if (m_own.load(locale, QStringLiteral("tooltray"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+    // A language without texts gets English, which needs its file for the plurals.
+    if (m_own.load(locale, QStringLiteral("tooltray"), QStringLiteral("_"), QStringLiteral(":/i18n"))
+        || m_own.load(QStringLiteral(":/i18n/tooltray_en.qm")))
         QCoreApplication::installTranslator(&m_own);
 }
 

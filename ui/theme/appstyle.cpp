@@ -132,6 +132,7 @@ int AppStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidge
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:
     case SH_ComboBox_Popup:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_Widget_Animation_Duration: return 0;
     case SH_ItemView_ShowDecorationSelected: return 1;
     case SH_TabBar_Alignment: return Qt::AlignLeft;

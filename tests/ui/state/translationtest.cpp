@@ -29,7 +29,8 @@ QStringList unfinished(const QString &path)
             continue;
         if (xml.name() == u"source")
             source = xml.readElementText();
-        else if (xml.name() == u"translation" && xml.attributes().value(QLatin1String("type")) == u"unfinished")
+        else if (xml.name() == u"translation"
+                 && xml.attributes().value(QLatin1String("type")) == u"unfinished")
             found.append(source);
     }
     if (xml.hasError())
@@ -73,6 +74,21 @@ private Q_SLOTS:
         QCOMPARE(Language::available().join(u' '), QStringLiteral("en de"));
         QCOMPARE(Language::nativeName(QStringLiteral("en")), QStringLiteral("English"));
         QCOMPARE(Language::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
+    }
+
+    void aLanguageWithoutTextsGetsEnglishPlurals_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::newRow("none") << "C";
+        QTest::newRow("one we have no texts in") << "fi";
+    }
+
+    void aLanguageWithoutTextsGetsEnglishPlurals()
+    {
+        QFETCH(QString, code);
+        const Language language(code);
+        QCOMPARE(QCoreApplication::translate("ServerLook", "%n client(s)", nullptr, 1),
+                 QStringLiteral("1 client"));
     }
 
     void numbersAndTextsFollowTheLanguage()

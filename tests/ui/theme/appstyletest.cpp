@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QHeaderView>
@@ -221,6 +222,13 @@ private Q_SLOTS:
             QVERIFY2(crosses(image, m_theme->tokens().accent, image.height() / 2),
                      widget->metaObject()->className());
         }
+    }
+
+    void buttonsOfDialogsHaveNoIconsOfOthers()
+    {
+        const QDialogButtonBox box(QDialogButtonBox::Cancel | QDialogButtonBox::Close);
+        for (const QAbstractButton *button : box.buttons())
+            QVERIFY(button->icon().isNull());
     }
 
     void splittersAreOnePixelWide()
