@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/format/datetime.h"
 
-#include "jsonschema/format/cursor.h"
+#include "jsonschema/text/cursor.h"
 
 #include <array>
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/format/network.h"
 
-#include "jsonschema/format/cursor.h"
+#include "jsonschema/text/cursor.h"
+#include "jsonschema/text/utf8.h"
 
 #include <algorithm>
 
@@ -10,11 +11,6 @@ namespace tooltray::jsonschema {
 namespace {
 
 enum class Characters { Ascii, Unicode };
-
-bool isBeyondAscii(char c) noexcept
-{
-    return static_cast<unsigned char>(c) >= 0x80;
-}
 
 bool isOctet(std::string_view text) noexcept
 {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/format/uriformat.h"
 
-#include "jsonschema/format/cursor.h"
 #include "jsonschema/format/network.h"
-#include "jsonschema/uri.h"
-#include "jsonschema/utf8.h"
+#include "jsonschema/text/cursor.h"
+#include "jsonschema/text/uri.h"
+#include "jsonschema/text/utf8.h"
 
 #include <algorithm>
 

@@ -46,6 +46,32 @@ Regex::Outcome RegexMatcher::search()
     }
 }
 
+inline bool RegexMatcher::step(const RegexInstruction &instruction, Position &at) const noexcept
+{
+    const bool isAscii = !instruction.goesBack && at < m_text.size() && !isBeyondAscii(m_text[at]);
+    if (!isAscii)
+        return stepBeyondAscii(instruction, at);
+    const auto point = static_cast<char32_t>(m_text[at]);
+    const bool matches = instruction.op == RegexInstruction::Op::Character
+                             ? point == instruction.operand
+                             : m_program.sets[instruction.operand].contains(point);
+    at += matches ? 1 : 0;
+    return matches;
+}
+
+bool RegexMatcher::stepBeyondAscii(const RegexInstruction &instruction, Position &at) const noexcept
+{
+    if (at == (instruction.goesBack ? 0 : m_text.size()))
+        return false;
+    const CodePoint point = next(at, instruction.goesBack);
+    const bool matches = instruction.op == RegexInstruction::Op::Character
+                             ? point.value == instruction.operand
+                             : m_program.sets[instruction.operand].contains(point.value);
+    if (matches)
+        at = instruction.goesBack ? at - point.length : at + point.length;
+    return matches;
+}
+
 bool RegexMatcher::run(std::uint32_t pc, Position at)
 {
     using Op = RegexInstruction::Op;
@@ -55,8 +81,8 @@ bool RegexMatcher::run(std::uint32_t pc, Position at)
         bool ok = true;
         switch (instruction.op) {
         case Op::Accept: return true;
-        case Op::Character: ok = step(instruction, false, at); break;
-        case Op::Set: ok = step(instruction, true, at); break;
+        case Op::Character:
+        case Op::Set: ok = step(instruction, at); break;
         case Op::Repeat: ok = repeat(instruction, pc, at); break;
         case Op::Split:
             ok = enter(instruction.row, at);
@@ -115,7 +141,7 @@ bool RegexMatcher::resume(std::size_t floor, std::uint32_t &pc, Position &at)
             instruction = &m_program.code[top.target];
             at = top.at;
             pc = top.target + 1;
-            if (top.bound == 0 || !step(*instruction, true, at)
+            if (top.bound == 0 || !step(*instruction, at)
                 || (instruction->max == RegexNode::kUnlimited && !enter(instruction->row, at))) {
                 m_stack.pop_back();
                 continue;
@@ -137,7 +163,7 @@ bool RegexMatcher::repeat(const RegexInstruction &instruction, std::uint32_t pc,
     if (!isUnlimited && !enter(instruction.row, at))
         return false;
     for (std::uint32_t i = 0; i < instruction.min; ++i) {
-        if (!step(instruction, true, at)) {
+        if (!step(instruction, at)) {
             m_steps += i / kScannedPerStep;
             return false;
         }
@@ -151,9 +177,10 @@ bool RegexMatcher::repeat(const RegexInstruction &instruction, std::uint32_t pc,
         return true;
     }
     const Position least = at;
+    const bool mayHaveBeenHere = isUnlimited && m_remembers;
     Position ahead = at;
-    for (std::uint32_t i = 0; i < more && step(instruction, true, ahead); ++i) {
-        if (isUnlimited && !enter(instruction.row, ahead))
+    for (std::uint32_t i = 0; i < more && step(instruction, ahead); ++i) {
+        if (mayHaveBeenHere && !enter(instruction.row, ahead))
             break;
         at = ahead;
     }
@@ -166,7 +193,7 @@ bool RegexMatcher::repeat(const RegexInstruction &instruction, std::uint32_t pc,
 // ECMA-262 22.2.2.4: whatever was tried inside is settled, what groups inside hold stays.
 bool RegexMatcher::look(const RegexInstruction &instruction, std::uint32_t pc, Position at)
 {
-    if (m_memo.empty())
+    if (!m_remembers)
         return evaluateLook(instruction, pc, at) != instruction.isNegated;
     if (!test(instruction.row, at)) {
         // States inside led to the end of this assertion or not; for another position that is no answer.
@@ -231,18 +258,6 @@ CodePoint RegexMatcher::next(Position at, bool goesBack) const noexcept
     return goesBack ? decodeBefore(m_text, at) : decode(m_text, at);
 }
 
-bool RegexMatcher::step(const RegexInstruction &instruction, bool isSet, Position &at) const noexcept
-{
-    if (at == (instruction.goesBack ? 0 : m_text.size()))
-        return false;
-    const CodePoint point = next(at, instruction.goesBack);
-    const bool matches = isSet ? m_program.sets[instruction.operand].contains(point.value)
-                               : point.value == instruction.operand;
-    if (matches)
-        at = instruction.goesBack ? at - point.length : at + point.length;
-    return matches;
-}
-
 void RegexMatcher::assign(std::uint32_t slot, Position value)
 {
     if (m_slots[slot] == value)
@@ -258,7 +273,8 @@ bool RegexMatcher::mayGoOn()
     if (m_nextCheck < m_maxSteps) {
         m_nextCheck = m_maxSteps;
         const std::size_t bits = m_program.rowCount * (m_text.size() + 1);
-        if (bits <= kMaxMemoBits)
+        m_remembers = bits <= kMaxMemoBits;
+        if (m_remembers)
             m_memo.resize(bits);
         return true;
     }
@@ -269,7 +285,7 @@ bool RegexMatcher::mayGoOn()
 // False when the state has been entered before.
 bool RegexMatcher::enter(std::uint32_t row, Position at)
 {
-    if (m_memo.empty())
+    if (!m_remembers)
         return true;
     if (test(row, at))
         return false;

@@ -3,7 +3,7 @@
 
 #include "jsonschema/regex/regex.h"
 #include "jsonschema/regex/regexprogram.h"
-#include "jsonschema/utf8.h"
+#include "jsonschema/text/utf8.h"
 
 #include <array>
 #include <cstddef>
@@ -44,7 +44,8 @@ private:
     bool isWordBoundary(Position at) const noexcept;
 
     CodePoint next(Position at, bool goesBack) const noexcept;
-    bool step(const RegexInstruction &instruction, bool isSet, Position &at) const noexcept;
+    bool step(const RegexInstruction &instruction, Position &at) const noexcept;
+    bool stepBeyondAscii(const RegexInstruction &instruction, Position &at) const noexcept;
     void assign(std::uint32_t slot, Position value);
     bool mayGoOn();
 
@@ -64,7 +65,8 @@ private:
     std::pmr::monotonic_buffer_resource m_memory{m_buffer.data(), m_buffer.size()};
     std::pmr::vector<Resumption> m_stack{&m_memory};
     std::pmr::vector<Position> m_slots{&m_memory};
-    std::vector<bool> m_memo; // empty until it is needed
+    bool m_remembers = false;
+    std::vector<bool> m_memo;
 };
 
 } // namespace tooltray::jsonschema

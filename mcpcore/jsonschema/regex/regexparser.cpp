@@ -2,7 +2,7 @@
 #include "jsonschema/regex/regexparser.h"
 
 #include "jsonschema/regex/unicodeproperty.h"
-#include "jsonschema/utf8.h"
+#include "jsonschema/text/utf8.h"
 
 #include <algorithm>
 

@@ -138,6 +138,11 @@ void Bench::measure(const Measurement &measurement)
     printRow(measurement.title, measurement.bytes, time, text);
 }
 
+void Bench::report(const std::string &title, Duration time)
+{
+    printRow(title, 0, time, {});
+}
+
 void Bench::check(const std::string &what, bool isHeld)
 {
     std::printf("    (%s%s\n", what.c_str(), verdict(isHeld).c_str());

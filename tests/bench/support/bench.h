@@ -47,7 +47,8 @@ public:
 
     void compare(const Comparison &comparison);
     void measure(const Measurement &measurement);
-    void check(const std::string &what, bool isHeld); // a bound of another kind
+    void report(const std::string &title, Duration time); // that was measured elsewhere
+    void check(const std::string &what, bool isHeld);     // a bound of another kind
 
     int exitCode() const; // 1 when a bound was missed
 

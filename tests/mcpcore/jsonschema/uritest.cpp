@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/uri.h"
+#include "jsonschema/text/uri.h"
 
 #include "support/testcase.h"
 

@@ -20,6 +20,11 @@ inline bool isContinuation(char byte) noexcept
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
+inline bool isBeyondAscii(char byte) noexcept
+{
+    return (static_cast<unsigned char>(byte) & 0x80U) != 0;
+}
+
 // The code point that starts at the offset. A byte that belongs to none reads as U+FFFD of length one,
 // so that no text, however broken, leads outside itself.
 CodePoint decodeMultiByte(std::string_view text, std::size_t at) noexcept;

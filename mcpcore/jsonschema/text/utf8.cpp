@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/utf8.h"
+#include "jsonschema/text/utf8.h"
 
 #include <algorithm>
 

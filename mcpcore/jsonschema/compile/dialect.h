@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "jsonschema/compile/keywords.h"
+#include "json/value.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tooltray::jsonschema {
+
+// The dialect of one of the drafts.
+Dialect standardDialect(Draft draft) noexcept;
+
+// The same by the URI that $schema gives; nothing for any other URI.
+std::optional<Dialect> standardDialect(std::string_view uri) noexcept;
+
+// What `$vocabulary` of a meta-schema makes of the base (core 8.1.2). When it requires one that is not known
+// here, `unknown` names it.
+Dialect withVocabularies(const json::Value &vocabularies, Dialect base, std::string &unknown);
+
+} // namespace tooltray::jsonschema

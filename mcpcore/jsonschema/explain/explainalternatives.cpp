@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of Explainer that is about schemas for the same value: which of several it probably was meant to fit.
+#include "jsonschema/explain/explainer.h"
+#include "jsonschema/explain/hints.h"
+#include "jsonschema/explain/messages.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::jsonschema {
+
+void Explainer::explainApplicator(const Node &node, const Applicator &applicator, const Spot &spot)
+{
+    const auto explainFailing = [&](NodeId id) {
+        if (!fits(id, spot))
+            explainNode(id, spot);
+    };
+    switch (applicator.kind) {
+    case Applicator::Kind::Reference:
+    case Applicator::Kind::AllOf:
+    case Applicator::Kind::Dependent:
+        std::for_each(applicator.nodes.begin(), applicator.nodes.end(), explainFailing);
+        break;
+    case Applicator::Kind::DynamicReference:
+        explainNode(m_evaluator.dynamicTarget(applicator, spot.scope), spot);
+        break;
+    case Applicator::Kind::If:
+        explainNode(applicator.nodes[fits(applicator.nodes[0], spot) ? 1 : 2], spot);
+        break;
+    case Applicator::Kind::Not:
+        add(Code::Not, node, keywordName(applicator.keyword), spot, {subjectOf(spot.path)});
+        break;
+    case Applicator::Kind::OneOf:
+        if (!explainSeveral(node, applicator, spot))
+            explainAlternatives(node, applicator, spot);
+        break;
+    case Applicator::Kind::AnyOf: explainAlternatives(node, applicator, spot); break;
+    }
+}
+
+// oneOf, when more than one fits.
+bool Explainer::explainSeveral(const Node &node, const Applicator &applicator, const Spot &spot)
+{
+    std::vector<std::string> numbers;
+    for (std::size_t i = 0; i < applicator.nodes.size(); ++i) {
+        if (fits(applicator.nodes[i], spot))
+            numbers.push_back(std::to_string(i + 1));
+    }
+    if (numbers.empty())
+        return false;
+    add(Code::OneOfSeveral, node, keywordName(applicator.keyword), spot,
+        {subjectOf(spot.path), std::to_string(applicator.nodes.size()), listed(numbers, "and")});
+    return true;
+}
+
+std::vector<ValidationError> Explainer::errorsOf(NodeId node, const Spot &spot)
+{
+    std::vector<ValidationError> outside = std::exchange(m_errors, {});
+    if (!fits(node, spot))
+        explainNode(node, spot);
+    return std::exchange(m_errors, std::move(outside));
+}
+
+namespace {
+
+bool isAbout(const ValidationError &error, Code code, std::string_view pointer)
+{
+    return error.code == code && error.instancePointer == pointer;
+}
+
+// How far a value is from an alternative: another constant in one of its members probably means that another
+// alternative is meant, a missing member less so, and everything else is a slip.
+std::size_t distanceOf(const std::vector<ValidationError> &errors, std::string_view pointer)
+{
+    std::size_t distance = 0;
+    for (const ValidationError &error : errors) {
+        const bool isChoice = error.code == Code::Const || error.code == Code::Enum;
+        const std::string_view below = std::string_view(error.instancePointer).substr(pointer.size());
+        const bool isOfMember = std::count(below.begin(), below.end(), '/') <= 1;
+        distance += isChoice && isOfMember ? 100 : error.code == Code::Required ? 10 : 1;
+    }
+    return distance;
+}
+
+} // namespace
+
+void Explainer::explainAlternatives(const Node &node, const Applicator &applicator, const Spot &spot)
+{
+    constexpr std::size_t mostBranches = 50;
+    const std::string pointer = pointerOf(spot.path);
+    std::vector<Branch> branches; // those of the right type
+    std::uint8_t types = 0;       // what the others ask for
+    for (std::size_t i = 0; i < std::min(applicator.nodes.size(), mostBranches) && !isFull(); ++i) {
+        Branch branch{i, errorsOf(applicator.nodes[i], spot)};
+        const bool isOtherType =
+            std::any_of(branch.errors.begin(), branch.errors.end(), [&pointer](const ValidationError &error) {
+                return isAbout(error, Code::Type, pointer);
+            });
+        if (!isOtherType)
+            branches.push_back(std::move(branch));
+        else
+            types |= m_program.nodes[applicator.nodes[i]].types;
+    }
+    if (branches.empty() && types != 0) {
+        add(Code::Type, node, keywordName(applicator.keyword), spot,
+            {subjectOf(spot.path), describedTypes(types), describedValue(spot.value)},
+            meantForTypes(types, spot.value));
+        return;
+    }
+    if (branches.empty() || explainAsOneEnum(node, applicator, spot, branches))
+        return;
+    const auto best =
+        std::min_element(branches.begin(), branches.end(), [&](const Branch &a, const Branch &b) {
+            return distanceOf(a.errors, pointer) < distanceOf(b.errors, pointer);
+        });
+    if (best->errors.empty())
+        return;
+    if (branches.size() == 1) {
+        std::move(best->errors.begin(), best->errors.end(), std::back_inserter(m_errors));
+        return;
+    }
+    const std::string cause = asClause(best->errors.front().message);
+    add(applicator.kind == Applicator::Kind::AnyOf ? Code::AnyOf : Code::OneOfNone, node,
+        keywordName(applicator.keyword), spot,
+        {subjectOf(spot.path), std::to_string(applicator.nodes.size()), std::to_string(best->number + 1),
+         cause},
+        {}, std::move(best->errors));
+}
+
+// Alternatives that are nothing but constants are an enum written in another way, often with a description each.
+bool Explainer::explainAsOneEnum(const Node &node, const Applicator &applicator, const Spot &spot,
+                                 const std::vector<Branch> &branches)
+{
+    const std::string pointer = pointerOf(spot.path);
+    std::vector<json::Value> allowed;
+    for (const Branch &branch : branches) {
+        const Node &alternative = m_program.nodes[applicator.nodes[branch.number]];
+        const bool isChoice =
+            std::all_of(branch.errors.begin(), branch.errors.end(), [&pointer](const ValidationError &error) {
+                return isAbout(error, Code::Const, pointer) || isAbout(error, Code::Enum, pointer);
+            });
+        if (!isChoice || (alternative.constant == kNone && alternative.enumeration == kNone))
+            return false;
+        if (alternative.constant != kNone) {
+            allowed.push_back(m_program.constants[alternative.constant]);
+        } else {
+            const auto &values = m_program.enumerations[alternative.enumeration].values();
+            allowed.insert(allowed.end(), values.begin(), values.end());
+        }
+    }
+    addEnumError(node, applicator.keyword, spot, allowed);
+    return true;
+}
+
+} // namespace tooltray::jsonschema

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jsonschema/explain/messages.h"
+
+#include "jsonschema/program/program.h"
+#include "jsonschema/text/utf8.h"
+#include "json/write.h"
+
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace tooltray::jsonschema {
+
+namespace {
+
+struct Words {
+    Code code;
+    std::string_view name;
+    std::string_view text; // %1 is the first argument
+};
+
+// In the order of Code. The first argument is what the sentence is about: "`filter.name`" or "The value".
+constexpr auto kWords = std::to_array<Words>({
+    {Code::Type, "type", "%1 must be %2, not %3"},
+    {Code::Enum, "enum", "%1 must be one of %2, not %3"},
+    {Code::Const, "const", "%1 must be %2, not %3"},
+    {Code::MultipleOf, "multiple-of", "%1 must be a multiple of %2, which %3 is not"},
+    {Code::Minimum, "minimum", "%1 must be at least %2, not %3"},
+    {Code::ExclusiveMinimum, "exclusive-minimum", "%1 must be above %2, not %3"},
+    {Code::Maximum, "maximum", "%1 must be at most %2, not %3"},
+    {Code::ExclusiveMaximum, "exclusive-maximum", "%1 must be below %2, not %3"},
+    {Code::MinLength, "min-length", "%1 must have at least %2, not %3"},
+    {Code::MaxLength, "max-length", "%1 must have at most %2, not %3"},
+    {Code::Pattern, "pattern", "%1 must match the pattern `%2`, which %3 does not"},
+    {Code::Format, "format", "%1 must be %2, not %3"},
+    {Code::ContentEncoding, "content-encoding", "%1 must be encoded as %2, which %3 is not"},
+    {Code::ContentMediaType, "content-media-type", "%1 must hold %2, which %3 is not"},
+    {Code::MinItems, "min-items", "%1 must have at least %2, not %3"},
+    {Code::MaxItems, "max-items", "%1 must have at most %2, not %3"},
+    {Code::UniqueItems, "unique-items", "%1 must not hold an element twice, but %2 and %3 are the same"},
+    {Code::Contains, "contains", "%1 must have at least %2 of the kind that `contains` describes, not %3"},
+    {Code::MaxContains, "max-contains",
+     "%1 must have at most %2 of the kind that `contains` describes, not %3"},
+    {Code::TooManyItems, "too-many-items", "%1 must have at most %2, not %3"},
+    {Code::MinProperties, "min-properties", "%1 must have at least %2, not %3"},
+    {Code::MaxProperties, "max-properties", "%1 must have at most %2, not %3"},
+    {Code::Required, "required", "%1 is missing"},
+    {Code::DependentRequired, "dependent-required", "%1 is missing, which %2 asks for"},
+    {Code::UnknownProperty, "unknown-property", "%1 is not one of the known properties %2"},
+    {Code::PropertyName, "property-name", "%1 has a name that is not allowed: %2"},
+    {Code::Not, "not", "%1 is of a kind that is ruled out"},
+    {Code::AnyOf, "any-of", "%1 fits none of its %2 possible forms; number %3 is closest, but %4"},
+    {Code::OneOfNone, "one-of-none", "%1 fits none of its %2 possible forms; number %3 is closest, but %4"},
+    {Code::OneOfSeveral, "one-of-several",
+     "%1 must fit exactly one of its %2 possible forms, but fits numbers %3"},
+    {Code::NotAllowed, "not-allowed", "%1 is not allowed here"},
+    {Code::DepthLimit, "depth-limit", "%1 is nested too deeply to be checked: the limit is %2"},
+    {Code::StepLimit, "step-limit", "%1 takes too much work to be checked: the limit is %2"},
+    {Code::PatternLimit, "pattern-limit",
+     "%1 holds a text that takes too much work to match: the limit is %2"},
+    {Code::TimeLimit, "time-limit", "%1 takes too long to be checked: the limit is %2"},
+});
+
+constexpr auto kTypeWords = std::to_array<std::pair<std::uint8_t, std::string_view>>({
+    {typeBit(json::Type::Object), "an object"},
+    {typeBit(json::Type::Array), "an array"},
+    {typeBit(json::Type::String), "a string"},
+    {typeBit(json::Type::Number), "a number"},
+    {kIntegerBit, "a whole number"},
+    {typeBit(json::Type::Boolean), "true or false"},
+    {typeBit(json::Type::Null), "null"},
+});
+
+const Words &wordsOf(Code code) noexcept
+{
+    return kWords[static_cast<std::size_t>(code)];
+}
+
+std::string shortened(std::string text)
+{
+    constexpr std::size_t longest = 60;
+    if (text.size() <= longest)
+        return text;
+    std::size_t end = longest;
+    while (end > 0 && isContinuation(text[end]))
+        --end;
+    return text.substr(0, end) + "…";
+}
+
+} // namespace
+
+std::string_view codeName(Code code) noexcept
+{
+    return wordsOf(code).name;
+}
+
+std::string_view messageTemplate(Code code) noexcept
+{
+    return wordsOf(code).text;
+}
+
+std::string sentence(const ValidationError &error)
+{
+    std::string text;
+    const std::string_view words = messageTemplate(error.code);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const bool isPlaceholder = words[i] == '%' && i + 1 < words.size();
+        const auto index =
+            isPlaceholder ? static_cast<std::size_t>(words[i + 1] - '1') : error.arguments.size();
+        if (index >= error.arguments.size()) {
+            text += words[i];
+            continue;
+        }
+        text += error.arguments[index];
+        ++i;
+    }
+    if (!error.suggestion.empty() && error.code == Code::Required)
+        text += "; is it what you mean by " + error.suggestion + "?";
+    else if (!error.suggestion.empty())
+        text += "; did you mean " + error.suggestion + "?";
+    else if (!text.ends_with('?')) // of a cause told at the end
+        text += '.';
+    return text;
+}
+
+std::string quotedValue(const json::Value &value)
+{
+    constexpr std::size_t largest = 8;
+    if (value.size() > largest)
+        return value.isArray() ? "[…]" : "{…}";
+    return shortened(json::write(value));
+}
+
+std::string describedValue(const json::Value &value)
+{
+    switch (value.type()) {
+    case json::Type::Null: return "null";
+    case json::Type::Boolean: return value.toBool() ? "true" : "false";
+    case json::Type::Number: return "the number " + quotedValue(value);
+    case json::Type::String: return "the string " + quotedValue(value);
+    case json::Type::Array: return "an array";
+    case json::Type::Object: return "an object";
+    }
+    return {};
+}
+
+std::string describedTypes(std::uint8_t types)
+{
+    std::vector<std::string> words;
+    for (const auto &[bit, word] : kTypeWords) {
+        if ((types & bit) != 0)
+            words.emplace_back(word);
+    }
+    return words.empty() ? "nothing at all" : listed(words, "or");
+}
+
+std::string counted(std::size_t count, std::string_view noun)
+{
+    const std::string text = std::to_string(count) + " " + std::string(noun);
+    if (count == 1)
+        return text;
+    return noun.ends_with('y') ? text.substr(0, text.size() - 1) + "ies" : text + "s";
+}
+
+std::string asClause(std::string_view sentence)
+{
+    if (sentence.ends_with('.'))
+        sentence.remove_suffix(1);
+    std::string clause(sentence);
+    if (clause.starts_with("The value"))
+        clause.front() = 't';
+    return clause;
+}
+
+std::string listed(std::span<const std::string> items, std::string_view lastWord)
+{
+    std::string text;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (i > 0)
+            text += i + 1 < items.size() || lastWord.empty() ? ", " : " " + std::string(lastWord) + " ";
+        text += items[i];
+    }
+    return text;
+}
+
+} // namespace tooltray::jsonschema

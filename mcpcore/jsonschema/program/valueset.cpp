@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jsonschema/program/valueset.h"
+
+#include "jsonschema/program/decimal.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace tooltray::jsonschema {
+
+namespace {
+
+constexpr std::size_t kSmall = 8; // up to here comparing all is quicker than hashing one
+
+std::uint64_t mixed(std::uint64_t a, std::uint64_t b) noexcept
+{
+    constexpr std::uint64_t prime = 0x9E3779B97F4A7C15;
+    a = (a ^ (b + prime + (a << 6U) + (a >> 2U))) * prime;
+    return a ^ (a >> 29U);
+}
+
+std::uint64_t hashOfText(std::string_view text) noexcept
+{
+    return std::hash<std::string_view>{}(text);
+}
+
+std::uint64_t hashAtDepth(const json::Value &value, int depth) noexcept
+{
+    constexpr int deepest = 1'000;
+    const auto type = static_cast<std::uint64_t>(value.type());
+    if (depth > deepest)
+        return mixed(type, value.size());
+    switch (value.type()) {
+    case json::Type::Null: break;
+    case json::Type::Boolean: return mixed(type, value.toBool() ? 1 : 0);
+    case json::Type::Number: {
+        const Decimal decimal = Decimal::parse(value.numberText());
+        const auto sign = static_cast<std::uint64_t>(decimal.isNegative ? 1 : 0);
+        return mixed(mixed(sign, static_cast<std::uint64_t>(decimal.exponent)), hashOfText(decimal.digits));
+    }
+    case json::Type::String: return mixed(type, hashOfText(value.toString()));
+    case json::Type::Array: {
+        std::uint64_t hash = mixed(type, value.size());
+        for (const json::Value &element : value.elements())
+            hash = mixed(hash, hashAtDepth(element, depth + 1));
+        return hash;
+    }
+    case json::Type::Object: {
+        std::uint64_t sum = 0;
+        for (const json::Member &member : value.members())
+            sum += mixed(hashOfText(member.name), hashAtDepth(member.value, depth + 1));
+        return mixed(mixed(type, value.size()), sum);
+    }
+    }
+    return type;
+}
+
+} // namespace
+
+std::uint64_t hashOf(const json::Value &value) noexcept
+{
+    return hashAtDepth(value, 0);
+}
+
+std::optional<std::pair<std::size_t, std::size_t>> findDuplicate(std::span<const json::Value> elements)
+{
+    if (elements.size() <= kSmall) {
+        for (std::size_t second = 1; second < elements.size(); ++second) {
+            for (std::size_t first = 0; first < second; ++first) {
+                if (elements[first] == elements[second])
+                    return std::pair(first, second);
+            }
+        }
+        return std::nullopt;
+    }
+    std::vector<std::pair<std::uint64_t, std::size_t>> hashes(elements.size());
+    for (std::size_t i = 0; i < elements.size(); ++i)
+        hashes[i] = {hashOf(elements[i]), i};
+    std::sort(hashes.begin(), hashes.end());
+    for (std::size_t i = 1; i < hashes.size(); ++i) {
+        for (std::size_t j = i; j-- > 0 && hashes[j].first == hashes[i].first;) {
+            if (elements[hashes[j].second] == elements[hashes[i].second])
+                return std::pair(hashes[j].second, hashes[i].second);
+        }
+    }
+    return std::nullopt;
+}
+
+ValueSet::ValueSet(std::span<const json::Value> values) : m_values(values.begin(), values.end())
+{
+    if (m_values.size() <= kSmall)
+        return;
+    m_byHash.reserve(m_values.size());
+    for (const json::Value &value : m_values)
+        m_byHash.push_back({hashOf(value), static_cast<std::uint32_t>(m_byHash.size())});
+    std::sort(m_byHash.begin(), m_byHash.end(),
+              [](const Hashed &a, const Hashed &b) { return a.hash < b.hash; });
+}
+
+bool ValueSet::contains(const json::Value &value) const noexcept
+{
+    if (m_byHash.empty())
+        return std::find(m_values.begin(), m_values.end(), value) != m_values.end();
+    const std::uint64_t hash = hashOf(value);
+    auto at = std::lower_bound(m_byHash.begin(), m_byHash.end(), hash,
+                               [](const Hashed &entry, std::uint64_t wanted) { return entry.hash < wanted; });
+    for (; at != m_byHash.end() && at->hash == hash; ++at) {
+        if (m_values[at->index] == value)
+            return true;
+    }
+    return false;
+}
+
+} // namespace tooltray::jsonschema

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "jsonschema/errors.h"
+#include "jsonschema/options.h"
+#include "json/value.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tooltray::jsonschema {
+
+struct Program;
+
+// A JSON Schema of 2020-12, 2019-09 or draft-07, compiled once to validate many values. Immutable and cheap to
+// copy; one Schema may serve many threads.
+class Schema {
+public:
+    struct Compiled;
+
+    static Compiled compile(const json::Value &document, const CompileOptions &options = {});
+
+    // Yes or no, as quickly as possible. No as well when a limit was reached.
+    bool isValid(const json::Value &value, const Limits &limits = {}) const;
+
+    // Everything that does not fit; nothing for a valid value.
+    std::vector<ValidationError> validate(const json::Value &value, const Limits &limits = {}) const;
+
+private:
+    explicit Schema(std::shared_ptr<const Program> program) : m_program(std::move(program)) {}
+
+    std::shared_ptr<const Program> m_program;
+};
+
+struct Schema::Compiled {
+    std::optional<Schema> schema;
+    std::vector<CompileError> errors; // when there is no schema
+};
+
+} // namespace tooltray::jsonschema

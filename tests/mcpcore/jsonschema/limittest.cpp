@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Schemas and values that mean harm, or only much work.
+#include "testschema.h"
+
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::jsonschema;
+
+namespace {
+
+std::string repeated(std::string_view text, std::size_t times)
+{
+    std::string all;
+    for (std::size_t i = 0; i < times; ++i)
+        all += text;
+    return all;
+}
+
+Code onlyCode(const std::vector<ValidationError> &errors)
+{
+    if (errors.size() != 1)
+        qFatal("%zu errors instead of one", errors.size());
+    return errors.front().code;
+}
+
+} // namespace
+
+class LimitTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void compilesSchemasOfAnyDepth_data()
+    {
+        QTest::addColumn<std::string>("open");
+        QTest::addColumn<std::string>("close");
+        QTest::newRow("properties") << std::string("{'properties':{'a':") << std::string("}}");
+        QTest::newRow("items") << std::string("{'items':") << std::string("}");
+        QTest::newRow("allOf") << std::string("{'allOf':[") << std::string("]}");
+        QTest::newRow("not") << std::string("{'not':") << std::string("}");
+        QTest::newRow("const") << std::string("{'const':") << std::string("}");
+    }
+    void compilesSchemasOfAnyDepth()
+    {
+        QFETCH(const std::string, open);
+        QFETCH(const std::string, close);
+        constexpr std::size_t depth = 10'000;
+        const Schema schema = compiled(repeated(open, depth) + "{}" + repeated(close, depth));
+        const std::vector<ValidationError> errors = schema.validate(parsed("{'a':[1]}"));
+        for (const ValidationError &error : errors)
+            QVERIFY(error.code == Code::DepthLimit || error.code == Code::Const);
+    }
+
+    void refusesWhatIsNestedTooDeeply()
+    {
+        const Schema schema = compiled("{'items':{'$ref':'#'}}");
+        QVERIFY(schema.isValid(parsed(repeated("[", 900) + repeated("]", 900))));
+        const json::Value deep = parsed(repeated("[", 5'000) + repeated("]", 5'000));
+        QVERIFY(!schema.isValid(deep));
+        const std::vector<ValidationError> errors = schema.validate(deep);
+        QCOMPARE(onlyCode(errors), Code::DepthLimit);
+        QCOMPARE(errors.front().message,
+                 std::string("The value is nested too deeply to be checked: the limit is 1000 levels."));
+        QCOMPARE(errors.front().schemaLocation, std::string("#"));
+    }
+
+    void survivesTheDepthItAllows()
+    {
+        Limits limits;
+        limits.depth = 10'000;
+        const Schema schema = compiled("{'anyOf':[{'items':{'$ref':'#'},'unevaluatedItems':false}]}");
+        QVERIFY(schema.isValid(parsed(repeated("[", 4'000) + repeated("]", 4'000)), limits));
+    }
+
+    void refusesDynamicLoops()
+    {
+        // Only the dynamic scope closes this loop.
+        const Schema schema =
+            compiled("{'$id':'https://s.example/"
+                     "outer','$dynamicAnchor':'x','allOf':[{'$ref':'inner'}],'$defs':{'inner':{'$id':'inner',"
+                     "'allOf':[{'$dynamicRef':'#x'}],'$defs':{'x':{'$dynamicAnchor':'x'}}}}}");
+        QCOMPARE(onlyCode(schema.validate(json::Value(1))), Code::DepthLimit);
+    }
+
+    void refusesAnOpenQuestionEvenInsideNot()
+    {
+        Limits limits;
+        limits.depth = 10;
+        const Schema schema = compiled(
+            "{'not':{'items':{'$ref':'#/$defs/list'}},'$defs':{'list':{'items':{'$ref':'#/$defs/list'}}}}");
+        const json::Value deep = parsed(repeated("[", 20) + repeated("]", 20));
+        QVERIFY(!schema.isValid(deep, limits));
+        QCOMPARE(onlyCode(schema.validate(deep, limits)), Code::DepthLimit);
+    }
+
+    void limitsSteps()
+    {
+        // Each level doubles the work: 2^40 ways through.
+        std::string definitions;
+        for (int i = 0; i < 40; ++i) {
+            const std::string next = std::to_string(i + 1);
+            definitions += "\"" + std::to_string(i) + "':{'allOf':[{'$ref':'#/$defs/" + next
+                           + "'},{'$ref':'#/$defs/" + next + "\"}]},";
+        }
+        const Schema schema =
+            compiled("{'$ref':'#/$defs/0','$defs':{" + definitions + "'40':{'type':'integer'}}}");
+        QVERIFY(!schema.isValid(json::Value(1)));
+        QCOMPARE(onlyCode(schema.validate(json::Value(1))), Code::StepLimit);
+    }
+
+    void limitsTime()
+    {
+        Limits limits;
+        limits.time = std::chrono::milliseconds(5);
+        limits.steps = std::numeric_limits<std::size_t>::max();
+        const Schema schema =
+            compiled("{'items':{'$ref':'#/$defs/0'},'$defs':{'0':{'allOf':[{'items':{'$ref':'#/$defs/"
+                     "1'}},{'items':{'$ref':'#/$defs/1'}}]},'1':{'allOf':[{'items':{'$ref':'#/$defs/"
+                     "0'}},{'items':{'$ref':'#/$defs/0'}}]}}}");
+        const json::Value deep = parsed(repeated("[", 100) + repeated("]", 100));
+        QCOMPARE(onlyCode(schema.validate(deep, limits)), Code::TimeLimit);
+    }
+
+    void limitsPatterns()
+    {
+        const Schema schema = compiled(
+            "{'properties':{'a':{'pattern':'^(a*)*\\\\1b$'}},'patternProperties':{'^(a*)*\\\\1b$':true}}");
+        const std::string text = repeated("a", 300);
+        const std::vector<ValidationError> errors =
+            schema.validate(json::Value::object({{"a", json::Value(text)}}));
+        QCOMPARE(onlyCode(errors), Code::PatternLimit);
+        QCOMPARE(errors.front().schemaLocation, std::string("#/properties/a"));
+        QCOMPARE(onlyCode(schema.validate(json::Value::object({{text, json::Value(1)}}))),
+                 Code::PatternLimit);
+    }
+
+    void answersHugeEnumsAndLists()
+    {
+        std::string names = "\"name 0\"";
+        for (int i = 1; i < 100'000; ++i)
+            names += ",\"name " + std::to_string(i) + "\"";
+        const Schema schema = compiled("{'items':{'enum':[" + names + "]},'uniqueItems':true}");
+        QVERIFY(schema.isValid(parsed("[" + names + "]")));
+        const std::vector<ValidationError> errors = schema.validate(parsed("['name 5','nam 7']"));
+        QCOMPARE(onlyCode(errors), Code::Enum);
+        QCOMPARE(errors.front().suggestion, std::string("\"name 7\""));
+    }
+
+    void answersLongNumbers()
+    {
+        const Schema schema = compiled("{'multipleOf':1.234567890123456789012345678901,'minimum':0.5}");
+        QVERIFY(!schema.isValid(*json::Value::number(repeated("7", 10'000))));
+        QCOMPARE(onlyCode(schema.validate(*json::Value::number(repeated("7", 1'000'000)))), Code::StepLimit);
+        const Schema plain = compiled("{'multipleOf':0.01,'minimum':0.5}");
+        QVERIFY(plain.isValid(*json::Value::number(repeated("7", 1'000'000))));
+    }
+
+    void boundsTheExplanationOfManyAlternatives()
+    {
+        // Ten alternatives at each of thirty levels.
+        std::string alternatives;
+        for (int i = 0; i < 10; ++i)
+            alternatives += (i == 0 ? "" : ",") + std::string("{'properties':{'next':{'$ref':'#'},'n")
+                            + std::to_string(i) + "':{'type':'null'}},'required':['n" + std::to_string(i)
+                            + "\"]}";
+        const Schema schema = compiled("{'anyOf':[" + alternatives + "]}");
+        const json::Value value = parsed(repeated("{'n1':null,'next':", 30) + "{}" + repeated("}", 30));
+        const std::vector<ValidationError> errors = schema.validate(value);
+        QVERIFY(!errors.empty());
+    }
+
+    void refusesTooManySubschemas()
+    {
+        CompileOptions options;
+        options.maxSubschemas = 100;
+        std::string many = "{'allOf':[true";
+        for (int i = 0; i < 200; ++i)
+            many += ",true";
+        const Schema::Compiled result = Schema::compile(parsed(many + "]}"), options);
+        QCOMPARE(result.errors.size(), std::size_t{1});
+        QCOMPARE(result.errors.front().message, std::string("The schema has more than 100 subschemas."));
+        QVERIFY(result.errors.front().kind == CompileError::Kind::TooLarge);
+    }
+
+    void refusesTooManyDocuments()
+    {
+        CompileOptions options;
+        options.maxDocuments = 5;
+        // Seen from each document the next is one folder deeper.
+        options.resolve = [](const std::string &) { return parsed("{'$ref':'deeper/next'}"); };
+        const Schema::Compiled result = Schema::compile(parsed("{'$ref':'deeper/next'}"), options);
+        QVERIFY(!result.schema);
+        QCOMPARE(result.errors.front().message,
+                 std::string("The schema draws in more than 5 other documents."));
+        QVERIFY(result.errors.front().kind == CompileError::Kind::TooLarge);
+    }
+
+    void followsLongChainsOfReferences()
+    {
+        std::string definitions = "'0':{'type':'integer'}";
+        for (int i = 1; i < 20'000; ++i)
+            definitions += ",\"" + std::to_string(i) + "':{'$ref':'#/$defs/" + std::to_string(i - 1) + "\"}";
+        const Schema schema = compiled("{'$ref':'#/$defs/19999','$defs':{" + definitions + "}}");
+        QVERIFY(schema.isValid(json::Value(1)));
+        QVERIFY(!schema.isValid(json::Value("1")));
+    }
+};
+
+TOOLTRAY_TEST(LimitTest)
+#include "limittest.moc"
