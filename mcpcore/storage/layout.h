@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/document/document.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+// Which file of a workspace's folder holds which document.
+namespace tooltray::storage {
+
+// The folders below it that hold documents.
+inline constexpr std::array<std::string_view, 5> kDocumentFolders{"context", "mappings", "prompts", "tools",
+                                                                  "types"};
+inline constexpr std::string_view kBackupFolder = "backups";
+
+// tools/list_issues.json
+std::string relativePath(const workspace::DocumentKey &key);
+// Nothing for a file that is none of ours.
+std::optional<workspace::DocumentKey> documentAt(std::string_view relativePath);
+
+} // namespace tooltray::storage

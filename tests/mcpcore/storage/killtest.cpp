@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "killloop.h"
+#include "support/testcase.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+class KillTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsAcknowledgedSurvivesTwentyKills()
+    {
+        const QTemporaryDir folder;
+        const std::string problem = tooltray::storage::runKillLoop(folder.path().toStdString(),
+                                                                   {.kills = 20, .changes = 100, .seed = 7});
+        QVERIFY2(problem.empty(), problem.c_str());
+    }
+};
+
+TOOLTRAY_TEST(KillTest)
+
+#include "killtest.moc"

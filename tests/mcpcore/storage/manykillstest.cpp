@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "killloop.h"
+#include "support/testcase.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+class ManyKillsTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsAcknowledgedSurvivesTwoHundredKills()
+    {
+        const QTemporaryDir folder;
+        const std::string problem = tooltray::storage::runKillLoop(
+            folder.path().toStdString(), {.kills = 200, .changes = 2'000, .seed = 1});
+        QVERIFY2(problem.empty(), problem.c_str());
+    }
+};
+
+TOOLTRAY_TEST(ManyKillsTest)
+
+#include "manykillstest.moc"

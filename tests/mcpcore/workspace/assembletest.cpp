@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/document/assemble.h"
+#include "samples.h"
+#include "support/result.h"
+#include "support/testcase.h"
+#include "workspace/edit/apply.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::workspace;
+
+namespace {
+
+std::vector<Document> stored(const std::vector<ChangedDocument> &changed)
+{
+    std::vector<Document> documents;
+    for (const ChangedDocument &document : changed) {
+        if (document.body)
+            documents.push_back({document.key, *document.body});
+    }
+    return documents;
+}
+
+Result<Applied> fill(const std::vector<Object> &objects)
+{
+    Edit edit{"Fill", Origin::Person, {}};
+    for (const Object &object : objects)
+        edit.steps.push_back(PutObject{object});
+    return workspace::apply(*Workspace::create({}), edit);
+}
+
+} // namespace
+
+class AssembleTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsStoredMakesTheSameWorkspaceAgain()
+    {
+        const auto filled = fill(samples::everything());
+        VERIFY_RESULT(filled);
+        const auto documents = stored(changedDocuments(*filled->workspace, filled->changes.changes));
+        const Assembled again = assemble({}, documents, 41);
+        QVERIFY(again.problems.empty());
+        QCOMPARE(again.workspace->revision(), Revision{42});
+        for (const Object &object : samples::everything()) {
+            const Entry *entry = again.workspace->find(keyOf(object));
+            QVERIFY2(entry != nullptr && entry->object() == object, toString(keyOf(object)).c_str());
+        }
+        QVERIFY(again.workspace->calledTool("gitlab.list_issues"));
+    }
+
+    void aDocumentThatCannotBeReadLeavesTheRestAsItIs()
+    {
+        const auto filled = fill(samples::everything());
+        VERIFY_RESULT(filled);
+        auto documents = stored(changedDocuments(*filled->workspace, filled->changes.changes));
+        for (Document &document : documents) {
+            if (document.key.kind == DocumentKind::Type)
+                document.body = "{\n  \"format\": 1,\n<<<<<<< HEAD\n";
+        }
+        const Assembled assembled = assemble({}, documents, 1);
+        QCOMPARE(assembled.problems.size(), std::size_t{1});
+        QVERIFY(assembled.problems.front().key.kind == DocumentKind::Type);
+        QCOMPARE(assembled.problems.front().error.position.line, std::size_t{3});
+        QVERIFY(assembled.workspace->find<CustomType>("issue_state") == nullptr);
+        QVERIFY(assembled.workspace->find<Tool>("list_issues") != nullptr);
+        QVERIFY(assembled.workspace->find<Endpoint>("gitlab") != nullptr);
+    }
+
+    void toolsThatAreCalledLikeBuiltInOnesAreLeftOut()
+    {
+        const auto filled = fill({samples::plainTool("invoke_command"), samples::plainTool("other")});
+        VERIFY_RESULT(filled);
+        const auto documents = stored(changedDocuments(*filled->workspace, filled->changes.changes));
+        const Assembled assembled = assemble({"invoke_command"}, documents, 1);
+        QCOMPARE(assembled.problems.size(), std::size_t{1});
+        QVERIFY(assembled.workspace->find<Tool>("invoke_command") == nullptr);
+        QVERIFY(assembled.workspace->find<Tool>("other") != nullptr);
+    }
+
+    void aChangeConcernsItsOwnDocumentOnly()
+    {
+        const auto filled = fill(samples::everything());
+        VERIFY_RESULT(filled);
+        const auto renamed = workspace::apply(
+            *filled->workspace,
+            {"", Origin::Person, {RenameObject{{ObjectKind::Prompt, "triage"}, "sort_out"}}});
+        VERIFY_RESULT(renamed);
+        const auto documents = changedDocuments(*renamed->workspace, renamed->changes.changes);
+        QCOMPARE(documents.size(), std::size_t{2});
+        QCOMPARE(documents.front().key.name, std::string("sort_out"));
+        QVERIFY(documents.front().body);
+        QCOMPARE(documents.back().key.name, std::string("triage"));
+        QVERIFY(!documents.back().body);
+    }
+
+    void whatHoldsForTheSessionIsNotStored()
+    {
+        const auto filled = fill(samples::everything());
+        VERIFY_RESULT(filled);
+        ContextVariable variable = samples::variable();
+        variable.value = "for now";
+        const auto set = workspace::apply(*filled->workspace,
+                                          {"", Origin::Agent, {PutObject{variable, {}, Layer::Session}}});
+        VERIFY_RESULT(set);
+        QVERIFY(changedDocuments(*set->workspace, set->changes.changes).empty());
+        Change pretended = set->changes.changes.front();
+        pretended.layer = Layer::Stored;
+        const auto documents = changedDocuments(*set->workspace, std::span(&pretended, 1));
+        QCOMPARE(documents.size(), std::size_t{1});
+        QVERIFY(documents.front().body->find("for now") == std::string::npos);
+        QVERIFY(documents.front().body->find("workspace_123") != std::string::npos);
+    }
+};
+
+TOOLTRAY_TEST(AssembleTest)
+
+#include "assembletest.moc"
