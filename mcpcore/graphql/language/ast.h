@@ -49,6 +49,11 @@ public:
     bool value() const noexcept { return (data().flags & NodeData::kTrue) != 0; }
 };
 
+class EnumValue : public NodeOf<NodeKind::EnumValue> {
+public:
+    using NodeOf::NodeOf;
+};
+
 // A literal, a variable, or what stands for a missing one.
 class Value : public Node {
 public:
@@ -119,6 +124,23 @@ public:
 };
 
 using Directives = ViewRange<Directive>;
+
+// The first of a name; no node when there is none.
+inline Directive findDirective(Directives directives, Symbol name) noexcept
+{
+    for (const Directive directive : directives)
+        if (directive.symbol() == name)
+            return directive;
+    return {};
+}
+
+inline Argument findArgument(Arguments arguments, Symbol name) noexcept
+{
+    for (const Argument argument : arguments)
+        if (argument.symbol() == name)
+            return argument;
+    return {};
+}
 
 class SelectionSet;
 

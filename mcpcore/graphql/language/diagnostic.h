@@ -9,8 +9,7 @@
 namespace tooltray::graphql {
 
 // A stretch of a source text, in bytes.
-struct SourceSpan
-{
+struct SourceSpan {
     std::uint32_t start = 0;
     std::uint32_t end = 0;
 
@@ -19,8 +18,7 @@ struct SourceSpan
 
 // Something wrong with the meaning of a document, a schema or values: which rule says so, a sentence, and
 // the places it is about, the first being the one to show.
-struct Diagnostic
-{
+struct Diagnostic {
     std::string_view rule; // "KnownTypeNames"; a constant
     std::string message;
     std::vector<SourceSpan> spans;
@@ -29,5 +27,11 @@ struct Diagnostic
 };
 
 using Diagnostics = std::vector<Diagnostic>;
+
+// Names in messages.
+inline std::string quoted(std::string_view name)
+{
+    return '"' + std::string(name) + '"';
+}
 
 } // namespace tooltray::graphql

@@ -352,14 +352,20 @@ void SdlReader::report(std::string message, Node node)
 
 } // namespace
 
+void addBuiltInDefinitions(SchemaAssembler &assembler)
+{
+    BuiltSchema unused;
+    assembler.beginBuiltIns();
+    SdlReader(builtInDefinitions(), assembler, unused, SdlReader::Definitions::BuiltIn).read();
+}
+
 BuiltSchema buildSchema(const Document &document)
 {
     BuiltSchema result;
     SchemaAssembler assembler;
     SdlReader given(document, assembler, result, SdlReader::Definitions::Given);
     given.read();
-    assembler.beginBuiltIns();
-    SdlReader(builtInDefinitions(), assembler, result, SdlReader::Definitions::BuiltIn).read();
+    addBuiltInDefinitions(assembler);
     SchemaAssembler::Finished finished = assembler.finish();
     result.schema = std::move(finished.schema);
 

@@ -11,9 +11,8 @@
 namespace tooltray::graphql {
 
 // Which nodes of the document the elements of a schema come from, by their index; 0 for built-in ones.
-struct SchemaOrigins
-{
-    std::vector<std::uint32_t> schema; // the definition of the schema, then its extensions
+struct SchemaOrigins {
+    std::vector<std::uint32_t> schema;             // the definition of the schema, then its extensions
     std::vector<std::vector<std::uint32_t>> types; // the definition, then the extensions
     std::vector<std::uint32_t> fields;
     std::vector<std::uint32_t> inputs;
@@ -21,8 +20,7 @@ struct SchemaOrigins
     std::vector<std::uint32_t> directives;
 };
 
-struct BuiltSchema
-{
+struct BuiltSchema {
     SchemaPointer schema;
     Diagnostics problems; // what the document left unclear and had to be guessed
     SchemaOrigins origins;
@@ -32,5 +30,10 @@ struct BuiltSchema
 // definitions of the same name the last one holds, a type that is missing becomes a scalar. Whether the
 // document is valid is for validateSdl() and validateSchema() to say.
 BuiltSchema buildSchema(const Document &document);
+
+class SchemaAssembler;
+
+// What every schema has, after everything it has of its own.
+void addBuiltInDefinitions(SchemaAssembler &assembler);
 
 } // namespace tooltray::graphql

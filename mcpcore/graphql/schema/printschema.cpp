@@ -12,14 +12,9 @@ namespace tooltray::graphql {
 
 namespace {
 
-class SdlWriter
-{
+class SdlWriter {
 public:
-    SdlWriter(const Schema &schema, std::string &out)
-        : m_schema(schema)
-        , m_out(out)
-    {
-    }
+    SdlWriter(const Schema &schema, std::string &out) : m_schema(schema), m_out(out) {}
 
     bool schemaDefinition();
     void type(SchemaType type);
@@ -58,8 +53,8 @@ bool SdlWriter::schemaDefinition()
         return false;
     description(m_schema, "", Place::First);
     m_out += "schema {\n";
-    for (const auto &[root, keyword] :
-         {std::pair(query, "query"), std::pair(mutation, "mutation"), std::pair(subscription, "subscription")})
+    for (const auto &[root, keyword] : {std::pair(query, "query"), std::pair(mutation, "mutation"),
+                                        std::pair(subscription, "subscription")})
         if (root)
             m_out.append("  ").append(keyword).append(": ").append(root.name()).append("\n");
     m_out += '}';

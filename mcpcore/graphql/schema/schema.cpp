@@ -9,8 +9,7 @@ namespace tooltray::graphql {
 Schema::Schema(const SchemaTables &tables, std::shared_ptr<const void> owner)
     : m_tables(tables)
     , m_owner(std::move(owner))
-{
-}
+{}
 
 SchemaTypes Schema::types() const noexcept
 {
@@ -71,8 +70,8 @@ bool Schema::isPossibleType(SchemaType abstract, SchemaType type) const noexcept
         return data.possibleBits != kNoIndex
                && (m_tables.bits[data.possibleBits + number / 64] >> (number % 64) & 1) != 0;
     }
-    const SchemaTypeList others = abstract.is(TypeKind::Union) ? abstract.members()
-                                                               : abstract.implementingInterfaces();
+    const SchemaTypeList others =
+        abstract.is(TypeKind::Union) ? abstract.members() : abstract.implementingInterfaces();
     return std::find(others.begin(), others.end(), type) != others.end();
 }
 

@@ -15,8 +15,7 @@ namespace tooltray::graphql {
 // A GraphQL schema: immutable, and so free to be shared between threads (SchemaPointer). Made by
 // buildSchema(), readIntrospection() or openSchemaCache(); its elements are read through the views of
 // schemaelements.h, which need it to stay alive.
-class Schema
-{
+class Schema {
 public:
     // The owner keeps alive what the tables point to.
     Schema(const SchemaTables &tables, std::shared_ptr<const void> owner);

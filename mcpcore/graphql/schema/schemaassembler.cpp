@@ -157,7 +157,8 @@ void SchemaAssembler::addLocation(Symbol location)
 
 void SchemaAssembler::beginArguments(InputOwner ownerKind, std::uint32_t owner)
 {
-    IndexSpan &arguments = ownerKind == InputOwner::Field ? field(owner).arguments : directive(owner).arguments;
+    IndexSpan &arguments =
+        ownerKind == InputOwner::Field ? field(owner).arguments : directive(owner).arguments;
     arguments.begin = static_cast<std::uint32_t>(m_storage.inputs.size());
     m_argumentOwnerKind = ownerKind;
     m_argumentOwner = owner;
@@ -181,25 +182,34 @@ std::uint32_t SchemaAssembler::addArgument(Symbol name)
     return at;
 }
 
-void SchemaAssembler::defineMissingTypes()
+std::vector<Symbol> SchemaAssembler::undefinedTypes() const
 {
-    std::vector<std::uint32_t> symbols;
-    for (const FieldData &field : m_storage.fields)
-        symbols.push_back(field.type.type);
-    for (const InputData &input : m_storage.inputs)
-        symbols.push_back(input.type.type);
-    symbols.insert(symbols.end(), m_storage.typeLists.begin(), m_storage.typeLists.end());
-    for (const std::uint32_t symbol : m_storage.root.types)
-        if (symbol != 0)
-            symbols.push_back(symbol);
-    for (const std::uint32_t symbol : symbols)
+    std::vector<Symbol> undefined;
+    std::vector<bool> isKnown(m_names.size());
+    const auto look = [&](std::uint32_t symbol) {
+        if (symbol == 0 || isKnown[symbol])
+            return;
+        isKnown[symbol] = true;
         if (findType(static_cast<Symbol>(symbol)) == kNoIndex)
-            beginType(static_cast<Symbol>(symbol), TypeKind::Scalar);
+            undefined.push_back(static_cast<Symbol>(symbol));
+    };
+    const auto fields = std::span(m_storage.fields).subspan(kMetaFieldCount);
+    for (const FieldData &field : fields)
+        look(field.type.type);
+    for (const InputData &input : m_storage.inputs)
+        if (input.ownerKind != InputOwner::Field || input.owner >= kMetaFieldCount)
+            look(input.type.type);
+    for (const std::uint32_t symbol : m_storage.typeLists)
+        look(symbol);
+    for (const std::uint32_t symbol : m_storage.root.types)
+        look(symbol);
+    return undefined;
 }
 
 SchemaAssembler::Finished SchemaAssembler::finish()
 {
-    defineMissingTypes();
+    for (const Symbol name : undefinedTypes())
+        beginType(name, TypeKind::Scalar);
     Finished finished;
     finished.typeIndices = linkSchema(m_storage, m_names, m_givenTypes);
     const auto storage = std::make_shared<const SchemaStorage>(std::move(m_storage));

@@ -16,8 +16,7 @@ namespace tooltray::graphql {
 // finish() types are referred to by name, in TypeRef::type, so that a definition may follow its uses. Names
 // are not copied: their characters have to stay in place until then. What is added twice, a type or a member
 // of one, replaces what was there.
-class SchemaAssembler
-{
+class SchemaAssembler {
 public:
     SchemaAssembler();
 
@@ -49,9 +48,10 @@ public:
 
     std::uint32_t findType(Symbol name) const noexcept; // kNoIndex when there is none
     bool hasDirective(Symbol name) const noexcept;
+    // Names that are used like types but are no type that was added so far.
+    std::vector<Symbol> undefinedTypes() const;
 
-    struct Finished
-    {
+    struct Finished {
         SchemaPointer schema;
         std::vector<std::uint32_t> typeIndices; // by what beginType() returned; kNoIndex for types left out
     };
@@ -60,16 +60,14 @@ public:
 
 private:
     // The index something was added at, by its name, within the latest owner.
-    class Members
-    {
+    class Members {
     public:
         void beginOwner() noexcept { ++m_owner; }
         std::uint32_t find(Symbol name) const noexcept;
         void set(Symbol name, std::uint32_t index);
 
     private:
-        struct Entry
-        {
+        struct Entry {
             std::uint32_t owner = 0;
             std::uint32_t index = kNoIndex;
         };
@@ -80,7 +78,6 @@ private:
     template <class Data>
     std::uint32_t addMember(std::vector<Data> &table, Symbol name);
     void beginArguments(InputOwner ownerKind, std::uint32_t owner);
-    void defineMissingTypes();
 
     SymbolTable m_names;
     SchemaStorage m_storage;

@@ -18,15 +18,10 @@ class Schema;
 // What a list of types in the tables holds at a place.
 std::uint32_t typeInList(const Schema &schema, std::uint32_t at) noexcept;
 
-class SchemaElement
-{
+class SchemaElement {
 public:
     SchemaElement() noexcept = default;
-    SchemaElement(const Schema *schema, std::uint32_t index) noexcept
-        : m_schema(schema)
-        , m_index(index)
-    {
-    }
+    SchemaElement(const Schema *schema, std::uint32_t index) noexcept : m_schema(schema), m_index(index) {}
 
     explicit operator bool() const noexcept { return m_schema != nullptr; }
     bool operator==(const SchemaElement &) const = default;
@@ -44,11 +39,9 @@ private:
 
 // A run of elements in one of the tables, or of the types a list of indices names.
 template <class Element, bool IsList = false>
-class SchemaRange
-{
+class SchemaRange {
 public:
-    class Iterator
-    {
+    class Iterator {
     public:
         using iterator_category = std::forward_iterator_tag;
         using value_type = Element;
@@ -57,11 +50,7 @@ public:
         using reference = Element;
 
         Iterator() noexcept = default;
-        Iterator(const Schema *schema, std::uint32_t at) noexcept
-            : m_schema(schema)
-            , m_at(at)
-        {
-        }
+        Iterator(const Schema *schema, std::uint32_t at) noexcept : m_schema(schema), m_at(at) {}
         Element operator*() const noexcept { return at(m_schema, m_at); }
         Iterator &operator++() noexcept
         {
@@ -77,11 +66,7 @@ public:
     };
 
     SchemaRange() noexcept = default;
-    SchemaRange(const Schema *schema, IndexSpan span) noexcept
-        : m_schema(schema)
-        , m_span(span)
-    {
-    }
+    SchemaRange(const Schema *schema, IndexSpan span) noexcept : m_schema(schema), m_span(span) {}
 
     Iterator begin() const noexcept { return {m_schema, m_span.begin}; }
     Iterator end() const noexcept { return {m_schema, m_span.begin + m_span.count}; }
@@ -103,8 +88,7 @@ class SchemaType;
 class SchemaDirective;
 
 // An argument of a field or directive, or a field of an input object.
-class SchemaInput : public SchemaElement
-{
+class SchemaInput : public SchemaElement {
 public:
     using SchemaElement::SchemaElement;
 
@@ -124,8 +108,7 @@ public:
 
 using SchemaInputs = SchemaRange<SchemaInput>;
 
-class SchemaField : public SchemaElement
-{
+class SchemaField : public SchemaElement {
 public:
     using SchemaElement::SchemaElement;
 
@@ -147,8 +130,7 @@ public:
 
 using SchemaFields = SchemaRange<SchemaField>;
 
-class SchemaEnumValue : public SchemaElement
-{
+class SchemaEnumValue : public SchemaElement {
 public:
     using SchemaElement::SchemaElement;
 
@@ -165,8 +147,7 @@ public:
 using SchemaEnumValues = SchemaRange<SchemaEnumValue>;
 using SchemaTypeList = SchemaRange<SchemaType, true>;
 
-class SchemaType : public SchemaElement
-{
+class SchemaType : public SchemaElement {
 public:
     using SchemaElement::SchemaElement;
 
@@ -200,8 +181,8 @@ public:
     SchemaEnumValues enumValues() const noexcept;
     SchemaEnumValue enumValue(Symbol name) const noexcept;
     SchemaEnumValue enumValue(std::string_view name) const noexcept;
-    SchemaTypeList interfaces() const noexcept; // it implements
-    SchemaTypeList members() const noexcept; // of a union
+    SchemaTypeList interfaces() const noexcept;    // it implements
+    SchemaTypeList members() const noexcept;       // of a union
     SchemaTypeList possibleTypes() const noexcept; // objects an abstract type can be
     SchemaTypeList implementingInterfaces() const noexcept;
 
@@ -211,8 +192,7 @@ private:
 
 using SchemaTypes = SchemaRange<SchemaType>;
 
-class SchemaDirective : public SchemaElement
-{
+class SchemaDirective : public SchemaElement {
 public:
     using SchemaElement::SchemaElement;
 

@@ -12,8 +12,7 @@ namespace {
 // Types with more members than this get a hash table.
 constexpr std::uint32_t kMembersToScan = 8;
 
-class Linker
-{
+class Linker {
 public:
     Linker(SchemaStorage &storage, const SymbolTable &names)
         : m_storage(storage)
@@ -211,9 +210,9 @@ void Linker::addNames()
     for (std::uint32_t i = 1; i < count; ++i) {
         const auto symbol = static_cast<Symbol>(i);
         const std::string_view text = m_names.text(symbol);
-        m_storage.names[i] = {{static_cast<std::uint32_t>(m_storage.text.size()),
-                               static_cast<std::uint32_t>(text.size())},
-                              m_names.hash(symbol)};
+        m_storage.names[i] = {
+            {static_cast<std::uint32_t>(m_storage.text.size()), static_cast<std::uint32_t>(text.size())},
+            m_names.hash(symbol)};
         m_storage.text += text;
         std::size_t slot = m_names.hash(symbol) & mask;
         while (m_storage.nameSlots[slot] != Symbol::None)

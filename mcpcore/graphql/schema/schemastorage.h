@@ -11,8 +11,7 @@
 namespace tooltray::graphql {
 
 // The tables of a schema as they are filled, and as they live on behind a Schema that was built in memory.
-struct SchemaStorage
-{
+struct SchemaStorage {
     RootData root;
     std::string text;
     std::vector<NameData> names;

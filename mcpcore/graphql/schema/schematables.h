@@ -41,8 +41,7 @@ constexpr bool isOutput(TypeKind kind) noexcept
 }
 
 // A stretch of SchemaTables::text; absent is not the same as empty.
-struct TextRef
-{
+struct TextRef {
     std::uint32_t offset = 0;
     std::uint32_t length = kAbsent;
 
@@ -51,22 +50,19 @@ struct TextRef
     bool operator==(const TextRef &) const = default;
 };
 
-struct IndexSpan
-{
+struct IndexSpan {
     std::uint32_t begin = 0;
     std::uint32_t count = 0;
 
     bool operator==(const IndexSpan &) const = default;
 };
 
-struct NameData
-{
+struct NameData {
     TextRef text;
     std::uint32_t hash = 0;
 };
 
-struct TypeData
-{
+struct TypeData {
     static constexpr std::uint8_t kOneOf = 1;
     static constexpr std::uint8_t kBuiltIn = 2; // a specified scalar or an introspection type
     static constexpr std::uint8_t kIntrospection = 4;
@@ -76,19 +72,18 @@ struct TypeData
     std::uint8_t flags = 0;
     std::uint16_t reserved = 0;
     TextRef description;
-    TextRef specifiedBy; // of scalars
-    IndexSpan members; // fields, input values or enum values, by kind
+    TextRef specifiedBy;                  // of scalars
+    IndexSpan members;                    // fields, input values or enum values, by kind
     std::uint32_t memberSlots = kNoIndex; // of big types: begin of their hash table in memberSlots
     std::uint32_t memberMask = 0;
-    IndexSpan types; // in typeLists: the interfaces of an object or interface, the members of a union
-    IndexSpan possible; // in typeLists: the objects an abstract type can be
+    IndexSpan types;        // in typeLists: the interfaces of an object or interface, the members of a union
+    IndexSpan possible;     // in typeLists: the objects an abstract type can be
     IndexSpan implementing; // in typeLists: the interfaces that implement an interface
     std::uint32_t possibleBits = kNoIndex; // of abstract types: begin in bits, one bit an object
     std::uint32_t objectNumber = kNoIndex; // of objects: which bit
 };
 
-struct FieldData
-{
+struct FieldData {
     Symbol name = Symbol::None;
     std::uint32_t parent = kNoIndex; // the type; none for __schema, __type and __typename
     TypeRef type;
@@ -100,8 +95,7 @@ struct FieldData
 enum class InputOwner : std::uint8_t { Field, Directive, InputObject };
 
 // An argument or an input field.
-struct InputData
-{
+struct InputData {
     Symbol name = Symbol::None;
     std::uint32_t owner = kNoIndex; // index of the field, directive or type
     TypeRef type;
@@ -112,16 +106,14 @@ struct InputData
     std::uint8_t reserved[3] = {};
 };
 
-struct EnumValueData
-{
+struct EnumValueData {
     Symbol name = Symbol::None;
     std::uint32_t parent = kNoIndex;
     TextRef description;
     TextRef deprecation;
 };
 
-struct DirectiveData
-{
+struct DirectiveData {
     static constexpr std::uint8_t kRepeatable = 1;
     static constexpr std::uint8_t kSpecified = 2; // one of the specification's own
 
@@ -134,15 +126,13 @@ struct DirectiveData
     std::uint8_t reserved[3] = {};
 };
 
-struct RootData
-{
+struct RootData {
     TextRef description;
     std::uint32_t types[3] = {kNoIndex, kNoIndex, kNoIndex}; // by OperationType
     std::uint32_t objectCount = 0;
 };
 
-struct SchemaTables
-{
+struct SchemaTables {
     RootData root;
     std::span<const char> text;
     std::span<const NameData> names; // by Symbol

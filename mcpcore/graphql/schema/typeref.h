@@ -10,8 +10,7 @@ constexpr std::uint32_t kNoIndex = 0xFFFFFFFF;
 
 // A named type of a schema and the lists and non-nulls around it: [User!]! in 8 bytes, equal when the
 // types are.
-struct TypeRef
-{
+struct TypeRef {
     std::uint32_t type = kNoIndex; // index of the named type
     // One bit a wrapper, the outermost lowest (1 is non-null, 0 a list), closed by a 1 above them.
     std::uint32_t wraps = 1;

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/language/ast.h"
+#include "graphql/schema/schema.h"
+#include "json/value.h"
+
+#include <optional>
+
+namespace tooltray::graphql {
+
+// The value a literal stands for (September 2025, 3.5 to 3.12, input coercion), with defaults of input
+// fields filled in. Nothing when it is no value of the type; LiteralCheck says why. Variables are looked up in
+// an object of coerced values; ones that are missing there were not given.
+std::optional<json::Value> coerceLiteral(const Schema &schema, Node literal, TypeRef type,
+                                         const json::Value &variables = {});
+
+// The default of an argument or input field, coerced; nothing when it has none or it is not valid.
+std::optional<json::Value> coerceDefault(SchemaInput input);
+
+// A literal of a scalar only the server knows: numbers, texts, lists and objects as they are written.
+json::Value untypedValue(Node literal, const json::Value &variables = {});
+
+} // namespace tooltray::graphql

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/validation/validationcontext.h"
+
+namespace tooltray::graphql {
+
+// A field of an input object is given once (September 2025, 5.6.3).
+class UniqueInputFieldNames {
+public:
+    static constexpr std::string_view kName = "UniqueInputFieldNames";
+
+    explicit UniqueInputFieldNames(ValidationContext &context) noexcept : m_context(context) {}
+
+    void enter(ObjectValue object);
+
+private:
+    ValidationContext &m_context;
+};
+
+} // namespace tooltray::graphql

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/validation/rules/variablesinallowedposition.h"
+
+#include "graphql/language/printer.h"
+
+#include <unordered_map>
+
+namespace tooltray::graphql {
+
+void VariablesInAllowedPosition::check(const OperationFacts &facts)
+{
+    std::unordered_map<Symbol, VariableDefinition> definitions;
+    for (const VariableDefinition definition : facts.operation.variables())
+        definitions[definition.variable().symbol()] = definition;
+    for (const auto usages : facts.usages) {
+        for (const VariableUsage &usage : usages) {
+            const auto found = definitions.find(m_context.document().nodes()[usage.node].name);
+            if (found != definitions.end() && usage.type.isKnown())
+                checkUsage(found->second, usage);
+        }
+    }
+}
+
+void VariablesInAllowedPosition::checkUsage(VariableDefinition variable, const VariableUsage &usage)
+{
+    const Schema &schema = m_context.schema();
+    const SchemaType named = m_context.facts().namedType(variable.type().namedType());
+    if (!named)
+        return;
+    const std::uint32_t wraps = wrapsOf(variable.type());
+    const TypeRef type = wraps != 0 ? TypeRef{named.index(), wraps} : TypeRef();
+    const std::string subject = "Variable \"$" + std::string(variable.variable().name()) + "\"";
+    const auto spans = [&] {
+        return std::vector{m_context.span(variable), m_context.span(m_context.document().node(usage.node))};
+    };
+    if (!type.isKnown() || !isAllowed(variable, type, usage))
+        m_context.report(kName,
+                         subject + " of type " + quoted(print(variable.type()))
+                             + " used in position expecting type " + quoted(schema.print(usage.type)) + ".",
+                         spans());
+    // A list around, or a non-null, is not the object itself: there graphql-js does not look.
+    const SchemaType parent = usage.parentType.isNamed() ? schema.type(usage.parentType) : SchemaType();
+    if (parent.is(TypeKind::InputObject) && parent.isOneOf() && !variable.type().isNonNull())
+        m_context.report(kName,
+                         subject + " is of type " + quoted(print(variable.type()))
+                             + " but must be non-nullable to be used for OneOf Input Object "
+                             + quoted(parent.name()) + ".",
+                         spans());
+}
+
+// September 2025, 5.8.5, IsVariableUsageAllowed.
+bool VariablesInAllowedPosition::isAllowed(VariableDefinition variable, TypeRef type,
+                                           const VariableUsage &usage) const
+{
+    const Schema &schema = m_context.schema();
+    if (!usage.type.isNonNull() || type.isNonNull())
+        return schema.isSubType(type, usage.type);
+    const Value defaultValue = variable.defaultValue();
+    const bool hasDefault = defaultValue && !defaultValue.is(NodeKind::NullValue);
+    return (hasDefault || usage.hasDefault) && schema.isSubType(type, usage.type.inner());
+}
+
+} // namespace tooltray::graphql

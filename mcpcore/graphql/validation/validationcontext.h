@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/language/diagnostic.h"
+#include "graphql/language/sdl.h"
+#include "graphql/validation/documentfacts.h"
+#include "graphql/validation/suggestions.h"
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tooltray::graphql {
+
+enum class Suggestions : std::uint8_t { Show, Hide };
+
+struct ValidationOptions {
+    std::size_t maxErrors = 100; // then validation stops and says so
+    Suggestions suggestions = Suggestions::Show;
+};
+
+// The rule of diagnostics that say that validation stopped early, at a budget of ours.
+constexpr std::string_view kBudgetRule = "ValidationBudget";
+
+// What a rule has to work with, and where it reports.
+class ValidationContext {
+public:
+    // A document that defines types is checked against a schema that has nothing but what all have.
+    enum class Target : std::uint8_t { Executable, TypeSystem };
+
+    ValidationContext(const Document &document, const Schema &schema, Target target,
+                      const ValidationOptions &options);
+
+    const Document &document() const noexcept { return m_document; }
+    const Schema &schema() const noexcept { return m_schema; }
+    const DocumentFacts &facts() const noexcept { return m_facts; }
+    bool knowsSchema() const noexcept { return m_target == Target::Executable; }
+    // Of several definitions of a directive in the document itself the last one.
+    DirectiveDefinition directiveDefinition(Symbol name) const noexcept;
+
+    static SourceSpan span(Node node) noexcept { return {node.start(), node.end()}; }
+    static SourceSpan nameSpan(Node node) noexcept
+    {
+        return {node.nameStart(), node.nameStart() + static_cast<std::uint32_t>(node.name().size())};
+    }
+
+    void report(std::string_view rule, std::string message, std::vector<SourceSpan> spans);
+    void report(std::string_view rule, std::string message, Node node)
+    {
+        report(rule, std::move(message), {span(node)});
+    }
+
+    // ' Did you mean ...?' or nothing.
+    std::string suggest(std::string_view input, const std::vector<std::string_view> &options);
+    bool showsSuggestions() const noexcept { return m_options.suggestions == Suggestions::Show; }
+    SuggestionBudget &suggestionBudget() noexcept { return m_suggestionBudget; }
+
+    // Work that may grow faster than the document is paid for. False, and an end to it, when it is too much.
+    bool spend(std::uint64_t steps);
+    bool isAborted() const noexcept { return m_isAborted; }
+
+    Diagnostics takeDiagnostics() noexcept { return std::move(m_diagnostics); }
+
+private:
+    void abort(std::string message);
+
+    const Document &m_document;
+    const Schema &m_schema;
+    Target m_target;
+    ValidationOptions m_options;
+    DocumentFacts m_facts;
+    std::vector<DirectiveDefinition> m_directiveDefinitions;
+    Diagnostics m_diagnostics;
+    SuggestionBudget m_suggestionBudget;
+    std::uint64_t m_steps = 20'000'000;
+    std::size_t m_messageBytes = 32 << 20;
+    bool m_isAborted = false;
+};
+
+} // namespace tooltray::graphql
