@@ -10,6 +10,7 @@
 #include "base/loglevels.h"
 #include "base/logoutput.h"
 #include "engine/version.h"
+#include "http/descriptorlimit.h"
 
 #include <QCoreApplication>
 #include <QLoggingCategory>
@@ -82,6 +83,7 @@ int runProgram(int argc, char *argv[])
         line.mode = CommandLine::Mode::Headless;
     }
 
+    http::raiseDescriptorLimit();
     const LogOutput log(STDERR_FILENO);
     QLoggingCategory::setFilterRules(QString::fromStdString(logRules(line.logLevels).valueOr(std::string())));
     QCoreApplication::setApplicationName(QStringLiteral("tooltray"));
