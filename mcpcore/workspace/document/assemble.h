@@ -14,34 +14,32 @@
 namespace tooltray::workspace {
 
 struct DocumentProblem {
-  DocumentKey key;
-  DocumentError error;
+    DocumentKey key;
+    DocumentError error;
 
-  bool operator==(const DocumentProblem &) const = default;
+    bool operator==(const DocumentProblem &) const = default;
 };
 
 struct Assembled {
-  WorkspacePtr workspace;
-  std::vector<DocumentProblem> problems; // of the documents that are left out
+    WorkspacePtr workspace;
+    std::vector<DocumentProblem> problems; // of the documents that are left out
 };
 
 // The workspace that these documents make. One that cannot be read is reported
 // and left out; the rest goes on without it.
-Assembled assemble(BuiltInNames builtIns, std::span<const Document> documents,
-                   Revision revision,
+Assembled assemble(BuiltInNames builtIns, std::span<const Document> documents, Revision revision,
                    const Formats &formats = currentFormats());
 
 // A document as it is to be stored; nothing: it is to be removed.
 struct ChangedDocument {
-  DocumentKey key;
-  std::optional<std::string> body;
+    DocumentKey key;
+    std::optional<std::string> body;
 
-  bool operator==(const ChangedDocument &) const = default;
+    bool operator==(const ChangedDocument &) const = default;
 };
 
 // What the changes that led to a workspace mean for its documents: each once,
 // and none for what lies on a layer that is not stored.
-std::vector<ChangedDocument> changedDocuments(const Workspace &workspace,
-                                              std::span<const Change> changes);
+std::vector<ChangedDocument> changedDocuments(const Workspace &workspace, std::span<const Change> changes);
 
 } // namespace tooltray::workspace
