@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/wire/headerparameters.h"
 
+#include "base/ascii.h"
 #include "mcp/wire/mirrorheader.h"
+#include "json/write.h"
 
 #include <algorithm>
 
@@ -25,6 +27,16 @@ void collect(const json::Value &schema, std::vector<std::string> &path, std::vec
         collect(property.value, path, found);
         path.pop_back();
     }
+}
+
+// RFC 9110 5.6.2: anything else would break out of the name of a header.
+bool isToken(std::string_view text)
+{
+    constexpr std::string_view kSigns = "!#$%&'*+-.^_`|~";
+    const auto belongs = [&](char c) {
+        return isAsciiLetter(c) || isAsciiDigit(c) || kSigns.find(c) != std::string_view::npos;
+    };
+    return !text.empty() && std::ranges::all_of(text, belongs);
 }
 
 const json::Value &at(const json::Value &arguments, std::span<const std::string> path)
@@ -78,6 +90,20 @@ std::optional<Failure> checkHeaderParameters(std::span<const HeaderParameter> pa
             return mismatch(parameter.header, " and the argument it repeats differ.");
     }
     return {};
+}
+
+std::vector<std::pair<std::string, std::string>>
+writeHeaderParameters(std::span<const HeaderParameter> parameters, const json::Value &arguments)
+{
+    std::vector<std::pair<std::string, std::string>> headers;
+    for (const HeaderParameter &parameter : parameters) {
+        const json::Value &value = at(arguments, parameter.path);
+        if (!isToken(parameter.header) || value.isNull() || value.isArray() || value.isObject())
+            continue;
+        headers.emplace_back(parameter.header,
+                             value.isString() ? writeMirrorHeader(value.toString()) : json::write(value));
+    }
+    return headers;
 }
 
 } // namespace tooltray::mcp

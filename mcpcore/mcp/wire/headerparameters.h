@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tooltray::mcp {
@@ -34,5 +35,9 @@ std::vector<HeaderParameter> findHeaderParameters(const json::Value &inputSchema
 std::optional<Failure> checkHeaderParameters(std::span<const HeaderParameter> parameters,
                                              const json::Value &arguments,
                                              std::span<const ParameterHeader> headers);
+
+// The other way round, for senders: what follows Mcp-Param-, and the value.
+std::vector<std::pair<std::string, std::string>>
+writeHeaderParameters(std::span<const HeaderParameter> parameters, const json::Value &arguments);
 
 } // namespace tooltray::mcp

@@ -65,6 +65,45 @@ private Q_SLOTS:
         if (failure)
             QVERIFY(failure->fault == Fault::HeaderMismatch);
     }
+
+    void writesWhatItAccepts_data()
+    {
+        QTest::addColumn<QByteArray>("argument");
+        QTest::addColumn<QByteArray>("header"); // null: none
+
+        QTest::newRow("text") << QByteArray(R"("eu")") << QByteArray("eu");
+        QTest::newRow("text that needs encoding")
+            << QByteArray(R"("\u00fc")") << QByteArray("=?base64?w7w=?=");
+        QTest::newRow("text that looks encoded") << QByteArray(R"("=?base64?SGVsbG8=?=")")
+                                                 << QByteArray("=?base64?PT9iYXNlNjQ/U0dWc2JHOD0/PQ==?=");
+        QTest::newRow("empty text") << QByteArray(R"("")") << QByteArray("");
+        QTest::newRow("number") << QByteArray("12345678901234567890") << QByteArray("12345678901234567890");
+        QTest::newRow("true") << QByteArray("true") << QByteArray("true");
+        QTest::newRow("null") << QByteArray("null") << QByteArray();
+        QTest::newRow("array") << QByteArray("[1]") << QByteArray();
+    }
+
+    void writesWhatItAccepts()
+    {
+        QFETCH(const QByteArray, argument);
+        QFETCH(const QByteArray, header);
+        const std::vector<HeaderParameter> parameters{{"Region", {"region"}}};
+        const json::Value arguments = value(R"({"region":)" + argument.toStdString() + "}");
+        const auto written = writeHeaderParameters(parameters, arguments);
+        QCOMPARE(written.size(), header.isNull() ? std::size_t(0) : std::size_t(1));
+        if (header.isNull())
+            return;
+        QCOMPARE(written[0].first, std::string("Region"));
+        QCOMPARE(written[0].second, header.toStdString());
+        const std::vector<ParameterHeader> sent{{"region", written[0].second}};
+        QVERIFY(!checkHeaderParameters(parameters, arguments, sent));
+    }
+
+    void writesNoHeaderWhoseNameWouldBreakOut()
+    {
+        const std::vector<HeaderParameter> parameters{{"A\r\nB: c", {"region"}}, {"A b", {"region"}}};
+        QVERIFY(writeHeaderParameters(parameters, value(R"({"region":"eu"})")).empty());
+    }
 };
 
 TOOLTRAY_TEST(HeaderParametersTest)
