@@ -38,7 +38,11 @@ void LineChannel::start(Handlers handlers)
 {
     m_handlers = std::move(handlers);
     QObject::connect(&m_readable, &QSocketNotifier::activated, &m_readable, [this] { read(); });
-    QObject::connect(&m_writable, &QSocketNotifier::activated, &m_writable, [this] { flush(); });
+    QObject::connect(&m_writable, &QSocketNotifier::activated, &m_writable, [this] {
+        flush();
+        if (m_unwritten.empty() && m_handlers.drained)
+            m_handlers.drained();
+    });
     m_readable.setEnabled(true);
 }
 

@@ -18,8 +18,9 @@ class LineChannel final : public mcp::LineSink {
 public:
     struct Handlers {
         std::function<void(std::string_view line)> line;
-        std::function<void()> tooLong; // a line that nobody could want
-        std::function<void()> end;     // of either direction; once
+        std::function<void()> tooLong;      // a line that nobody could want
+        std::function<void()> end;          // of either direction; once
+        std::function<void()> drained = {}; // the reader has caught up
     };
 
     LineChannel(int input, int output);
@@ -28,6 +29,8 @@ public:
 
     void start(Handlers handlers);
     void stop(); // nothing more is read, and no handler called
+    // What has been read already is still told.
+    void setReading(bool isReading) { m_readable.setEnabled(isReading && m_handlers.end); }
 
     void writeLine(std::string_view message) override;
     std::size_t backlog() const override { return m_unwritten.size(); }

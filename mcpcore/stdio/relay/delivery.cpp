@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stdio/relay/delivery.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::stdio {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t kMaxMessage = 64 * 1024 * 1024;
+constexpr std::chrono::milliseconds kShortestPause = 100ms;
+constexpr std::chrono::milliseconds kUsualPause = 1s;
+constexpr std::chrono::milliseconds kLongestPause = 30s;
+constexpr int kMostFailures = 5; // until a message is given up
+
+bool isFinal(int status)
+{
+    return status >= 400 && status < 500; // asking again would not help
+}
+
+} // namespace
+
+Delivery::Delivery(Endpoint endpoint, Clock &clock, Order order, Handlers handlers, QObject *parent)
+    : QObject(parent)
+    , m_endpoint(std::move(endpoint))
+    , m_clock(clock)
+    , m_order(std::move(order))
+    , m_handlers(std::move(handlers))
+    , m_events(kMaxMessage)
+{}
+
+void Delivery::start()
+{
+    Fields fields = m_order.bodyFields;
+    if (!m_order.body.empty())
+        fields.emplace_back("Content-Length", std::to_string(m_order.body.size()));
+    send(m_order.verb, fields, std::exchange(m_order.body, {}));
+}
+
+void Delivery::stop()
+{
+    m_isStopped = true;
+    m_pause.cancel();
+    if (m_exchange)
+        m_exchange->stop();
+}
+
+void Delivery::setReading(bool isReading)
+{
+    m_isReading = isReading;
+    if (m_exchange)
+        m_exchange->setReading(isReading);
+}
+
+void Delivery::send(const std::string &verb, const Fields &ownFields, const std::string &body)
+{
+    std::string request = verb + ' ' + m_endpoint.target + " HTTP/1.1\r\nHost: " + m_endpoint.authority
+                          + "\r\nConnection: close\r\n";
+    for (const Fields *fields : {&std::as_const(m_order.fields), &ownFields}) {
+        for (const auto &[name, value] : *fields)
+            request += name + ": " + value + "\r\n";
+    }
+    request += "\r\n" + body;
+    m_answer = {};
+    m_isStream = false;
+    m_exchange = std::make_unique<Exchange>(
+        m_endpoint, std::move(request),
+        Exchange::Handlers{.head = [this](const AnswerHead &head) { takeHead(head); },
+                           .content = [this](std::string_view content) { takeContent(content); },
+                           .ended = [this](std::optional<std::string> problem) { end(std::move(problem)); },
+                           .sent = m_handlers.sent});
+    m_exchange->setReading(m_isReading);
+}
+
+void Delivery::takeHead(const AnswerHead &head)
+{
+    m_answer.status = head.status;
+    m_answer.mediaType = head.mediaType();
+    m_isStream = head.status == 200 && m_answer.mediaType == "text/event-stream";
+    if (m_isStream) {
+        m_wasStream = true;
+        m_failures = 0;
+    }
+    m_handlers.head(head);
+}
+
+void Delivery::takeContent(std::string_view content)
+{
+    bool isTooLong = false;
+    if (m_isStream) {
+        isTooLong = m_events.feed(content, [this](std::string data) {
+            if (!m_isStopped)
+                m_handlers.event(std::move(data));
+        }) == EventParser::Outcome::TooLong;
+    } else {
+        isTooLong = m_answer.body.size() + content.size() > kMaxMessage;
+        if (!isTooLong)
+            m_answer.body += content;
+    }
+    if (!isTooLong || m_isStopped)
+        return;
+    m_exchange->stop();
+    m_order.resume = Resume::Never;
+    end("it is larger than " + std::to_string(kMaxMessage / (1024 * 1024)) + " MiB");
+}
+
+void Delivery::end(std::optional<std::string> problem)
+{
+    m_answer.problem = std::move(problem);
+    if (mayResume())
+        return resumeLater();
+    m_handlers.ended(m_answer);
+}
+
+bool Delivery::mayResume() const
+{
+    if (isFinal(m_answer.status))
+        return false;
+    switch (m_order.resume) {
+    case Resume::Never: return false;
+    case Resume::AfterAnEvent:
+        return m_wasStream && !m_events.lastEventId().empty() && m_failures < kMostFailures;
+    case Resume::Always: break;
+    }
+    return true;
+}
+
+void Delivery::resumeLater()
+{
+    const auto usual = std::clamp(m_events.retry().value_or(kUsualPause), kShortestPause, kLongestPause);
+    const auto pause = std::min(usual * (1 << std::min(m_failures, kMostFailures)), kLongestPause);
+    ++m_failures;
+    m_pause = m_clock.startTimer(pause, [this] { resume(); });
+}
+
+// 2025-11-25, Streamable HTTP, resumability: always by GET, whatever the stream belongs to.
+void Delivery::resume()
+{
+    m_events.restart();
+    Fields fields{{"Accept", "text/event-stream"}};
+    if (!m_events.lastEventId().empty())
+        fields.emplace_back("Last-Event-ID", m_events.lastEventId());
+    send("GET", fields, {});
+}
+
+} // namespace tooltray::stdio

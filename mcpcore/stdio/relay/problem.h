@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "stdio/relay/delivery.h"
+#include "stdio/relay/endpoint.h"
+
+#include <string>
+
+namespace tooltray::stdio {
+
+// A sentence or two for people on why a message got no answer, and what to do.
+std::string problemText(const Endpoint &endpoint, const Delivery::Ending &ending);
+
+} // namespace tooltray::stdio
