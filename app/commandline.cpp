@@ -4,6 +4,7 @@
 #include "base/loglevels.h"
 #include "base/suggestion.h"
 #include "engine/version.h"
+#include "stdio/relay/endpoint.h"
 
 #include <algorithm>
 #include <array>
@@ -53,6 +54,14 @@ Result<void> setPort(CommandLine &line, const std::string &value)
     return {};
 }
 
+Result<void> setUrl(CommandLine &line, const std::string &value)
+{
+    if (auto endpoint = stdio::parseEndpoint(value); !endpoint)
+        return std::move(endpoint).error();
+    line.url = value;
+    return {};
+}
+
 Result<void> setLogLevels(CommandLine &line, const std::string &value)
 {
     if (auto rules = logRules(value); !rules)
@@ -74,13 +83,28 @@ constexpr std::array kOptions{
     Option{"--port", "", "N", "serve on port N of this computer (default: 8665; 0 picks a free one)",
            setPort},
     Option{"--headless", "", "", "serve without a window", setMode<CommandLine::Mode::Headless>},
+    Option{"--url", "", "URL", "where stdio relays to (default: the Tooltray on the port)", setUrl},
     Option{"--log", "", "LEVELS", "what to tell on standard error, such as info or warning,http=debug",
            setLogLevels},
     Option{"--help", "-h", "", "show this text", setMode<CommandLine::Mode::Help>},
     Option{"--version", "", "", "show the version", setMode<CommandLine::Mode::Version>},
 };
 
-constexpr std::string_view kServe = "serve";
+struct Command {
+    std::string_view name;
+    CommandLine::Mode mode;
+};
+
+constexpr std::array kCommands{
+    Command{"serve", CommandLine::Mode::Headless},
+    Command{"stdio", CommandLine::Mode::Stdio},
+};
+
+const Command *findCommand(std::string_view name)
+{
+    const auto found = std::ranges::find(kCommands, name, &Command::name);
+    return found == kCommands.end() ? nullptr : &*found;
+}
 
 const Option *findOption(std::string_view name)
 {
@@ -105,7 +129,9 @@ Error unknownOption(const std::string &name)
 
 Error unknownCommand(const std::string &name)
 {
-    const std::vector<std::string> known{std::string(kServe)};
+    std::vector<std::string> known;
+    for (const Command &command : kCommands)
+        known.emplace_back(command.name);
     return usageError("unknown_command",
                       "There is no command " + name + "." + spaced(didYouMean(suggestions(name, known))));
 }
@@ -117,8 +143,8 @@ Result<CommandLine> parseCommandLine(std::span<const std::string> arguments)
     CommandLine line;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string &argument = arguments[i];
-        if (i == 0 && argument == kServe) {
-            line.mode = CommandLine::Mode::Headless;
+        if (const Command *command = findCommand(argument); i == 0 && command) {
+            line.mode = command->mode;
             continue;
         }
         const auto equals = argument.find('=');
@@ -143,6 +169,9 @@ Result<CommandLine> parseCommandLine(std::span<const std::string> arguments)
         if (line.mode == CommandLine::Mode::Help || line.mode == CommandLine::Mode::Version)
             return line;
     }
+    if (line.url && line.mode != CommandLine::Mode::Stdio)
+        return usageError("bad_value",
+                          "--url is where tooltray stdio relays to; nothing else has a use for it.");
     return line;
 }
 
@@ -153,6 +182,7 @@ std::string helpText()
         "\n"
         "Usage: tooltray [options]          open the window and serve\n"
         "       tooltray serve [options]    serve without a window\n"
+        "       tooltray stdio [options]    bring MCP on standard input and output to a running Tooltray\n"
         "\n"
         "Options:\n";
     for (const Option &option : kOptions) {
@@ -164,6 +194,7 @@ std::string helpText()
     }
     text += "\n"
             "A second start with the same data folder shows the window of the first.\n"
+            "The token that stdio needs is taken from the variable TOOLTRAY_TOKEN.\n"
             "Exit codes: 0 done, 1 this computer does not allow it now, 2 the command line is wrong.\n";
     return text;
 }

@@ -11,11 +11,12 @@
 namespace tooltray::app {
 
 struct CommandLine {
-    enum class Mode : std::uint8_t { Window, Headless, Help, Version };
+    enum class Mode : std::uint8_t { Window, Headless, Stdio, Help, Version };
 
     Mode mode = Mode::Window;
     std::optional<std::string> dataFolder = {};
     std::optional<std::uint16_t> port = {}; // 0 picks a free one
+    std::optional<std::string> url = {};    // that stdio relays to
     std::string logLevels = "warning";      // see logRules()
 
     bool operator==(const CommandLine &) const = default;

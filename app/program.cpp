@@ -6,6 +6,7 @@
 #include "app/headless.h"
 #include "app/report.h"
 #include "app/singleinstance.h"
+#include "app/stdiorelay.h"
 #include "app/windowed.h"
 #include "base/loglevels.h"
 #include "base/logoutput.h"
@@ -89,6 +90,8 @@ int runProgram(int argc, char *argv[])
     QCoreApplication::setApplicationName(QStringLiteral("tooltray"));
     QCoreApplication::setApplicationVersion(QString::fromUtf8(engine::kVersion));
     const auto application = createApplication(line.mode, argc, argv);
+    if (line.mode == CommandLine::Mode::Stdio)
+        return runStdioRelay(line);
     const auto dataFolder = openDataFolder(line.dataFolder);
     if (!dataFolder)
         return reportFailure(dataFolder.error());

@@ -34,6 +34,10 @@ private Q_SLOTS:
 
         QTest::newRow("nothing") << QByteArray() << CommandLine{};
         QTest::newRow("serve") << QByteArray("serve") << CommandLine{.mode = Mode::Headless};
+        QTest::newRow("stdio") << QByteArray("stdio --port 1")
+                               << CommandLine{.mode = Mode::Stdio, .port = std::uint16_t(1)};
+        QTest::newRow("stdio to somewhere") << QByteArray("stdio --url http://[::1]:1/x")
+                                            << CommandLine{.mode = Mode::Stdio, .url = "http://[::1]:1/x"};
         QTest::newRow("headless") << QByteArray("--headless") << CommandLine{.mode = Mode::Headless};
         QTest::newRow("data folder") << QByteArray("--data-dir /x") << CommandLine{.dataFolder = "/x"};
         QTest::newRow("data folder with =")
@@ -83,6 +87,10 @@ private Q_SLOTS:
         add("--data-dir", "--data-dir needs FOLDER behind it.");
         add("--data-dir=", "--data-dir needs the name of a folder.");
         add("--log loud", "There is no log level \"loud\".");
+        add("stdio --url https://localhost/mcp",
+            "\"https://localhost/mcp\" is no URL that can be relayed to.");
+        add("serve --url http://localhost/mcp",
+            "--url is where tooltray stdio relays to; nothing else has a use for it.");
         add("--headless=yes", "--headless takes no value.");
     }
 
@@ -100,8 +108,8 @@ private Q_SLOTS:
     void helpNamesEveryOptionInNarrowLines()
     {
         const std::string help = helpText();
-        for (const char *option :
-             {"--data-dir", "--port", "--headless", "--log", "--help", "--version", "serve"})
+        for (const char *option : {"--data-dir", "--port", "--headless", "--url", "--log", "--help",
+                                   "--version", "serve", "stdio"})
             QVERIFY2(help.find(option) != std::string::npos, option);
         for (const QByteArray &line : QByteArray::fromStdString(help).split('\n'))
             QVERIFY2(line.size() <= 110, line.constData());

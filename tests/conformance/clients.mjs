@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// clients.mjs SERVER PACKAGES MODE: the official client libraries against the server, over HTTP with a token
-// and over stdio. MODE: auto, pinned or legacy of the current library, or v1 for the one before it.
+// clients.mjs SERVER PACKAGES MODE: the official client libraries against the server, over HTTP with a token,
+// over the relay from stdio to that, and over stdio. MODE: auto, pinned or legacy of the current library, or v1 for the one before it.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -92,8 +92,16 @@ const headers = { Authorization: `Bearer ${token}` };
 const server = await startServer(program, token);
 await exercise(new library.StreamableHTTPClientTransport(new URL(server.url), { requestInit: { headers } }));
 await assert.rejects(newClient(() => {}).connect(new library.StreamableHTTPClientTransport(new URL(server.url))));
-await server.stop();
 console.log(`${mode} over HTTP: fine`);
+
+const relay = (secret) => new library.StdioClientTransport({
+  command: process.env.TOOLTRAY_PROGRAM, args: ['stdio', '--url', server.url],
+  env: { ...library.getDefaultEnvironment(), TOOLTRAY_TOKEN: secret } });
+await exercise(relay(token));
+await assert.rejects(newClient(() => {}).connect(relay('wrong')),
+  mode === 'pinned' ? /server\/discover/ : /401/); // a pinned client keeps the reason to itself
+await server.stop();
+console.log(`${mode} over the relay: fine`);
 
 await exercise(new library.StdioClientTransport({ command: program, args: ['--stdio'] }));
 console.log(`${mode} over stdio: fine`);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// inspector.mjs SERVER PACKAGES: the Inspector's command line against the server, in both eras.
+// inspector.mjs SERVER PACKAGES: the Inspector's command line against the server, in both eras, directly and
+// through the relay.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -28,6 +29,14 @@ for (const era of ['modern', 'legacy', 'auto']) {
   assert.equal(failed.status, 5, failed.output);
 }
 assert.equal(inspect([server.url, '--transport', 'http'], '--method', 'tools/list').status, 3, 'a token is wanted');
+
+process.env.TOOLTRAY_TOKEN = 's3cret';
+const relay = [process.env.TOOLTRAY_PROGRAM, 'stdio', '--url', server.url, '-e', 'TOOLTRAY_TOKEN=s3cret'];
+for (const era of ['modern', 'legacy', 'auto']) {
+  const called = inspect(relay, '--protocol-era', era, '--method', 'tools/call', '--tool-name', 'test_simple_text');
+  assert.equal(called.status, 0, called.output);
+  assert.equal(called.json().result.content[0].text, 'This is a simple text response for testing.');
+}
 await server.stop();
 
 const local = inspect([program, '--stdio'], '--method', 'tools/list', '--strict');
