@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/changes/compareschemas.h"
+
+#include "graphql/changes/canonicaldefault.h"
+#include "graphql/changes/typechange.h"
+#include "graphql/language/diagnostic.h"
+#include "graphql/schema/builtins.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace tooltray::graphql {
+
+namespace {
+
+class SchemaComparison {
+public:
+    SchemaComparison(const Schema &before, const Schema &after) : m_before(before), m_after(after) {}
+
+    SchemaChanges run();
+
+private:
+    void compareRootTypes();
+    void compareTypes();
+    void compareTypes(SchemaType before, SchemaType after);
+    void compareFields(SchemaType before, SchemaType after);
+    void compareInterfaces(SchemaType before, SchemaType after);
+    void compareMembers(SchemaType before, SchemaType after);
+    void compareEnumValues(SchemaType before, SchemaType after);
+    void compareInputFields(SchemaType before, SchemaType after);
+    void compareArguments(SchemaField before, SchemaField after);
+    void compareInputs(SchemaInput before, SchemaInput after);
+    void compareDirectives();
+    void compareDirectives(SchemaDirective before, SchemaDirective after);
+    void compareLocations(SchemaDirective before, SchemaDirective after);
+
+    template <class Element>
+    void compareDescriptions(Element before, Element after);
+    template <class Element>
+    void compareDeprecations(Element before, Element after);
+    std::string typesOf(TypeRef before, TypeRef after) const;
+    void add(ChangeCode code, std::string coordinate, std::string message);
+
+    const Schema &m_before;
+    const Schema &m_after;
+    SchemaChanges m_changes;
+};
+
+std::string_view kindName(TypeKind kind) noexcept
+{
+    switch (kind) {
+    case TypeKind::Scalar: return "a Scalar type";
+    case TypeKind::Object: return "an Object type";
+    case TypeKind::Interface: return "an Interface type";
+    case TypeKind::Union: return "a Union type";
+    case TypeKind::Enum: return "an Enum type";
+    case TypeKind::InputObject: return "an Input type";
+    }
+    return {};
+}
+
+SchemaType named(const SchemaTypeList &types, std::string_view name)
+{
+    const auto found =
+        std::find_if(types.begin(), types.end(), [name](SchemaType type) { return type.name() == name; });
+    return found == types.end() ? SchemaType() : *found;
+}
+
+// Calls removed(a), changed(a, b) and added(b).
+template <class Range, class FindBefore, class FindAfter, class Removed, class Changed, class Added>
+void pairUp(const Range &before, const Range &after, FindBefore findBefore, FindAfter findAfter,
+            Removed removed, Changed changed, Added added)
+{
+    for (const auto element : before) {
+        if (const auto same = findAfter(element.name()))
+            changed(element, same);
+        else
+            removed(element);
+    }
+    for (const auto element : after)
+        if (!findBefore(element.name()))
+            added(element);
+}
+
+SchemaChanges SchemaComparison::run()
+{
+    compareRootTypes();
+    compareTypes();
+    compareDirectives();
+    return std::move(m_changes);
+}
+
+void SchemaComparison::compareRootTypes()
+{
+    if (m_before.description() != m_after.description())
+        add(ChangeCode::DescriptionChanged, {}, "The description of the schema has changed.");
+    for (const OperationType operation :
+         {OperationType::Query, OperationType::Mutation, OperationType::Subscription}) {
+        const SchemaType before = m_before.rootType(operation);
+        const SchemaType after = m_after.rootType(operation);
+        const std::string what(keyword(operation));
+        if (before && !after)
+            add(ChangeCode::RootTypeRemoved, std::string(before.name()),
+                "The schema no longer has a " + what + " type.");
+        else if (!before && after)
+            add(ChangeCode::RootTypeAdded, std::string(after.name()),
+                std::string(after.name()) + " was added as the " + what + " type.");
+        else if (before && before.name() != after.name())
+            add(ChangeCode::RootTypeChanged, std::string(before.name()),
+                "The " + what + " type has changed from " + std::string(before.name()) + " to "
+                    + std::string(after.name()) + ".");
+    }
+}
+
+void SchemaComparison::compareTypes()
+{
+    pairUp(
+        m_before.types(), m_after.types(), [&](std::string_view name) { return m_before.type(name); },
+        [&](std::string_view name) { return m_after.type(name); },
+        [&](SchemaType type) {
+            const std::string name(type.name());
+            add(ChangeCode::TypeRemoved, name,
+                isSpecifiedScalar(type.symbol())
+                    ? "Standard scalar " + name + " was removed because it is not referenced anymore."
+                    : name + " was removed.");
+        },
+        [&](SchemaType before, SchemaType after) { compareTypes(before, after); },
+        [&](SchemaType type) {
+            add(ChangeCode::TypeAdded, std::string(type.name()), std::string(type.name()) + " was added.");
+        });
+}
+
+void SchemaComparison::compareTypes(SchemaType before, SchemaType after)
+{
+    const std::string name(before.name());
+    if (before.description() != after.description())
+        add(ChangeCode::DescriptionChanged, name, "The description of " + name + " has changed.");
+    if (before.kind() != after.kind()) {
+        std::string message = name + " changed from ";
+        message.append(kindName(before.kind())).append(" to ").append(kindName(after.kind())).append(".");
+        return add(ChangeCode::TypeChangedKind, name, std::move(message));
+    }
+    switch (before.kind()) {
+    case TypeKind::Scalar:
+        if (before.specifiedBy() != after.specifiedBy())
+            add(ChangeCode::SpecifiedByChanged, name, name + " is specified differently.");
+        return;
+    case TypeKind::Object:
+    case TypeKind::Interface: compareFields(before, after); return compareInterfaces(before, after);
+    case TypeKind::Union: return compareMembers(before, after);
+    case TypeKind::Enum: return compareEnumValues(before, after);
+    case TypeKind::InputObject: return compareInputFields(before, after);
+    }
+}
+
+void SchemaComparison::compareFields(SchemaType before, SchemaType after)
+{
+    pairUp(
+        before.fields(), after.fields(), [&](std::string_view name) { return before.field(name); },
+        [&](std::string_view name) { return after.field(name); },
+        [&](SchemaField field) {
+            add(ChangeCode::FieldRemoved, field.coordinate(),
+                "Field " + field.coordinate() + " was removed.");
+        },
+        [&](SchemaField old, SchemaField now) {
+            compareArguments(old, now);
+            const TypeChange change = outputChange({m_before, old.type()}, {m_after, now.type()});
+            if (change != TypeChange::None)
+                add(change == TypeChange::Compatible ? ChangeCode::FieldChangedKindSafe
+                                                     : ChangeCode::FieldChangedKind,
+                    old.coordinate(),
+                    "Field " + old.coordinate() + " changed type from " + typesOf(old.type(), now.type()));
+            compareDescriptions(old, now);
+            compareDeprecations(old, now);
+        },
+        [&](SchemaField field) {
+            add(ChangeCode::FieldAdded, field.coordinate(), "Field " + field.coordinate() + " was added.");
+        });
+}
+
+void SchemaComparison::compareInterfaces(SchemaType before, SchemaType after)
+{
+    const std::string name(before.name());
+    pairUp(
+        before.interfaces(), after.interfaces(),
+        [&](std::string_view interface) { return named(before.interfaces(), interface); },
+        [&](std::string_view interface) { return named(after.interfaces(), interface); },
+        [&](SchemaType interface) {
+            add(ChangeCode::ImplementedInterfaceRemoved, name,
+                name + " no longer implements interface " + std::string(interface.name()) + ".");
+        },
+        [](SchemaType, SchemaType) {},
+        [&](SchemaType interface) {
+            add(ChangeCode::ImplementedInterfaceAdded, name,
+                std::string(interface.name()) + " added to interfaces implemented by " + name + ".");
+        });
+}
+
+void SchemaComparison::compareMembers(SchemaType before, SchemaType after)
+{
+    const std::string name(before.name());
+    pairUp(
+        before.members(), after.members(),
+        [&](std::string_view member) { return named(before.members(), member); },
+        [&](std::string_view member) { return named(after.members(), member); },
+        [&](SchemaType member) {
+            add(ChangeCode::TypeRemovedFromUnion, name,
+                std::string(member.name()) + " was removed from union type " + name + ".");
+        },
+        [](SchemaType, SchemaType) {},
+        [&](SchemaType member) {
+            add(ChangeCode::TypeAddedToUnion, name,
+                std::string(member.name()) + " was added to union type " + name + ".");
+        });
+}
+
+void SchemaComparison::compareEnumValues(SchemaType before, SchemaType after)
+{
+    pairUp(
+        before.enumValues(), after.enumValues(),
+        [&](std::string_view name) { return before.enumValue(name); },
+        [&](std::string_view name) { return after.enumValue(name); },
+        [&](SchemaEnumValue value) {
+            add(ChangeCode::ValueRemovedFromEnum, value.coordinate(),
+                "Enum value " + value.coordinate() + " was removed.");
+        },
+        [&](SchemaEnumValue old, SchemaEnumValue now) {
+            compareDescriptions(old, now);
+            compareDeprecations(old, now);
+        },
+        [&](SchemaEnumValue value) {
+            add(ChangeCode::ValueAddedToEnum, value.coordinate(),
+                "Enum value " + value.coordinate() + " was added.");
+        });
+}
+
+void SchemaComparison::compareInputFields(SchemaType before, SchemaType after)
+{
+    const std::string name(before.name());
+    if (before.isOneOf() != after.isOneOf())
+        add(after.isOneOf() ? ChangeCode::OneOfAdded : ChangeCode::OneOfRemoved, name,
+            after.isOneOf() ? name + " takes exactly one field now."
+                            : name + " takes more than one field now.");
+    pairUp(
+        before.inputFields(), after.inputFields(),
+        [&](std::string_view field) { return before.inputField(field); },
+        [&](std::string_view field) { return after.inputField(field); },
+        [&](SchemaInput field) {
+            add(ChangeCode::FieldRemoved, field.coordinate(),
+                "Field " + field.coordinate() + " was removed.");
+        },
+        [&](SchemaInput old, SchemaInput now) { compareInputs(old, now); },
+        [&](SchemaInput field) {
+            add(field.isRequired() ? ChangeCode::RequiredInputFieldAdded
+                                   : ChangeCode::OptionalInputFieldAdded,
+                field.coordinate(),
+                (field.isRequired() ? "A required field " : "An optional field ") + field.coordinate()
+                    + " was added.");
+        });
+}
+
+void SchemaComparison::compareArguments(SchemaField before, SchemaField after)
+{
+    pairUp(
+        before.arguments(), after.arguments(), [&](std::string_view name) { return before.argument(name); },
+        [&](std::string_view name) { return after.argument(name); },
+        [&](SchemaInput argument) {
+            add(ChangeCode::ArgRemoved, argument.coordinate(),
+                "Argument " + argument.coordinate() + " was removed.");
+        },
+        [&](SchemaInput old, SchemaInput now) { compareInputs(old, now); },
+        [&](SchemaInput argument) {
+            add(argument.isRequired() ? ChangeCode::RequiredArgAdded : ChangeCode::OptionalArgAdded,
+                argument.coordinate(),
+                (argument.isRequired() ? "A required argument " : "An optional argument ")
+                    + argument.coordinate() + " was added.");
+        });
+}
+
+// Arguments and input fields. Where the type changed for the worse the default is of no interest.
+void SchemaComparison::compareInputs(SchemaInput before, SchemaInput after)
+{
+    const bool isField = before.data().ownerKind == InputOwner::InputObject;
+    const std::string coordinate = before.coordinate();
+    compareDescriptions(before, after);
+    compareDeprecations(before, after);
+    const TypeChange change = inputChange({m_before, before.type()}, {m_after, after.type()});
+    if (change != TypeChange::None) {
+        const bool isSafe = change == TypeChange::Compatible;
+        const std::string types = typesOf(before.type(), after.type());
+        if (isField)
+            add(isSafe ? ChangeCode::FieldChangedKindSafe : ChangeCode::FieldChangedKind, coordinate,
+                "Field " + coordinate + " changed type from " + types);
+        else
+            add(isSafe ? ChangeCode::ArgChangedKindSafe : ChangeCode::ArgChangedKind, coordinate,
+                "Argument " + coordinate + " has changed type from " + types);
+        if (!isSafe)
+            return;
+    }
+    const std::string had = canonicalDefault(before);
+    const std::string has = canonicalDefault(after);
+    const ChangeCode changed =
+        isField ? ChangeCode::InputFieldDefaultValueChange : ChangeCode::ArgDefaultValueChange;
+    if (before.hasDefaultValue() && !after.hasDefaultValue())
+        add(changed, coordinate, coordinate + " defaultValue was removed.");
+    else if (before.hasDefaultValue() && had != has)
+        add(changed, coordinate, coordinate + " has changed defaultValue from " + had + " to " + has + ".");
+    else if (!before.hasDefaultValue() && after.hasDefaultValue())
+        add(isField ? ChangeCode::InputFieldDefaultValueAdded : ChangeCode::ArgDefaultValueAdded, coordinate,
+            coordinate + " added a defaultValue " + has + ".");
+    if (after.isRequired() && !before.isRequired())
+        add(ChangeCode::InputBecameRequired, coordinate, coordinate + " has become required.");
+}
+
+void SchemaComparison::compareDirectives()
+{
+    pairUp(
+        m_before.directives(), m_after.directives(),
+        [&](std::string_view name) { return m_before.directive(name); },
+        [&](std::string_view name) { return m_after.directive(name); },
+        [&](SchemaDirective directive) {
+            add(ChangeCode::DirectiveRemoved, directive.coordinate(),
+                "Directive " + directive.coordinate() + " was removed.");
+        },
+        [&](SchemaDirective before, SchemaDirective after) { compareDirectives(before, after); },
+        [&](SchemaDirective directive) {
+            add(ChangeCode::DirectiveAdded, directive.coordinate(),
+                "Directive " + directive.coordinate() + " was added.");
+        });
+}
+
+void SchemaComparison::compareDirectives(SchemaDirective before, SchemaDirective after)
+{
+    const std::string coordinate = before.coordinate();
+    compareDescriptions(before, after);
+    compareDeprecations(before, after);
+    pairUp(
+        before.arguments(), after.arguments(), [&](std::string_view name) { return before.argument(name); },
+        [&](std::string_view name) { return after.argument(name); },
+        [&](SchemaInput argument) {
+            add(ChangeCode::DirectiveArgRemoved, argument.coordinate(),
+                "Argument " + argument.coordinate() + " was removed.");
+        },
+        [&](SchemaInput old, SchemaInput now) { compareInputs(old, now); },
+        [&](SchemaInput argument) {
+            add(argument.isRequired() ? ChangeCode::RequiredDirectiveArgAdded
+                                      : ChangeCode::OptionalDirectiveArgAdded,
+                argument.coordinate(),
+                (argument.isRequired() ? "A required argument " : "An optional argument ")
+                    + argument.coordinate() + " was added.");
+        });
+    if (before.isRepeatable() && !after.isRepeatable())
+        add(ChangeCode::DirectiveRepeatableRemoved, coordinate,
+            "Repeatable flag was removed from " + coordinate + ".");
+    else if (!before.isRepeatable() && after.isRepeatable())
+        add(ChangeCode::DirectiveRepeatableAdded, coordinate,
+            "Repeatable flag was added to " + coordinate + ".");
+    compareLocations(before, after);
+}
+
+void SchemaComparison::compareLocations(SchemaDirective before, SchemaDirective after)
+{
+    const std::string coordinate = before.coordinate();
+    for (const Symbol location : before.locations())
+        if (!after.isAllowedOn(location))
+            add(ChangeCode::DirectiveLocationRemoved, coordinate,
+                std::string(knownText(location)) + " was removed from " + coordinate + ".");
+    for (const Symbol location : after.locations())
+        if (!before.isAllowedOn(location))
+            add(ChangeCode::DirectiveLocationAdded, coordinate,
+                std::string(knownText(location)) + " was added to " + coordinate + ".");
+}
+
+template <class Element>
+void SchemaComparison::compareDescriptions(Element before, Element after)
+{
+    if (before.description() != after.description())
+        add(ChangeCode::DescriptionChanged, before.coordinate(),
+            "The description of " + before.coordinate() + " has changed.");
+}
+
+template <class Element>
+void SchemaComparison::compareDeprecations(Element before, Element after)
+{
+    const std::string coordinate = before.coordinate();
+    if (!before.isDeprecated() && after.isDeprecated())
+        add(ChangeCode::Deprecated, coordinate,
+            coordinate + " was deprecated: " + std::string(after.deprecationReason()));
+    else if (before.isDeprecated() && !after.isDeprecated())
+        add(ChangeCode::DeprecationRemoved, coordinate, coordinate + " is no longer deprecated.");
+    else if (before.deprecationReason() != after.deprecationReason())
+        add(ChangeCode::DeprecationReasonChanged, coordinate,
+            coordinate + " is deprecated for another reason: " + std::string(after.deprecationReason()));
+}
+
+std::string SchemaComparison::typesOf(TypeRef before, TypeRef after) const
+{
+    return m_before.print(before) + " to " + m_after.print(after) + ".";
+}
+
+void SchemaComparison::add(ChangeCode code, std::string coordinate, std::string message)
+{
+    m_changes.push_back({code, std::move(coordinate), std::move(message)});
+}
+
+} // namespace
+
+SchemaChanges compareSchemas(const Schema &before, const Schema &after)
+{
+    return SchemaComparison(before, after).run();
+}
+
+} // namespace tooltray::graphql

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/changes/operationuses.h"
+
+#include <type_traits>
+#include <variant>
+
+namespace tooltray::graphql {
+
+OperationUses::OperationUses(const DocumentFacts &facts, const Document &document, const Schema &schema,
+                             const DefinitionFacts &operation)
+    : m_facts(facts)
+    , m_document(document)
+    , m_schema(schema)
+    , m_readTypes(schema.tables().types.size())
+    , m_sendableTypes(schema.tables().types.size())
+    , m_fields(schema.tables().fields.size())
+    , m_givenInputs(schema.tables().inputs.size())
+    , m_writtenObjects(schema.tables().types.size())
+    , m_writtenEnumValues(schema.tables().enumValues.size())
+    , m_directives(schema.tables().directives.size())
+{
+    addNodes(document.node(operation.node));
+    for (const std::uint32_t fragment : facts.reachableFragments({&operation, 1}))
+        addNodes(document.node(facts.fragments()[fragment].node));
+}
+
+void OperationUses::addNodes(Node definition)
+{
+    for (std::uint32_t i = definition.index(); i < definition.data().next; ++i)
+        addNode(m_document.node(i));
+}
+
+void OperationUses::addNode(Node node)
+{
+    const auto add = [](std::vector<bool> &elements, SchemaElement element) {
+        if (element)
+            elements[element.index()] = true;
+    };
+    switch (node.kind()) {
+    case NodeKind::OperationDefinition:
+        return add(m_readTypes, m_schema.rootType(OperationDefinition(node).operation()));
+    case NodeKind::Field:
+        if (const SchemaField field = m_facts.field(Field(node))) {
+            add(m_fields, field);
+            add(m_readTypes, field.namedType());
+        }
+        return;
+    case NodeKind::Argument: return add(m_givenInputs, m_facts.input(Argument(node)));
+    case NodeKind::ObjectField:
+        if (const SchemaInput input = m_facts.input(ObjectField(node))) {
+            add(m_givenInputs, input);
+            add(m_writtenObjects, m_schema.type(input.data().owner));
+        }
+        return;
+    case NodeKind::EnumValue: return add(m_writtenEnumValues, m_facts.enumValue(EnumValue(node)));
+    case NodeKind::Directive: return add(m_directives, m_facts.directive(Directive(node)));
+    case NodeKind::VariableDefinition: {
+        const TypeRef type = m_facts.inputType(VariableDefinition(node));
+        if (type.isKnown())
+            addSendable(m_schema.type(type));
+        return;
+    }
+    case NodeKind::NamedType: // of a condition; those of variables are seen above
+        if (const SchemaType type = m_facts.namedType(node); type.isComposite())
+            add(m_readTypes, type);
+        return;
+    default: return;
+    }
+}
+
+// The type and all that input objects hold.
+void OperationUses::addSendable(SchemaType type)
+{
+    std::vector<SchemaType> open;
+    const auto reach = [&](SchemaType reached) {
+        if (m_sendableTypes[reached.index()])
+            return;
+        m_sendableTypes[reached.index()] = true;
+        open.push_back(reached);
+    };
+    reach(type);
+    while (!open.empty()) {
+        const SchemaType next = open.back();
+        open.pop_back();
+        for (const SchemaInput field : next.inputFields())
+            reach(m_schema.type(field.type()));
+    }
+}
+
+bool OperationUses::isTouchedBy(const SchemaChange &change) const
+{
+    if (change.impact() == ChangeImpact::Safe)
+        return false;
+    const Coordinate coordinate = parseCoordinate(change.coordinate).coordinate;
+    switch (change.code) {
+    // What was added is not there yet: what counts is what it was added to.
+    case ChangeCode::RequiredInputFieldAdded:
+    case ChangeCode::ValueAddedToEnum: return isTouched(change.code, m_schema.type(coordinate.name));
+    case ChangeCode::RequiredArgAdded: {
+        const SchemaType type = m_schema.type(coordinate.name);
+        return type && uses(m_fields, type.field(coordinate.member));
+    }
+    case ChangeCode::RequiredDirectiveArgAdded:
+        return uses(m_directives, m_schema.directive(coordinate.name));
+    default: break;
+    }
+    const ResolvedCoordinate resolved = resolve(coordinate, m_schema);
+    return std::visit(
+        [&](const auto &element) {
+            using Element = std::decay_t<decltype(element)>;
+            if constexpr (std::is_same_v<Element, SchemaType> || std::is_same_v<Element, SchemaInput>)
+                return isTouched(change.code, element);
+            else if constexpr (std::is_same_v<Element, SchemaField>)
+                return uses(m_fields, element);
+            else if constexpr (std::is_same_v<Element, SchemaEnumValue>)
+                return uses(m_writtenEnumValues, element) || m_sendableTypes[element.data().parent];
+            else if constexpr (std::is_same_v<Element, SchemaDirective>)
+                return uses(m_directives, element);
+            else
+                return false;
+        },
+        resolved.element);
+}
+
+bool OperationUses::isTouched(ChangeCode code, SchemaType type) const
+{
+    switch (code) {
+    case ChangeCode::RequiredInputFieldAdded:
+    case ChangeCode::OneOfAdded: return uses(m_sendableTypes, type) || uses(m_writtenObjects, type);
+    case ChangeCode::ValueAddedToEnum:
+    case ChangeCode::TypeAddedToUnion:
+    case ChangeCode::TypeRemovedFromUnion:
+    case ChangeCode::ImplementedInterfaceAdded:
+    case ChangeCode::ImplementedInterfaceRemoved: return uses(m_readTypes, type);
+    default: return uses(m_readTypes, type) || uses(m_sendableTypes, type);
+    }
+}
+
+bool OperationUses::isTouched(ChangeCode code, SchemaInput input) const
+{
+    if (uses(m_givenInputs, input))
+        return code != ChangeCode::ArgDefaultValueChange && code != ChangeCode::InputFieldDefaultValueChange;
+    const std::uint32_t owner = input.data().owner;
+    switch (input.data().ownerKind) {
+    case InputOwner::InputObject:
+        return m_sendableTypes[owner]
+               || (m_writtenObjects[owner] && code != ChangeCode::FieldRemoved
+                   && code != ChangeCode::FieldChangedKind);
+    // What was not given is missed only where something depends on that.
+    case InputOwner::Field:
+        return m_fields[owner] && code != ChangeCode::ArgRemoved && code != ChangeCode::ArgChangedKind;
+    case InputOwner::Directive:
+        return m_directives[owner] && code != ChangeCode::DirectiveArgRemoved
+               && code != ChangeCode::ArgChangedKind;
+    }
+    return false;
+}
+
+} // namespace tooltray::graphql

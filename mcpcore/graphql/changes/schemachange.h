@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::graphql {
+
+// What a change does to those who use the schema. A dangerous one leaves every operation valid, but what it
+// answers or does may differ.
+enum class ChangeImpact : std::uint8_t { Safe, Dangerous, Breaking };
+
+// The kinds of graphql-js under its names, and what it does not look at: root types, @oneOf, @specifiedBy,
+// deprecation, and inputs that lose the default which made them optional.
+enum class ChangeCode : std::uint8_t {
+    // Breaking
+    TypeRemoved,
+    TypeChangedKind,
+    TypeRemovedFromUnion,
+    ValueRemovedFromEnum,
+    RequiredInputFieldAdded,
+    ImplementedInterfaceRemoved,
+    FieldRemoved,
+    FieldChangedKind,
+    RequiredArgAdded,
+    ArgRemoved,
+    ArgChangedKind,
+    DirectiveRemoved,
+    DirectiveArgRemoved,
+    RequiredDirectiveArgAdded,
+    DirectiveRepeatableRemoved,
+    DirectiveLocationRemoved,
+    RootTypeRemoved,
+    RootTypeChanged,
+    InputBecameRequired,
+    OneOfAdded,
+    // Dangerous
+    ValueAddedToEnum,
+    TypeAddedToUnion,
+    OptionalInputFieldAdded,
+    OptionalArgAdded,
+    ImplementedInterfaceAdded,
+    ArgDefaultValueChange,
+    InputFieldDefaultValueChange,
+    SpecifiedByChanged,
+    // Safe
+    TypeAdded,
+    FieldAdded,
+    FieldChangedKindSafe,
+    ArgChangedKindSafe,
+    ArgDefaultValueAdded,
+    InputFieldDefaultValueAdded,
+    DirectiveAdded,
+    DirectiveRepeatableAdded,
+    DirectiveLocationAdded,
+    OptionalDirectiveArgAdded,
+    RootTypeAdded,
+    OneOfRemoved,
+    Deprecated,
+    DeprecationReasonChanged,
+    DeprecationRemoved,
+    DescriptionChanged,
+};
+
+constexpr ChangeImpact impactOf(ChangeCode code) noexcept
+{
+    if (code <= ChangeCode::OneOfAdded)
+        return ChangeImpact::Breaking;
+    return code <= ChangeCode::SpecifiedByChanged ? ChangeImpact::Dangerous : ChangeImpact::Safe;
+}
+
+std::string_view codeName(ChangeCode code) noexcept; // TYPE_REMOVED
+std::string_view impactName(ChangeImpact impact) noexcept;
+
+struct SchemaChange {
+    ChangeCode code = ChangeCode::DescriptionChanged;
+    // Of what was added, removed or changed; of members and interfaces the type they belong to; "" for what
+    // concerns the schema as a whole.
+    std::string coordinate;
+    std::string message; // Argument Query.user(id:) was removed.
+
+    ChangeImpact impact() const noexcept { return impactOf(code); }
+    bool operator==(const SchemaChange &) const = default;
+};
+
+using SchemaChanges = std::vector<SchemaChange>;
+
+} // namespace tooltray::graphql
