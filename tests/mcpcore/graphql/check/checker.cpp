@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "checker.h"
 
+#include "graphql/inference/inputschema.h"
+#include "graphql/inference/outputschema.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
@@ -95,6 +97,8 @@ json::Value Checker::answerOfKind(std::string_view kind, const json::Value &test
         return introspect(testCase);
     if (kind == "coordinate")
         return coordinate(testCase);
+    if (kind == "toolSchema")
+        return toolSchema(testCase);
     return json::Value::object({{"error", "unknown kind"}});
 }
 
@@ -199,6 +203,34 @@ json::Value Checker::coordinate(const json::Value &testCase)
     answer.set("resolved",
                resolved ? json::Value::object({{"kind", name(resolved.kind)}, {"name", resolved.name()}})
                         : json::Value());
+    return answer;
+}
+
+// "operationName", "form": "compact", "draft": 7, "lists": "arrays" and "scalars": {name: schema} may say more.
+// By themselves scalars may be anything and single values stand for lists, as in GraphQL.
+json::Value Checker::toolSchema(const json::Value &testCase)
+{
+    const Document document = parseDocument(textOf(testCase, "document"));
+    if (!document.isValid())
+        return syntaxError(document);
+    OperationDefinition operation = findOperation(document, testCase["operationName"].toString());
+    if (!operation && !testCase.contains("operationName"))
+        operation = OperationDefinition(document.root().firstChild(NodeKind::OperationDefinition));
+    if (!operation)
+        return refusal("no operation");
+    InferenceOptions options;
+    options.scalars.clear();
+    for (const json::Member &scalar : testCase["scalars"].members())
+        options.scalars.emplace(scalar.name.view(), ScalarSchema{scalar.value, scalar.value});
+    options.lists =
+        testCase["lists"].toString() == "arrays" ? ListInputs::ArraysOnly : ListInputs::SingleValuesToo;
+    options.form = testCase["form"].toString() == "compact" ? SchemaForm::Compact : SchemaForm::Plain;
+    options.draft =
+        testCase["draft"].toInt64() == 7 ? JsonSchemaDraft::Draft7 : JsonSchemaDraft::Draft2020_12;
+    const SchemaPointer schema = schemaFor(testCase);
+    json::Value answer = verdict({}, {});
+    answer.set("inputSchema", inferInputSchema(*schema, operation, options).schema);
+    answer.set("outputSchema", inferOutputSchema(*schema, operation, options).schema);
     return answer;
 }
 

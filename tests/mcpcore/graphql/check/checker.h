@@ -29,6 +29,7 @@ private:
     json::Value client(const json::Value &testCase);
     json::Value introspect(const json::Value &testCase);
     json::Value coordinate(const json::Value &testCase);
+    json::Value toolSchema(const json::Value &testCase);
     SchemaPointer schemaFor(const json::Value &testCase);
 
     std::map<std::string, SchemaPointer, std::less<>> m_schemas; // by the id that defined them
