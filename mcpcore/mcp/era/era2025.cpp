@@ -28,7 +28,7 @@ void Era2025::writeOffer(ObjectWriter &result, const Offer &offer, const Revisio
 {
     result.text("protocolVersion", revision.name);
     writeCapabilities(result, offer, revision.features);
-    writeImplementation(offer.server, result.member("serverInfo"));
+    writeImplementation(offer.server, result.member("serverInfo"), revision.features);
     result.textUnlessEmpty("instructions", offer.instructions);
 }
 

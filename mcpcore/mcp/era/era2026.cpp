@@ -11,7 +11,7 @@ namespace {
 void writeServer(const ResultFrame &frame, std::string &out)
 {
     if (frame.detail == ResultFrame::ServerDetail::Everything)
-        return writeImplementation(frame.server, out);
+        return writeImplementation(frame.server, out, newestRevision(Era::Modern).features);
     ObjectWriter object(out);
     object.text("name", frame.server.name);
     object.text("version", frame.server.version);

@@ -86,25 +86,27 @@ private:
 
 } // namespace
 
-void writeImplementation(const Implementation &implementation, std::string &out)
-{
-    ObjectWriter object(out);
-    object.text("name", implementation.name);
-    object.text("version", implementation.version);
-    object.textUnlessEmpty("title", implementation.title);
-    object.textUnlessEmpty("description", implementation.description);
-    object.textUnlessEmpty("websiteUrl", implementation.websiteUrl);
-    if (!implementation.icons.empty())
-        writeArray(object.member("icons"), implementation.icons,
-                   [&](const Icon &icon) { writeIcon(icon, out); });
-}
-
 void writeIcons(ObjectWriter &object, const std::vector<Icon> &icons, const Features &features)
 {
     if (!features.icons || icons.empty())
         return;
     std::string &out = object.member("icons");
     writeArray(out, icons, [&](const Icon &icon) { writeIcon(icon, out); });
+}
+
+// What 2025-11-25 added to a name and a title.
+void writeImplementation(const Implementation &implementation, std::string &out, const Features &features)
+{
+    ObjectWriter object(out);
+    object.text("name", implementation.name);
+    object.text("version", implementation.version);
+    if (features.titles)
+        object.textUnlessEmpty("title", implementation.title);
+    if (!features.icons)
+        return;
+    object.textUnlessEmpty("description", implementation.description);
+    object.textUnlessEmpty("websiteUrl", implementation.websiteUrl);
+    writeIcons(object, implementation.icons, features);
 }
 
 void writeAnnotations(ObjectWriter &object, const Annotations &annotations)

@@ -13,7 +13,7 @@ namespace tooltray::mcp {
 
 class ObjectWriter;
 
-void writeImplementation(const Implementation &implementation, std::string &out);
+void writeImplementation(const Implementation &implementation, std::string &out, const Features &features);
 void writeIcons(ObjectWriter &object, const std::vector<Icon> &icons, const Features &features);
 void writeAnnotations(ObjectWriter &object, const Annotations &annotations);
 void writeResource(const Resource &resource, const Features &features, std::string &out);
