@@ -17,9 +17,11 @@ constexpr int kMaxDefaultDepth = 100;
 
 class LiteralCoercion {
 public:
-    LiteralCoercion(const Schema &schema, const json::Value &variables, int depth = 0)
+    LiteralCoercion(const Schema &schema, const json::Value &variables, const InputScalars *scalars,
+                    int depth = 0)
         : m_schema(schema)
         , m_variables(variables)
+        , m_scalars(scalars)
         , m_depth(depth)
     {}
 
@@ -34,6 +36,7 @@ private:
 
     const Schema &m_schema;
     const json::Value &m_variables;
+    const InputScalars *m_scalars;
     int m_depth;
 };
 
@@ -121,8 +124,10 @@ std::optional<json::Value> LiteralCoercion::coerceLeaf(Node literal, SchemaType 
     }
     if (!type.is(TypeKind::Scalar))
         return std::nullopt;
-    if (!type.isBuiltIn())
-        return untypedValue(literal, m_variables);
+    if (!type.isBuiltIn()) {
+        json::Value value = untypedValue(literal, m_variables);
+        return m_scalars ? m_scalars->parse(type, value).value : std::optional(std::move(value));
+    }
     switch (type.symbol()) {
     case Symbol::IntType: {
         const std::string_view text = literal.text();
@@ -159,21 +164,21 @@ std::optional<json::Value> LiteralCoercion::coerceDefault(SchemaInput input) con
         return std::nullopt;
     const Document document = parseConstantValue(std::string(input.defaultValue()));
     const json::Value none;
-    return LiteralCoercion(m_schema, none, m_depth + 1).coerce(document.node(1), input.type());
+    return LiteralCoercion(m_schema, none, m_scalars, m_depth + 1).coerce(document.node(1), input.type());
 }
 
 } // namespace
 
 std::optional<json::Value> coerceLiteral(const Schema &schema, Node literal, TypeRef type,
-                                         const json::Value &variables)
+                                         const json::Value &variables, const InputScalars *scalars)
 {
-    return LiteralCoercion(schema, variables).coerce(literal, type);
+    return LiteralCoercion(schema, variables, scalars).coerce(literal, type);
 }
 
-std::optional<json::Value> coerceDefault(SchemaInput input)
+std::optional<json::Value> coerceDefault(SchemaInput input, const InputScalars *scalars)
 {
     const json::Value none;
-    return LiteralCoercion(input.schema(), none).coerceDefault(input);
+    return LiteralCoercion(input.schema(), none, scalars).coerceDefault(input);
 }
 
 json::Value untypedValue(Node literal, const json::Value &variables)

@@ -3,6 +3,7 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/schema/schema.h"
+#include "graphql/validation/inputscalars.h"
 #include "json/value.h"
 
 #include <optional>
@@ -13,10 +14,11 @@ namespace tooltray::graphql {
 // fields filled in. Nothing when it is no value of the type; LiteralCheck says why. Variables are looked up in
 // an object of coerced values; ones that are missing there were not given.
 std::optional<json::Value> coerceLiteral(const Schema &schema, Node literal, TypeRef type,
-                                         const json::Value &variables = {});
+                                         const json::Value &variables = {},
+                                         const InputScalars *scalars = nullptr);
 
 // The default of an argument or input field, coerced; nothing when it has none or it is not valid.
-std::optional<json::Value> coerceDefault(SchemaInput input);
+std::optional<json::Value> coerceDefault(SchemaInput input, const InputScalars *scalars = nullptr);
 
 // A literal of a scalar only the server knows: numbers, texts, lists and objects as they are written.
 json::Value untypedValue(Node literal, const json::Value &variables = {});

@@ -31,9 +31,11 @@ class ValueCoercion {
 public:
     using Report = std::function<void(std::string message, const std::string &path)>;
 
-    ValueCoercion(const Schema &schema, Suggestions suggestions, SuggestionBudget &budget, Report report)
+    ValueCoercion(const Schema &schema, const ValidationOptions &options, SuggestionBudget &budget,
+                  Report report)
         : m_schema(schema)
-        , m_suggestions(suggestions)
+        , m_suggestions(options.suggestions)
+        , m_scalars(options.scalars)
         , m_budget(budget)
         , m_report(std::move(report))
     {}
@@ -48,6 +50,7 @@ private:
     bool isOneOf(const json::Value &value, SchemaType type);
     std::optional<json::Value> coerceEnum(const json::Value &value, SchemaType type);
     std::optional<json::Value> coerceBuiltInScalar(const json::Value &value, SchemaType type);
+    std::optional<json::Value> coerceCustomScalar(const json::Value &value, SchemaType type);
     std::optional<json::Value> coerceInt(const json::Value &value);
     std::optional<json::Value> coerceId(const json::Value &value);
 
@@ -65,6 +68,7 @@ private:
 
     const Schema &m_schema;
     Suggestions m_suggestions;
+    const InputScalars *m_scalars;
     SuggestionBudget &m_budget;
     Report m_report;
     std::string m_path;
@@ -88,7 +92,8 @@ std::optional<json::Value> ValueCoercion::coerce(const json::Value *value, TypeR
     switch (named.kind()) {
     case TypeKind::InputObject: return coerceObject(*value, named);
     case TypeKind::Enum: return coerceEnum(*value, named);
-    default: return named.isBuiltIn() ? coerceBuiltInScalar(*value, named) : std::optional(*value);
+    default:
+        return named.isBuiltIn() ? coerceBuiltInScalar(*value, named) : coerceCustomScalar(*value, named);
     }
 }
 
@@ -134,7 +139,7 @@ std::optional<json::Value> ValueCoercion::coerceObject(const json::Value &value,
             refuse(expected + " to include required field " + quoted(field.name())
                    + ", found: " + inspect(value) + ".");
         } else if (field.hasDefaultValue()) {
-            coerced = coerceDefault(field);
+            coerced = coerceDefault(field, m_scalars);
         } else {
             continue;
         }
@@ -224,6 +229,14 @@ std::optional<json::Value> ValueCoercion::coerceBuiltInScalar(const json::Value 
     }
 }
 
+std::optional<json::Value> ValueCoercion::coerceCustomScalar(const json::Value &value, SchemaType type)
+{
+    if (!m_scalars)
+        return value;
+    InputScalars::Outcome outcome = m_scalars->parse(type, value);
+    return outcome.value ? std::move(outcome.value) : refuse(std::move(outcome.problem));
+}
+
 std::optional<json::Value> ValueCoercion::coerceInt(const json::Value &value)
 {
     const std::optional<double> number = value.toDouble();
@@ -292,12 +305,11 @@ void VariableCoercion::coerce(VariableDefinition definition, const json::Value *
     } else if (!value && !type.isNonNull()) {
         return;
     } else {
-        ValueCoercion coercion(m_schema, m_options.suggestions, m_budget,
-                               [&](const std::string &message, const std::string &path) {
-                                   report(subject + " has invalid value" + (path.empty() ? "" : " at " + path)
-                                              + ": " + message,
-                                          definition);
-                               });
+        ValueCoercion coercion(
+            m_schema, m_options, m_budget, [&](const std::string &message, const std::string &path) {
+                report(subject + " has invalid value" + (path.empty() ? "" : " at " + path) + ": " + message,
+                       definition);
+            });
         coerced = coercion.coerce(value, type);
     }
     if (coerced)
@@ -306,11 +318,12 @@ void VariableCoercion::coerce(VariableDefinition definition, const json::Value *
 
 std::optional<json::Value> VariableCoercion::coerceDefaultValue(VariableDefinition definition, TypeRef type)
 {
-    std::optional<json::Value> coerced = coerceLiteral(m_schema, definition.defaultValue(), type);
+    std::optional<json::Value> coerced =
+        coerceLiteral(m_schema, definition.defaultValue(), type, {}, m_options.scalars);
     if (coerced)
         return coerced;
     const std::string subject = "Variable \"$" + std::string(definition.variable().name()) + "\"";
-    LiteralCheck(m_schema, m_options.suggestions, m_budget,
+    LiteralCheck(m_schema, m_options, m_budget,
                  [&](const std::string &message, Node, const std::string &path) {
                      report(subject + " has invalid default value" + (path.empty() ? "" : " at " + path)
                                 + ": " + message,

@@ -3,7 +3,9 @@
 
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
+#include "graphql/validation/coerceliteral.h"
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
 #include <unordered_map>
@@ -46,15 +48,18 @@ void appendWithoutVariables(Node value, std::string &out)
     }
 }
 
+bool hasVariable(Node value) noexcept
+{
+    const auto nodes = value.document().nodes().subspan(value.index(), value.data().next - value.index());
+    return std::any_of(nodes.begin(), nodes.end(),
+                       [](const NodeData &node) { return node.kind == NodeKind::Variable; });
+}
+
 } // namespace
 
 std::string printWithoutVariables(Node value)
 {
-    const NodeData &data = value.data();
-    bool hasVariable = false;
-    for (std::uint32_t i = value.index(); i < data.next; ++i)
-        hasVariable = hasVariable || value.document().nodes()[i].kind == NodeKind::Variable;
-    if (!hasVariable)
+    if (!hasVariable(value))
         return print(value);
     std::string text;
     appendWithoutVariables(value, text);
@@ -77,7 +82,9 @@ std::string LiteralCheck::suggest(std::string_view input, const std::vector<std:
 
 void LiteralCheck::check(Node value, TypeRef type)
 {
-    if (value.is(NodeKind::Variable) || value.is(NodeKind::Missing))
+    if (value.is(NodeKind::Variable))
+        return checkVariable(value, type);
+    if (value.is(NodeKind::Missing))
         return;
     if (type.isNonNull()) {
         if (value.is(NodeKind::NullValue))
@@ -95,11 +102,34 @@ void LiteralCheck::check(Node value, TypeRef type)
     case TypeKind::InputObject: return checkObject(value, named);
     case TypeKind::Enum: return checkEnum(value, named);
     case TypeKind::Scalar:
-        if (named.isBuiltIn())
-            checkBuiltInScalar(value, named);
-        return;
+        return named.isBuiltIn() ? checkBuiltInScalar(value, named) : checkCustomScalar(value, named);
     default: return;
     }
+}
+
+void LiteralCheck::checkVariable(Node variable, TypeRef type)
+{
+    if (!m_variables || !type.isNonNull())
+        return;
+    const json::Value *held = m_variables->find(variable.name());
+    const std::string subject = "Expected variable " + quoted("$" + std::string(variable.name()));
+    if (!held)
+        report(subject + " provided to type " + quoted(m_schema.print(type)) + " to provide a runtime value.",
+               variable);
+    else if (held->isNull())
+        report(subject + " provided to non-null type " + quoted(m_schema.print(type)) + " not to be null.",
+               variable);
+}
+
+void LiteralCheck::checkVariableOfOneOf(Node variable, SchemaInput field, SchemaType type, Node object)
+{
+    const json::Value *held = m_variables->find(variable.name());
+    if (held && !held->isNull())
+        return;
+    report("Expected variable " + quoted("$" + std::string(variable.name())) + " provided to field "
+               + quoted(field.name()) + " for OneOf Input Object type " + quoted(type.name())
+               + (held ? " not to be null." : " to provide a runtime value."),
+           object);
 }
 
 void LiteralCheck::checkList(Node list, TypeRef type)
@@ -140,6 +170,12 @@ void LiteralCheck::checkObject(Node object, SchemaType type)
                            + ", found: " + printed() + ".",
                        object);
             continue;
+        }
+        if (const Value value = found->second.value(); m_variables && value.is(NodeKind::Variable)) {
+            if (type.isOneOf())
+                checkVariableOfOneOf(value, field, type, object);
+            else if (!field.isRequired() && !m_variables->contains(value.name()))
+                continue;
         }
         m_path.append(".").append(field.name());
         check(found->second.value(), field.type());
@@ -229,6 +265,17 @@ void LiteralCheck::checkBuiltInScalar(Node value, SchemaType type)
         return;
     default: return;
     }
+}
+
+void LiteralCheck::checkCustomScalar(Node value, SchemaType type)
+{
+    // What variables in it hold is looked at once it is known.
+    if (!m_scalars || (!m_variables && hasVariable(value)))
+        return;
+    InputScalars::Outcome outcome =
+        m_scalars->parse(type, untypedValue(value, m_variables ? *m_variables : json::Value()));
+    if (!outcome.value)
+        report(std::move(outcome.problem), value);
 }
 
 } // namespace tooltray::graphql

@@ -224,7 +224,7 @@ void SchemaCheck::checkDefaultValue(SchemaInput input)
 {
     if (!input.hasDefaultValue() || !m_schema.type(input.type()).isInput())
         return;
-    LiteralCheck(m_schema, m_context.suggestions(), m_context.suggestionBudget(),
+    LiteralCheck(m_schema, {.suggestions = m_context.suggestions()}, m_context.suggestionBudget(),
                  [&](const std::string &message, Node at, const std::string &path) {
                      m_context.report(input.coordinate() + " has invalid default value"
                                           + (path.empty() ? "" : " at " + path) + ": " + message,

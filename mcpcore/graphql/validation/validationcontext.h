@@ -4,6 +4,7 @@
 #include "graphql/language/diagnostic.h"
 #include "graphql/language/sdl.h"
 #include "graphql/validation/documentfacts.h"
+#include "graphql/validation/inputscalars.h"
 #include "graphql/validation/suggestions.h"
 
 #include <cstdint>
@@ -20,6 +21,7 @@ enum class Suggestions : std::uint8_t { Show, Hide };
 struct ValidationOptions {
     std::size_t maxErrors = 100; // then validation stops and says so
     Suggestions suggestions = Suggestions::Show;
+    const InputScalars *scalars = nullptr; // what custom scalars take; anything, without
 };
 
 // The rule of diagnostics that say that validation stopped early, at a budget of ours.
@@ -55,6 +57,7 @@ public:
 
     // ' Did you mean ...?' or nothing.
     std::string suggest(std::string_view input, const std::vector<std::string_view> &options);
+    const ValidationOptions &options() const noexcept { return m_options; }
     bool showsSuggestions() const noexcept { return m_options.suggestions == Suggestions::Show; }
     SuggestionBudget &suggestionBudget() noexcept { return m_suggestionBudget; }
 

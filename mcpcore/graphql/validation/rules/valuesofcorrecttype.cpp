@@ -26,8 +26,7 @@ void ValuesOfCorrectType::enter(VariableDefinition variable)
 
 void ValuesOfCorrectType::check(Node value, TypeRef type)
 {
-    LiteralCheck(m_context.schema(), m_context.showsSuggestions() ? Suggestions::Show : Suggestions::Hide,
-                 m_context.suggestionBudget(),
+    LiteralCheck(m_context.schema(), m_context.options(), m_context.suggestionBudget(),
                  [&](std::string message, Node at, const std::string &) {
                      m_context.report(kName, std::move(message), at);
                  })
