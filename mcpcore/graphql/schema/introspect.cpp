@@ -5,8 +5,6 @@
 
 namespace tooltray::graphql {
 
-namespace {
-
 std::string_view kindName(TypeKind kind) noexcept
 {
     switch (kind) {
@@ -19,6 +17,8 @@ std::string_view kindName(TypeKind kind) noexcept
     }
     return {};
 }
+
+namespace {
 
 class Writer {
 public:

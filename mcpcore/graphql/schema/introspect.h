@@ -4,11 +4,15 @@
 #include "graphql/schema/schema.h"
 
 #include <string>
+#include <string_view>
 
 namespace tooltray::graphql {
 
 // The data a service with this schema would answer a full introspection query with, as JSON:
 // {"__schema":{...}}. Members come in the order of the query graphql-js sends; types are given in full depth.
 std::string introspect(const Schema &schema);
+
+// What __TypeKind calls it.
+std::string_view kindName(TypeKind kind) noexcept;
 
 } // namespace tooltray::graphql

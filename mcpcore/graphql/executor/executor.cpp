@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/executor/executor.h"
+
+#include "graphql/executor/execution.h"
+#include "graphql/validation/coercevariables.h"
+#include "graphql/validation/validate.h"
+
+#include <utility>
+
+namespace tooltray::graphql {
+
+namespace {
+
+constexpr std::size_t kMaxVariableErrors = 50; // as graphql-js
+
+// GetOperation (6.1)
+std::variant<OperationDefinition, ExecutionResult> operationOf(const ExecutionRequest &request)
+{
+    OperationDefinition found;
+    for (const Node definition : request.document->definitions()) {
+        const OperationDefinition operation = as<OperationDefinition>(definition);
+        if (!operation || (request.operationName && operation.name() != *request.operationName))
+            continue;
+        if (found && !request.operationName)
+            return requestError("Must provide operation name if query contains multiple operations.");
+        found = operation;
+    }
+    if (found)
+        return found;
+    return request.operationName
+               ? requestError("Unknown operation named " + quoted(*request.operationName) + ".")
+               : requestError("Must provide an operation.");
+}
+
+} // namespace
+
+Executor::Executor(std::shared_ptr<const Resolvers> resolvers, ExecutionOptions options)
+    : m_resolvers(std::move(resolvers))
+    , m_options(std::move(options))
+{}
+
+Diagnostics Executor::check(const Document &document) const
+{
+    return validate(schema(), document, {.scalars = m_resolvers.get()});
+}
+
+Prepared Executor::prepare(const ExecutionRequest &request) const
+{
+    auto found = operationOf(request);
+    if (ExecutionResult *problem = std::get_if<ExecutionResult>(&found))
+        return std::move(*problem);
+    const auto operation = std::get<OperationDefinition>(found);
+    CoercedVariables variables =
+        coerceVariables(schema(), operation, request.variables,
+                        {.maxErrors = kMaxVariableErrors, .scalars = m_resolvers.get()});
+    if (!variables.problems.empty())
+        return requestErrors(variables.problems, *request.document);
+    const SchemaType rootType = schema().rootType(operation.operation());
+    if (!rootType)
+        return requestErrors({{"",
+                               "Schema is not configured to execute "
+                                   + std::string(keyword(operation.operation())) + " operation.",
+                               {{operation.start(), operation.end()}}}},
+                             *request.document);
+    return std::make_shared<const PreparedOperation>(
+        PreparedOperation{m_resolvers, request.document, operation, rootType, std::move(variables.values)});
+}
+
+void Executor::execute(std::shared_ptr<const PreparedOperation> operation, Source root, Source context,
+                       std::function<void(ExecutionResult)> done) const
+{
+    std::make_shared<Execution>(std::move(operation), std::move(root), std::move(context), m_options,
+                                std::move(done))
+        ->start();
+}
+
+// CreateSourceEventStream (6.2.3.1)
+std::variant<std::unique_ptr<ResponseStream>, ExecutionResult>
+Executor::subscribe(std::shared_ptr<const PreparedOperation> operation, const Source &root,
+                    Source context) const
+{
+    const LineMap lines = operation->document->lineMap();
+    const auto refuse = [&](std::string message, Node place, json::Value path, json::Value extensions) {
+        return ExecutionResult{
+            {}, {{std::move(message), {lines.at(place.start())}, std::move(path), std::move(extensions)}}};
+    };
+    Planner planner(*m_resolvers, *operation->document, operation->variables);
+    const Planned planned = planner.root(operation->operation, operation->rootType);
+    if (const auto *problem = std::get_if<const PlanProblem *>(&planned))
+        return refuse((*problem)->message, (*problem)->place, {}, {});
+    const SelectionPlan &selection = *std::get<SelectionPlan *>(planned);
+    if (selection.fields.empty())
+        return refuse("The subscription selects nothing.", operation->operation, {}, {});
+    const PlannedField &field = selection.fields.front();
+    json::Value path = json::Value::array({field.responseName});
+    if (field.arguments.problem)
+        return refuse(field.arguments.problem->message, field.arguments.problem->place, std::move(path), {});
+    const Subscriber *subscriber = m_resolvers->subscriber(field.field);
+    if (!subscriber)
+        return refuse("The subscription field " + quoted(field.field.name()) + " has no events.",
+                      field.nodes.front(), std::move(path), {});
+    Subscribed subscribed =
+        (*subscriber)(root, FieldCall{field.field, field.parent, field.arguments.values, context});
+    if (FieldError *error = std::get_if<FieldError>(&subscribed))
+        return refuse(std::move(error->message), field.nodes.front(), std::move(path),
+                      std::move(error->extensions));
+    return std::make_unique<ResponseStream>(operation,
+                                            std::get<std::unique_ptr<EventStream>>(std::move(subscribed)),
+                                            std::move(context), m_options);
+}
+
+} // namespace tooltray::graphql

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/executor/executionresult.h"
+#include "graphql/executor/preparedoperation.h"
+#include "graphql/executor/responsestream.h"
+#include "graphql/language/diagnostic.h"
+#include "json/value.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace tooltray::graphql {
+
+struct ExecutionRequest {
+    std::shared_ptr<const Document> document;
+    std::optional<std::string> operationName; // needed where there are several
+    json::Value variables;
+};
+
+using Prepared = std::variant<std::shared_ptr<const PreparedOperation>, ExecutionResult>;
+
+// Executes documents over resolvers (September 2025, 6). Needs no threads: what resolvers answer later is taken
+// up on the thread they answer on.
+class Executor {
+public:
+    explicit Executor(std::shared_ptr<const Resolvers> resolvers, ExecutionOptions options = {});
+
+    const Schema &schema() const noexcept { return *m_resolvers->schema(); }
+
+    // Whether the document may be executed at all. What follows takes documents that may.
+    Diagnostics check(const Document &document) const;
+    Prepared prepare(const ExecutionRequest &request) const;
+
+    // A query or mutation; calls back once, before it returns when no resolver answers later.
+    void execute(std::shared_ptr<const PreparedOperation> operation, Source root, Source context,
+                 std::function<void(ExecutionResult)> done) const;
+    // A subscription.
+    std::variant<std::unique_ptr<ResponseStream>, ExecutionResult>
+    subscribe(std::shared_ptr<const PreparedOperation> operation, const Source &root, Source context) const;
+
+private:
+    std::shared_ptr<const Resolvers> m_resolvers;
+    ExecutionOptions m_options;
+};
+
+} // namespace tooltray::graphql

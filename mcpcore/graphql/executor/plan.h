@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/executor/argumentvalues.h"
+#include "graphql/executor/resolvers.h"
+#include "graphql/language/ast.h"
+#include "graphql/schema/schema.h"
+
+#include <cstddef>
+#include <deque>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace tooltray::graphql {
+
+struct SelectionPlan;
+
+// A plan, or what in the document or the variables makes it impossible. The Planner owns both.
+using Planned = std::variant<SelectionPlan *, const PlanProblem *>;
+
+// All selections of one response name on an object of one type, merged (September 2025, 6.3.2), and what they
+// ask for.
+struct PlannedField {
+    std::string_view responseName;
+    std::vector<Field> nodes;
+    SchemaField field;
+    SchemaType parent;
+    const Resolver *resolver = nullptr; // none for __typename
+    ArgumentValues arguments;
+    // By the type of the object it turns out to be. Filled by the Planner as it is needed.
+    std::vector<std::pair<SchemaType, Planned>> below;
+};
+
+// What is selected on objects of a type, in the order of the response.
+struct SelectionPlan {
+    SchemaType type;
+    std::vector<PlannedField> fields;
+};
+
+// A selection set is merged and its arguments are coerced once for an operation and type, however many
+// objects it is applied to.
+class Planner {
+public:
+    Planner(const Resolvers &resolvers, const Document &document, const json::Value &variables);
+    Planner(const Planner &) = delete;
+    Planner &operator=(const Planner &) = delete;
+
+    Planned root(OperationDefinition operation, SchemaType type);
+    Planned below(PlannedField &field, SchemaType type);
+    // How many selections were looked at so far: documents can make that far more than they hold.
+    std::size_t work() const noexcept { return m_work; }
+
+private:
+    Planned plan(SchemaType type, const std::vector<SelectionSet> &selections);
+
+    const Resolvers &m_resolvers;
+    const Schema &m_schema;
+    const json::Value &m_variables;
+    std::vector<Symbol> m_symbols;               // the schema's symbol of each of the document's
+    std::vector<FragmentDefinition> m_fragments; // by the symbol of the document
+    // Side by side: they lead to each other as deep as the document does.
+    std::deque<SelectionPlan> m_plans;
+    std::deque<PlanProblem> m_problems;
+    std::size_t m_work = 0;
+};
+
+} // namespace tooltray::graphql
