@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graphql/inference/scalarschemas.h"
+#include "graphql/language/sentence.h"
 #include "json/value.h"
 
 #include <cstddef>
@@ -15,8 +16,6 @@ enum class SchemaForm : std::uint8_t {
 };
 
 enum class JsonSchemaDraft : std::uint8_t { Draft7, Draft2020_12 };
-
-enum class Descriptions : std::uint8_t { None, FirstSentence, Full };
 
 // GraphQL takes a single value where a list is expected (September 2025, 3.11).
 enum class ListInputs : std::uint8_t { ArraysOnly, SingleValuesToo };

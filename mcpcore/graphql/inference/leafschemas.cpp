@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/inference/leafschemas.h"
 
-#include "graphql/language/sentence.h"
-
 #include <cstdint>
 #include <limits>
 
@@ -64,16 +62,6 @@ json::Value outputLeafSchema(SchemaType type, const ScalarSchemas &scalars)
         return builtInSchema(type);
     const auto known = scalars.find(type.name());
     return known == scalars.end() ? json::Value::object() : known->second.output;
-}
-
-std::string describe(std::string_view description, Descriptions descriptions)
-{
-    switch (descriptions) {
-    case Descriptions::None: return {};
-    case Descriptions::FirstSentence: return firstSentence(description);
-    case Descriptions::Full: break;
-    }
-    return std::string(description);
 }
 
 } // namespace tooltray::graphql

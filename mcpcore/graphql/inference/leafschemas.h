@@ -5,16 +5,10 @@
 #include "graphql/schema/schema.h"
 #include "json/value.h"
 
-#include <string>
-#include <string_view>
-
 namespace tooltray::graphql {
 
 // What a scalar or enum looks like in JSON, null apart.
 json::Value inputLeafSchema(SchemaType type, const ScalarSchemas &scalars);
 json::Value outputLeafSchema(SchemaType type, const ScalarSchemas &scalars);
-
-// A description as the options want it.
-std::string describe(std::string_view description, Descriptions descriptions);
 
 } // namespace tooltray::graphql

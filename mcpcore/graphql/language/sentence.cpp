@@ -92,4 +92,14 @@ std::string firstSentence(std::string_view description, std::size_t maxBytes)
     return line.append(kEllipsis.substr(0, maxBytes));
 }
 
+std::string describe(std::string_view description, Descriptions descriptions)
+{
+    switch (descriptions) {
+    case Descriptions::None: return {};
+    case Descriptions::FirstSentence: return firstSentence(description);
+    case Descriptions::Full: break;
+    }
+    return std::string(description);
+}
+
 } // namespace tooltray::graphql

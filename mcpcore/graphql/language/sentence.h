@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <string>
 #include <string_view>
@@ -15,5 +16,10 @@ std::string firstSentence(std::string_view description,
 
 // All of it in one line.
 std::string inOneLine(std::string_view description);
+
+enum class Descriptions : std::uint8_t { None, FirstSentence, Full };
+
+// As much of a description as is wanted.
+std::string describe(std::string_view description, Descriptions descriptions);
 
 } // namespace tooltray::graphql
