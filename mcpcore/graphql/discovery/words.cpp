@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/discovery/words.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <utility>
+
+namespace tooltray::graphql {
+
+namespace {
+
+enum class Letter : std::uint8_t { None, Lower, Upper, Digit };
+
+Letter letter(char c) noexcept
+{
+    if (c >= 'A' && c <= 'Z')
+        return Letter::Upper;
+    if ((c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80) != 0)
+        return Letter::Lower;
+    return c >= '0' && c <= '9' ? Letter::Digit : Letter::None;
+}
+
+char lower(char c) noexcept
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+bool hasVowel(std::string_view word) noexcept
+{
+    return word.find_first_of("aeiouy") != std::string_view::npos;
+}
+
+void cutPlural(std::string &word)
+{
+    constexpr std::array<std::string_view, 4> kSibilants{"sses", "xes", "ches", "shes"};
+    if (word.size() < 3 || word.back() != 's')
+        return;
+    if (word.size() > 4 && word.ends_with("ies"))
+        word.replace(word.size() - 3, 3, "y");
+    else if (std::any_of(kSibilants.begin(), kSibilants.end(),
+                         [&](std::string_view end) { return word.ends_with(end); }))
+        word.resize(word.size() - 2);
+    else if (!word.ends_with("ss") && !word.ends_with("us") && !word.ends_with("is"))
+        word.pop_back();
+}
+
+bool cutVerbEnding(std::string &word, std::string_view ending)
+{
+    if (!word.ends_with(ending) || word.size() < ending.size() + 3)
+        return false;
+    const std::string_view rest(word.data(), word.size() - ending.size());
+    if (!hasVowel(rest))
+        return false;
+    word.resize(rest.size());
+    const char last = word.back();
+    const bool isDoubled = word.size() > 3 && word[word.size() - 2] == last && !hasVowel({&last, 1});
+    if (isDoubled && last != 'l' && last != 's' && last != 'z') // submitting, but calling
+        word.pop_back();
+    return true;
+}
+
+template <std::size_t N>
+bool contains(const std::array<std::string_view, N> &sorted, std::string_view word) noexcept
+{
+    return std::binary_search(sorted.begin(), sorted.end(), word);
+}
+
+} // namespace
+
+void forEachWord(std::string_view text, const std::function<void(std::string &word)> &visit)
+{
+    std::string word;
+    const auto end = [&] {
+        if (!word.empty())
+            visit(word);
+        word.clear();
+    };
+    const auto at = [&](std::size_t i) { return i < text.size() ? letter(text[i]) : Letter::None; };
+    // The P of HTMLPage, but not the L of URLs.
+    const auto endsCapitals = [&](std::size_t i) {
+        return at(i + 1) == Letter::Lower && (text[i + 1] != 's' || at(i + 2) == Letter::Lower);
+    };
+    Letter before = Letter::None;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const Letter current = letter(text[i]);
+        const bool beginsHump = current == Letter::Upper
+                                && (before == Letter::Lower || (before == Letter::Upper && endsCapitals(i)));
+        if (current == Letter::None || beginsHump || (current == Letter::Digit) != (before == Letter::Digit))
+            end();
+        if (current != Letter::None)
+            word += lower(text[i]);
+        before = current;
+    }
+    end();
+}
+
+void stem(std::string &word)
+{
+    cutPlural(word);
+    if (!cutVerbEnding(word, "ing"))
+        cutVerbEnding(word, "ed");
+    if (word.size() > 6 && word.ends_with("tion"))
+        word.resize(word.size() - 3);
+    if (word.size() > 3 && word.back() == 'e')
+        word.pop_back();
+    if (word.size() > 3 && word.back() == 'y' && !hasVowel(std::string_view(word).substr(word.size() - 2, 1)))
+        word.back() = 'i';
+}
+
+bool isPlural(std::string_view word)
+{
+    std::string singular(word);
+    cutPlural(singular);
+    return singular != word;
+}
+
+bool isStopWord(std::string_view word) noexcept
+{
+    static constexpr std::array<std::string_view, 47> kWords{
+        "a",    "am",  "an",   "and",  "are",  "as",    "at",    "be",   "been", "by",    "can",   "do",
+        "does", "for", "from", "has",  "have", "how",   "i",     "if",   "in",   "into",  "is",    "it",
+        "its",  "may", "not",  "of",   "on",   "or",    "so",    "that", "the",  "their", "these", "this",
+        "to",   "was", "were", "what", "when", "where", "which", "who",  "will", "with",  "would"};
+    static_assert(std::is_sorted(kWords.begin(), kWords.end()));
+    return contains(kWords, word);
+}
+
+bool isAskingWord(std::string_view word) noexcept
+{
+    static constexpr std::array<std::string_view, 21> kWords{
+        "all",  "any",  "display", "each",  "every", "fetch",    "find", "get",  "give", "list", "load",
+        "look", "many", "need",    "query", "read",  "retrieve", "see",  "show", "view", "want"};
+    static_assert(std::is_sorted(kWords.begin(), kWords.end()));
+    return contains(kWords, word);
+}
+
+std::string_view expansion(std::string_view word) noexcept
+{
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 10> kKnown{{
+        {"auth", "authentication"},
+        {"config", "configuration"},
+        {"dir", "directory"},
+        {"env", "environment"},
+        {"info", "information"},
+        {"mr", "merge request"},
+        {"org", "organization"},
+        {"pic", "picture"},
+        {"pr", "pull request"},
+        {"repo", "repository"},
+    }};
+    for (const auto &[abbreviation, meaning] : kKnown)
+        if (word == abbreviation
+            || (word.size() == abbreviation.size() + 1 && word.back() == 's'
+                && word.starts_with(abbreviation)))
+            return meaning;
+    return {};
+}
+
+} // namespace tooltray::graphql

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/discovery/rootpaths.h"
+
+#include "mcpcore/graphql/generate/sampleschema.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray::graphql;
+
+namespace {
+
+std::string print(const RootPath &path)
+{
+    std::string text;
+    for (const RootStep &step : path) {
+        text.append(text.empty() ? "" : " ").append(step.field.name());
+        if (step.narrowedTo)
+            text.append(":").append(step.narrowedTo.name());
+    }
+    return text;
+}
+
+} // namespace
+
+class RootPathsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheWayAPersonWouldTake_data();
+    void findsTheWayAPersonWouldTake();
+    void knowsWhatCannotBeReached();
+    void findsSeveralWays();
+    void preferred_data();
+    void preferred();
+};
+
+void RootPathsTest::findsTheWayAPersonWouldTake_data()
+{
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QByteArray>("path");
+    const auto row = [](const char *type, const char *path) {
+        QTest::newRow(type) << QByteArray(type) << QByteArray(path);
+    };
+    row("Query", "");
+    row("User", "user");
+    row("Repository", "repository");
+    row("Issue", "repository issue");
+    row("Comment", "repository issue comments nodes");
+    row("Commit", "repository defaultBranch target");
+    row("Blob", "repository object:Blob");
+    row("GiftCard", "cart lines merchandise:GiftCard");
+    row("CreateIssuePayload", "createIssue");
+    row("IssueState", "repository issue state");
+}
+
+void RootPathsTest::findsTheWayAPersonWouldTake()
+{
+    QFETCH(QByteArray, type);
+    QFETCH(QByteArray, path);
+    const SchemaPointer schema = test::sampleSchema();
+    const RootPaths paths(schema);
+    const SchemaType found = schema->type(type.toStdString());
+    QVERIFY(found && paths.isReachable(found));
+    QCOMPARE(print(paths.pathTo(found)), path.toStdString());
+}
+
+void RootPathsTest::knowsWhatCannotBeReached()
+{
+    const SchemaPointer schema = test::sampleSchema();
+    const RootPaths paths(schema);
+    QVERIFY(!paths.isReachable(schema->type("CreateIssueInput")));
+    const SchemaPointer alone =
+        buildSchema(parseDocument("type Query { a: Int } type Island { b: Island }")).schema;
+    const RootPaths none(alone);
+    QVERIFY(!none.isReachable(alone->type("Island")));
+    QVERIFY(none.pathTo(alone->type("Island")).empty());
+    QVERIFY(none.pathTo(alone->type("Island").field("b")).empty());
+    QVERIFY(none.pathsTo(alone->type("Island"), 5).empty());
+}
+
+void RootPathsTest::findsSeveralWays()
+{
+    const SchemaPointer schema = test::sampleSchema();
+    const RootPaths paths(schema);
+    std::vector<std::string> found;
+    for (const RootPath &path : paths.pathsTo(schema->type("Issue"), 3))
+        found.push_back(print(path));
+    QCOMPARE(found.size(), std::size_t(3));
+    QCOMPARE(found[0], std::string("repository issue"));
+    QCOMPARE(found[1], std::string("user issues nodes"));
+    QCOMPARE(found[2], std::string("user issues edges node"));
+    QCOMPARE(print(paths.pathsTo(schema->type("Blob"), 5).front()), std::string("repository object:Blob"));
+    QVERIFY(paths.pathsTo(schema->type("Issue"), 0).empty());
+}
+
+void RootPathsTest::preferred_data()
+{
+    QTest::addColumn<QByteArray>("query");
+    QTest::addColumn<QByteArray>("path");
+    const auto row = [](const char *name, const char *query, const char *path) {
+        QTest::newRow(name) << QByteArray(query) << QByteArray(path);
+    };
+    row("fewer steps", "a: A b: T", "b");
+    row("fewer required arguments", "b(x: Int!): T c(x: Int): T", "c");
+    row("not deprecated", "b: T @deprecated a: A", "a t");
+    row("not narrowed", "n: N a: A", "a t");
+    row("narrowed if need be", "n: N", "n:T");
+}
+
+void RootPathsTest::preferred()
+{
+    QFETCH(QByteArray, query);
+    QFETCH(QByteArray, path);
+    const std::string types = "type A { t: T } type T implements N { id: ID } interface N { id: ID } ";
+    const SchemaPointer schema =
+        buildSchema(parseDocument(types + "type Query { " + query.toStdString() + " }")).schema;
+    QCOMPARE(print(RootPaths(schema).pathTo(schema->type("T"))), path.toStdString());
+}
+
+TOOLTRAY_TEST(RootPathsTest)
+#include "rootpathstest.moc"

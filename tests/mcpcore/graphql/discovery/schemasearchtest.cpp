@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/discovery/schemasearch.h"
+
+#include "mcpcore/graphql/generate/sampleschema.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tooltray::graphql;
+
+class SchemaSearchTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_search = std::make_unique<SchemaSearch>(test::sampleSchema()); }
+    void findsWhatIsMeant_data();
+    void findsWhatIsMeant();
+    void findsAmongTheFirst_data();
+    void findsAmongTheFirst();
+    void findsNothingForNothing_data();
+    void findsNothingForNothing();
+    void ranksAndEnds();
+    void givesAnOperation();
+    void everyPartIsFoundByItsName();
+
+private:
+    std::unique_ptr<SchemaSearch> m_search;
+};
+
+void SchemaSearchTest::findsWhatIsMeant_data()
+{
+    QTest::addColumn<QByteArray>("question");
+    QTest::addColumn<QByteArray>("first");
+    const auto row = [](const char *question, const char *first) {
+        QTest::newRow(question) << QByteArray(question) << QByteArray(first);
+    };
+    row("open pull requests of a repository", "Repository.pullRequests");
+    row("pullRequests", "Repository.pullRequests");
+    row("pullrequests", "Repository.pullRequests");
+    row("pull_requests", "Repository.pullRequests");
+    row("PRs of a repo", "Repository.pullRequests");
+    row("create issue", "Mutation.createIssue");
+    row("creating a new issue", "Mutation.createIssue");
+    row("add an issue", "Mutation.createIssue");
+    row("edit an issue", "Mutation.updateIssue");
+    row("remove issue", "Mutation.deleteIssue");
+    row("close an issue", "Mutation.closeIssue");
+    row("merge PR", "Mutation.mergePullRequest");
+    row("comment on an issue", "Issue.comments");
+    row("add a comment", "Mutation.addComment");
+    row("star a repository", "Mutation.addStar");
+    row("user email", "User.email");
+    row("mail address of a person", "User.email");
+    row("my repositories", "User.repositories");
+    row("who am I", "Query.viewer");
+    row("issues of a repository", "Repository.issues");
+    row("issue labels", "Issue.labels");
+    row("pull request reviews", "PullRequest.reviews");
+    row("rate limit", "Query.rateLimit");
+    row("search", "Query.search");
+    row("members of an organization", "Organization.members");
+    row("my email", "User.email");
+    row("invite a member", "Mutation.inviteMember");
+    row("orders of a customer", "User.orders");
+    row("price of a product", "Product.price");
+    row("product stock", "Product.inventory");
+    row("shopping basket", "Query.cart");
+    row("put something into the cart", "Mutation.cartLinesAdd");
+    row("shipping address", "Order.shippingAddress");
+    row("avatar", "User.avatarUrl");
+    row("branches", "Repository.branches");
+    row("default branch", "Repository.defaultBranch");
+    row("stargazers", "Repository.stargazerCount");
+    row("commit message", "Commit.message");
+    row("download a release asset", "Asset.downloadUrl");
+    row("followers", "User.followers");
+    row("mergeable", "PullRequest.mergeable");
+    row("createiss", "Mutation.createIssue");
+    row("UserStatus", "UserStatus");
+    row("PullRequestState", "PullRequestState");
+}
+
+void SchemaSearchTest::findsWhatIsMeant()
+{
+    QFETCH(QByteArray, question);
+    QFETCH(QByteArray, first);
+    const std::vector<SearchHit> hits = m_search->search(question.toStdString(), 5);
+    QVERIFY(!hits.empty());
+    std::string all;
+    for (const SearchHit &hit : hits)
+        all += hit.coordinate() + ' ' + std::to_string(hit.score) + "  ";
+    QVERIFY2(hits.front().coordinate() == first.toStdString(), all.c_str());
+}
+
+void SchemaSearchTest::findsAmongTheFirst_data()
+{
+    QTest::addColumn<QByteArray>("question");
+    QTest::addColumn<QByteArray>("coordinate");
+    const auto row = [](const char *question, const char *coordinate) {
+        QTest::newRow(question) << QByteArray(question) << QByteArray(coordinate);
+    };
+    row("assign an issue to somebody", "Issue.assignees");
+    row("organization by login", "Query.organization");
+    row("list issues", "Repository.issues");
+    row("files of a project", "Repository");
+    row("what does it cost", "Product.price");
+    row("repositor", "Query.repository");
+    row("sku", "ProductVariant.sku");
+    row("closed without conflicts", "PullRequest.mergeable");
+}
+
+void SchemaSearchTest::findsAmongTheFirst()
+{
+    QFETCH(QByteArray, question);
+    QFETCH(QByteArray, coordinate);
+    const std::vector<SearchHit> hits = m_search->search(question.toStdString(), 5);
+    QVERIFY(std::any_of(hits.begin(), hits.end(),
+                        [&](const SearchHit &hit) { return hit.coordinate() == coordinate.toStdString(); }));
+}
+
+void SchemaSearchTest::findsNothingForNothing_data()
+{
+    QTest::addColumn<QByteArray>("question");
+    for (const char *question : {"", "  ", "?!", "xyzzy", "\xff\xfe"})
+        QTest::newRow(question) << QByteArray(question);
+}
+
+void SchemaSearchTest::findsNothingForNothing()
+{
+    QFETCH(QByteArray, question);
+    QVERIFY(m_search->search(question.toStdString(), 5).empty());
+}
+
+void SchemaSearchTest::ranksAndEnds()
+{
+    const std::vector<SearchHit> hits = m_search->search("issue", 1000);
+    QVERIFY(hits.size() > 10);
+    QVERIFY(std::is_sorted(hits.begin(), hits.end(),
+                           [](const SearchHit &a, const SearchHit &b) { return a.score > b.score; }));
+    const std::vector<SearchHit> few = m_search->search("issue", 3);
+    QCOMPARE(few.size(), std::size_t(3));
+    for (std::size_t i = 0; i < few.size(); ++i)
+        QCOMPARE(few[i].coordinate(), hits[i].coordinate());
+    QVERIFY(m_search->search("issue", 0).empty());
+}
+
+void SchemaSearchTest::givesAnOperation()
+{
+    const SearchHit hit = m_search->search("user email", 1).front();
+    QCOMPARE(m_search->operationFor(hit).text,
+             std::string("query Email($login: String!) {\n  user(login: $login) {\n    email\n  }\n}"));
+    const SearchHit mine = m_search->search("my email", 1).front();
+    QCOMPARE(m_search->operationFor(mine).text, std::string("query Email {\n  viewer {\n    email\n  }\n}"));
+    QCOMPARE(hit.description(), std::string_view("The public email address of the person."));
+    const SearchHit type = m_search->search("UserStatus", 1).front();
+    QVERIFY(m_search->operationFor(type).text.find("status {") != std::string::npos);
+}
+
+void SchemaSearchTest::everyPartIsFoundByItsName()
+{
+    const SchemaPointer schema = test::sampleSchema();
+    for (const SchemaType type : schema->types()) {
+        if (type.isBuiltIn())
+            continue;
+        for (const SchemaField field : type.fields()) {
+            const std::string question = std::string(type.name()) + ' ' + std::string(field.name());
+            const std::vector<SearchHit> hits = m_search->search(question, 10);
+            QVERIFY2(
+                std::any_of(hits.begin(), hits.end(),
+                            [&](const SearchHit &hit) { return hit.coordinate() == field.coordinate(); }),
+                question.c_str());
+        }
+    }
+}
+
+TOOLTRAY_TEST(SchemaSearchTest)
+#include "schemasearchtest.moc"

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/discovery/suggestoperation.h"
+
+#include "graphql/validation/validate.h"
+#include "mcpcore/graphql/generate/sampleschema.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray::graphql;
+
+namespace {
+
+// What names can do to one another: the same argument all along the way, pages everywhere, unions in unions.
+const char *const kAwkward =
+    "type Query { on(id: ID!, idId: ID!): Query! id(id: ID!, first: Int!, input: In!): U list(first: "
+    "String!): [C] "
+    "viewer: Only deep: D }"
+    "union U = A | B type A { id(id: ID!): ID u(id: Int!): U! } type B { type: [[B!]] fragment: E }"
+    "type C { edges: [Edge] nodes(first: Int!): [A] } type Edge { node: U } "
+    "type Only { a(x: Int!): Int } type D { d: D e: Empty } interface Empty { x: Int } type X implements "
+    "Empty { x: "
+    "Int } enum E { query } "
+    "input In @oneOf { a: In2 b: [In] } input In2 { e: E! = query } input Unused { a: Lonely } input Lonely "
+    "{ b: Int } "
+    "scalar Nowhere type Subscription { s(first: Int): C } type Mutation { m(in: [In2!]!): P } "
+    "type P { clientMutationId: ID a: A errors: [Err!]! } type Err { message: String! }";
+
+SchemaPointer schemaOf(const std::string &sdl)
+{
+    return buildSchema(parseDocument(sdl)).schema;
+}
+
+} // namespace
+
+class SuggestOperationTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void suggests_data();
+    void suggests();
+    void listsItsVariables();
+    void isAlwaysValid_data();
+    void isAlwaysValid();
+    void suggestsNothingForWhatCannotBeReached();
+};
+
+void SuggestOperationTest::suggests_data()
+{
+    QTest::addColumn<QByteArray>("coordinate");
+    QTest::addColumn<QByteArray>("operation");
+    const auto row = [](const char *coordinate, const char *operation) {
+        QTest::newRow(coordinate) << QByteArray(coordinate) << QByteArray(operation);
+    };
+    row("User.email", "query Email($login: String!) {\n  user(login: $login) {\n    email\n  }\n}");
+    row("Repository.pullRequests",
+        "query PullRequests($owner: String!, $name: String!, $first: Int = 10) {\n"
+        "  repository(owner: $owner, name: $name) {\n    pullRequests(first: $first) {\n"
+        "      nodes {\n        id\n        title\n        number\n      }\n    }\n  }\n}");
+    row("Mutation.createIssue", "mutation CreateIssue($input: CreateIssueInput!) {\n"
+                                "  createIssue(input: $input) {\n    issue {\n      id\n      title\n"
+                                "      number\n    }\n  }\n}");
+    row("Blob.text", "query Text($owner: String!, $name: String!, $expression: String!) {\n"
+                     "  repository(owner: $owner, name: $name) {\n    object(expression: $expression) {\n"
+                     "      ... on Blob {\n        text\n      }\n    }\n  }\n}");
+    row("CartLine.merchandise", "query Merchandise {\n  cart {\n    lines {\n      merchandise {\n"
+                                "        __typename\n      }\n    }\n  }\n}");
+    row("Organization.repository",
+        "query Repository($login: String!, $name: String!) {\n  organization(login: $login) {\n"
+        "    repository(name: $name) {\n      id\n      name\n    }\n  }\n}");
+    row("Subscription.issueChanged",
+        "subscription IssueChanged($repositoryId: ID!) {\n  issueChanged(repositoryId: $repositoryId) {\n"
+        "    id\n    title\n    number\n  }\n}");
+    row("MilestoneInput", "mutation CreateIssue($input: CreateIssueInput!) {\n"
+                          "  createIssue(input: $input) {\n    issue {\n      id\n      title\n"
+                          "      number\n    }\n  }\n}");
+    row("SearchType", "query Search($query: String!, $type: SearchType!, $first: Int = 10) {\n"
+                      "  search(query: $query, type: $type, first: $first) {\n    nodes {\n"
+                      "      __typename\n    }\n  }\n}");
+}
+
+void SuggestOperationTest::suggests()
+{
+    QFETCH(QByteArray, coordinate);
+    QFETCH(QByteArray, operation);
+    const SchemaPointer schema = test::sampleSchema();
+    const RootPaths paths(schema);
+    const std::string name = coordinate.toStdString();
+    const std::size_t dot = name.find('.');
+    const SchemaType type = schema->type(std::string_view(name).substr(0, dot));
+    QVERIFY(type);
+    const SuggestedOperation suggested =
+        dot == std::string::npos
+            ? suggestOperation(paths, type)
+            : suggestOperation(paths, type.field(std::string_view(name).substr(dot + 1)));
+    QCOMPARE(suggested.text, operation.toStdString());
+}
+
+void SuggestOperationTest::listsItsVariables()
+{
+    const SchemaPointer schema =
+        schemaOf("type Query { a(id: ID!): A } type A { b(id: [Int!]!): A c(id: Int!, bId: Int!): Int }");
+    const RootPaths paths(schema);
+    const SuggestedOperation suggested = suggestOperation(paths, schema->type("A").field("c"));
+    QCOMPARE(suggested.text, std::string("query C($id: ID!, $cId: Int!, $bId: Int!) {\n  a(id: $id) {\n"
+                                         "    c(id: $cId, bId: $bId)\n  }\n}"));
+    QCOMPARE(suggested.variables.size(), std::size_t(3));
+    QCOMPARE(suggested.variables[1].name, std::string("cId"));
+    QCOMPARE(suggested.variables[1].type, std::string("Int!"));
+    QCOMPARE(suggested.variables[1].argument.coordinate(), std::string("A.c(id:)"));
+    QCOMPARE(suggested.path.size(), std::size_t(2));
+}
+
+void SuggestOperationTest::isAlwaysValid_data()
+{
+    QTest::addColumn<QByteArray>("sdl");
+    QTest::newRow("the sample") << QByteArray();
+    QTest::newRow("an awkward one") << QByteArray(kAwkward);
+    QTest::newRow("roots of other names")
+        << QByteArray("schema { query: Q mutation: M } type Q { m: M a(first: Int): [Q!] } type M { q: Q! }");
+    QTest::newRow("a root that is its own mutation")
+        << QByteArray("schema { query: Q mutation: Q } type Q { a(b: Int!): Q c: Int }");
+}
+
+void SuggestOperationTest::isAlwaysValid()
+{
+    QFETCH(QByteArray, sdl);
+    const SchemaPointer schema = sdl.isEmpty() ? test::sampleSchema() : schemaOf(sdl.toStdString());
+    const RootPaths paths(schema);
+    int suggestedCount = 0;
+    const auto check = [&](const std::string &of, const SuggestedOperation &suggested, bool isReachable) {
+        if (isReachable)
+            QVERIFY2(!suggested.text.empty(), of.c_str());
+        if (suggested.text.empty())
+            return;
+        ++suggestedCount;
+        const Document document = parseDocument(suggested.text);
+        QVERIFY2(document.isValid(), suggested.text.c_str());
+        const Diagnostics problems = validate(*schema, document);
+        QVERIFY2(problems.empty(),
+                 (suggested.text + '\n' + (problems.empty() ? "" : problems[0].message)).c_str());
+        QCOMPARE(findOperation(document).variables().size(), suggested.variables.size());
+    };
+    for (const SchemaType type : schema->types()) {
+        if (type.isBuiltIn())
+            continue;
+        const bool isReachable = paths.isReachable(type);
+        check(std::string(type.name()), suggestOperation(paths, type),
+              isReachable && !paths.pathTo(type).empty());
+        for (const SchemaField field : type.fields())
+            check(field.coordinate(), suggestOperation(paths, field), isReachable);
+    }
+    QVERIFY(suggestedCount > 1);
+}
+
+void SuggestOperationTest::suggestsNothingForWhatCannotBeReached()
+{
+    const SchemaPointer schema = schemaOf(kAwkward);
+    const RootPaths paths(schema);
+    for (const char *name : {"Nowhere", "Unused", "Lonely"})
+        QCOMPARE(suggestOperation(paths, schema->type(name)).text, std::string());
+}
+
+TOOLTRAY_TEST(SuggestOperationTest)
+#include "suggestoperationtest.moc"
