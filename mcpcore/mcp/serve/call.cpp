@@ -114,7 +114,9 @@ void Call::ask(Inquiry inquiry, Callback<Outcome<Answers>> continuation)
     if (!required.isEmpty())
         return continuation(Failure::missingCapability(std::move(required)));
     if (session())
-        return session()->questions().ask(*this, inquiry.questions, std::move(continuation));
+        return session()->questions().ask(*this, inquiry.questions,
+                                          {m_services->clock, m_services->options.questionLifetime},
+                                          std::move(continuation));
     std::erase_if(inquiry.questions,
                   [&](const Question &question) { return isAnswered(question, inquiry.binding); });
     if (!inquiry.questions.empty())

@@ -19,12 +19,17 @@ json::Value paramsOf(const Question &question, const std::string &id)
 
 } // namespace
 
-void Questions::ask(Call &call, std::span<const Question> questions, Callback<Outcome<Answers>> continuation)
+void Questions::ask(Call &call, std::span<const Question> questions, const Patience &patience,
+                    Callback<Outcome<Answers>> continuation)
 {
     const auto round =
         std::make_shared<Round>(Round{call.number(), std::move(continuation), questions.size()});
     if (questions.empty())
         return end(round, Answers{});
+    round->expiry = patience.clock.startTimer(patience.lifetime, [this, weak = std::weak_ptr(round)] {
+        if (const auto late = weak.lock())
+            end(late, Failure::invalidRequest("The client left a question unanswered for too long."));
+    });
     for (const Question &question : questions) {
         const std::string id = "question-" + std::to_string(++m_lastNumber);
         m_open.emplace(json::write(json::Value(id)), Open{question, round});

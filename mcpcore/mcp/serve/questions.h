@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/clock.h"
 #include "mcp/ask/question.h"
 #include "mcp/serve/callback.h"
 #include "mcp/serve/trafficobserver.h"
@@ -21,7 +22,13 @@ class Call;
 // that they belong to.
 class Questions {
 public:
-    void ask(Call &call, std::span<const Question> questions, Callback<Outcome<Answers>> continuation);
+    struct Patience {
+        Clock &clock;
+        std::chrono::nanoseconds
+            lifetime; // of a question: clients crash, and their calls would stay for ever
+    };
+    void ask(Call &call, std::span<const Question> questions, const Patience &patience,
+             Callback<Outcome<Answers>> continuation);
     // A response; one to a question that is not open (any more) is ignored.
     void answer(const RequestId &id, const json::Value &response);
     // The call has ended: nobody goes on with the answers.
@@ -35,6 +42,7 @@ private:
         Callback<Outcome<Answers>> continuation;
         std::size_t open = 0;
         Answers answers = {};
+        Timer expiry = {};
     };
     struct Open {
         Question question;

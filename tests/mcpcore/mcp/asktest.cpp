@@ -32,6 +32,7 @@ private Q_SLOTS:
     void legacyVisitsCarryAnId();
     void severalQuestionsAreAnsweredInAnyOrder();
     void aCancelledCallIsNoLongerAnswered();
+    void legacyQuestionsExpire();
     void clientsAreAskedOnlyForWhatTheyDeclared();
 
 private:
@@ -330,6 +331,23 @@ void AskTest::aCancelledCallIsNoLongerAnswered()
     QVERIFY(call->answer->disposition == Disposition::Accepted);
     QCOMPARE(call->answer->body, std::string());
     m_client->legacy(R"({"jsonrpc":"2.0","id":"question-1","result":{"action":"decline"}})");
+}
+
+// Or the call of a client that crashed would keep its session for ever.
+void AskTest::legacyQuestionsExpire()
+{
+    m_client->initialize();
+    const auto call = m_client->legacy("tools/call", R"({"name":"greet"})");
+    m_client->clock.advance(10min - 1s);
+    QVERIFY(!call->answer);
+    m_client->clock.advance(1s);
+    QCOMPARE(text(call), std::string("failed: The client left a question unanswered for too long."));
+    // What comes too late is ignored, and an answer in time stops the clock.
+    m_client->legacy(R"({"jsonrpc":"2.0","id":"question-1","result":{"action":"decline"}})");
+    const auto second = m_client->legacy("tools/call", R"({"name":"greet"})");
+    m_client->legacy(R"({"jsonrpc":"2.0","id":"question-2","result":{"action":"decline"}})");
+    QCOMPARE(text(second), std::string("declined"));
+    m_client->clock.advance(10min);
 }
 
 void AskTest::clientsAreAskedOnlyForWhatTheyDeclared()
