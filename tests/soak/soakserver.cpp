@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "soakserver.h"
+
+#include "base/post.h"
+#include "base/systemclock.h"
+#include "fixturebackend.h"
+#include "http/httpserver.h"
+#include "http/statictokens.h"
+#include "http/streamable.h"
+#include "mcp/serve/server.h"
+
+#include <future>
+
+namespace tooltray::test {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+http::ServerOptions serverOptions()
+{
+    auto tokens =
+        std::make_shared<http::StaticTokens>(http::Challenge{R"(realm="soak")", "A token is wanted."});
+    tokens->add(SoakServer::kToken, {"visitor"});
+    http::ServerOptions options;
+    options.authenticator = std::move(tokens);
+    return options;
+}
+
+mcp::Options protocolOptions()
+{
+    mcp::Options options;
+    options.maxSessions = 128;
+    options.questionLifetime = 2s;
+    return options;
+}
+
+} // namespace
+
+struct SoakServer::Parts {
+    Parts()
+        : server(backend, clock, nobody, protocolOptions())
+        , streamable(server, clock)
+        , http(serverOptions(), clock)
+    {
+        backend.setChangeHandler([this](const mcp::Change &change) { server.announce(change); });
+        streamable.addRoutes(http.router(), "/mcp");
+    }
+
+    SystemClock clock;
+    conformance::FixtureBackend backend{clock};
+    mcp::TrafficObserver nobody;
+    mcp::Server server;
+    http::Streamable streamable;
+    http::HttpServer http;
+};
+
+SoakServer::SoakServer()
+{
+    onThread([this] {
+        m_parts = std::make_unique<Parts>();
+        m_port = m_parts->http.listen(0).valueOr(std::uint16_t(0));
+    });
+}
+
+SoakServer::~SoakServer()
+{
+    onThread([this] { m_parts.reset(); });
+}
+
+http::Statistics SoakServer::statistics() const
+{
+    http::Statistics statistics;
+    onThread([&] { statistics = m_parts->http.statistics(); });
+    return statistics;
+}
+
+void SoakServer::forgetSessions()
+{
+    onThread([this] { m_parts->server.sessions().closeAll(); });
+}
+
+void SoakServer::onThread(const std::function<void()> &work) const
+{
+    std::promise<void> done;
+    post(m_thread.context(), [&] {
+        work();
+        done.set_value();
+    });
+    done.get_future().wait();
+}
+
+} // namespace tooltray::test
