@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/clock.h"
+
 #include <QTcpServer>
 
 #include <functional>
@@ -9,7 +11,8 @@ namespace tooltray::http {
 
 class GuardSocket;
 
-// Accepts connections for QHttpServer, as GuardSockets, within the connection cap.
+// Accepts connections for QHttpServer, as GuardSockets, within the connection cap. When the process has no
+// descriptor left for one it tries again a little later.
 class GuardServer final : public QTcpServer {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(GuardServer)
@@ -18,13 +21,15 @@ public:
     // The socket for a new descriptor; null when there is none to serve, which is seen to already.
     using Accept = std::function<GuardSocket *(qintptr descriptor, QObject *parent)>;
 
-    explicit GuardServer(Accept accept);
+    GuardServer(Accept accept, Clock &clock);
 
 protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
     Accept m_accept;
+    Clock &m_clock;
+    Timer m_pause;
 };
 
 } // namespace tooltray::http

@@ -59,9 +59,9 @@ HttpServer::Private::~Private()
 
 Result<std::uint16_t> HttpServer::Private::listen(std::uint16_t port)
 {
-    Result<Listeners> listeners =
-        listenOnAll(m_state.options.addresses, port,
-                    [this](qintptr descriptor, QObject *parent) { return accept(descriptor, parent); });
+    Result<Listeners> listeners = listenOnAll(
+        m_state.options.addresses, port,
+        [this](qintptr descriptor, QObject *parent) { return accept(descriptor, parent); }, m_state.clock);
     if (!listeners)
         return std::move(listeners).error();
     for (std::unique_ptr<GuardServer> &listener : *listeners) {

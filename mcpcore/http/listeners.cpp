@@ -31,14 +31,14 @@ Error listenError(const QTcpServer &server, const std::string &address, std::uin
 }
 
 Result<Listeners> tryPort(const std::vector<std::string> &addresses, std::uint16_t port,
-                          const GuardServer::Accept &accept)
+                          const GuardServer::Accept &accept, Clock &clock)
 {
     Listeners listeners;
     for (const std::string &text : addresses) {
         const QHostAddress address(QString::fromStdString(text));
         if (address.isNull())
             return Error{ErrorKind::Usage, "bad_address", '"' + text + "\" is not an IP address."};
-        auto server = std::make_unique<GuardServer>(accept);
+        auto server = std::make_unique<GuardServer>(accept, clock);
         if (server->listen(address, port)) {
             port = server->serverPort();
             listeners.push_back(std::move(server));
@@ -57,14 +57,14 @@ Result<Listeners> tryPort(const std::vector<std::string> &addresses, std::uint16
 } // namespace
 
 Result<Listeners> listenOnAll(const std::vector<std::string> &addresses, std::uint16_t port,
-                              const GuardServer::Accept &accept)
+                              const GuardServer::Accept &accept, Clock &clock)
 {
     constexpr int kMostAttempts = 32;
-    Result<Listeners> listeners = tryPort(addresses, port, accept);
+    Result<Listeners> listeners = tryPort(addresses, port, accept, clock);
     // The port that was free on the first address may be taken on another one.
     for (int i = 1; port == 0 && i < kMostAttempts && !listeners && listeners.error().code == "port_in_use";
          ++i)
-        listeners = tryPort(addresses, port, accept);
+        listeners = tryPort(addresses, port, accept, clock);
     return listeners;
 }
 
