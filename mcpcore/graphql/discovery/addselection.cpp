@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/discovery/operationbuilder.h"
+
+#include "graphql/language/diagnostic.h"
+#include "graphql/language/lexer.h"
+#include "graphql/language/parse.h"
+#include "graphql/validation/validate.h"
+
+#include <algorithm>
+#include <set>
+#include <span>
+#include <utility>
+
+namespace tooltray::graphql {
+
+namespace {
+
+constexpr std::string_view kUnit = "  ";
+constexpr std::string_view kPlaceholder = "__typename";
+
+std::string refusal(const std::string &what)
+{
+    return what + " Choose one that the schema has.";
+}
+
+class SelectionAddition {
+public:
+    SelectionAddition(const Schema &schema, OperationDefinition operation)
+        : m_schema(schema)
+        , m_operation(operation)
+        , m_text(operation.document().text())
+    {
+        for (const VariableDefinition variable : operation.variables())
+            m_variableNames.emplace(variable.variable().name());
+    }
+
+    OperationEdit run(const SelectionPath &path);
+
+private:
+    using Steps = std::span<const SelectionStep>;
+    struct NewVariable {
+        std::size_t step;
+        SchemaInput argument;
+        std::string name;
+    };
+
+    bool resolve(const SelectionPath &path);
+    TextEdits edits(Steps missing, const std::string &alias);
+    TextEdit insertion(const std::string &oneLine, const std::string &lines) const;
+    std::string indentation() const;
+    std::string written(Steps steps, std::size_t at, const std::string &alias,
+                        const std::string *indentation);
+    std::string head(std::size_t at, const std::string &alias);
+    std::string arguments(std::size_t at);
+    std::string addVariable(SchemaInput argument, std::size_t at);
+    void addDefinitions(TextEdits &edits) const;
+    std::size_t conflicts(const std::string &text) const;
+
+    const Schema &m_schema;
+    OperationDefinition m_operation;
+    std::string_view m_text;
+    std::string m_problem;
+    std::vector<SchemaField> m_fields; // of the path; none where it narrows
+    std::vector<SchemaType> m_types;   // of the path
+    SelectionSet m_set;                // the innermost set there is
+    Selection m_holder;                // a field that should have a set and has none
+    std::size_t m_present = 0;         // steps that are selected already
+    std::size_t m_aliasedStep = 0;     // the first new field
+    std::set<std::string, std::less<>> m_variableNames;
+    std::vector<NewVariable> m_variables;
+};
+
+OperationEdit SelectionAddition::run(const SelectionPath &path)
+{
+    if (!m_operation.document().isValid())
+        return {{}, "The text has syntax errors. Mend them first."};
+    if (!resolve(path))
+        return {{}, m_problem};
+    m_set = m_operation.selectionSet();
+    for (; m_present < path.size(); ++m_present) {
+        const Selection found = findSelection(m_set, path[m_present]);
+        if (!found)
+            break;
+        m_set = selectionSetOf(found);
+        m_holder = m_set ? Selection() : found;
+    }
+    if (m_present == path.size())
+        return {};
+    const Steps missing = Steps(path).subspan(m_present);
+    const std::size_t before = conflicts(std::string(m_text));
+    const auto isField = [](const SelectionStep &step) { return step.kind == SelectionStep::Kind::Field; };
+    const auto aliased = std::find_if(missing.begin(), missing.end(), isField);
+    m_aliasedStep = m_present + static_cast<std::size_t>(aliased - missing.begin());
+    std::string alias;
+    // There are at most as many taken names as there are fields.
+    for (std::size_t number = 2; number < m_operation.document().nodes().size() + 3; ++number) {
+        TextEdits edits = this->edits(missing, alias);
+        if (aliased == missing.end() || conflicts(applyEdits(m_text, edits)) <= before)
+            return {std::move(edits), {}};
+        alias = aliased->name + std::to_string(number);
+    }
+    return {{},
+            "Every name for " + quoted(aliased->name) + " is taken. Give one of the fields another alias."};
+}
+
+// What the steps are in the schema.
+bool SelectionAddition::resolve(const SelectionPath &path)
+{
+    SchemaType type = m_schema.rootType(m_operation.operation());
+    if (!type || path.empty()) {
+        m_problem = type ? "There is nothing to select. Name a field."
+                         : refusal("The schema has no such kind of operation.");
+        return false;
+    }
+    for (const SelectionStep &step : path) {
+        if (step.kind == SelectionStep::Kind::Fragment) {
+            const SchemaType narrower = m_schema.type(step.name);
+            if (!narrower.isComposite() || !type.isComposite() || !m_schema.doTypesOverlap(type, narrower)) {
+                m_problem = refusal(quoted(type.name()) + " is never " + quoted(step.name) + '.');
+                return false;
+            }
+            type = narrower;
+            m_fields.emplace_back();
+        } else {
+            const SchemaField field =
+                type.isComposite() ? m_schema.field(type, m_schema.symbol(step.name)) : SchemaField();
+            if (!field) {
+                m_problem = refusal(quoted(type.name()) + " has no field " + quoted(step.name) + '.');
+                return false;
+            }
+            type = field.namedType();
+            m_fields.push_back(field);
+        }
+        m_types.push_back(type);
+    }
+    return true;
+}
+
+TextEdits SelectionAddition::edits(Steps missing, const std::string &alias)
+{
+    m_variables.clear();
+    const std::string lineIndentation = indentation();
+    const std::string oneLine = written(missing, 0, alias, nullptr);
+    const std::string lines = lineIndentation + written(missing, 0, alias, &lineIndentation);
+    TextEdits edits;
+    if (m_holder)
+        edits.push_back({m_holder.end(), m_holder.end(), " { " + oneLine + " }"});
+    else if (const Selection placeholder = placeholderOf(m_set))
+        edits.push_back({placeholder.start(), placeholder.end(),
+                         isOneLine(m_set.text()) ? oneLine : lines.substr(lineIndentation.size())});
+    else
+        edits.push_back(insertion(oneLine, lines));
+    addDefinitions(edits);
+    return edits;
+}
+
+// Behind the last selection, in the layout of the set.
+TextEdit SelectionAddition::insertion(const std::string &oneLine, const std::string &lines) const
+{
+    std::uint32_t last = m_set.start() + 1;
+    for (const Selection selection : m_set.selections())
+        last = selection.end();
+    const std::uint32_t brace = m_set.end() - 1;
+    if (isOneLine(m_text.substr(last, brace - last)))
+        return {last, last, ' ' + oneLine};
+    const std::uint32_t line = lineStart(m_text, brace);
+    return {line, line, lines + '\n'};
+}
+
+std::string SelectionAddition::indentation() const
+{
+    if (!m_set)
+        return {};
+    for (const Selection selection : m_set.selections())
+        if (const std::string_view found = indentationBefore(m_text, selection.start()); !found.empty())
+            return std::string(found);
+    return std::string(indentationBefore(m_text, m_set.end() - 1)).append(kUnit);
+}
+
+// From a step on; in lines when there is an indentation.
+std::string SelectionAddition::written(Steps steps, std::size_t at, const std::string &alias,
+                                       const std::string *indentation)
+{
+    std::string text = head(m_present + at, m_present + at == m_aliasedStep ? alias : std::string());
+    const bool isLast = at + 1 == steps.size();
+    if (isLast && !m_types[m_present + at].isComposite())
+        return text;
+    const std::string inner = indentation ? *indentation + std::string(kUnit) : std::string();
+    const std::string inside =
+        isLast ? std::string(kPlaceholder) : written(steps, at + 1, alias, indentation ? &inner : nullptr);
+    if (indentation)
+        return text + " {\n" + inner + inside + '\n' + *indentation + '}';
+    return text + " { " + inside + " }";
+}
+
+std::string SelectionAddition::head(std::size_t at, const std::string &alias)
+{
+    const SchemaField field = m_fields[at];
+    if (!field)
+        return "... on " + std::string(m_types[at].name());
+    return (alias.empty() ? std::string() : alias + ": ") + std::string(field.name()) + arguments(at);
+}
+
+std::string SelectionAddition::arguments(std::size_t at)
+{
+    const SchemaField field = m_fields[at];
+    std::string text;
+    for (const SchemaInput argument : field.arguments())
+        if (argument.isRequired())
+            text.append(text.empty() ? "(" : ", ")
+                .append(argument.name())
+                .append(": $")
+                .append(addVariable(argument, at));
+    return text.empty() ? text : text + ')';
+}
+
+// The text is written in two layouts, but the variables are made once.
+std::string SelectionAddition::addVariable(SchemaInput argument, std::size_t at)
+{
+    for (const NewVariable &known : m_variables)
+        if (known.step == at && known.argument == argument)
+            return known.name;
+    const auto isTaken = [&](const std::string &name) {
+        return m_variableNames.contains(name)
+               || std::any_of(m_variables.begin(), m_variables.end(),
+                              [&](const NewVariable &variable) { return variable.name == name; });
+    };
+    std::string name(argument.name());
+    if (isTaken(name)) {
+        name = std::string(m_fields[at].name()) + '_' + std::string(argument.name());
+        const std::string base = name;
+        for (int number = 2; isTaken(name); ++number)
+            name = base + std::to_string(number);
+    }
+    m_variables.push_back({at, argument, name});
+    return name;
+}
+
+void SelectionAddition::addDefinitions(TextEdits &edits) const
+{
+    if (m_variables.empty())
+        return;
+    std::string joined;
+    for (const NewVariable &variable : m_variables)
+        joined +=
+            (joined.empty() ? "$" : ", $") + variable.name + ": " + m_schema.print(variable.argument.type());
+    VariableDefinition last;
+    for (const VariableDefinition variable : m_operation.variables())
+        last = variable;
+    if (last) {
+        const std::string_view indentation = indentationBefore(m_text, last.start());
+        if (indentation.empty())
+            edits.push_back({last.end(), last.end(), ", " + joined});
+        else // before the line of the last one, which may close the list or have a comment behind it
+            edits.push_back({lineStart(m_text, last.start()), lineStart(m_text, last.start()),
+                             std::string(indentation) + joined + '\n'});
+    } else if (m_operation.isShorthand()) {
+        edits.push_back({m_operation.start(), m_operation.start(), "query (" + joined + ") "});
+    } else if (!m_operation.isAnonymous()) {
+        const auto nameEnd = static_cast<std::uint32_t>(m_operation.nameStart() + m_operation.name().size());
+        edits.push_back({nameEnd, nameEnd, '(' + joined + ')'});
+    } else {
+        const StringValue description = m_operation.description();
+        const std::uint32_t start = description ? description.end() : m_operation.start();
+        const std::uint32_t keywordEnd =
+            start + Lexer(m_text.substr(start), Encoding::Valid, nullptr).next().end;
+        edits.push_back({keywordEnd, keywordEnd, " (" + joined + ')'});
+    }
+}
+
+std::size_t SelectionAddition::conflicts(const std::string &text) const
+{
+    std::size_t count = 0;
+    const ValidationOptions options{.maxErrors = 100'000, .suggestions = Suggestions::Hide};
+    for (const Diagnostic &problem : validate(m_schema, parseDocument(text), options))
+        count += problem.rule == "OverlappingFieldsCanBeMerged" ? 1 : 0;
+    return count;
+}
+
+} // namespace
+
+OperationEdit addSelection(const Schema &schema, OperationDefinition operation, const SelectionPath &path)
+{
+    return SelectionAddition(schema, operation).run(path);
+}
+
+} // namespace tooltray::graphql
