@@ -363,14 +363,20 @@ void SchemaComparison::compareDirectives(SchemaDirective before, SchemaDirective
 void SchemaComparison::compareLocations(SchemaDirective before, SchemaDirective after)
 {
     const std::string coordinate = before.coordinate();
-    for (const Symbol location : before.locations())
-        if (!after.isAllowedOn(location))
+    // By their text: services name locations nobody knows, which are other symbols in other schemas.
+    const auto has = [](SchemaDirective directive, std::string_view location) {
+        const auto all = directive.locations();
+        return std::any_of(all.begin(), all.end(),
+                           [&](Symbol symbol) { return directive.schema().text(symbol) == location; });
+    };
+    for (const Symbol symbol : before.locations())
+        if (const std::string location(m_before.text(symbol)); !has(after, location))
             add(ChangeCode::DirectiveLocationRemoved, coordinate,
-                std::string(knownText(location)) + " was removed from " + coordinate + ".");
-    for (const Symbol location : after.locations())
-        if (!before.isAllowedOn(location))
+                location + " was removed from " + coordinate + ".");
+    for (const Symbol symbol : after.locations())
+        if (const std::string location(m_after.text(symbol)); !has(before, location))
             add(ChangeCode::DirectiveLocationAdded, coordinate,
-                std::string(knownText(location)) + " was added to " + coordinate + ".");
+                location + " was added to " + coordinate + ".");
 }
 
 template <class Element>

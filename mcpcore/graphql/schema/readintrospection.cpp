@@ -72,8 +72,12 @@ private:
     Symbol nameOf(ondemand::object &object, std::string_view what);
     void report(std::string message);
 
+    // Deeper than any type can be; what is below is not looked at.
+    static constexpr std::uint32_t kMaxTypeDepth = TypeRef::kMaxWraps + 1;
+
     SchemaAssembler &m_assembler;
     Diagnostics &m_problems;
+    std::uint32_t m_typeDepth = 0; // of ofType in ofType
 };
 
 // Calls visit(key, value) for the members of an object.
@@ -87,28 +91,39 @@ void forEachMember(ondemand::object object, Visit visit)
     }
 }
 
-std::optional<std::string_view> stringOf(ondemand::object &object, std::string_view key)
+// A member that is there and not null. Any other error than that it is missing ends the reading: simdjson's
+// iterators must not be used after one.
+std::optional<ondemand::value> memberOf(ondemand::object &object, std::string_view key)
 {
     ondemand::value value;
-    if (object.find_field_unordered(key).get(value) != simdjson::SUCCESS || value.is_null())
+    const simdjson::error_code error = object.find_field_unordered(key).get(value);
+    if (error == simdjson::NO_SUCH_FIELD)
         return std::nullopt;
-    return std::string_view(value.get_string());
+    if (error != simdjson::SUCCESS)
+        throw simdjson::simdjson_error(error);
+    return value.is_null() ? std::nullopt : std::optional(value);
+}
+
+std::optional<std::string_view> stringOf(ondemand::object &object, std::string_view key)
+{
+    std::optional<ondemand::value> value = memberOf(object, key);
+    return value ? std::optional(std::string_view(value->get_string())) : std::nullopt;
 }
 
 bool IntrospectionReader::read(ondemand::object root)
 {
-    ondemand::value schema;
-    if (root.find_field_unordered("__schema").get(schema) == simdjson::SUCCESS) {
-        readSchema(schema.get_object());
+    if (std::optional<ondemand::value> schema = memberOf(root, "__schema")) {
+        readSchema(schema->get_object());
         return true;
     }
-    ondemand::value data;
-    if (root.find_field_unordered("data").get(data) != simdjson::SUCCESS || data.is_null())
+    std::optional<ondemand::value> data = memberOf(root, "data");
+    if (!data)
         return false;
-    ondemand::object object = data.get_object();
-    if (object.find_field_unordered("__schema").get(schema) != simdjson::SUCCESS)
+    ondemand::object object = data->get_object();
+    std::optional<ondemand::value> schema = memberOf(object, "__schema");
+    if (!schema)
         return false;
-    readSchema(schema.get_object());
+    readSchema(schema->get_object());
     return true;
 }
 
@@ -361,8 +376,11 @@ TypeRef IntrospectionReader::readTypeRef(ondemand::object object)
             kind = value.get_string();
         else if (is("name"))
             name = value.get_string();
-        else if (is("ofType"))
+        else if (is("ofType") && m_typeDepth < kMaxTypeDepth) {
+            ++m_typeDepth;
             inner = readTypeRef(value.get_object());
+            --m_typeDepth;
+        }
     });
     const bool isList = kind == "LIST";
     if (isList || kind == "NON_NULL") {

@@ -25,7 +25,7 @@ public:
                && std::all_of(m_tables.typeLists.begin(), m_tables.typeLists.end(),
                               [this](std::uint32_t type) { return type < m_tables.types.size(); })
                && std::all_of(m_tables.locationLists.begin(), m_tables.locationLists.end(),
-                              isDirectiveLocation);
+                              [this](Symbol name) { return index(name) < m_tables.names.size(); });
     }
 
 private:
