@@ -15,7 +15,7 @@ struct ParseLimits {
     std::uint32_t bytes = 64 << 20;
     std::uint32_t tokens = std::numeric_limits<std::uint32_t>::max();
     std::uint32_t selectionDepth = 1000;
-    std::uint32_t valueDepth = 500; // of values and of types
+    std::uint32_t valueDepth = 200; // of values and of types
     std::uint32_t errors = 100;     // later ones are not kept
 };
 

@@ -103,46 +103,54 @@ void DocumentFacts::visitDefinition(Node definition)
             place.type = type.reference();
         collectSpreads(fragment.selectionSet());
     }
-    visitChildren(definition, place);
+    visitInside(definition, place);
 }
 
-void DocumentFacts::visitChildren(Node node, const Place &place)
+// The nodes stand in the order of a walk already; a list of the ones around is all it takes.
+void DocumentFacts::visitInside(Node root, const Place &place)
 {
-    for (const Node child : node.children()) {
-        m_parents[child.index()] = node.index();
-        visit(child, place);
+    struct Around {
+        Node node;
+        Place place;
+    };
+    std::vector<Around> around{{root, place}};
+    for (std::uint32_t i = root.index() + 1; i < root.data().next;) {
+        const Node node = m_document.node(i);
+        while (around.back().node.data().next <= i)
+            around.pop_back();
+        m_parents[i] = around.back().node.index();
+        if (const std::optional<Place> inside = enter(node, around.back().place)) {
+            around.push_back({node, *inside});
+            ++i;
+        } else {
+            i = node.data().next;
+        }
     }
 }
 
-void DocumentFacts::visit(Node node, const Place &place)
+// The place of what is inside, or nothing when that was looked at here.
+std::optional<DocumentFacts::Place> DocumentFacts::enter(Node node, const Place &place)
 {
+    Place inside = place;
     switch (node.kind()) {
     case NodeKind::SelectionSet: {
-        Place inside = place;
         const SchemaType type = m_schema.type(place.type);
         inside.parentType = type.isComposite() ? type : SchemaType();
         set(node, inside.parentType);
-        return visitChildren(node, inside);
+        return inside;
     }
-    case NodeKind::Field: {
-        Place inside = place;
+    case NodeKind::Field:
         inside.field =
             place.parentType ? m_schema.field(place.parentType, schemaSymbol(node.symbol())) : SchemaField();
         inside.type = {};
         if (inside.field && inside.field.namedType().isOutput())
             inside.type = inside.field.type();
         set(node, inside.field);
-        for (const Node child : node.children()) {
-            m_parents[child.index()] = node.index();
-            if (child.is(NodeKind::Argument))
-                visitArgument(Argument(child), inside.field ? inside.field.arguments() : SchemaInputs());
-            else
-                visit(child, inside);
-        }
-        return;
-    }
-    case NodeKind::InlineFragment: {
-        Place inside = place;
+        return inside;
+    case NodeKind::Argument: // of a field
+        visitArgument(Argument(node), place.field ? place.field.arguments() : SchemaInputs());
+        return std::nullopt;
+    case NodeKind::InlineFragment:
         if (const TypeReference condition = InlineFragment(node).typeCondition()) {
             const SchemaType type = m_schema.type(schemaSymbol(condition.symbol()));
             inside.type = type.isOutput() ? type.reference() : TypeRef();
@@ -150,35 +158,37 @@ void DocumentFacts::visit(Node node, const Place &place)
             inside.type = place.type.named();
         }
         set(node, m_schema.type(inside.type));
-        return visitChildren(node, inside);
-    }
-    case NodeKind::Directive: {
-        const SchemaDirective directive = m_schema.directive(schemaSymbol(node.symbol()));
-        set(node, directive);
-        // Arguments of a directive nobody knows are taken for those of the field around, as in graphql-js.
-        SchemaInputs inputs;
-        if (directive)
-            inputs = directive.arguments();
-        else if (place.field)
-            inputs = place.field.arguments();
-        for (const Node child : node.children()) {
-            m_parents[child.index()] = node.index();
-            visitArgument(Argument(child), inputs);
-        }
-        return;
-    }
+        return inside;
+    case NodeKind::Directive: visitDirective(Directive(node), place); return std::nullopt;
     case NodeKind::VariableDefinition: {
         // What is written here are constants; a variable among them is a definition or an error.
         const std::size_t usages = m_usages.size();
-        visitChildren(node, {});
+        visitInside(node, {});
         m_usages.resize(usages);
-        return;
+        return std::nullopt;
     }
-    case NodeKind::NamedType: set(node, m_schema.type(schemaSymbol(node.symbol()))); return;
+    case NodeKind::NamedType: set(node, m_schema.type(schemaSymbol(node.symbol()))); return std::nullopt;
     default:
-        if (isValue(node.kind()))
-            return visitValue(node, {}, {}, false);
-        return visitChildren(node, place);
+        if (!isValue(node.kind()))
+            return inside;
+        visitValue(node, {}, {}, false);
+        return std::nullopt;
+    }
+}
+
+void DocumentFacts::visitDirective(Directive directive, const Place &place)
+{
+    const SchemaDirective definition = m_schema.directive(schemaSymbol(directive.symbol()));
+    set(directive, definition);
+    // Arguments of a directive nobody knows are taken for those of the field around, as in graphql-js.
+    SchemaInputs inputs;
+    if (definition)
+        inputs = definition.arguments();
+    else if (place.field)
+        inputs = place.field.arguments();
+    for (const Argument argument : directive.arguments()) {
+        m_parents[argument.index()] = directive.index();
+        visitArgument(argument, inputs);
     }
 }
 

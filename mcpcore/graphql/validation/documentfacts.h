@@ -5,6 +5,7 @@
 #include "graphql/schema/schema.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -70,8 +71,9 @@ private:
         return index == kNoIndex ? Element() : Element(&m_schema, index);
     }
     void visitDefinition(Node definition);
-    void visitChildren(Node node, const Place &place);
-    void visit(Node node, const Place &place);
+    void visitInside(Node root, const Place &place);
+    std::optional<Place> enter(Node node, const Place &place);
+    void visitDirective(Directive directive, const Place &place);
     void visitArgument(Argument argument, SchemaInputs inputs);
     void visitValue(Node value, TypeRef type, TypeRef parentType, bool hasDefault);
     void collectSpreads(Node selectionSet);

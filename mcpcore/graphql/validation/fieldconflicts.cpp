@@ -12,8 +12,10 @@ namespace {
 // graphql-js cuts what it quotes, as names and reasons can be as long as the document.
 constexpr std::size_t kMaxDetail = 1000;
 constexpr std::size_t kMaxNodes = 20;
-// Selections inside selections and fragments that lead to fragments, as deep as the stack allows with ease.
-constexpr std::uint32_t kMaxDepth = 1500;
+// What it costs to put a conflict into words, in pairs that have none.
+constexpr std::uint64_t kConflictSteps = 30;
+// Selections inside selections and fragments that lead to fragments, as deep as a small stack allows with ease.
+constexpr std::uint32_t kMaxDepth = 300;
 
 std::string abbreviated(std::string_view text)
 {
@@ -210,6 +212,7 @@ std::optional<FieldConflicts::Conflict> FieldConflicts::conflict(Symbol response
     if (a.isSimpleLeaf && b.isSimpleLeaf && typeA == typeB && a.field.symbol() == b.field.symbol())
         return std::nullopt;
     const auto because = [&](std::string reason) {
+        spend(kConflictSteps);
         return Conflict{
             responseName, std::move(reason), {m_context.span(a.field)}, {m_context.span(b.field)}};
     };

@@ -7,7 +7,7 @@ namespace tooltray::graphql {
 
 namespace {
 
-constexpr std::size_t kMaxDefaultDepth = 2000;
+constexpr std::size_t kMaxDefaultDepth = 250;
 
 // A value of an input object ends when everything it has to contain does; of a OneOf object, when one of its
 // fields can.

@@ -172,6 +172,8 @@ void SchemaCheck::checkMembers(SchemaType type)
     };
     std::unordered_set<std::uint32_t> seen;
     for (const SchemaType member : type.members()) {
+        if (m_context.isAborted())
+            return; // looking for the places takes its time
         if (!seen.insert(member.index()).second)
             m_context.report(subject + " can only include type " + std::string(member.name()) + " once.",
                              mentions(member));

@@ -108,7 +108,7 @@ void PrinterTest::printsParts()
 
 void PrinterTest::measuresDeepValuesOnce()
 {
-    const int depth = 400;
+    const int depth = 190;
     const std::string text =
         "{ a(b: " + std::string(depth, '[') + std::string(100, '1') + std::string(depth, ']') + ") }";
     const std::string printed = print(parseDocument(text));
