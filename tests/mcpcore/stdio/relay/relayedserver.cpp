@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "relayedserver.h"
 
+#include "mcpcore/http/eventually.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -64,7 +66,7 @@ std::string RelayedServer::line()
         receive();
         return m_received.find('\n') != std::string::npos;
     };
-    if (!QTest::qWaitFor(hasLine, 5000))
+    if (!http::eventually(hasLine))
         return {};
     const std::size_t end = m_received.find('\n');
     std::string line = m_received.substr(0, end);
@@ -80,12 +82,12 @@ std::size_t RelayedServer::lineCount()
 
 bool RelayedServer::hasEnded()
 {
-    return QTest::qWaitFor([&] { return m_hasEnded; }, 5000);
+    return http::eventually([&] { return m_hasEnded; });
 }
 
 RelayedServer::Exchange RelayedServer::request()
 {
-    if (!QTest::qWaitFor([&] { return !m_requests.empty(); }, 5000))
+    if (!http::eventually([&] { return !m_requests.empty(); }))
         return nullptr;
     Exchange first = std::move(m_requests.front());
     m_requests.erase(m_requests.begin());
