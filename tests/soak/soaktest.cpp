@@ -31,6 +31,10 @@ std::uint32_t numberFromEnvironment(const char *name, std::uint32_t otherwise)
 class SoakTest : public QObject {
     Q_OBJECT
 
+public:
+    // Qt Test would end a slot after five minutes; ctest has its own limit.
+    SoakTest() { qputenv("QTEST_FUNCTION_TIMEOUT", "4000000"); }
+
 private Q_SLOTS:
     // The server complains of visitors that never close their sessions, and it is right.
     void initTestCase() { QLoggingCategory::setFilterRules(QStringLiteral("mcp.warning=false")); }
