@@ -57,8 +57,6 @@ void Relay::receive(std::string_view line)
             mcp::errorMessage({}, {mcp::Fault::Parse, "The line is not JSON: " + parsed.error->message},
                               mcp::codec(mcp::Era::Modern)));
     Message message{.outgoing = Outgoing::of(parsed.value, m_toolHeaders), .text = std::string(line)};
-    if (message.outgoing.opensSession && m_sessionId.empty())
-        message.kind = Kind::Handshake;
     forward(std::move(message));
     balance();
 }
@@ -68,15 +66,16 @@ void Relay::forward(Message message)
     const Outgoing &outgoing = message.outgoing;
     if (outgoing.cancelled && cancel(*outgoing.cancelled) == Cancelled::Here)
         return;
-    if (outgoing.era == mcp::Era::Legacy && m_isOpening) {
-        m_waiting.push_back(std::move(message));
-        return;
-    }
     const bool isRequest = !outgoing.requests.empty();
     if (isRequest && m_pending.size() + m_waiting.size() >= kMostRequests)
         return fail(message, "There are " + std::to_string(kMostRequests)
                                  + " messages on their way already. Wait for some of the answers.");
-    if (message.kind == Kind::Handshake) {
+    if (outgoing.era == mcp::Era::Legacy && m_isOpening) {
+        m_waiting.push_back(std::move(message));
+        return;
+    }
+    if (outgoing.opensSession && m_sessionId.empty()) {
+        message.kind = Kind::Handshake;
         m_isOpening = true;
         m_handshake = message.text;
     }
@@ -231,7 +230,7 @@ void Relay::endHandshake()
 {
     m_isOpening = false;
     for (Message &message : std::exchange(m_waiting, {}))
-        forward(std::move(message));
+        forward(std::move(message)); // or waits again, when another session has to be opened
 }
 
 void Relay::passOn(Message &message, json::Value &value, std::string text)
@@ -282,7 +281,8 @@ void Relay::balance()
         unsent += message.delivery->unsentBytes();
     for (const Message &message : m_waiting)
         unsent += message.text.size();
-    m_channel.setReading(!m_isStopping && unsent <= kMostUnsent && m_pending.size() <= kMostPending);
+    const std::size_t underway = m_pending.size() + m_waiting.size();
+    m_channel.setReading(!m_isStopping && unsent <= kMostUnsent && underway <= kMostPending);
     for (const auto &[number, message] : m_pending)
         message.delivery->setReading(clientTakes);
 }

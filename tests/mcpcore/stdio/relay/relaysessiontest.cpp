@@ -50,6 +50,7 @@ private Q_SLOTS:
     void opensWithoutASession();
     void keepsTheSession();
     void waitsForTheSession();
+    void keepsTheSessionThatStands();
     void opensWithAnAnswerInEvents();
     void listensForNews();
     void listensAgainAfterABreak();
@@ -97,6 +98,25 @@ void RelaySessionTest::waitsForTheSession()
     RelayedServer::answer(handshake, R"({"jsonrpc":"2.0","id":0,"result":{"protocolVersion":"2025-11-25"}})",
                           {{"Mcp-Session-Id", "s1"}});
     QCOMPARE(described(server.request()), std::string("POST s1 2025-11-25"));
+    QCOMPARE(described(server.request()), std::string("POST s1 2025-11-25"));
+}
+
+// A second handshake that had to wait for the first one belongs to its session, and does not undo it.
+void RelaySessionTest::keepsTheSessionThatStands()
+{
+    RelayedServer server;
+    const std::string handshake = R"({"jsonrpc":"2.0","id":0,"method":"initialize","params":{}})";
+    server.say(handshake);
+    server.say(handshake);
+    RelayedServer::answer(server.request(),
+                          R"({"jsonrpc":"2.0","id":0,"result":{"protocolVersion":"2025-11-25"}})",
+                          {{"Mcp-Session-Id", "s1"}});
+    const auto second = server.request();
+    QCOMPARE(described(second), std::string("POST s1 2025-11-25"));
+    RelayedServer::answer(second, R"({"jsonrpc":"2.0","id":0,"error":{"code":-32600,"message":"m"}})");
+    for (int i = 0; i < 2; ++i)
+        QVERIFY(!server.line().empty());
+    server.say(kPing);
     QCOMPARE(described(server.request()), std::string("POST s1 2025-11-25"));
 }
 
