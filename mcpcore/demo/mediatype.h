@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace tooltray::demo {
+
+enum class MediaType : std::uint8_t { GraphqlResponse, Json, EventStream };
+
+std::string_view nameOf(MediaType type);
+
+// What an Accept field likes best of what there is (RFC 9110, 12.5.1); nothing when it takes none of it. Without
+// a preference it is the first in the order above (GraphQL over HTTP, 4.2).
+std::optional<MediaType> preferredType(std::optional<std::string_view> accept);
+
+} // namespace tooltray::demo

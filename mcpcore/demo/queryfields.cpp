@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "demo/queryfields.h"
+
+#include "base/clock.h"
+#include "demo/fields.h"
+#include "demo/issuequery.h"
+#include "demo/page.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <memory>
+#include <string>
+
+namespace tooltray::demo {
+
+namespace {
+
+using graphql::FieldError;
+
+constexpr std::int64_t kMaxItems = 100;
+constexpr std::int64_t kMaxWait = 60'000;
+
+FieldError outOfRange(std::string_view argument, std::int64_t most)
+{
+    return {std::string(argument) + " has to be 0 to " + std::to_string(most) + ".",
+            json::Value::object({{"code", "OUT_OF_RANGE"}})};
+}
+
+// The record a global id names in a table.
+template <class Record>
+std::shared_ptr<const Record> recordOf(const Tracker::Table<Record> &table, std::string_view id)
+{
+    const std::string_view digits = id.substr(id.rfind('_') + 1);
+    RecordId number = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const auto found = table.find(number);
+    return found != table.end() && globalId(*found->second) == id ? found->second : nullptr;
+}
+
+Resolved node(const Tracker &tracker, std::string_view id)
+{
+    if (const auto issue = recordOf(tracker.issues(), id))
+        return shown(issue);
+    if (const auto project = recordOf(tracker.projects(), id))
+        return shown(project);
+    if (const auto account = recordOf(tracker.accounts(), id))
+        return shown(account);
+    if (const auto label = recordOf(tracker.labels(), id))
+        return shown(label);
+    return shown(recordOf(tracker.comments(), id));
+}
+
+std::vector<AccountPointer> users(const Tracker &tracker)
+{
+    std::vector<AccountPointer> found;
+    for (const auto &[id, account] : tracker.accounts())
+        if (!account->isBot())
+            found.push_back(account);
+    std::ranges::sort(found, {}, [](const AccountPointer &user) { return user->login; });
+    return found;
+}
+
+std::vector<ProjectPointer> projects(const Tracker &tracker, bool includeArchived)
+{
+    std::vector<ProjectPointer> found;
+    for (const auto &[id, project] : tracker.projects())
+        if (includeArchived || !project->isArchived)
+            found.push_back(project);
+    std::ranges::sort(found, {}, [](const ProjectPointer &project) { return project->key; });
+    return found;
+}
+
+class Search {
+public:
+    Search(const Tracker &tracker, const FieldCall &call)
+        : m_tracker(tracker)
+        , m_call(call)
+        , m_words(wordsOf(call["text"].toString()))
+    {}
+
+    Resolved run()
+    {
+        const std::int64_t first = m_call["first"].toInt64().value_or(0);
+        if (first < 0 || first > kMaxItems)
+            return outOfRange("first", kMaxItems);
+        if (m_words.empty())
+            return Resolved::List();
+        if (wants("PROJECT"))
+            for (const ProjectPointer &project : projects(m_tracker, true))
+                add(project, 3, project->key + " " + project->name, project->description);
+        if (wants("USER"))
+            for (const AccountPointer &user : users(m_tracker))
+                add(user, 3, user->login + " " + user->name, user->email);
+        if (wants("ISSUE"))
+            for (const auto &[id, issue] : m_tracker.issues())
+                add(issue, 1, issue->key + " " + issue->title, issue->body);
+        std::ranges::stable_sort(m_found, std::greater(), &Hit::score);
+        Resolved::List list;
+        for (std::size_t i = 0; i < std::min(m_found.size(), static_cast<std::size_t>(first)); ++i)
+            list.push_back(std::move(m_found[i].value));
+        return list;
+    }
+
+private:
+    struct Hit {
+        std::size_t score;
+        Resolved value;
+    };
+
+    bool wants(std::string_view kind) const
+    {
+        return std::ranges::any_of(m_call["kinds"].elements(),
+                                   [&](const json::Value &wanted) { return wanted.toString() == kind; });
+    }
+    // What is in the name counts more than what is in the text.
+    template <class Pointer>
+    void add(const Pointer &record, std::size_t weight, const std::string &name, const std::string &text)
+    {
+        const std::size_t score = 5 * occurrences(name, m_words) + occurrences(name + " " + text, m_words);
+        if (score > 0)
+            m_found.push_back({weight * score, shown(record)});
+    }
+
+    const Tracker &m_tracker;
+    const FieldCall &m_call;
+    std::vector<std::string> m_words;
+    std::vector<Hit> m_found;
+};
+
+struct Statistics {
+    std::vector<IssuePointer> issues;
+};
+
+struct StateCount {
+    std::string state;
+    std::size_t count = 0;
+};
+
+void addStatistics(graphql::Resolvers &resolvers)
+{
+    Fields<Statistics>(resolvers, "Statistics")
+        .add("total", [](const Statistics &statistics) { return statistics.issues.size(); })
+        .add("byState",
+             [](const Statistics &statistics) {
+                 Resolved::List list;
+                 for (const char *state : {"OPEN", "IN_PROGRESS", "BLOCKED", "DONE", "CANCELLED"}) {
+                     const auto count = std::ranges::count_if(
+                         statistics.issues, [&](const IssuePointer &issue) { return issue->state == state; });
+                     list.push_back(own(StateCount{state, static_cast<std::size_t>(count)}));
+                 }
+                 return list;
+             })
+        .add("meanEstimate", [](const Statistics &statistics) {
+            double sum = 0;
+            int count = 0;
+            for (const IssuePointer &issue : statistics.issues) {
+                sum += issue->estimate.value_or(0);
+                count += issue->estimate ? 1 : 0;
+            }
+            return count > 0 ? Resolved(sum / count) : Resolved();
+        });
+    Fields<StateCount>(resolvers, "StateCount")
+        .add("state", &StateCount::state)
+        .add("count", &StateCount::count);
+}
+
+Resolved statistics(const Tracker &tracker, const FieldCall &call)
+{
+    json::Value filter = json::Value::object();
+    if (call["project"].isString()) {
+        if (!tracker.project(call["project"].toString()))
+            return FieldError{"There is no project \"" + std::string(call["project"].toString()) + "\".",
+                              json::Value::object({{"code", "NOT_FOUND"}})};
+        filter.set("project", call["project"]);
+    }
+    return own(Statistics{findIssues(tracker, json::Value::object({{"filter", std::move(filter)}}))});
+}
+
+Resolved wait(Clock &clock, const FieldCall &call)
+{
+    const std::int64_t milliseconds = call["milliseconds"].toInt64().value_or(0);
+    if (milliseconds < 0 || milliseconds > kMaxWait)
+        return outOfRange("milliseconds", kMaxWait);
+    const graphql::Deferred later;
+    const auto timer = std::make_shared<Timer>(); // lives as long as its callback
+    *timer = clock.startTimer(std::chrono::milliseconds(milliseconds),
+                              [later, timer, milliseconds] { later.answer(milliseconds); });
+    return later;
+}
+
+Resolved nodes(const Tracker &tracker, const FieldCall &call)
+{
+    const auto ids = call["ids"].elements();
+    if (ids.size() > static_cast<std::size_t>(kMaxItems))
+        return FieldError{"ids may name 100 things at most.",
+                          json::Value::object({{"code", "OUT_OF_RANGE"}})};
+    Resolved::List list;
+    for (const json::Value &id : ids)
+        list.push_back(node(tracker, id.toString()));
+    return list;
+}
+
+} // namespace
+
+IssuePointer issueOf(const Tracker &tracker, const json::Value &reference)
+{
+    if (reference["key"].isString())
+        return tracker.issue(reference["key"].toString());
+    return recordOf(tracker.issues(), reference["id"].toString());
+}
+
+void addQueryFields(graphql::Resolvers &resolvers, const Tracker &tracker, Clock &clock)
+{
+    RootFields(resolvers, "Query")
+        .add("viewer", [&](const FieldCall &) { return shown(tracker.accounts().begin()->second); })
+        .add("node", [&](const FieldCall &call) { return node(tracker, call["id"].toString()); })
+        .add("nodes", [&](const FieldCall &call) { return nodes(tracker, call); })
+        .add("user",
+             [&](const FieldCall &call) {
+                 const AccountPointer account = tracker.account(call["login"].toString());
+                 return account && !account->isBot() ? shown(account) : Resolved();
+             })
+        .add("users", [&](const FieldCall &call) { return offsetList(users(tracker), call.arguments); })
+        .add("project", [&](const FieldCall &call) { return shown(tracker.project(call["key"].toString())); })
+        .add("projects",
+             [&](const FieldCall &call) {
+                 return connection(projects(tracker, call["includeArchived"].toBool()), call.arguments);
+             })
+        .add("issue", [&](const FieldCall &call) { return shown(issueOf(tracker, call["by"])); })
+        .add("issues",
+             [&](const FieldCall &call) {
+                 return connection(findIssues(tracker, call.arguments), call.arguments);
+             })
+        .add("issueList",
+             [&](const FieldCall &call) {
+                 return offsetList(findIssues(tracker, call.arguments), call.arguments);
+             })
+        .add("search", [&](const FieldCall &call) { return Search(tracker, call).run(); })
+        .add("statistics", [&](const FieldCall &call) { return statistics(tracker, call); })
+        .add("wait", [&](const FieldCall &call) { return wait(clock, call); })
+        .add("failure", [](const FieldCall &call) {
+            return FieldError{std::string(call["message"].toString()),
+                              json::Value::object({{"code", "ALWAYS_FAILS"}})};
+        });
+    addStatistics(resolvers);
+}
+
+} // namespace tooltray::demo
