@@ -62,6 +62,12 @@ Result<void> setUrl(CommandLine &line, const std::string &value)
     return {};
 }
 
+Result<void> setDemo(CommandLine &line, const std::string &)
+{
+    line.hasDemo = true;
+    return {};
+}
+
 Result<void> setLogLevels(CommandLine &line, const std::string &value)
 {
     if (auto rules = logRules(value); !rules)
@@ -84,6 +90,7 @@ constexpr std::array kOptions{
            setPort},
     Option{"--headless", "", "", "serve without a window", setMode<CommandLine::Mode::Headless>},
     Option{"--url", "", "URL", "where stdio relays to (default: the Tooltray on the port)", setUrl},
+    Option{"--demo", "", "", "serve a sample GraphQL API as well, to try everything on", setDemo},
     Option{"--log", "", "LEVELS", "what to tell on standard error, such as info or warning,http=debug",
            setLogLevels},
     Option{"--help", "-h", "", "show this text", setMode<CommandLine::Mode::Help>},

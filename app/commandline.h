@@ -17,6 +17,7 @@ struct CommandLine {
     std::optional<std::string> dataFolder = {};
     std::optional<std::uint16_t> port = {}; // 0 picks a free one
     std::optional<std::string> url = {};    // that stdio relays to
+    bool hasDemo = false;                   // serve the sample API as well
     std::string logLevels = "warning";      // see logRules()
 
     bool operator==(const CommandLine &) const = default;

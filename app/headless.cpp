@@ -24,6 +24,7 @@ int runHeadless(const CommandLine &line, const std::string &dataFolder)
 
     engine::ServerSettings settings;
     settings.port = line.port.value_or(settings.port);
+    settings.hasDemo = line.hasDemo;
     whenDone(engine.startServer(settings), qApp, [&dataFolder](const Status &started) {
         if (!started) {
             QCoreApplication::exit(reportFailure(started.error()));
@@ -31,6 +32,7 @@ int runHeadless(const CommandLine &line, const std::string &dataFolder)
         }
         std::printf("Tooltray serves on %s, data in %s\n", started->url.c_str(), dataFolder.c_str());
         std::fflush(stdout); // whoever started us may be waiting for the line at a pipe
+        reportDemo(*started);
     });
     return QCoreApplication::exec();
 }

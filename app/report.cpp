@@ -14,4 +14,12 @@ int reportFailure(const Error &error)
     return exitCode(error.kind);
 }
 
+void reportDemo(const engine::ServerStatus &status)
+{
+    if (status.demoUrl.empty())
+        return;
+    std::printf("The sample GraphQL API is at %s\n", status.demoUrl.c_str());
+    std::fflush(stdout); // whoever started us may be waiting for the line at a pipe
+}
+
 } // namespace tooltray::app

@@ -2,11 +2,15 @@
 #pragma once
 
 #include "base/error.h"
+#include "engine/serverstatus.h"
 
 namespace tooltray::app {
 
 // Says what went wrong and what to do on standard error; returns the exit code: 2 when the command
 // line is wrong, 1 when this computer does not allow it.
 int reportFailure(const Error &error);
+
+// Says on standard output where the sample API is, if it is served.
+void reportDemo(const engine::ServerStatus &status);
 
 } // namespace tooltray::app

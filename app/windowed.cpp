@@ -2,6 +2,7 @@
 #include "app/windowed.h"
 
 #include "app/commandline.h"
+#include "app/report.h"
 #include "app/singleinstance.h"
 #include "app/terminationsignals.h"
 #include "base/ask.h"
@@ -31,6 +32,7 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
     ui::Language language(state.language());
     engine::ServerSettings server;
     server.port = line.port.value_or(server.port);
+    server.hasDemo = line.hasDemo;
     ui::MainWindow window({engine, server, theme, language, state});
 
     const auto endWell = [&engine] {
@@ -44,7 +46,10 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
     instance.setHasWindow(true);
 
     window.show();
-    engine.startServer(server); // the window shows how it went
+    whenDone(engine.startServer(server), qApp, [](const Result<engine::ServerStatus> &started) {
+        if (started) // else the window says it
+            reportDemo(*started);
+    });
     return QCoreApplication::exec();
 }
 

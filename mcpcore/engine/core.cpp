@@ -3,10 +3,12 @@
 
 #include "base/post.h"
 #include "base/systemclock.h"
+#include "demo/demoendpoint.h"
 #include "engine/health.h"
 #include "http/httpserver.h"
 
 #include <chrono>
+#include <string_view>
 
 namespace tooltray::engine {
 namespace {
@@ -14,9 +16,9 @@ namespace {
 // How long running calls may go on after the server was told to stop.
 constexpr std::chrono::seconds kStopGrace{3};
 
-std::string mcpUrl(std::uint16_t port)
+std::string urlOf(std::uint16_t port, std::string_view path)
 {
-    return "http://127.0.0.1:" + std::to_string(port) + "/mcp";
+    return "http://127.0.0.1:" + std::to_string(port) + std::string(path);
 }
 
 } // namespace
@@ -28,7 +30,9 @@ Core::~Core() = default;
 Result<ServerStatus> Core::startServer(const ServerSettings &settings)
 {
     using State = ServerStatus::State;
-    if (m_status.state == State::Running && (settings.port == 0 || settings.port == m_status.port))
+    const bool isSame = (settings.port == 0 || settings.port == m_status.port)
+                        && settings.hasDemo == !m_status.demoUrl.empty();
+    if (m_status.state == State::Running && isSame)
         return m_status;
     if (!m_clock)
         m_clock = std::make_unique<SystemClock>();
@@ -36,6 +40,11 @@ Result<ServerStatus> Core::startServer(const ServerSettings &settings)
     setStatus({.state = State::Starting, .port = settings.port});
     m_server = std::make_unique<http::HttpServer>(http::ServerOptions{}, *m_clock);
     m_server->router().add(healthRoute());
+    if (settings.hasDemo) {
+        if (!m_demo)
+            m_demo = std::make_unique<demo::DemoEndpoint>(*m_clock);
+        m_demo->addRoutes(m_server->router());
+    }
     const Result<std::uint16_t> port = m_server->listen(settings.port);
     if (!port) {
         m_server.reset();
@@ -45,7 +54,10 @@ Result<ServerStatus> Core::startServer(const ServerSettings &settings)
                    .problem = error.message});
         return error;
     }
-    setStatus({.state = State::Running, .port = *port, .url = mcpUrl(*port)});
+    setStatus({.state = State::Running,
+               .port = *port,
+               .url = urlOf(*port, "/mcp"),
+               .demoUrl = settings.hasDemo ? urlOf(*port, demo::DemoEndpoint::kPath) : std::string()});
     return m_status;
 }
 

@@ -12,6 +12,9 @@
 
 namespace tooltray {
 class SystemClock;
+namespace demo {
+class DemoEndpoint;
+}
 namespace http {
 class HttpServer;
 }
@@ -40,6 +43,7 @@ private:
     StatusListener m_onStatus;
     ServerStatus m_status;
     std::unique_ptr<SystemClock> m_clock;
+    std::unique_ptr<demo::DemoEndpoint> m_demo; // once made, kept with what was changed in it
     std::unique_ptr<http::HttpServer> m_server;
     std::unique_ptr<http::HttpServer> m_draining; // told to stop, finishing its calls
 };

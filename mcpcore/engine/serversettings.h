@@ -9,6 +9,7 @@ struct ServerSettings {
     static constexpr std::uint16_t kDefaultPort = 8665;
 
     std::uint16_t port = kDefaultPort; // 0 picks a free one
+    bool hasDemo = false;              // whether the sample API is served as well
 
     bool operator==(const ServerSettings &) const = default;
 };

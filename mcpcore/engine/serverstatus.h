@@ -13,6 +13,7 @@ struct ServerStatus {
     State state = State::Stopped;
     std::uint16_t port = 0;
     std::string url = {};     // http://127.0.0.1:8665/mcp while running
+    std::string demoUrl = {}; // of the sample API, while it is served
     std::string problem = {}; // a sentence, for PortInUse and Failed
     int clients = 0;
 

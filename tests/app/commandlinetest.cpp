@@ -46,6 +46,8 @@ private Q_SLOTS:
                               << CommandLine{.mode = Mode::Headless, .port = std::uint16_t(0)};
         QTest::newRow("highest port")
             << QByteArray("--port=65535") << CommandLine{.port = std::uint16_t(65535)};
+        QTest::newRow("demo") << QByteArray("serve --demo")
+                              << CommandLine{.mode = Mode::Headless, .hasDemo = true};
         QTest::newRow("log levels") << QByteArray("--log info") << CommandLine{.logLevels = "info"};
         QTest::newRow("help") << QByteArray("-h") << CommandLine{.mode = Mode::Help};
         QTest::newRow("help before nonsense")
@@ -108,7 +110,7 @@ private Q_SLOTS:
     void helpNamesEveryOptionInNarrowLines()
     {
         const std::string help = helpText();
-        for (const char *option : {"--data-dir", "--port", "--headless", "--url", "--log", "--help",
+        for (const char *option : {"--data-dir", "--port", "--headless", "--url", "--demo", "--log", "--help",
                                    "--version", "serve", "stdio"})
             QVERIFY2(help.find(option) != std::string::npos, option);
         for (const QByteArray &line : QByteArray::fromStdString(help).split('\n'))

@@ -82,6 +82,23 @@ private Q_SLOTS:
         QCOMPARE(program.errorOutput(), std::string());
     }
 
+    void itServesTheSampleApiWhenAsked()
+    {
+        Arguments arguments = serve(*m_folder);
+        arguments.push_back("--demo");
+        ChildProcess program(TOOLTRAY_PROGRAM, arguments);
+        const quint16 port = portOf(program);
+        QVERIFY2(port != 0, program.errorOutput().c_str());
+        QCOMPARE(program.readLine(), std::optional("The sample GraphQL API is at http://127.0.0.1:"
+                                                   + std::to_string(port) + "/demo/graphql"));
+        HttpConnection connection(port);
+        const auto answer =
+            connection.exchange(httpRequest("POST", "/demo/graphql", "Content-Type: application/json\r\n",
+                                            "{\"query\": \"{ statistics { total } }\"}"));
+        QVERIFY(answer);
+        QCOMPARE(answer->body, std::string("{\"data\":{\"statistics\":{\"total\":600}}}"));
+    }
+
     void aSecondOneOnTheSameFolderSaysWhoHasIt()
     {
         ChildProcess first(TOOLTRAY_PROGRAM, serve(*m_folder));

@@ -86,6 +86,25 @@ private Q_SLOTS:
         QCOMPARE(*second, *first);
     }
 
+    void theSampleApiIsServedWhenAsked()
+    {
+        const auto statusLine = [](quint16 port) {
+            const QByteArray answer =
+                answerTo(port, "GET /demo/graphql?query=%7B__typename%7D HTTP/1.1\r\nHost: localhost:"
+                                   + QByteArray::number(port) + "\r\nConnection: close\r\n\r\n");
+            return answer.left(answer.indexOf('\r'));
+        };
+        Engine engine;
+        const auto without = resultOf(engine.startServer({.port = 0}));
+        VERIFY_RESULT(without);
+        QCOMPARE(without->demoUrl, std::string());
+        QCOMPARE(statusLine(without->port), QByteArray("HTTP/1.1 404 Not Found"));
+        const auto with = resultOf(engine.startServer({.port = without->port, .hasDemo = true}));
+        VERIFY_RESULT(with);
+        QCOMPARE(with->demoUrl, "http://127.0.0.1:" + std::to_string(with->port) + "/demo/graphql");
+        QCOMPARE(statusLine(with->port), QByteArray("HTTP/1.1 200 OK"));
+    }
+
     void stoppedItGivesItsPortFree()
     {
         Engine engine;
