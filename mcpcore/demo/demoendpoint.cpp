@@ -10,6 +10,7 @@
 #include "demo/scalars.h"
 #include "demo/subscriptionfields.h"
 #include "demo/tracker.h"
+#include "demo/waits.h"
 #include "graphql/executor/resolvers.h"
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
@@ -34,11 +35,12 @@ public:
         : resolvers(std::make_shared<graphql::Resolvers>(
             graphql::buildSchema(graphql::parseDocument(std::string(schemaText()))).schema))
         , server(graphql::Executor(resolvers, options()), clock)
+        , waits(clock)
     {
         addSampleData(tracker);
         addScalars(*resolvers);
         addRecordFields(*resolvers, tracker);
-        addQueryFields(*resolvers, tracker, clock);
+        addQueryFields(*resolvers, tracker, waits);
         addMutationFields(*resolvers, tracker, clock);
         addSubscriptionFields(*resolvers, tracker, clock);
     }
@@ -53,6 +55,7 @@ public:
     QObject here;
     std::shared_ptr<graphql::Resolvers> resolvers;
     GraphqlServer server;
+    Waits waits; // last: what still waits is answered by the server when this ends
 };
 
 DemoEndpoint::DemoEndpoint(Clock &clock) : d(std::make_unique<Private>(clock)) {}

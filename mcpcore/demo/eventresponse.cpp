@@ -35,11 +35,12 @@ void EventResponse::open()
 
 void EventResponse::keepAlive()
 {
-    m_timer = m_clock.startTimer(kKeepAlive, [this] {
-        if (!m_exchange)
-            return;
-        m_exchange->write(":\n\n");
-        keepAlive();
+    m_timer = m_clock.startTimer(kKeepAlive, [weak = weak_from_this()] {
+        const auto self = weak.lock(); // writing may be what ends it
+        if (self && self->m_exchange)
+            self->m_exchange->write(":\n\n");
+        if (self && self->m_exchange)
+            self->keepAlive();
     });
 }
 
@@ -68,16 +69,19 @@ void EventResponse::sendAll(std::unique_ptr<graphql::ResponseStream> stream)
 // Answers that are there at once must not nest.
 void EventResponse::sendNext()
 {
-    const auto self = shared_from_this();
+    const auto alive = shared_from_this(); // an event may be the last
     m_hasNext = true;
     if (std::exchange(m_isDraining, true))
         return;
     while (std::exchange(m_hasNext, false) && m_stream)
-        m_stream->next([this](std::optional<graphql::ExecutionResult> result) {
+        m_stream->next([weak = weak_from_this()](std::optional<graphql::ExecutionResult> result) {
+            const auto self = weak.lock(); // writing may be what ends it
+            if (!self)
+                return;
             if (!result)
-                return complete();
-            send(*result);
-            sendNext();
+                return self->complete();
+            self->send(*result);
+            self->sendNext();
         });
     m_isDraining = false;
 }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo/queryfields.h"
 
-#include "base/clock.h"
 #include "demo/fields.h"
 #include "demo/issuequery.h"
 #include "demo/page.h"
+#include "demo/waits.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -178,16 +179,12 @@ Resolved statistics(const Tracker &tracker, const FieldCall &call)
     return own(Statistics{findIssues(tracker, json::Value::object({{"filter", std::move(filter)}}))});
 }
 
-Resolved wait(Clock &clock, const FieldCall &call)
+Resolved wait(Waits &waits, const FieldCall &call)
 {
     const std::int64_t milliseconds = call["milliseconds"].toInt64().value_or(0);
     if (milliseconds < 0 || milliseconds > kMaxWait)
         return outOfRange("milliseconds", kMaxWait);
-    const graphql::Deferred later;
-    const auto timer = std::make_shared<Timer>(); // lives as long as its callback
-    *timer = clock.startTimer(std::chrono::milliseconds(milliseconds),
-                              [later, timer, milliseconds] { later.answer(milliseconds); });
-    return later;
+    return waits.wait(std::chrono::milliseconds(milliseconds));
 }
 
 Resolved nodes(const Tracker &tracker, const FieldCall &call)
@@ -211,7 +208,7 @@ IssuePointer issueOf(const Tracker &tracker, const json::Value &reference)
     return recordOf(tracker.issues(), reference["id"].toString());
 }
 
-void addQueryFields(graphql::Resolvers &resolvers, const Tracker &tracker, Clock &clock)
+void addQueryFields(graphql::Resolvers &resolvers, const Tracker &tracker, Waits &waits)
 {
     RootFields(resolvers, "Query")
         .add("viewer", [&](const FieldCall &) { return shown(tracker.accounts().begin()->second); })
@@ -239,7 +236,7 @@ void addQueryFields(graphql::Resolvers &resolvers, const Tracker &tracker, Clock
              })
         .add("search", [&](const FieldCall &call) { return Search(tracker, call).run(); })
         .add("statistics", [&](const FieldCall &call) { return statistics(tracker, call); })
-        .add("wait", [&](const FieldCall &call) { return wait(clock, call); })
+        .add("wait", [&](const FieldCall &call) { return wait(waits, call); })
         .add("failure", [](const FieldCall &call) {
             return FieldError{std::string(call["message"].toString()),
                               json::Value::object({{"code", "ALWAYS_FAILS"}})};

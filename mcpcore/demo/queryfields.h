@@ -4,19 +4,17 @@
 #include "demo/records.h"
 #include "json/value.h"
 
-namespace tooltray {
-class Clock;
-namespace graphql {
+namespace tooltray::graphql {
 class Resolvers;
 }
-} // namespace tooltray
 
 namespace tooltray::demo {
 
 class Tracker;
+class Waits;
 
-// The fields of Query. Tracker and clock stay where they are.
-void addQueryFields(graphql::Resolvers &resolvers, const Tracker &tracker, Clock &clock);
+// The fields of Query. Tracker and waits stay where they are.
+void addQueryFields(graphql::Resolvers &resolvers, const Tracker &tracker, Waits &waits);
 
 // The issue an IssueRef names; null when there is none.
 IssuePointer issueOf(const Tracker &tracker, const json::Value &reference);

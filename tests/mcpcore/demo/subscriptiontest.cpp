@@ -162,6 +162,9 @@ void SubscriptionTest::nothingIsLeftWhenTheServerGoes()
     const auto changes = subscribe("subscription { issueChanged { kind } }");
     const auto numbers = subscribe("subscription { countdown }");
     QTRY_VERIFY(changes->current() && numbers->current());
+    const std::size_t before = m_server->clock().pendingTimers();
+    const auto waiting = subscribe("{ wait(milliseconds: 500) }");
+    QTRY_VERIFY(m_server->clock().pendingTimers() > before);
     m_server.reset();
     QVERIFY(changes->waitForClose());
     QVERIFY(numbers->waitForClose());
