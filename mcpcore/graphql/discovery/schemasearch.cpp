@@ -4,7 +4,6 @@
 #include "graphql/discovery/words.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -25,11 +24,6 @@ constexpr std::uint32_t kInMember = 10;
 
 constexpr float kNameScore = 8;
 
-constexpr float kSynonym = 0.6F;
-constexpr float kPrefix = 0.5F;
-constexpr std::size_t kMinPrefix = 3;
-constexpr float kAskingWord = 0.15F;
-
 std::uint8_t wordCount(std::string_view name)
 {
     std::size_t count = 0;
@@ -43,14 +37,6 @@ std::uint32_t shared(std::uint32_t weight, std::string_view name)
     return weight * 2 / 5 + weight * 3 / 5 / wordCount(name);
 }
 
-bool isWritingWord(std::string_view stem) noexcept
-{
-    constexpr std::array<std::string_view, 20> kStems{
-        "add",  "assign", "cancel", "chang", "clos",  "creat", "delet", "edit",   "insert",   "invit",
-        "lock", "merg",   "mov",    "remov", "renam", "send",  "set",   "submit", "transfer", "updat"};
-    return std::find(kStems.begin(), kStems.end(), stem) != kStems.end();
-}
-
 // The name of a type without what it only has because of how pages and answers of mutations are built.
 std::string_view withoutPlumbing(std::string_view typeName) noexcept
 {
@@ -58,11 +44,6 @@ std::string_view withoutPlumbing(std::string_view typeName) noexcept
         if (typeName.size() > end.size() && typeName.ends_with(end))
             return typeName.substr(0, typeName.size() - end.size());
     return typeName;
-}
-
-bool isAboutMe(std::string_view word) noexcept
-{
-    return word == "my" || word == "me" || word == "i" || word == "mine" || word == "myself";
 }
 
 bool isPlumbing(std::string_view typeName) noexcept
@@ -119,7 +100,7 @@ SchemaSearch::SchemaSearch(SchemaPointer schema) : m_schema(std::move(schema)), 
     }
     m_entries.shrink_to_fit();
     m_terms = terms.finish();
-    collectSynonyms();
+    m_reader = QuestionReader(m_terms);
 }
 
 void SchemaSearch::addField(TermIndexBuilder &terms, SchemaField field)
@@ -171,24 +152,6 @@ void SchemaSearch::addType(TermIndexBuilder &terms, SchemaType type)
     m_entries.push_back({type.index(), Kind::Type, wordCount(type.name()), false, priorOf(type)});
 }
 
-void SchemaSearch::collectSynonyms()
-{
-    for (const auto &group : synonymGroups()) {
-        for (const std::string_view word : group) {
-            std::string key(word);
-            stem(key);
-            std::vector<std::size_t> &others = m_synonyms[key];
-            for (const std::string_view other : group) {
-                std::string term(other);
-                stem(term);
-                const std::size_t known = m_terms.find(term);
-                if (term != key && known != TermIndex::kNone)
-                    others.push_back(known);
-            }
-        }
-    }
-}
-
 float SchemaSearch::priorOf(SchemaField field, Kind kind) const
 {
     float prior = field.isDeprecated() ? 0.5F : 1;
@@ -231,15 +194,15 @@ float SchemaSearch::priorOf(SchemaType type) const
 
 std::vector<SearchHit> SchemaSearch::search(std::string_view question, std::size_t most) const
 {
-    const Question asked = understand(question);
+    const SearchQuestion asked = m_reader.read(question, m_terms);
     std::vector<Match> matches(m_entries.size());
     std::vector<WordMatch> ofWord(m_entries.size());
     std::vector<std::uint32_t> touched; // by the word
     std::vector<std::uint32_t> found;
     float total = 0;
-    for (const Asked &word : asked.words) {
+    for (const AskedWord &word : asked.words) {
         touched.clear();
-        for (const Variant &variant : word.variants) {
+        for (const TermVariant &variant : word.variants) {
             const float value = variant.factor * rarity(variant.term);
             for (const Posting posting : m_terms.postings(variant.term)) {
                 const float weight =
@@ -285,77 +248,6 @@ std::vector<SearchHit> SchemaSearch::search(std::string_view question, std::size
     return hits;
 }
 
-SchemaSearch::Question SchemaSearch::understand(std::string_view text) const
-{
-    std::vector<std::string> words;
-    const auto collect = [&](std::string &word) { words.push_back(word); };
-    forEachWord(text, [&](std::string &word) {
-        const std::string_view meaning = expansion(word);
-        if (meaning.empty())
-            collect(word);
-        else
-            forEachWord(meaning, collect);
-    });
-    const auto isWeak = [](const std::string &word) { return isStopWord(word) || isAskingWord(word); };
-    const bool areAllWeak = std::all_of(words.begin(), words.end(), isWeak);
-    Question question;
-    // "Star a repository" wants something done.
-    const bool isOrder = words.size() > 1 && !isWeak(words[0]) && words[0] != "search"
-                         && (words[1] == "a" || words[1] == "an" || words[1] == "the" || words[1] == "this");
-    question.wantsChange = isOrder;
-    std::vector<std::string> terms;
-    for (std::string &word : words) {
-        if (!areAllWeak && isStopWord(word))
-            continue;
-        const float importance = !areAllWeak && isAskingWord(word) ? kAskingWord : 1;
-        question.wantsMany = isPlural(word);
-        question.isMine = question.isMine || isAboutMe(word);
-        stem(word);
-        if (std::find(terms.begin(), terms.end(), word) != terms.end())
-            continue;
-        question.wantsChange = question.wantsChange || isWritingWord(word);
-        terms.push_back(word);
-        question.words.push_back({importance, variantsOf(word)});
-    }
-    const bool isOneName = text.find(' ') == std::string_view::npos;
-    if (std::vector<Variant> name = isOneName ? wholeName(text) : std::vector<Variant>(); !name.empty())
-        question.words.push_back({1, std::move(name)});
-    return question;
-}
-
-// PullRequestState, written like that, is a name rather than three words.
-std::vector<SchemaSearch::Variant> SchemaSearch::wholeName(std::string_view text) const
-{
-    std::string name;
-    std::size_t words = 0;
-    forEachWord(text, [&](std::string &word) {
-        name += word;
-        ++words;
-    });
-    stem(name);
-    const std::size_t term = words > 1 ? m_terms.find(name) : TermIndex::kNone;
-    return term == TermIndex::kNone ? std::vector<Variant>() : std::vector{Variant{term, 1}};
-}
-
-std::vector<SchemaSearch::Variant> SchemaSearch::variantsOf(const std::string &term) const
-{
-    std::vector<Variant> variants;
-    const std::size_t exact = m_terms.find(term);
-    if (exact != TermIndex::kNone)
-        variants.push_back({exact, 1});
-    if (const auto known = m_synonyms.find(term); known != m_synonyms.end())
-        for (const std::size_t synonym : known->second)
-            variants.push_back({synonym, kSynonym});
-    if (term.size() >= kMinPrefix) {
-        const auto [begin, end] = m_terms.findPrefix(term);
-        for (std::size_t i = begin; i < end; ++i)
-            if (i != exact)
-                variants.push_back({i, kPrefix * static_cast<float>(term.size())
-                                           / static_cast<float>(m_terms.term(i).size())});
-    }
-    return variants;
-}
-
 float SchemaSearch::rarity(std::size_t term) const
 {
     const auto count = static_cast<float>(m_terms.postings(term).size());
@@ -368,7 +260,8 @@ bool SchemaSearch::belongsToViewer(const Entry &entry) const
            && SchemaField(m_schema.get(), entry.element).parent() == m_paths.viewer().namedType();
 }
 
-float SchemaSearch::score(const Entry &entry, const Match &match, float total, const Question &question) const
+float SchemaSearch::score(const Entry &entry, const Match &match, float total,
+                          const SearchQuestion &question) const
 {
     const float coverage = match.covered / total;
     const float named =
@@ -387,7 +280,7 @@ float SchemaSearch::score(const Entry &entry, const Match &match, float total, c
     return score;
 }
 
-RootPath SchemaSearch::pathTo(const SearchHit &hit, const Question &question) const
+RootPath SchemaSearch::pathTo(const SearchHit &hit, const SearchQuestion &question) const
 {
     const SchemaField viewer = m_paths.viewer();
     if (question.isMine && viewer && viewer.namedType() == hit.type) {

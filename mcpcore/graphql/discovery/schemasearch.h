@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graphql/discovery/rootpaths.h"
+#include "graphql/discovery/searchquestion.h"
 #include "graphql/discovery/suggestoperation.h"
 #include "graphql/discovery/termindex.h"
 #include "graphql/schema/schema.h"
@@ -10,7 +11,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace tooltray::graphql {
@@ -53,44 +53,24 @@ private:
         bool isMany; // a field that holds several
         float prior; // how likely it is meant, whatever the question
     };
-    struct Variant { // a term that a word of the question may stand for
-        std::size_t term;
-        float factor;
-    };
-    struct Asked {
-        float importance = 1;
-        std::vector<Variant> variants;
-    };
-    struct Question {
-        std::vector<Asked> words;
-        bool wantsChange = false; // "create an issue" rather than "issues"
-        bool wantsMany = false;
-        bool isMine = false; // "my issues"
-    };
     struct Match;
     struct WordMatch;
 
     void addField(TermIndexBuilder &terms, SchemaField field);
     void addType(TermIndexBuilder &terms, SchemaType type);
-    void collectSynonyms();
     float priorOf(SchemaField field, Kind kind) const;
     float priorOf(SchemaType type) const;
-
     bool leadsBack(SchemaField field) const;
-
-    Question understand(std::string_view text) const;
-    std::vector<Variant> variantsOf(const std::string &term) const;
-    std::vector<Variant> wholeName(std::string_view text) const;
     bool belongsToViewer(const Entry &entry) const;
     float rarity(std::size_t term) const;
-    RootPath pathTo(const SearchHit &hit, const Question &question) const;
-    float score(const Entry &entry, const Match &match, float total, const Question &question) const;
+    RootPath pathTo(const SearchHit &hit, const SearchQuestion &question) const;
+    float score(const Entry &entry, const Match &match, float total, const SearchQuestion &question) const;
 
     SchemaPointer m_schema;
     RootPaths m_paths;
     std::vector<Entry> m_entries;
     TermIndex m_terms;
-    std::unordered_map<std::string, std::vector<std::size_t>> m_synonyms; // terms by the stems of others
+    QuestionReader m_reader;
 };
 
 } // namespace tooltray::graphql

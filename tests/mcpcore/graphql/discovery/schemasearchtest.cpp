@@ -22,6 +22,7 @@ private Q_SLOTS:
     void findsNothingForNothing_data();
     void findsNothingForNothing();
     void ranksAndEnds();
+    void countsTheFirstWordsOnly();
     void givesAnOperation();
     void everyPartIsFoundByItsName();
 
@@ -144,6 +145,20 @@ void SchemaSearchTest::ranksAndEnds()
     for (std::size_t i = 0; i < few.size(); ++i)
         QCOMPARE(few[i].coordinate(), hits[i].coordinate());
     QVERIFY(m_search->search("issue", 0).empty());
+}
+
+// A question of any length takes about the time of a long one.
+void SchemaSearchTest::countsTheFirstWordsOnly()
+{
+    std::string question = "create issue";
+    for (int i = 0; i < 40; ++i)
+        question += " word" + std::string(1, static_cast<char>('a' + i % 26));
+    const std::vector<SearchHit> hits = m_search->search(question, 5);
+    QVERIFY(!hits.empty());
+    const std::vector<SearchHit> same = m_search->search(question + " repository user organization", 5);
+    QCOMPARE(same.size(), hits.size());
+    for (std::size_t i = 0; i < hits.size(); ++i)
+        QCOMPARE(same[i].coordinate(), hits[i].coordinate());
 }
 
 void SchemaSearchTest::givesAnOperation()

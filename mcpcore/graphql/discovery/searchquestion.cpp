@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/discovery/searchquestion.h"
+
+#include "graphql/discovery/words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tooltray::graphql {
+
+namespace {
+
+constexpr float kSynonym = 0.6F;
+constexpr float kPrefix = 0.5F;
+constexpr std::size_t kMinPrefix = 3;
+constexpr float kAskingWord = 0.15F;
+
+bool isWritingWord(std::string_view stem) noexcept
+{
+    constexpr std::array<std::string_view, 20> kStems{
+        "add",  "assign", "cancel", "chang", "clos",  "creat", "delet", "edit",   "insert",   "invit",
+        "lock", "merg",   "mov",    "remov", "renam", "send",  "set",   "submit", "transfer", "updat"};
+    return std::find(kStems.begin(), kStems.end(), stem) != kStems.end();
+}
+
+bool isAboutMe(std::string_view word) noexcept
+{
+    return word == "my" || word == "me" || word == "i" || word == "mine" || word == "myself";
+}
+
+// PullRequestState, written like that, is a name rather than three words.
+std::size_t wholeName(std::string_view text, const TermIndex &terms)
+{
+    std::string name;
+    forEachWord(text, [&](std::string &word) { name += word; });
+    stem(name);
+    return terms.find(name);
+}
+
+} // namespace
+
+QuestionReader::QuestionReader(const TermIndex &terms)
+{
+    for (const auto &group : synonymGroups()) {
+        for (const std::string_view word : group) {
+            std::string key(word);
+            stem(key);
+            std::vector<std::size_t> &others = m_synonyms[key];
+            for (const std::string_view other : group) {
+                std::string term(other);
+                stem(term);
+                const std::size_t known = terms.find(term);
+                if (term != key && known != TermIndex::kNone)
+                    others.push_back(known);
+            }
+        }
+    }
+}
+
+SearchQuestion QuestionReader::read(std::string_view text, const TermIndex &terms) const
+{
+    std::vector<std::string> words;
+    const auto collect = [&](std::string &word) {
+        if (words.size() < kMaxWords)
+            words.push_back(word);
+    };
+    forEachWord(text, [&](std::string &word) {
+        const std::string_view meaning = expansion(word);
+        if (meaning.empty())
+            collect(word);
+        else
+            forEachWord(meaning, collect);
+    });
+    const auto isWeak = [](const std::string &word) { return isStopWord(word) || isAskingWord(word); };
+    const bool areAllWeak = std::all_of(words.begin(), words.end(), isWeak);
+    SearchQuestion question;
+    // "Star a repository" wants something done.
+    const bool isOrder = words.size() > 1 && !isWeak(words[0]) && words[0] != "search"
+                         && (words[1] == "a" || words[1] == "an" || words[1] == "the" || words[1] == "this");
+    question.wantsChange = isOrder;
+    std::vector<std::string> asked;
+    for (std::string &word : words) {
+        if (!areAllWeak && isStopWord(word))
+            continue;
+        const float importance = !areAllWeak && isAskingWord(word) ? kAskingWord : 1;
+        question.wantsMany = isPlural(word);
+        question.isMine = question.isMine || isAboutMe(word);
+        stem(word);
+        if (std::find(asked.begin(), asked.end(), word) != asked.end())
+            continue;
+        question.wantsChange = question.wantsChange || isWritingWord(word);
+        asked.push_back(word);
+        question.words.push_back({importance, variantsOf(word, terms)});
+    }
+    const bool isOneName = words.size() > 1 && text.find(' ') == std::string_view::npos;
+    const std::size_t name = isOneName ? wholeName(text, terms) : TermIndex::kNone;
+    if (name != TermIndex::kNone)
+        question.words.push_back({1, {{name, 1}}});
+    return question;
+}
+
+std::vector<TermVariant> QuestionReader::variantsOf(const std::string &term, const TermIndex &terms) const
+{
+    std::vector<TermVariant> variants;
+    const std::size_t exact = terms.find(term);
+    if (exact != TermIndex::kNone)
+        variants.push_back({exact, 1});
+    if (const auto known = m_synonyms.find(term); known != m_synonyms.end())
+        for (const std::size_t synonym : known->second)
+            variants.push_back({synonym, kSynonym});
+    if (term.size() >= kMinPrefix) {
+        const auto [begin, end] = terms.findPrefix(term);
+        for (std::size_t i = begin; i < end; ++i)
+            if (i != exact)
+                variants.push_back({i, kPrefix * static_cast<float>(term.size())
+                                           / static_cast<float>(terms.term(i).size())});
+    }
+    return variants;
+}
+
+} // namespace tooltray::graphql
