@@ -11,7 +11,7 @@ namespace tooltray::json {
 namespace {
 
 // The text as a JSON string, cut where it gets long.
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
     constexpr std::size_t kLongest = 48;
     std::string result;
@@ -43,7 +43,7 @@ std::string described(const Value &value)
     case Type::Null: return "null";
     case Type::Boolean: return value.toBool() ? "true" : "false";
     case Type::Number: return "number " + std::string(value.numberText());
-    case Type::String: return "string " + quoted(value.toString());
+    case Type::String: return "string " + inQuotes(value.toString());
     case Type::Array: return value.isEmpty() ? "empty array" : "array";
     case Type::Object: return value.isEmpty() ? "empty object" : "object";
     }
@@ -86,16 +86,16 @@ void Reader::report(std::string_view what) const
 void Reader::reportMissing(std::string_view name) const
 {
     Pointer own = path();
-    std::string message = "missing member " + quoted(name) + place(own);
+    std::string message = "missing member " + inQuotes(name) + place(own);
     add({DecodeError::Kind::Missing, std::move(own), std::move(message)});
 }
 
 void Reader::reportUnknown(std::string_view name, std::vector<std::string> accepted) const
 {
     const Pointer own = path();
-    std::string message = "unknown member " + quoted(name) + place(own);
+    std::string message = "unknown member " + inQuotes(name) + place(own);
     for (std::string_view before = "; known are "; const std::string &known : accepted)
-        message += std::string(std::exchange(before, ", ")) + quoted(known);
+        message += std::string(std::exchange(before, ", ")) + inQuotes(known);
     add({DecodeError::Kind::Unknown, own / name, std::move(message), std::move(accepted)});
 }
 

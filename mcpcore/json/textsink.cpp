@@ -10,7 +10,7 @@ namespace tooltray::json::detail {
 
 namespace {
 
-constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
+constexpr std::string_view kReplacementText = "\xEF\xBF\xBD";
 
 // How a byte stands in a string: as it is (0), behind a backslash as this character, as \u00XX ('u'), or
 // as it is but only within a UTF-8 sequence ('8').
@@ -51,7 +51,7 @@ void putSpecial(const char *&at, const char *end, char *&out)
     if (escape == '8') {
         const std::string_view rest(at, end);
         length = utf8SequenceLength(rest);
-        put(length == 0 ? kReplacement : rest.substr(0, length));
+        put(length == 0 ? kReplacementText : rest.substr(0, length));
     } else if (escape == 'u') {
         put("\\u00");
         put({&kHex[byte >> 4U], 1});

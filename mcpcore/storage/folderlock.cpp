@@ -27,7 +27,7 @@ Error locked(const std::string &folder, const std::string &holder)
             "Close the other one, or use another data directory."};
 }
 
-Error unwritable(const std::string &folder, const std::string &reason)
+Error noAccess(const std::string &folder, const std::string &reason)
 {
     return {ErrorKind::Unavailable, "not_writable", "\"" + folder + "\" cannot be written: " + reason + ".",
             "Give access to the folder and try again; nothing was changed."};
@@ -59,10 +59,10 @@ Result<FolderLock> FolderLock::take(const std::string &folder)
     const std::string path = folder + "/.lock";
     auto handle = std::make_unique<Handle>(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
     if (handle->file() < 0)
-        return unwritable(folder, std::strerror(errno));
+        return noAccess(folder, std::strerror(errno));
     if (::flock(handle->file(), LOCK_EX | LOCK_NB) != 0) {
         if (errno != EWOULDBLOCK)
-            return unwritable(folder, std::strerror(errno));
+            return noAccess(folder, std::strerror(errno));
         std::array<char, 32> holder{};
         const ssize_t size = ::read(handle->file(), holder.data(), holder.size());
         return locked(folder, std::string(holder.data(), size > 0 ? static_cast<std::size_t>(size) : 0));
@@ -92,7 +92,7 @@ Result<FolderLock> FolderLock::take(const std::string &folder)
     if (handle->file().tryLock())
         return FolderLock(std::move(handle));
     if (handle->file().error() != QLockFile::LockFailedError)
-        return unwritable(folder, "the lock file cannot be made");
+        return noAccess(folder, "the lock file cannot be made");
     qint64 process = 0;
     QString host;
     QString program;

@@ -23,7 +23,7 @@ using Bytes = std::vector<std::uint8_t>;
 
 constexpr std::size_t kMutations = 20000;
 
-Bytes read(const std::filesystem::path &file)
+Bytes readBytes(const std::filesystem::path &file)
 {
     std::ifstream stream(file, std::ios::binary);
     return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
@@ -44,7 +44,7 @@ std::vector<Bytes> samples(const std::vector<std::filesystem::path> &places)
     }
     std::ranges::sort(files);
     std::vector<Bytes> all;
-    std::ranges::transform(files, std::back_inserter(all), read);
+    std::ranges::transform(files, std::back_inserter(all), readBytes);
     return all;
 }
 

@@ -14,7 +14,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kWidth = 158;
+constexpr int kRailWidth = 158;
 
 } // namespace
 
@@ -57,7 +57,7 @@ void NavigationRail::setCollapsed(bool collapsed)
 
 QSize NavigationRail::sizeHint() const
 {
-    int width = m_isCollapsed ? 0 : kWidth;
+    int width = m_isCollapsed ? 0 : kRailWidth;
     int height = 2 * metrics::kSpacingSmall;
     QStyleOptionViewItem option;
     initViewItemOption(&option);

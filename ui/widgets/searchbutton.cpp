@@ -13,8 +13,8 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kPadding = 10;
-constexpr int kWidth = 300;
+constexpr int kSearchPadding = 10;
+constexpr int kSearchWidth = 300;
 
 } // namespace
 
@@ -40,14 +40,14 @@ QSize SearchButton::sizeHint() const
 {
     const int keys = fontMetrics().horizontalAdvance(m_palette.shortcut().toString(QKeySequence::NativeText));
     const int textWidth = fontMetrics().horizontalAdvance(text());
-    return {std::max(kWidth, 2 * kPadding + metrics::kIcon + metrics::kSpacing + textWidth
-                                 + metrics::kMarginLarge + keys),
+    return {std::max(kSearchWidth, 2 * kSearchPadding + metrics::kIcon + metrics::kSpacing + textWidth
+                                       + metrics::kMarginLarge + keys),
             minimumSizeHint().height()};
 }
 
 QSize SearchButton::minimumSizeHint() const
 {
-    return {2 * kPadding + metrics::kIcon,
+    return {2 * kSearchPadding + metrics::kIcon,
             std::max(metrics::kControlHeight, fontMetrics().height() + metrics::kMargin)};
 }
 
@@ -62,7 +62,7 @@ void SearchButton::paintEvent(QPaintEvent *)
     paint::roundedRect(painter, rect(), metrics::kRadius, isHovered ? tokens.hover : tokens.base,
                        showsFocus ? tokens.accent : tokens.outline, showsFocus ? metrics::kFocusRing : 1);
 
-    const QRect inner = rect().adjusted(kPadding, 0, -kPadding, 0);
+    const QRect inner = rect().adjusted(kSearchPadding, 0, -kSearchPadding, 0);
     const auto visual = [&](int left, int width) {
         return QStyle::visualRect(layoutDirection(), inner,
                                   QRect(inner.left() + left, inner.top(), width, inner.height()));

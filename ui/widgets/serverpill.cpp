@@ -11,7 +11,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kPadding = 14;
+constexpr int kPillPadding = 14;
 constexpr int kShape = 16;
 constexpr int kDot = 10;
 constexpr int kPartGap = metrics::kMargin;
@@ -50,7 +50,7 @@ QSize ServerPill::sizeHint() const
 
 QSize ServerPill::minimumSizeHint() const
 {
-    return {2 * kPadding + kShape + metrics::kSpacing + fontMetrics().horizontalAdvance(m_look.state),
+    return {2 * kPillPadding + kShape + metrics::kSpacing + fontMetrics().horizontalAdvance(m_look.state),
             std::max(metrics::kControlHeight, fontMetrics().height() + metrics::kMargin)};
 }
 
@@ -68,7 +68,7 @@ void ServerPill::paintEvent(QPaintEvent *)
     paint::roundedRect(painter, rect(), radius, fill, showsFocus ? tokens.accent : tokens.outline,
                        showsFocus ? metrics::kFocusRing : 1);
 
-    const QRect inner = rect().adjusted(kPadding, 0, -kPadding, 0);
+    const QRect inner = rect().adjusted(kPillPadding, 0, -kPillPadding, 0);
     const auto visual = [&](int left, int width) {
         return QStyle::visualRect(layoutDirection(), inner,
                                   QRect(inner.left() + left, inner.top(), width, inner.height()));

@@ -3,15 +3,11 @@
 
 #include <cstdint>
 #include <limits>
+#include <utility>
 
 namespace tooltray::graphql {
 
 namespace {
-
-json::Value ofType(json::Value type)
-{
-    return json::Value::object({{"type", std::move(type)}});
-}
 
 json::Value enumSchema(SchemaType type)
 {
@@ -37,6 +33,11 @@ json::Value builtInSchema(SchemaType type)
 }
 
 } // namespace
+
+json::Value ofType(json::Value type)
+{
+    return json::Value::object({{"type", std::move(type)}});
+}
 
 json::Value inputLeafSchema(SchemaType type, const ScalarSchemas &scalars)
 {

@@ -7,6 +7,9 @@
 
 namespace tooltray::graphql {
 
+// {"type": type}, where type is a name or a list of names.
+json::Value ofType(json::Value type);
+
 // What a scalar or enum looks like in JSON, null apart.
 json::Value inputLeafSchema(SchemaType type, const ScalarSchemas &scalars);
 json::Value outputLeafSchema(SchemaType type, const ScalarSchemas &scalars);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/inference/outputschema.h"
 
+#include "graphql/inference/leafschemas.h"
 #include "graphql/inference/outputshapes.h"
 #include "graphql/inference/shapewriter.h"
 
@@ -9,11 +10,6 @@
 namespace tooltray::graphql {
 
 namespace {
-
-json::Value ofType(std::string_view type)
-{
-    return json::Value::object({{"type", type}});
-}
 
 json::Value arrayOf(json::Value items)
 {

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/inference/scalarschemas.h"
 
+#include "graphql/inference/leafschemas.h"
+
 #include <initializer_list>
 #include <string_view>
 
 namespace tooltray::graphql {
 
 namespace {
-
-json::Value ofType(std::string_view type)
-{
-    return json::Value::object({{"type", type}});
-}
 
 ScalarSchema text(std::string_view format = {})
 {

@@ -134,6 +134,11 @@ inline Directive findDirective(Directives directives, Symbol name) noexcept
     return {};
 }
 
+inline Directive findDirective(Node selection, Symbol name) noexcept
+{
+    return findDirective(Directives(selection.children()), name);
+}
+
 inline Argument findArgument(Arguments arguments, Symbol name) noexcept
 {
     for (const Argument argument : arguments)

@@ -13,7 +13,7 @@ namespace tooltray::graphql {
 
 namespace {
 
-constexpr std::string_view kRule = "BuildSchema";
+constexpr std::string_view kBuildSchema = "BuildSchema";
 
 // Reads one document into an assembler: the user's, then the built-in one.
 class SdlReader {
@@ -347,7 +347,7 @@ void SdlReader::note(std::vector<std::uint32_t> &origins, std::uint32_t element,
 
 void SdlReader::report(std::string message, Node node)
 {
-    m_result.problems.push_back({kRule, std::move(message), {{node.start(), node.end()}}});
+    m_result.problems.push_back({kBuildSchema, std::move(message), {{node.start(), node.end()}}});
 }
 
 } // namespace

@@ -21,7 +21,7 @@ namespace {
 
 namespace ondemand = simdjson::ondemand;
 
-constexpr std::string_view kRule = "ReadIntrospection";
+constexpr std::string_view kReadIntrospection = "ReadIntrospection";
 
 bool isName(std::string_view text) noexcept
 {
@@ -436,7 +436,7 @@ Symbol IntrospectionReader::nameOf(ondemand::object &object, std::string_view wh
 
 void IntrospectionReader::report(std::string message)
 {
-    m_problems.push_back({kRule, std::move(message), {}});
+    m_problems.push_back({kReadIntrospection, std::move(message), {}});
 }
 
 // What refers to types of the wrong kind.
@@ -482,7 +482,7 @@ private:
     void require(bool isMet, std::string_view user, SchemaType type, std::string_view wanted)
     {
         if (!isMet)
-            m_problems.push_back({kRule,
+            m_problems.push_back({kReadIntrospection,
                                   std::string(user) + " uses \"" + std::string(type.name())
                                       + "\", which is not " + std::string(wanted) + ".",
                                   {}});
@@ -499,7 +499,7 @@ IntrospectedSchema readIntrospection(std::string_view json)
     IntrospectedSchema result;
     const auto fail = [&](std::string message) {
         result.schema.reset();
-        result.problems.push_back({kRule, std::move(message), {}});
+        result.problems.push_back({kReadIntrospection, std::move(message), {}});
         return std::move(result);
     };
     try {
@@ -512,7 +512,7 @@ IntrospectedSchema readIntrospection(std::string_view json)
             return fail("This is no introspection result: it has no \"__schema\".");
         for (const Symbol name : assembler.undefinedTypes())
             result.problems.push_back(
-                {kRule, "Unknown type: \"" + std::string(assembler.name(name)) + "\".", {}});
+                {kReadIntrospection, "Unknown type: \"" + std::string(assembler.name(name)) + "\".", {}});
         addBuiltInDefinitions(assembler);
         result.schema = assembler.finish().schema;
     } catch (const simdjson::simdjson_error &error) {

@@ -2,6 +2,7 @@
 #include "graphql/validation/fieldconflicts.h"
 
 #include "graphql/language/stringvalue.h"
+#include "graphql/validation/fieldmergecheck.h"
 
 #include <algorithm>
 
@@ -20,13 +21,6 @@ constexpr std::uint32_t kMaxDepth = 300;
 std::string abbreviated(std::string_view text)
 {
     return text.size() > kMaxDetail ? std::string(text.substr(0, kMaxDetail)) + "..." : std::string(text);
-}
-
-bool doTypesConflict(const Schema &schema, TypeRef a, TypeRef b) noexcept
-{
-    if (a == b)
-        return false;
-    return a.wraps != b.wraps || schema.type(a).isLeaf() || schema.type(b).isLeaf();
 }
 
 void appendKey(Node value, std::string &key)

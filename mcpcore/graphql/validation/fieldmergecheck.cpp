@@ -13,14 +13,14 @@ std::uint64_t mix(std::uint64_t hash, std::uint64_t value) noexcept
     return hash ^ hash >> 32;
 }
 
+} // namespace
+
 bool doTypesConflict(const Schema &schema, TypeRef a, TypeRef b) noexcept
 {
     if (a == b)
         return false;
     return a.wraps != b.wraps || schema.type(a).isLeaf() || schema.type(b).isLeaf();
 }
-
-} // namespace
 
 FieldMergeCheck::FieldMergeCheck(const ValidationContext &context)
     : m_context(context)

@@ -11,6 +11,9 @@
 
 namespace tooltray::graphql {
 
+// Whether two types differ in their lists and non-nulls or are different leaves.
+bool doTypesConflict(const Schema &schema, TypeRef a, TypeRef b) noexcept;
+
 // Whether any two fields of a document might not be merged, decided without comparing all pairs (the
 // algorithm of Simon Adameit). Fields of one response name are taken together: all of them return values of
 // one shape, and those that can apply to the same object are the same field with the same arguments. Then

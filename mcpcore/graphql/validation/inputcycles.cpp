@@ -7,7 +7,7 @@ namespace tooltray::graphql {
 
 namespace {
 
-constexpr std::size_t kMaxDefaultDepth = 250;
+constexpr std::size_t kMaxPathLength = 250;
 
 // A value of an input object ends when everything it has to contain does; of a OneOf object, when one of its
 // fields can.
@@ -201,7 +201,7 @@ void DefaultValueCycles::checkField(SchemaInput field)
 {
     const SchemaType type = m_context.schema().type(field.type());
     if (!type.is(TypeKind::InputObject) || !field.hasDefaultValue()
-        || !m_context.spend(m_path.size() > kMaxDefaultDepth ? ~std::uint64_t{0} : 1))
+        || !m_context.spend(m_path.size() > kMaxPathLength ? ~std::uint64_t{0} : 1))
         return;
     std::size_t &pathIndex = m_pathIndex[field.index()];
     if (pathIndex != 0) {

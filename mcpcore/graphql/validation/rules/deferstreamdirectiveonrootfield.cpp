@@ -3,15 +3,6 @@
 
 namespace tooltray::graphql {
 
-namespace {
-
-Directive directiveOf(Node selection, Symbol name)
-{
-    return findDirective(Directives(selection.children()), name);
-}
-
-} // namespace
-
 struct DeferStreamDirectiveOnRootField::Search {
     std::string root;            // mutation type "Mutation"
     std::vector<bool> isVisited; // by fragment
@@ -45,16 +36,16 @@ bool DeferStreamDirectiveOnRootField::check(Node selectionSet, Search &search)
         if (!m_context.spend(1))
             return false;
         if (selection.is(NodeKind::Field)) {
-            refuse("Stream", directiveOf(selection, Symbol::Stream));
+            refuse("Stream", findDirective(selection, Symbol::Stream));
         } else if (const auto fragment = as<InlineFragment>(selection)) {
-            refuse("Defer", directiveOf(selection, Symbol::Defer));
+            refuse("Defer", findDirective(selection, Symbol::Defer));
             isValid = check(fragment.selectionSet(), search) && isValid;
         } else {
             const std::uint32_t index = m_context.facts().fragmentIndex(selection.symbol());
             if (index == kNoIndex || search.isVisited[index])
                 continue;
             search.isVisited[index] = true;
-            refuse("Defer", directiveOf(selection, Symbol::Defer));
+            refuse("Defer", findDirective(selection, Symbol::Defer));
             if (m_isChecked[index])
                 continue;
             const Node definition = m_context.document().node(m_context.facts().fragments()[index].node);

@@ -5,11 +5,6 @@ namespace tooltray::graphql {
 
 namespace {
 
-Directive directiveOf(Node selection, Symbol name)
-{
-    return findDirective(Directives(selection.children()), name);
-}
-
 Value conditionOf(Directive directive)
 {
     const Argument condition = findArgument(directive.arguments(), Symbol::If);
@@ -25,10 +20,10 @@ bool canBe(bool wanted, Value condition)
 
 bool canBeLeftOut(Node selection)
 {
-    const Directive skip = directiveOf(selection, Symbol::Skip);
+    const Directive skip = findDirective(selection, Symbol::Skip);
     if (skip && (!conditionOf(skip) || canBe(true, conditionOf(skip))))
         return true;
-    const Directive include = directiveOf(selection, Symbol::Include);
+    const Directive include = findDirective(selection, Symbol::Include);
     return include && conditionOf(include) && canBe(false, conditionOf(include));
 }
 
