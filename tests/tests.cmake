@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # tooltray_tests(FOLDER TESTS name... [ROOMS room...] [LIBRARIES target...] [SOURCES file...]
-#                [LABELS label...] [TIMEOUT seconds] [ENVIRONMENT VAR=value...] [GUI])
+#                [LABELS label...] [TIMEOUT seconds] [ENVIRONMENT VAR=value...] [GUI] [SEPARATE])
 #
 # One executable for a folder of tests, one ctest for each of them: NAME.cpp holds the test class NAME
-# (in any case) and closes with TOOLTRAY_TEST(Name). SOURCES are shared by the tests of the folder.
+# (in any case) and closes with TOOLTRAY_TEST(Name). SOURCES are shared by the tests of the folder. The files of
+# a SEPARATE folder use the same names, so that no build compiles them in groups.
 function(tooltray_tests folder)
-    cmake_parse_arguments(PARSE_ARGV 1 T "GUI" "TIMEOUT" "TESTS;ROOMS;LIBRARIES;SOURCES;LABELS;ENVIRONMENT")
+    cmake_parse_arguments(PARSE_ARGV 1 T "GUI;SEPARATE" "TIMEOUT" "TESTS;ROOMS;LIBRARIES;SOURCES;LABELS;ENVIRONMENT")
     if(T_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "tooltray_tests(${folder}): unexpected ${T_UNPARSED_ARGUMENTS}")
     endif()
@@ -18,6 +19,9 @@ function(tooltray_tests folder)
     endif()
     add_executable(${target} ${test_sources} ${T_SOURCES})
     set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    if(T_SEPARATE)
+        set_target_properties(${target} PROPERTIES UNITY_BUILD OFF)
+    endif()
     target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
     target_link_libraries(${target} PRIVATE ${T_ROOMS} ${T_LIBRARIES} ${main})
     target_compile_definitions(${target} PRIVATE

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kMaxLeaves = 3;
 constexpr std::size_t kMaxParts = 2;
-constexpr std::size_t kMaxDepth = 4;
+constexpr std::size_t kMaxSelectionDepth = 4;
 
 bool needsNothing(SchemaField field)
 {
@@ -59,7 +59,7 @@ bool isOpenObject(SchemaField field)
 
 std::string selection(SchemaType type, std::size_t depth)
 {
-    if (depth >= kMaxDepth || type.is(TypeKind::Union))
+    if (depth >= kMaxSelectionDepth || type.is(TypeKind::Union))
         return "{ __typename }";
     // The nodes of a page are all there is to see in it.
     const SchemaField nodes = type.field("nodes");
@@ -78,7 +78,7 @@ std::string selection(SchemaType type, std::size_t depth)
     });
     std::size_t parts = 0;
     for (const SchemaField field : type.fields()) {
-        if (isKnown || parts == kMaxParts || depth + 2 >= kMaxDepth)
+        if (isKnown || parts == kMaxParts || depth + 2 >= kMaxSelectionDepth)
             break;
         if (!isOpenObject(field))
             continue;

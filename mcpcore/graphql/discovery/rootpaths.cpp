@@ -18,7 +18,7 @@ constexpr std::uint32_t kNarrowing = 25;
 constexpr std::uint32_t kPossibleType = 2; // each makes it less likely that this one is meant
 constexpr std::uint32_t kMostPossible = 20;
 // What belongs to whoever asks is seldom what is asked for.
-constexpr std::uint32_t kViewer = 10;
+constexpr std::uint32_t kViewerCost = 10;
 constexpr std::uint32_t kBehindViewer = 10;
 constexpr std::uint32_t kRoots[] = {0, 200, 300}; // by OperationType: any query is better than a mutation
 
@@ -77,7 +77,7 @@ std::uint32_t RootPaths::costOf(SchemaField field) const
 {
     std::uint32_t cost = kStep + (field.isDeprecated() ? kDeprecated : 0);
     if (field == m_viewer)
-        cost += kViewer;
+        cost += kViewerCost;
     else if (m_viewer && m_ways[field.parent().index()].field == m_viewer.index()
              && field.namedType().isComposite())
         cost += kBehindViewer;

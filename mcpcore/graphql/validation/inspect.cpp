@@ -14,7 +14,7 @@ namespace tooltray::graphql {
 namespace {
 
 constexpr std::size_t kMaxElements = 10;
-constexpr std::size_t kMaxDepth = 2;
+constexpr std::size_t kMaxShownDepth = 2;
 
 void append(const json::Value &value, std::size_t depth, std::string &out)
 {
@@ -33,7 +33,7 @@ void append(const json::Value &value, std::size_t depth, std::string &out)
             out += "[]";
             return;
         }
-        if (depth >= kMaxDepth) {
+        if (depth >= kMaxShownDepth) {
             out += "[Array]";
             return;
         }
@@ -56,7 +56,7 @@ void append(const json::Value &value, std::size_t depth, std::string &out)
             out += "{}";
             return;
         }
-        if (depth >= kMaxDepth) {
+        if (depth >= kMaxShownDepth) {
             out += "[Object]";
             return;
         }
