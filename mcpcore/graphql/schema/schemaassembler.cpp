@@ -62,8 +62,7 @@ std::uint32_t SchemaAssembler::findType(Symbol name) const noexcept
 
 bool SchemaAssembler::hasDirective(Symbol name) const noexcept
 {
-    return std::any_of(m_storage.directives.begin(), m_storage.directives.end(),
-                       [name](const DirectiveData &directive) { return directive.name == name; });
+    return m_directives.find(name) != kNoIndex;
 }
 
 void SchemaAssembler::setRootType(OperationType operation, Symbol type) noexcept
@@ -142,8 +141,14 @@ void SchemaAssembler::addInterfaceOrMember(Symbol name)
 
 std::uint32_t SchemaAssembler::beginDirective(Symbol name)
 {
-    const auto at = static_cast<std::uint32_t>(m_storage.directives.size());
-    m_storage.directives.emplace_back().name = name;
+    std::uint32_t at = m_directives.find(name);
+    if (at == kNoIndex) {
+        at = static_cast<std::uint32_t>(m_storage.directives.size());
+        m_storage.directives.emplace_back();
+        m_directives.set(name, at);
+    }
+    directive(at) = {};
+    directive(at).name = name;
     directive(at).locations.begin = static_cast<std::uint32_t>(m_storage.locationLists.size());
     beginArguments(InputOwner::Directive, at);
     return at;
@@ -152,7 +157,7 @@ std::uint32_t SchemaAssembler::beginDirective(Symbol name)
 void SchemaAssembler::addLocation(Symbol location)
 {
     m_storage.locationLists.push_back(location);
-    ++m_storage.directives.back().locations.count;
+    ++directive(m_argumentOwner).locations.count;
 }
 
 void SchemaAssembler::beginArguments(InputOwner ownerKind, std::uint32_t owner)

@@ -14,8 +14,8 @@ namespace tooltray::graphql {
 //
 // Elements are added in order: a type, then its members, each field followed by its arguments. Until
 // finish() types are referred to by name, in TypeRef::type, so that a definition may follow its uses. Names
-// are not copied: their characters have to stay in place until then. What is added twice, a type or a member
-// of one, replaces what was there.
+// are not copied: their characters have to stay in place until then. What is added twice, a type, a member of
+// one or a directive, replaces what was there.
 class SchemaAssembler {
 public:
     SchemaAssembler();
@@ -33,7 +33,7 @@ public:
     std::uint32_t addEnumValue(Symbol name);
     void addInterfaceOrMember(Symbol type);
     std::uint32_t beginDirective(Symbol name);
-    void addLocation(Symbol location);
+    void addLocation(Symbol location);      // to the directive before
     std::uint32_t addArgument(Symbol name); // to the field or directive before
     void setRootType(OperationType operation, Symbol type) noexcept;
     // Types from here on are there to be referred to; those that are not are left out.
@@ -84,6 +84,7 @@ private:
     std::size_t m_givenTypes = 0;
     std::vector<std::uint32_t> m_typeBySymbol;
     std::uint32_t m_currentType = kNoIndex;
+    Members m_directives; // all of one owner
     Members m_members;
     Members m_arguments;
     InputOwner m_argumentOwnerKind = InputOwner::Field;

@@ -109,20 +109,25 @@ void Linker::placeInputs(IndexSpan inputs)
 
 void Linker::resolveReferences(const std::vector<std::uint32_t> &newIndices)
 {
+    // What was replaced stays in the tables, out of reach; its types may have been left out.
+    const auto resolve = [this](std::uint32_t symbol) {
+        const std::uint32_t type = m_typeBySymbol[symbol];
+        return type == kNoIndex ? m_typeBySymbol[index(Symbol::StringType)] : type;
+    };
     for (FieldData &field : m_storage.fields) {
-        field.type.type = m_typeBySymbol[field.type.type];
+        field.type.type = resolve(field.type.type);
         if (field.parent != kNoIndex)
             field.parent = newIndices[field.parent];
     }
     for (InputData &input : m_storage.inputs) {
-        input.type.type = m_typeBySymbol[input.type.type];
+        input.type.type = resolve(input.type.type);
         if (input.ownerKind == InputOwner::InputObject)
             input.owner = newIndices[input.owner];
     }
     for (EnumValueData &value : m_storage.enumValues)
         value.parent = newIndices[value.parent];
     for (std::uint32_t &type : m_storage.typeLists)
-        type = m_typeBySymbol[type];
+        type = resolve(type);
     for (std::uint32_t &type : m_storage.root.types)
         type = type == 0 ? kNoIndex : m_typeBySymbol[type];
 }

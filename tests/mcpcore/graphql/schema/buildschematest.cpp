@@ -74,6 +74,9 @@ void BuildSchemaTest::letsTheLastDefinitionWin_data()
                             << QByteArray("enum E { A @deprecated B }");
     QTest::newRow("types") << QByteArray("type Query { a: Int } type B { b: Int } type Query { c: Int }")
                            << QByteArray("type Query { c: Int } type B { b: Int }");
+    QTest::newRow("directives") << QByteArray("directive @a(x: Int) on FIELD directive @b on ENUM "
+                                              "directive @a(y: Int) on QUERY")
+                                << QByteArray("directive @a(y: Int) on QUERY directive @b on ENUM");
     QTest::newRow("the schema") << QByteArray(
         "schema { query: A } schema { query: B } type A { a: Int } type B { b: Int }")
                                 << QByteArray("schema { query: B } type A { a: Int } type B { b: Int }");

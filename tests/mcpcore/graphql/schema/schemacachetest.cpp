@@ -103,6 +103,8 @@ void SchemaCacheTest::opensWhatItWrote_data()
     QTest::newRow("all kinds") << QByteArray(kSdl);
     QTest::newRow("nothing") << QByteArray("");
     QTest::newRow("not valid") << QByteArray("type Query { a: What! b: In } input In { c: Query } union U");
+    QTest::newRow("replaced") << QByteArray(
+        "type Query { f(a: Float): ID f: Query } type A implements Float { a: Query } type A { a: Query }");
     QByteArray big = "type Query {";
     for (int i = 0; i < 3000; ++i)
         big += " f" + QByteArray::number(i) + "(a: Int = 1): T" + QByteArray::number(i);
