@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ruletest.h"
+
+#include "graphql/language/parse.h"
+#include "graphql/schema/buildschema.h"
+#include "graphql/validation/validate.h"
+
+#include <QTest>
+
+using namespace tooltray::graphql;
+
+namespace {
+
+constexpr const char *kSchema = R"(
+    type Query { id: ID kind: Kind pet: Pet dog: Dog found: Found field(x: Int): Int needs(x: Int!): Int find(in: In): Found
+      scalars(i: Int, f: Float, s: String, b: Boolean, id: ID, any: Any, must: Int! = 1): Int
+      required(in: Must!): Int defaulted(x: Int! = 1): Int }
+    type Mutation { save: Int }
+    interface Pet { id: ID name(upper: Boolean): String }
+    type Dog implements Pet { id: ID name(upper: Boolean): String barks: Int }
+    type Cat implements Pet { id: ID name(upper: Boolean): String }
+    union Found = Dog | Query
+    enum Kind { CAT DOG }
+    input In { a: Int list: [In!] kind: Kind one: One }
+    input Must { must: Int! }
+    input One @oneOf { a: Int b: Int }
+    scalar Any
+    directive @mark(n: Int!) repeatable on QUERY | FIELD
+)";
+
+QByteArray joined(const std::vector<std::string> &lines)
+{
+    QByteArray all;
+    for (const std::string &line : lines)
+        all += QByteArray::fromStdString(line) + '\n';
+    return all;
+}
+
+} // namespace
+
+void RuleTest::judges_data()
+{
+    QTest::addColumn<QByteArray>("document");
+    QTest::addColumn<QByteArray>("errors");
+    for (const Row &row : rows())
+        QTest::newRow(row.name) << QByteArray::fromStdString(row.document) << joined(row.errors);
+}
+
+void RuleTest::judges()
+{
+    QFETCH(QByteArray, document);
+    QFETCH(QByteArray, errors);
+    const SchemaPointer schema = buildSchema(parseDocument(kSchema)).schema;
+    const Document parsed = parseDocument(document.toStdString());
+    QVERIFY(parsed.isValid());
+    const Diagnostics found =
+        target() == Target::Executable ? validate(*schema, parsed) : validateSdl(parsed);
+    std::vector<std::string> lines;
+    for (const Diagnostic &diagnostic : found) {
+        if (diagnostic.rule != rule())
+            continue;
+        const Location at = parsed.locate(diagnostic.spans.at(0).start);
+        lines.push_back(std::to_string(at.line) + ":" + std::to_string(at.column) + " " + diagnostic.message);
+    }
+    QCOMPARE(joined(lines), errors);
+}
