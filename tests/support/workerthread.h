@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/handover.h"
+
 #include <QObject>
 #include <QThread>
 
@@ -19,9 +21,17 @@ public:
     {
         quit();
         wait();
+        takeOver(this);
     }
 
     QObject *context() const { return m_context; }
+
+protected:
+    void run() override
+    {
+        exec();
+        handOver(this); // all that was done here, to whoever waits for the end
+    }
 
 private:
     QObject *m_context = new QObject;
