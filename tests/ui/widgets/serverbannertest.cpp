@@ -52,7 +52,7 @@ private Q_SLOTS:
         QWidget window;
         ServerBanner banner(theme, registry, &window);
         window.show();
-        const engine::ServerStatus status{state, 8665, {}, problem.toStdString(), 0};
+        const engine::ServerStatus status{.state = state, .port = 8665, .problem = problem.toStdString()};
         banner.update(status, Page::Other);
         QTEST(banner.isVisible(), "onEveryPage");
         banner.update(status, Page::WaitsForCalls);

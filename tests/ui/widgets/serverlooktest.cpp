@@ -23,7 +23,7 @@ private Q_SLOTS:
         const QList<State> states{State::Stopped, State::Starting, State::Running, State::PortInUse,
                                   State::Failed};
         for (const State state : states) {
-            const ServerLook look = ServerLook::of({state, 8665, {}, {}, 0});
+            const ServerLook look = ServerLook::of({.state = state, .port = 8665});
             QVERIFY(!look.state.isEmpty());
             QCOMPARE(look.shape == ServerLook::Shape::Drawing, look.icon != Icon::None);
             words.insert(look.state);
@@ -35,7 +35,8 @@ private Q_SLOTS:
 
     void onlyARunningServerHasAnAddress()
     {
-        engine::ServerStatus status{State::Running, 8665, "http://127.0.0.1:8665/mcp", {}, 2};
+        engine::ServerStatus status{
+            .state = State::Running, .port = 8665, .url = "http://127.0.0.1:8665/mcp", .clients = 2};
         QCOMPARE(ServerLook::of(status).sentence(),
                  QStringLiteral("Running, http://127.0.0.1:8665/mcp, 2 clients"));
         status.clients = 1;

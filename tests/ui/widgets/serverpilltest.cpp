@@ -36,7 +36,8 @@ private Q_SLOTS:
         for (const State state :
              {State::Stopped, State::Starting, State::Running, State::PortInUse, State::Failed}) {
             auto *pill = new ServerPill(theme, &window);
-            pill->setLook(ServerLook::of({state, 8665, "http://127.0.0.1:8665/mcp", {}, 2}));
+            pill->setLook(ServerLook::of(
+                {.state = state, .port = 8665, .url = "http://127.0.0.1:8665/mcp", .clients = 2}));
             layout->addWidget(pill);
             QVERIFY(pill->accessibleName().contains(pill->text()));
             pill->resize(pill->sizeHint());
@@ -58,7 +59,8 @@ private Q_SLOTS:
             pill.resize(width, pill.sizeHint().height());
             return pill.grab().toImage();
         };
-        ServerLook look = ServerLook::of({State::Running, 8665, "http://127.0.0.1:8665/mcp", {}, 2});
+        ServerLook look = ServerLook::of(
+            {.state = State::Running, .port = 8665, .url = "http://127.0.0.1:8665/mcp", .clients = 2});
         pill.setLook(look);
         const int wide = pill.sizeHint().width();
         QVERIFY(pill.minimumSizeHint().width() < wide / 2);
