@@ -22,7 +22,10 @@ namespace {
 using Make = std::string (*)(std::size_t size);
 
 // Unoptimised and sanitized code has frames several times as big and takes several times as long.
-#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr std::size_t kStack = 64U << 20;
+constexpr double kSeconds = 20;
+#elif defined(__OPTIMIZE__)
 constexpr std::size_t kStack = 512U << 10;
 constexpr double kSeconds = 1;
 #else
