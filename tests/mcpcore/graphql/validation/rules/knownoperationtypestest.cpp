@@ -4,6 +4,7 @@
 class KnownOperationTypesTest : public RuleTest {
     Target target() const override { return Target::Executable; }
     std::string_view rule() const override { return "KnownOperationTypes"; }
+    std::string_view sdl() const override { return "type Query { id: ID } type Mutation { save: Int }"; }
     std::vector<Row> rows() const override
     {
         return {

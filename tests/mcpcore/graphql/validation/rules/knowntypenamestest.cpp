@@ -19,4 +19,27 @@ class KnownTypeNamesTest : public RuleTest {
     }
 };
 
+class KnownTypeNamesInSdlTest : public RuleTest {
+    Target target() const override { return Target::Sdl; }
+    std::string_view rule() const override { return "KnownTypeNames"; }
+    std::vector<Row> rows() const override
+    {
+        return {
+            {"known", "type Query { a: Later b: __Type c: [ID!]! } scalar Later", {}},
+            {"misspelt",
+             "type Query { a: Strng }",
+             {"1:17 Unknown type \"Strng\". Did you mean \"String\"?"}},
+            {"misspelt, of its own",
+             "type Person { friend: Persn }",
+             {"1:23 Unknown type \"Persn\". Did you mean \"Person\"?"}},
+            {"wherever types are named",
+             "schema { query: Root } type Thing implements Named { a(b: Where): Int } union Any = Part "
+             "directive @d(e: Colour) on OBJECT",
+             {"1:17 Unknown type \"Root\".", "1:46 Unknown type \"Named\".", "1:59 Unknown type \"Where\".",
+              "1:85 Unknown type \"Part\".", "1:106 Unknown type \"Colour\"."}},
+        };
+    }
+};
+
 TOOLTRAY_TEST(KnownTypeNamesTest)
+TOOLTRAY_TEST(KnownTypeNamesInSdlTest)

@@ -14,8 +14,10 @@ namespace {
 constexpr const char *kSchema = R"(
     type Query { id: ID kind: Kind pet: Pet dog: Dog found: Found field(x: Int): Int needs(x: Int!): Int find(in: In): Found
       scalars(i: Int, f: Float, s: String, b: Boolean, id: ID, any: Any, must: Int! = 1): Int
-      required(in: Must!): Int defaulted(x: Int! = 1): Int }
-    type Mutation { save: Int }
+      required(in: Must!): Int defaulted(x: Int! = 1): Int shelf: Shelf }
+    type Mutation { save: Int tidy: Shelf }
+    type Subscription { ticks: [Int] news: Dog shelf: Shelf }
+    type Shelf { one: Int items: [Int] rows: [[Int]!]! }
     interface Pet { id: ID name(upper: Boolean): String }
     type Dog implements Pet { id: ID name(upper: Boolean): String barks: Int }
     type Cat implements Pet { id: ID name(upper: Boolean): String }
@@ -26,6 +28,8 @@ constexpr const char *kSchema = R"(
     input One @oneOf { a: Int b: Int }
     scalar Any
     directive @mark(n: Int!) repeatable on QUERY | FIELD
+    directive @defer(if: Boolean! = true, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT
+    directive @stream(if: Boolean! = true, label: String, initialCount: Int = 0) on FIELD
 )";
 
 QByteArray joined(const std::vector<std::string> &lines)
@@ -36,7 +40,23 @@ QByteArray joined(const std::vector<std::string> &lines)
     return all;
 }
 
+Diagnostics findings(RuleTest::Target target, const Schema &schema, const Document &document)
+{
+    switch (target) {
+    case RuleTest::Target::Executable: return validate(schema, document);
+    case RuleTest::Target::Sdl: return validateSdl(document);
+    case RuleTest::Target::Deprecated: return findDeprecatedUses(schema, document);
+    case RuleTest::Target::Introspection: return findIntrospection(schema, document);
+    }
+    return {};
+}
+
 } // namespace
+
+std::string_view RuleTest::sdl() const
+{
+    return kSchema;
+}
 
 void RuleTest::judges_data()
 {
@@ -50,13 +70,11 @@ void RuleTest::judges()
 {
     QFETCH(QByteArray, document);
     QFETCH(QByteArray, errors);
-    const SchemaPointer schema = buildSchema(parseDocument(kSchema)).schema;
+    const SchemaPointer schema = buildSchema(parseDocument(std::string(sdl()))).schema;
     const Document parsed = parseDocument(document.toStdString());
     QVERIFY(parsed.isValid());
-    const Diagnostics found =
-        target() == Target::Executable ? validate(*schema, parsed) : validateSdl(parsed);
     std::vector<std::string> lines;
-    for (const Diagnostic &diagnostic : found) {
+    for (const Diagnostic &diagnostic : findings(target(), *schema, parsed)) {
         if (diagnostic.rule != rule())
             continue;
         const Location at = parsed.locate(diagnostic.spans.at(0).start);

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/validation/suggestions.h"
+
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray::graphql;
+
+class SuggestionsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsWhatIsClose_data();
+    void findsWhatIsClose();
+    void stopsWhenItsBudgetIsSpent();
+    void asksWhatWasMeant_data();
+    void asksWhatWasMeant();
+    void comparesDigitsAsNumbers_data();
+    void comparesDigitsAsNumbers();
+    void listsInWords();
+};
+
+namespace {
+
+std::vector<std::string_view> wordsOf(const QByteArray &text)
+{
+    std::vector<std::string_view> words;
+    const std::string_view all(text.constData(), std::size_t(text.size()));
+    for (std::size_t start = 0; start < all.size();) {
+        const std::size_t end = std::min(all.find(' ', start), all.size());
+        words.push_back(all.substr(start, end - start));
+        start = end + 1;
+    }
+    return words;
+}
+
+QByteArray spaced(const std::vector<std::string_view> &words)
+{
+    QByteArrayList all;
+    for (const std::string_view word : words)
+        all += QByteArray(word.data(), qsizetype(word.size()));
+    return all.join(' ');
+}
+
+} // namespace
+
+void SuggestionsTest::findsWhatIsClose_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QByteArray>("options");
+    QTest::addColumn<QByteArray>("found");
+    const auto row = [](const char *name, const char *input, const char *options, const char *found) {
+        QTest::newRow(name) << QByteArray(input) << QByteArray(options) << QByteArray(found);
+    };
+    row("nothing to choose from", "abc", "", "");
+    row("the same", "abc", "abd abc", "abc abd");
+    row("a letter more", "name", "names", "names");
+    row("a letter less", "names", "name", "name");
+    row("another letter", "nane", "name", "name");
+    row("neighbours swapped", "naem", "name", "name");
+    row("only letters of another case", "UserName", "username", "username");
+    row("case before an edit", "name", "nams NAME", "NAME nams");
+    row("letters more", "abcde", "wabxcdeyz abxcdeyz abxcdey", "abxcdey abxcdeyz");
+    row("three edits of five letters", "abcde", "xyzde", "xyzde");
+    row("four edits of five letters", "abcde", "wxyze", "");
+    row("one edit of one letter", "a", "b bc", "b");
+    row("any one letter for nothing", "", "a ab", "a");
+    row("equally close, in natural order", "a", "a10 a2 a1 b", "a1 a2 b");
+    row("an option given twice", "abc", "abd abd", "abd");
+}
+
+void SuggestionsTest::findsWhatIsClose()
+{
+    QFETCH(QByteArray, input);
+    QFETCH(QByteArray, options);
+    QFETCH(QByteArray, found);
+    SuggestionBudget budget;
+    QCOMPARE(spaced(suggestionList(input.toStdString(), wordsOf(options), budget)), found);
+}
+
+void SuggestionsTest::stopsWhenItsBudgetIsSpent()
+{
+    SuggestionBudget budget{20}; // one comparison of four letters with four takes sixteen
+    QCOMPARE(spaced(suggestionList("name", {"nama", "namb", "NAME"}, budget)), QByteArray("NAME nama"));
+    QCOMPARE(budget.steps, std::uint64_t(4));
+}
+
+void SuggestionsTest::asksWhatWasMeant_data()
+{
+    QTest::addColumn<QByteArray>("suggestions");
+    QTest::addColumn<QByteArray>("what");
+    QTest::addColumn<std::string>("question");
+    const auto row = [](const char *suggestions, const char *what, const char *question) {
+        QTest::newRow(question) << QByteArray(suggestions) << QByteArray(what) << std::string(question);
+    };
+    row("", "", "");
+    row("", "the field", "");
+    row("a", "", " Did you mean \"a\"?");
+    row("a b", "", " Did you mean \"a\" or \"b\"?");
+    row("a b c", "the field", " Did you mean the field \"a\", \"b\", or \"c\"?");
+    row("a b c d e f", "", " Did you mean \"a\", \"b\", \"c\", \"d\", or \"e\"?");
+}
+
+void SuggestionsTest::asksWhatWasMeant()
+{
+    QFETCH(QByteArray, suggestions);
+    QFETCH(QByteArray, what);
+    QFETCH(std::string, question);
+    QCOMPARE(didYouMean(wordsOf(suggestions), what.toStdString()), question);
+}
+
+void SuggestionsTest::comparesDigitsAsNumbers_data()
+{
+    QTest::addColumn<QByteArray>("ascending");
+    QTest::newRow("letters") << QByteArray("A B a ab b");
+    QTest::newRow("numbers") << QByteArray("1 2 9 10 100");
+    QTest::newRow("numbers between letters") << QByteArray("a a1 a2b a2c a10a b1");
+    QTest::newRow("digits before letters") << QByteArray("a1 aa");
+    QTest::newRow("nothing first") << QByteArray(" a");
+}
+
+void SuggestionsTest::comparesDigitsAsNumbers()
+{
+    QFETCH(QByteArray, ascending);
+    std::vector<std::string_view> words = wordsOf(ascending);
+    for (std::size_t i = 0; i < words.size(); ++i)
+        for (std::size_t j = 0; j < words.size(); ++j) {
+            const int order = naturalCompare(words[i], words[j]);
+            QCOMPARE(order < 0, i < j);
+            QCOMPARE(order > 0, i > j);
+        }
+}
+
+void SuggestionsTest::listsInWords()
+{
+    QCOMPARE(orList({}), std::string());
+    QCOMPARE(orList({"a"}), std::string("a"));
+    QCOMPARE(orList({"a", "b"}), std::string("a or b"));
+    QCOMPARE(andList({"a", "b"}), std::string("a and b"));
+    QCOMPARE(andList({"a", "b", "c"}), std::string("a, b, and c"));
+}
+
+TOOLTRAY_TEST(SuggestionsTest)
+#include "suggestionstest.moc"
