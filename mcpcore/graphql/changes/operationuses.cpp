@@ -138,9 +138,11 @@ bool OperationUses::isTouched(ChangeCode code, SchemaType type) const
 
 bool OperationUses::isTouched(ChangeCode code, SchemaInput input) const
 {
+    const std::uint32_t owner = input.data().owner;
+    if (code == ChangeCode::InputFieldDefaultValueChange && m_sendableTypes[owner])
+        return true; // whatever is written elsewhere, a variable may leave it out
     if (uses(m_givenInputs, input))
         return code != ChangeCode::ArgDefaultValueChange && code != ChangeCode::InputFieldDefaultValueChange;
-    const std::uint32_t owner = input.data().owner;
     switch (input.data().ownerKind) {
     case InputOwner::InputObject:
         return m_sendableTypes[owner]

@@ -164,6 +164,9 @@ std::optional<DocumentFacts::Place> DocumentFacts::enter(Node node, const Place 
         // What is written here are constants; a variable among them is a definition or an error.
         const std::size_t usages = m_usages.size();
         visitInside(node, {});
+        const VariableDefinition variable(node);
+        if (const Value value = variable.defaultValue()) // once more, now that its type is known
+            visitValue(value, inputType(variable), {}, false);
         m_usages.resize(usages);
         return std::nullopt;
     }

@@ -73,6 +73,9 @@ void AffectedOperationsTest::findsWhatAChangeDoes_data()
         "");
     row("a field of an input that is written", " max: Int", "", "{ find(in: {max: 1}) { __typename } }",
         "breaking 1 FIELD_REMOVED");
+    row("a field's default that a variable may count on", "word: String = \"a\"", "word: String = \"b\"",
+        "query($f: Filter = {word: \"c\"}) { find(in: $f) { __typename } }",
+        "dangerous 0 INPUT_FIELD_DEFAULT_VALUE_CHANGE");
     row("a new required field in a variable", "max: Int", "max: Int min: Int!",
         "query($f: [Filter!]) { find(in: {and: $f}) { __typename } }",
         "breaking 1 REQUIRED_INPUT_FIELD_ADDED");
