@@ -17,7 +17,7 @@ public:
     {
         const auto all = [this](const auto &table) {
             return std::all_of(table.begin(), table.end(),
-                               [this](const auto &data) { return isSound(data); });
+                               [this](const auto &data) { return this->isSound(data); });
         };
         return areNamesSound() && isSound(m_tables.root) && m_tables.fields.size() >= kMetaFieldCount
                && all(m_tables.types) && all(m_tables.fields) && all(m_tables.inputs)
