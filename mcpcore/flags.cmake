@@ -7,9 +7,6 @@ add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wold-style-c
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     add_compile_options(-Wno-restrict) # wrong about "text" + string when optimizing (GCC bug 105651)
 endif()
-if(TOOLTRAY_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    add_compile_options(-Wno-subobject-linkage) # takes the files compiled together for headers
-endif()
 if(TOOLTRAY_WERROR)
     add_compile_options(-Werror)
 endif()

@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# tooltray_compile_in_groups(): for the targets of this folder and those below it
+macro(tooltray_compile_in_groups)
+    set(CMAKE_UNITY_BUILD ON)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        add_compile_options(-Wno-subobject-linkage) # takes the files compiled together for headers
+    endif()
+endmacro()
