@@ -66,7 +66,8 @@ requires std::invocable < std::decay_t<F>
 }
 
 // Calls back with the Result once it is there, unless the context is destroyed before. The context lives
-// on the calling thread. (QFuture::then() of Qt 6.4 may touch a context that is being destroyed.)
+// on the calling thread. A function that takes the Result by const reference sees it where it lies, without a
+// copy of it. (QFuture::then() of Qt 6.4 may touch a context that is being destroyed.)
 template <typename T, std::invocable<Result<T>> F>
 void whenDone(const QFuture<Result<T>> &future, QObject *context, F &&function)
 {
@@ -74,7 +75,12 @@ void whenDone(const QFuture<Result<T>> &future, QObject *context, F &&function)
     QObject::connect(watcher, &QFutureWatcherBase::finished, context,
                      [watcher, function = std::forward<F>(function)]() mutable {
                          watcher->deleteLater();
-                         function(resultOf(watcher->future()));
+                         const QFuture<Result<T>> done = watcher->future();
+                         if constexpr (std::invocable<F &, const Result<T> &>) {
+                             if (done.resultCount() != 0)
+                                 return static_cast<void>(function(*done.constBegin()));
+                         }
+                         function(resultOf(done));
                      });
     watcher->setFuture(future);
 }

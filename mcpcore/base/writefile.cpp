@@ -156,8 +156,8 @@ ErrorNumber replace(const Target &target, std::string_view content, FileAccess a
 
 } // namespace
 
-Result<void> writeFile(const fs::path &path, std::string_view content, FileAccess access,
-                       const FileCalls &calls)
+Result<fs::path> replaceFile(const fs::path &path, std::string_view content, FileAccess access,
+                             const FileCalls &calls)
 {
     auto resolved = resolve(path);
     if (const int *errorNumber = std::get_if<int>(&resolved))
@@ -165,7 +165,16 @@ Result<void> writeFile(const fs::path &path, std::string_view content, FileAcces
     const Target &target = std::get<Target>(resolved);
     if (const auto errorNumber = replace(target, content, access, calls))
         return fileError(FileAction::WriteFile, path, *errorNumber);
-    if (syncFolder(folderOf(target.path), calls)) {
+    return folderOf(target.path);
+}
+
+Result<void> writeFile(const fs::path &path, std::string_view content, FileAccess access,
+                       const FileCalls &calls)
+{
+    const auto folder = replaceFile(path, content, access, calls);
+    if (!folder)
+        return folder.error();
+    if (syncFolder(*folder, calls)) {
         return Error{ErrorKind::Unavailable, "not_durable",
                      "The file \"" + displayPath(path)
                          + "\" was written, but may be lost when the power fails.",

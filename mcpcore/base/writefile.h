@@ -18,6 +18,11 @@ namespace tooltray {
 Result<void> writeFile(const std::filesystem::path &path, std::string_view content, FileAccess access,
                        const FileCalls &calls = FileCalls());
 
+// The same for one of many files: the content is on disk, and the name in the folder that this gives is there for
+// good only after syncFolder().
+Result<std::filesystem::path> replaceFile(const std::filesystem::path &path, std::string_view content,
+                                          FileAccess access, const FileCalls &calls = FileCalls());
+
 // Removes the temporary files of writers that were killed in this folder, and of no others; returns how
 // many. For the start of the program.
 std::size_t removeLeftovers(const std::filesystem::path &folder);

@@ -141,6 +141,20 @@ private Q_SLOTS:
         QTRY_VERIFY(called);
     }
 
+    void aResultIsSeenWhereItLiesWithoutACopy()
+    {
+        Answer<std::vector<int>> answer;
+        const auto future = answer.future();
+        answer.give(std::vector<int>(1'000));
+        const int *where = (*future.constBegin())->data();
+        const int *seen = nullptr;
+        const int *copied = where;
+        whenDone(future, this, [&](const Result<std::vector<int>> &result) { seen = result->data(); });
+        whenDone(future, this, [&](Result<std::vector<int>> result) { copied = result->data(); });
+        QTRY_VERIFY(seen != nullptr && copied != where);
+        QCOMPARE(seen, where);
+    }
+
     void nobodyIsCalledForADestroyedContext()
     {
         Answer<int> answer;
