@@ -2,6 +2,7 @@
 #include "graphql/changes/affectedoperations.h"
 
 #include "graphql/changes/compareschemas.h"
+#include "graphql/changes/usedparts.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
@@ -122,6 +123,9 @@ void AffectedOperationsTest::findsWhatAChangeDoes()
                  + QByteArray::number(affected.errors.size()) + ' ' + codes.join(' ');
     }
     QCOMPARE(found, expected);
+    // What is looked at again after a change leaves no affected operation out.
+    const UsedParts parts(document, *before);
+    QVERIFY(found.isEmpty() || parts.mayBeTouchedBy(ChangedParts(changes)));
 }
 
 void AffectedOperationsTest::looksIntoFragments()
