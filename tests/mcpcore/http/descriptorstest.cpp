@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "eventually.h"
 #include "http/httpserver.h"
+#include "support/eventually.h"
 #include "support/testcase.h"
 #include "testserver.h"
 

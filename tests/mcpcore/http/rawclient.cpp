@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rawclient.h"
 
-#include "eventually.h"
+#include "support/eventually.h"
 
 #include <sys/socket.h>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/streamable.h"
 
-#include "eventually.h"
 #include "http/httpserver.h"
 #include "http/statictokens.h"
 #include "mcp/serve/backend.h"
 #include "mcp/serve/server.h"
 #include "rawclient.h"
+#include "support/eventually.h"
 #include "support/fakeclock.h"
 #include "support/testcase.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "testserver.h"
 
-#include "eventually.h"
+#include "support/eventually.h"
 
 #include <array>
 #include <utility>

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "eventually.h"
 #include "rawclient.h"
+#include "support/eventually.h"
 #include "support/testcase.h"
 #include "testserver.h"
 
 #include <QTest>
 
+using namespace tooltray;
 using namespace tooltray::http;
 
 // Every byte that a client sees, frozen: what a new version of Qt, or a careless change of ours, does to

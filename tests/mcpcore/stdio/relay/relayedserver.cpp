@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "relayedserver.h"
 
-#include "mcpcore/http/eventually.h"
+#include "support/eventually.h"
 
 #include <QTest>
 
@@ -66,7 +66,7 @@ std::string RelayedServer::line()
         receive();
         return m_received.find('\n') != std::string::npos;
     };
-    if (!http::eventually(hasLine))
+    if (!eventually(hasLine))
         return {};
     const std::size_t end = m_received.find('\n');
     std::string line = m_received.substr(0, end);
@@ -82,12 +82,12 @@ std::size_t RelayedServer::lineCount()
 
 bool RelayedServer::hasEnded()
 {
-    return http::eventually([&] { return m_hasEnded; });
+    return eventually([&] { return m_hasEnded; });
 }
 
 RelayedServer::Exchange RelayedServer::request()
 {
-    if (!http::eventually([&] { return !m_requests.empty(); }))
+    if (!eventually([&] { return !m_requests.empty(); }))
         return nullptr;
     Exchange first = std::move(m_requests.front());
     m_requests.erase(m_requests.begin());

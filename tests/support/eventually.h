@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QTimer>
 
-namespace tooltray::http {
+namespace tooltray {
 
 // Runs the event loop until the condition holds, or for five seconds. Sleeps only until the next event,
 // not for a fixed time between two looks as QTest::qWaitFor() does.
@@ -24,4 +24,4 @@ bool eventually(Condition condition)
     }
 }
 
-} // namespace tooltray::http
+} // namespace tooltray
