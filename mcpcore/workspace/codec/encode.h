@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "workspace/definitions/rare.h"
 #include "json/decode.h"
 #include "json/value.h"
 
@@ -36,6 +37,12 @@ json::Value encode(const E &value)
 // Precondition: there is a value; members without one are left out.
 template <typename T>
 json::Value encode(const std::optional<T> &value)
+{
+    return encode(*value);
+}
+
+template <typename T>
+json::Value encode(const Rare<T> &value)
 {
     return encode(*value);
 }

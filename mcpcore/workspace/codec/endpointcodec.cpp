@@ -6,30 +6,8 @@
 #include "workspace/codec/ways.h"
 #include "workspace/definitions/enumnames.h"
 
-#include <algorithm>
-
 namespace tooltray::workspace {
 namespace {
-
-// RFC 9110 section 5.6.2.
-bool isToken(std::string_view text)
-{
-    constexpr std::string_view marks = "!#$%&'*+-.^_`|~";
-    return !text.empty() && std::ranges::all_of(text, [&](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
-               || marks.find(c) != std::string_view::npos;
-    });
-}
-
-struct HeaderName {
-    void operator()(const json::Reader &in, std::string &out) const
-    {
-        if (isToken(in.value().toString()))
-            out = in.value().toString();
-        else
-            in.reportExpected("name of an HTTP header");
-    }
-};
 
 // What may follow the name of a header: no line may be begun inside of it.
 struct HeaderValue {
@@ -50,7 +28,7 @@ void read(const json::Reader &in, std::vector<Header> &out)
     out.clear();
     for (const json::Member &member : in.value().members()) {
         const json::Reader value = in.member(member.name);
-        if (!isToken(member.name))
+        if (!HeaderName::fits(member.name))
             value.report("the name of the member is not that of an HTTP header");
         out.push_back({std::string(member.name.view()), {}});
         HeaderValue()(value, out.back().value);

@@ -20,6 +20,16 @@
 // writes if it has encode(), in a way of its own; see json/decode.h and ways.h.
 namespace tooltray::workspace {
 
+// Null stands for nothing, as it does for an optional.
+template <typename T>
+void read(const json::Reader &in, Rare<T> &out)
+{
+    if (in.value().isNull())
+        out.reset();
+    else
+        read(in, out.emplace());
+}
+
 template <typename T>
 class MemberReader {
 public:

@@ -38,8 +38,8 @@ struct Renamings {
 };
 
 // In the order of the alternatives of Assertion::test.
-constexpr std::array<std::string_view, 4> kTests{"equals", "matches", "exists", "type"};
-static_assert(kTests.size() == std::variant_size_v<decltype(Assertion::test)>);
+constexpr std::array<std::string_view, 4> kAssertions{"equals", "matches", "exists", "type"};
+static_assert(kAssertions.size() == std::variant_size_v<decltype(Assertion::test)>);
 
 struct Aliases {
     void operator()(const json::Reader &in, std::vector<std::string> &out) const
@@ -84,7 +84,7 @@ void read(const json::Reader &in, Assertion &out)
 {
     json::ObjectReader object(in);
     object.optional("path", out.path, PointerText());
-    const std::optional<FoundMember> found = findOneOf(object, kTests);
+    const std::optional<FoundMember> found = findOneOf(object, kAssertions);
     if (!found)
         return;
     switch (found->index) {

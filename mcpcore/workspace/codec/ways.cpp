@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/codec/ways.h"
 
+#include "base/ascii.h"
 #include "jsonschema/regex/regex.h"
 #include "workspace/definitions/names.h"
 #include "json/pointer.h"
@@ -101,6 +102,22 @@ void UrlText::operator()(const json::Reader &in, std::string &out) const
         out = text;
     else
         in.reportExpected("URL that begins with http:// or https://");
+}
+
+bool HeaderName::fits(std::string_view text)
+{
+    constexpr std::string_view marks = "!#$%&'*+-.^_`|~";
+    return !text.empty() && std::ranges::all_of(text, [&](char c) {
+        return isAsciiLetter(c) || isAsciiDigit(c) || marks.find(c) != std::string_view::npos;
+    });
+}
+
+void HeaderName::operator()(const json::Reader &in, std::string &out) const
+{
+    if (fits(in.value().toString()))
+        out = in.value().toString();
+    else
+        in.reportExpected("name of an HTTP header");
 }
 
 void Status::operator()(const json::Reader &in, int &out) const

@@ -10,6 +10,7 @@
 #include <limits>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 // Ways to read and write single members; see members.h.
@@ -68,6 +69,12 @@ struct Identifier {
 };
 
 struct UrlText {
+    void operator()(const json::Reader &in, std::string &out) const;
+};
+
+// The name of an HTTP header (a token of RFC 9110 section 5.6.2).
+struct HeaderName {
+    static bool fits(std::string_view text);
     void operator()(const json::Reader &in, std::string &out) const;
 };
 

@@ -4,6 +4,7 @@
 #include "workspace/definitions/condition.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/pagination.h"
+#include "workspace/definitions/rare.h"
 #include "workspace/definitions/version.h"
 
 #include <optional>
@@ -26,7 +27,7 @@ struct Step {
     std::string endpoint = {}; // empty: the tool's
     std::optional<Condition> when = {};
     std::vector<NamedBinding> bindings = {};
-    std::optional<Pagination> pagination = {};
+    Rare<Pagination> pagination = {};
 
     bool operator==(const Step &) const = default;
 };
@@ -34,7 +35,7 @@ struct Step {
 // Steps one after the other, and what is made of their answers; without a result it is the last one's.
 struct Sequence {
     std::vector<Step> steps;
-    std::optional<Binding> result = {};
+    Rare<Binding> result = {};
 
     bool operator==(const Sequence &) const = default;
 };

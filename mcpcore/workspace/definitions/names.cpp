@@ -75,9 +75,8 @@ std::optional<std::string> nameProblem(ObjectKind kind, std::string_view name)
         return name.empty() ? std::nullopt : std::optional<std::string>("The settings have no name.");
     if (name.empty())
         return what + " is empty.";
-    const std::size_t longest = kind == ObjectKind::Tool ? kLongestToolName : kLongestName;
-    if (name.size() > longest)
-        return tooLong(what, name, longest);
+    if (name.size() > longestName(kind))
+        return tooLong(what, name, longestName(kind));
     switch (kind) {
     case ObjectKind::Tool:
     case ObjectKind::Prompt:
@@ -104,6 +103,11 @@ std::optional<std::string> nameProblem(ObjectKind kind, std::string_view name)
     if (isDeviceName(name))
         return what + ' ' + quoted(name) + " is reserved by Windows; choose another one.";
     return std::nullopt;
+}
+
+std::size_t longestName(ObjectKind kind)
+{
+    return kind == ObjectKind::Tool ? kLongestToolName : kLongestName;
 }
 
 std::optional<std::string> aliasProblem(std::string_view alias)

@@ -3,6 +3,7 @@
 
 #include "workspace/definitions/objectkey.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +13,8 @@ namespace tooltray::workspace {
 // A sentence that says what is wrong with a name, or nothing. Names are files as well, so they fit every
 // file system.
 std::optional<std::string> nameProblem(ObjectKind kind, std::string_view name);
+
+std::size_t longestName(ObjectKind kind);
 
 // An alias is a tool's name or several joined by dots: gitlab.list_issues.
 std::optional<std::string> aliasProblem(std::string_view alias);

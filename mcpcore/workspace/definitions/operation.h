@@ -2,9 +2,9 @@
 #pragma once
 
 #include "workspace/definitions/binding.h"
+#include "workspace/definitions/rare.h"
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,7 +24,7 @@ struct RestRequest {
     std::string path; // /projects/{project}/issues, relative to the endpoint's REST URL
     std::vector<NamedBinding> query = {};
     std::vector<NamedBinding> headers = {};
-    std::optional<Binding> body = {};
+    Rare<Binding> body = {};
     std::vector<int> expectedStatus = {}; // empty: any 2xx
 
     bool operator==(const RestRequest &) const = default;

@@ -6,9 +6,9 @@
 namespace tooltray::workspace {
 namespace {
 
-using Versions = std::map<Version, ToolVersion>;
+using VersionMap = std::map<Version, ToolVersion>;
 
-const std::optional<Operation> *operationOf(const Versions &versions, Version version)
+const std::optional<Operation> *operationOf(const VersionMap &versions, Version version)
 {
     for (auto end = versions.upper_bound(version); end != versions.begin();) {
         const ToolVersion &candidate = (--end)->second;

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "workspace/definitions/example.h"
+#include "workspace/definitions/rare.h"
 #include "workspace/definitions/toolversion.h"
 #include "workspace/definitions/version.h"
 
 #include <map>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,7 +33,7 @@ struct Tool {
     Version active;
     std::map<Version, ToolVersion> versions;
     std::vector<Example> examples;
-    std::optional<Pin> pin;
+    Rare<Pin> pin;
 
     // With the operation that a version without one takes over. Precondition: the version exists.
     ToolVersion resolved(Version version) const;

@@ -6,6 +6,7 @@
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/pagination.h"
 #include "workspace/definitions/policy.h"
+#include "workspace/definitions/rare.h"
 #include "workspace/definitions/resultshape.h"
 #include "json/value.h"
 
@@ -57,7 +58,7 @@ struct ToolVersion {
     json::Value parameters;             // JSON Schema; null: inferred from the operation
     json::Value outputSchema;           // JSON Schema; null: inferred
     std::vector<NamedBinding> bindings;
-    std::optional<Pagination> pagination;
+    Rare<Pagination> pagination;
     std::optional<Idempotency> idempotency;
     ResultShape result;
     Annotations annotations;

@@ -4,7 +4,9 @@
 #include "workspace/document/encodedocument.h"
 #include "workspace/edit/transaction.h"
 
+#include <algorithm>
 #include <set>
+#include <thread>
 #include <utility>
 
 namespace tooltray::workspace {
@@ -29,6 +31,47 @@ std::vector<const Object *> objectsIn(const Workspace &workspace, const Document
     return objects;
 }
 
+// Below this a thread costs more than it brings.
+constexpr std::size_t kDocumentsPerThread = 500;
+constexpr std::size_t kMaxThreads = 4;
+
+struct ReadDocument {
+    std::vector<DefinitionPtr> definitions;
+    std::vector<DocumentError> errors;
+};
+
+ReadDocument readDocument(const Document &document, const Formats &formats)
+{
+    DecodedDocument decoded = decodeDocument(document, formats);
+    ReadDocument read{{}, std::move(decoded.errors)};
+    if (!read.errors.empty())
+        return read;
+    read.definitions.reserve(decoded.objects.size());
+    for (Object &object : decoded.objects)
+        read.definitions.push_back(makeDefinition(std::move(object)));
+    return read;
+}
+
+// Reading the texts is what opening takes its time for, and each of them can be read on its own.
+std::vector<ReadDocument> readAll(std::span<const Document> documents, const Formats &formats)
+{
+    std::vector<ReadDocument> all(documents.size());
+    const std::size_t threads =
+        std::clamp<std::size_t>(documents.size() / kDocumentsPerThread, 1,
+                                std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, kMaxThreads));
+    const auto readPart = [&](std::size_t part) {
+        const std::size_t end = documents.size() * (part + 1) / threads;
+        for (std::size_t i = documents.size() * part / threads; i < end; ++i)
+            all[i] = readDocument(documents[i], formats);
+    };
+    std::vector<std::jthread> others;
+    for (std::size_t part = 1; part < threads; ++part)
+        others.emplace_back(readPart, part);
+    readPart(0);
+    others.clear(); // which waits for them
+    return all;
+}
+
 } // namespace
 
 Assembled assemble(BuiltInNames builtIns, std::span<const Document> documents, Revision revision,
@@ -37,17 +80,19 @@ Assembled assemble(BuiltInNames builtIns, std::span<const Document> documents, R
     Assembled result;
     const WorkspacePtr empty = Workspace::create(std::move(builtIns), revision);
     Transaction transaction(*empty);
-    for (const Document &document : documents) {
-        DecodedDocument decoded = decodeDocument(document, formats);
-        if (document.key.kind == DocumentKind::Tool && empty->isBuiltIn(document.key.name))
-            decoded.errors.push_back({"\"" + document.key.name + "\" is the name of a built-in tool.", {}});
-        if (!decoded.errors.empty()) {
-            result.problems.push_back({document.key, std::move(decoded.errors.front())});
+    std::vector<ReadDocument> all = readAll(documents, formats);
+    for (std::size_t i = 0; i < documents.size(); ++i) {
+        const DocumentKey &key = documents[i].key;
+        ReadDocument &read = all[i];
+        if (key.kind == DocumentKind::Tool && empty->isBuiltIn(key.name))
+            read.errors.push_back({"\"" + key.name + "\" is the name of a built-in tool.", {}});
+        if (!read.errors.empty()) {
+            result.problems.push_back({key, std::move(read.errors.front())});
             continue;
         }
-        for (Object &object : decoded.objects) {
-            const ObjectKey key = keyOf(object);
-            transaction.set(key, Layer::Stored, makeDefinition(std::move(object)));
+        for (DefinitionPtr &definition : read.definitions) {
+            const ObjectKey object = keyOf(definition->object);
+            transaction.set(object, Layer::Stored, std::move(definition));
         }
     }
     result.workspace = std::move(transaction).finish().workspace;

@@ -45,10 +45,11 @@ Refusal checkRevision(const ObjectKey &key, const Entry *entry, const std::optio
     return changedSince(key, entry, std::move(yours));
 }
 
-// What config.yaml says is changed there; only a value for this session may go above it.
-Refusal checkLayer(const ObjectKey &key, const Entry *entry, Layer layer)
+// What config.yaml says is changed there; only a value for this session may go above it. Who changes what is
+// stored outside of the program changes what is hidden, which is theirs to do.
+Refusal checkLayer(const ObjectKey &key, const Entry *entry, Layer layer, Origin origin)
 {
-    if (layer != Layer::Stored || !definitionAt(entry, Layer::Config))
+    if (layer != Layer::Stored || origin == Origin::Outside || !definitionAt(entry, Layer::Config))
         return std::nullopt;
     return Error{ErrorKind::Denied, "defined_in_config",
                  "The " + toString(key) + " is defined in the configuration file and read-only here.",
@@ -62,7 +63,7 @@ Error notFound(const ObjectKey &key)
 
 class Applier {
 public:
-    explicit Applier(const Workspace &base) : m_transaction(base) {}
+    Applier(const Workspace &base, Origin origin) : m_transaction(base), m_origin(origin) {}
 
     Refusal operator()(const PutObject &step)
     {
@@ -70,7 +71,7 @@ public:
         const Entry *entry = m_transaction.find(key);
         if (auto refusal = checkRevision(key, entry, step.basedOn, encode(step.object)))
             return refusal;
-        if (auto refusal = checkLayer(key, entry, step.layer))
+        if (auto refusal = checkLayer(key, entry, step.layer, m_origin))
             return refusal;
         if (auto refusal = checkObject(step.object))
             return refusal;
@@ -85,7 +86,7 @@ public:
         const Entry *entry = m_transaction.find(step.key);
         if (auto refusal = checkRevision(step.key, entry, step.basedOn, {}))
             return refusal;
-        if (auto refusal = checkLayer(step.key, entry, step.layer))
+        if (auto refusal = checkLayer(step.key, entry, step.layer, m_origin))
             return refusal;
         if (!definitionAt(entry, step.layer))
             return notFound(step.key);
@@ -98,7 +99,7 @@ public:
         const Entry *entry = m_transaction.find(step.key);
         if (auto refusal = checkRevision(step.key, entry, step.basedOn, {}))
             return refusal;
-        if (auto refusal = checkLayer(step.key, entry, Layer::Stored))
+        if (auto refusal = checkLayer(step.key, entry, Layer::Stored, m_origin))
             return refusal;
         if (!definitionAt(entry, Layer::Stored))
             return notFound(step.key);
@@ -140,6 +141,7 @@ private:
     }
 
     Transaction m_transaction;
+    Origin m_origin;
 };
 
 Result<Applied> finish(const Workspace &before, Transaction &&transaction, std::string label, Origin origin)
@@ -154,7 +156,7 @@ Result<Applied> finish(const Workspace &before, Transaction &&transaction, std::
 
 Result<Applied> apply(const Workspace &workspace, const Edit &edit)
 {
-    Applier applier(workspace);
+    Applier applier(workspace, edit.origin);
     for (std::size_t i = 0; i < edit.steps.size(); ++i) {
         if (auto refusal = std::visit([&](const auto &step) { return applier(step); }, edit.steps[i])) {
             if (edit.steps.size() > 1)

@@ -6,6 +6,8 @@
 #include "json/reader.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace tooltray::workspace {
 namespace {
@@ -106,6 +108,12 @@ public:
     }
 
 private:
+    struct Meaning {
+        std::string folded;
+        std::string_view name;
+    };
+    using Meanings = std::vector<Meaning>;
+
     std::optional<Error> name(const ObjectKey &key) const
     {
         if (auto problem = nameProblem(key.kind, key.name))
@@ -114,12 +122,26 @@ private:
             return std::nullopt;
         if (key.kind == ObjectKind::Tool)
             return toolName(key.name);
-        for (const auto &[other, entry] : m_after.entries(key.kind)) {
-            if (other != key.name && folded({key.kind, other}) == folded(key))
-                return taken("There is the " + toString({key.kind, other}) + " already, and \"" + key.name
-                             + "\" means the same name.");
+        const Meanings &known = meanings(key.kind);
+        for (auto other = std::ranges::lower_bound(known, folded(key), {}, &Meaning::folded);
+             other != known.end() && other->folded == folded(key); ++other) {
+            if (other->name != key.name)
+                return taken("There is the " + toString({key.kind, std::string(other->name)})
+                             + " already, and \"" + key.name + "\" means the same name.");
         }
         return std::nullopt;
+    }
+
+    // Every name of the kind by what it means, in that order; made once, as an edit may bring thousands.
+    const Meanings &meanings(ObjectKind kind) const
+    {
+        Meanings &known = m_meanings[static_cast<std::size_t>(kind)];
+        if (known.empty()) {
+            for (const auto &[name, entry] : m_after.entries(kind))
+                known.push_back({folded({kind, name}), name});
+            std::ranges::stable_sort(known, {}, &Meaning::folded);
+        }
+        return known;
     }
 
     std::optional<Error> toolName(const std::string &name) const
@@ -177,12 +199,12 @@ private:
     {
         if (m_origin != Origin::Agent)
             return std::nullopt;
-        const auto pinOf = [](const DefinitionPtr &definition) -> const std::optional<Pin> * {
+        const auto pinOf = [](const DefinitionPtr &definition) -> const Rare<Pin> * {
             return definition ? &std::get<Tool>(definition->object).pin : nullptr;
         };
-        static const std::optional<Pin> none;
-        const std::optional<Pin> *before = pinOf(change.before);
-        const std::optional<Pin> *after = pinOf(change.after);
+        static const Rare<Pin> none;
+        const Rare<Pin> *before = pinOf(change.before);
+        const Rare<Pin> *after = pinOf(change.after);
         if ((before == nullptr ? none : *before) == (after == nullptr ? none : *after))
             return std::nullopt;
         return Error{ErrorKind::Denied, "pinned",
@@ -194,6 +216,7 @@ private:
     const Workspace &m_before;
     const Workspace &m_after;
     Origin m_origin;
+    mutable std::array<Meanings, kObjectKinds> m_meanings;
 };
 
 } // namespace

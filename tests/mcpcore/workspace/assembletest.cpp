@@ -51,6 +51,24 @@ private Q_SLOTS:
         QVERIFY(again.workspace->calledTool("gitlab.list_issues"));
     }
 
+    void manyDocumentsAreReadInTheirOrder()
+    {
+        std::vector<Object> tools;
+        for (int i = 0; i < 3'000; ++i)
+            tools.emplace_back(samples::plainTool("tool_" + std::to_string(i)));
+        const auto filled = fill(tools);
+        VERIFY_RESULT(filled);
+        auto documents = stored(changedDocuments(*filled->workspace, filled->changes.changes));
+        for (const std::size_t broken : {2'999, 7, 1'500})
+            documents[broken].body = "{";
+        const Assembled again = assemble({}, documents, 0);
+        QCOMPARE(again.workspace->entries(ObjectKind::Tool).size(), std::size_t(2'997));
+        QCOMPARE(again.problems.size(), std::size_t(3));
+        QVERIFY(again.problems[0].key == documents[7].key);
+        QVERIFY(again.problems[1].key == documents[1'500].key);
+        QVERIFY(again.problems[2].key == documents[2'999].key);
+    }
+
     void aDocumentThatCannotBeReadLeavesTheRestAsItIs()
     {
         const auto filled = fill(samples::everything());

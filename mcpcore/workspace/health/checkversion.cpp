@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/health/checkversion.h"
+
+#include "workspace/definitions/walk.h"
+#include "workspace/health/checkoperation.h"
+#include "workspace/parameters/parameters.h"
+#include "json/pointer.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace tooltray::workspace {
+namespace {
+
+std::string nestedPlace(const std::string &place, std::string_view name)
+{
+    return place + (json::Pointer() / name).toString();
+}
+
+// The schemas that the arguments of a step come from; a null one says nothing, so that they may be anything.
+class Parameters {
+public:
+    Parameters(const json::Value *schema, const json::Value *more = nullptr) : m_schema(*schema), m_more(more)
+    {}
+
+    bool mayHave(std::string_view name) const
+    {
+        return m_schema.isNull() || mayHaveParameter(m_schema, name)
+               || (m_more != nullptr && mayHaveParameter(*m_more, name));
+    }
+
+private:
+    const json::Value &m_schema;
+    const json::Value *m_more;
+};
+
+class Checker {
+public:
+    Checker(const Workspace &workspace, const Schemas &schemas, std::string endpoint,
+            const ToolVersion &version)
+        : m_workspace(workspace)
+        , m_schemas(schemas)
+        , m_endpoint(std::move(endpoint))
+        , m_version(version)
+    {}
+
+    VersionCheck run()
+    {
+        checkParameterSchema(m_version.parameters, "/parameters");
+        if (m_version.operation)
+            std::visit([&](const auto &operation) { check(operation); }, *m_version.operation);
+        else
+            report("operation_missing", "/operation", "No version up to this one has an operation.");
+        return std::move(m_check);
+    }
+
+private:
+    void check(const GraphqlOperation &operation)
+    {
+        checkParameterSources(m_version.bindings, "/bindings", &m_version.parameters);
+        OperationCheck one{operation,   "/operation",         m_version.bindings,
+                           "/bindings", m_version.pagination, m_version.result.path};
+        checkGraphql(std::move(one), m_endpoint);
+    }
+
+    void check(const RestRequest &request)
+    {
+        checkParameterSources(m_version.bindings, "/bindings", &m_version.parameters);
+        checkRest(request, "/operation", &m_version.parameters);
+    }
+
+    void check(const Sequence &sequence)
+    {
+        for (std::size_t i = 0; i < sequence.steps.size(); ++i) {
+            const Step &step = sequence.steps[i];
+            const std::string place = "/operation/steps/" + std::to_string(i);
+            checkStep(step, place, &m_version.parameters);
+        }
+        if (sequence.result)
+            checkParameterSources(*sequence.result, "/operation/result", &m_version.parameters);
+    }
+
+    void check(const Switch &choice)
+    {
+        if (!m_version.parameters.isNull() && !mayHaveParameter(m_version.parameters, choice.parameter))
+            report("unknown_parameter", "/operation/parameter",
+                   "The cases are picked by the parameter \"" + choice.parameter
+                       + "\", which the tool does not have.");
+        for (const Switch::Case &one : choice.cases) {
+            const std::string place = nestedPlace("/operation/cases", one.step.name);
+            checkParameterSchema(one.parameters, place + "/parameters");
+            // A case has the arguments of the tool beside its own.
+            checkStep(one.step, place,
+                      {&m_version.parameters, one.parameters.isNull() ? nullptr : &one.parameters});
+        }
+    }
+
+    void checkStep(const Step &step, const std::string &place, const Parameters &parameters)
+    {
+        const std::string endpoint = step.endpoint.empty() ? m_endpoint : step.endpoint;
+        checkParameterSources(step.bindings, place + "/bindings", parameters);
+        if (const auto *operation = std::get_if<GraphqlOperation>(&step.action)) {
+            OperationCheck one{*operation,          place + "/operation", step.bindings,
+                               place + "/bindings", step.pagination,      {}};
+            checkGraphql(std::move(one), endpoint);
+        } else if (const auto *request = std::get_if<RestRequest>(&step.action)) {
+            checkRest(*request, place + "/operation", parameters);
+        } else {
+            checkCall(std::get<ToolCall>(step.action), place + "/operation");
+        }
+    }
+
+    void checkGraphql(OperationCheck check, const std::string &endpoint)
+    {
+        const auto schema = m_schemas.find(endpoint);
+        if (schema == m_schemas.end() || !schema->second) {
+            m_check.missingSchemas.push_back(endpoint);
+            checkOperation(check, nullptr, m_check.problems);
+            return;
+        }
+        m_check.uses.emplace_back(endpoint, checkOperation(check, schema->second.get(), m_check.problems));
+    }
+
+    void checkRest(const RestRequest &request, const std::string &place, const Parameters &parameters)
+    {
+        checkParameterSources(request.query, place + "/query", parameters);
+        checkParameterSources(request.headers, place + "/headers", parameters);
+        if (request.body)
+            checkParameterSources(*request.body, place + "/body", parameters);
+    }
+
+    void checkCall(const ToolCall &call, const std::string &place)
+    {
+        const Tool *tool = m_workspace.find<Tool>(call.tool);
+        if (tool == nullptr)
+            report("unknown_tool", place, "It calls the tool \"" + call.tool + "\", which does not exist.");
+        else if (call.version && !tool->versions.contains(*call.version))
+            report("unknown_version", place,
+                   "It calls version " + call.version->toString() + " of the tool \"" + call.tool
+                       + "\", which does not exist.");
+    }
+
+    void checkParameterSchema(const json::Value &schema, const std::string &place)
+    {
+        if (schema.isNull())
+            return;
+        for (jsonschema::CompileError &error : compileParameters(m_workspace, schema).errors) {
+            if (error.document.empty())
+                report("parameters_invalid", place + error.pointer, std::move(error.message));
+            else
+                report("parameters_invalid", place, "In " + error.document + ": " + error.message);
+        }
+    }
+
+    // Of a list of bindings, or one.
+    void checkParameterSources(const auto &bindings, const std::string &place, const Parameters &parameters)
+    {
+        std::set<std::string_view> reported;
+        walkBindings(bindings, [&](const Binding &binding) {
+            const auto *source = std::get_if<ParameterSource>(&binding.source);
+            if (source != nullptr && !parameters.mayHave(source->name)
+                && reported.insert(source->name).second)
+                report("unknown_parameter", place,
+                       "A binding takes the parameter \"" + source->name
+                           + "\", which the tool does not have.");
+        });
+    }
+
+    void report(std::string code, std::string place, std::string message)
+    {
+        m_check.problems.push_back({std::move(code), std::move(place), std::nullopt, std::move(message)});
+    }
+
+    const Workspace &m_workspace;
+    const Schemas &m_schemas;
+    std::string m_endpoint;
+    const ToolVersion &m_version;
+    VersionCheck m_check;
+};
+
+} // namespace
+
+std::string endpointOf(const Workspace &workspace, const Tool &tool)
+{
+    if (!tool.endpoint.empty())
+        return tool.endpoint;
+    const auto &endpoints = workspace.entries(ObjectKind::Endpoint);
+    if (endpoints.size() == 1)
+        return endpoints.begin()->name;
+    return endpoints.find("default") == nullptr ? std::string() : "default";
+}
+
+VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
+                          Version version)
+{
+    return Checker(workspace, schemas, endpointOf(workspace, tool), tool.resolved(version)).run();
+}
+
+} // namespace tooltray::workspace

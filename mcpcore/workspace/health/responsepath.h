@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/language/ast.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tooltray::workspace {
+
+// The first name along a JSON Pointer into the data of a response that the operation does not select; nothing
+// when it may lead to something. What a leaf holds is not known here, nor how many elements a list has.
+std::optional<std::string> firstUnselected(graphql::OperationDefinition operation, std::string_view pointer);
+
+} // namespace tooltray::workspace

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/lint/lintsubject.h"
+
+#include "graphql/inference/inputschema.h"
+#include "graphql/language/parse.h"
+#include "workspace/parameters/parameters.h"
+#include "json/pointer.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tooltray::workspace {
+namespace {
+
+void walkSchema(const json::Value &schema, const std::string &place, const LintSubject::SchemaVisitor &visit)
+{
+    static constexpr std::array kNamed{"properties", "patternProperties", "$defs", "definitions"};
+    static constexpr std::array kLists{"anyOf", "oneOf", "allOf", "prefixItems"};
+    static constexpr std::array kSingle{"items", "additionalProperties", "not", "contains"};
+    if (!schema.isObject())
+        return;
+    visit(schema, place);
+    const auto child = [&](const json::Value &inner, const json::Pointer &way) {
+        walkSchema(inner, place + way.toString(), visit);
+    };
+    for (const char *keyword : kNamed) {
+        for (const json::Member &member : schema[keyword].members())
+            child(member.value, json::Pointer() / keyword / member.name.view());
+    }
+    for (const char *keyword : kLists) {
+        for (std::size_t i = 0; i < schema[keyword].size(); ++i)
+            child(schema[keyword][i], json::Pointer() / keyword / i);
+    }
+    for (const char *keyword : kSingle)
+        child(schema[keyword], json::Pointer() / keyword);
+}
+
+} // namespace
+
+LintSubject::LintSubject(const Workspace &workspace, const graphql::Schema *schema, const Tool &tool,
+                         Version version, const LintOptions &options, LintFindings &findings)
+    : m_workspace(workspace)
+    , m_tool(tool)
+    , m_place((json::Pointer() / "versions" / version.toString()).toString())
+    , m_definition(tool.resolved(version))
+    , m_options(options)
+    , m_findings(findings)
+    , m_parameters(inlined(workspace, m_definition.parameters))
+{
+    const auto *single =
+        m_definition.operation ? std::get_if<GraphqlOperation>(&*m_definition.operation) : nullptr;
+    if (single == nullptr)
+        return;
+    m_document = graphql::parseDocument(single->document);
+    if (m_document.isValid())
+        m_operation = findOperation(m_document, single->operationName);
+    if (m_operation && m_parameters.isNull() && schema != nullptr)
+        m_parameters = inferInputSchema(*schema, m_operation).schema;
+}
+
+std::vector<const ClientLimits *> LintSubject::clients() const
+{
+    std::vector<const ClientLimits *> clients;
+    for (const ClientLimits &client : clientLimits()) {
+        const auto &wanted = m_options.profiles;
+        if (wanted.empty() || std::ranges::find(wanted, client.profile) != wanted.end())
+            clients.push_back(&client);
+    }
+    return clients;
+}
+
+void LintSubject::report(std::string code, LintSeverity severity, const std::string &place,
+                         std::string message, std::string advice, std::vector<std::string> clients)
+{
+    m_findings.push_back({std::move(code), severity, place.empty() ? std::string() : m_place + place,
+                          std::move(message), std::move(advice), std::move(clients)});
+}
+
+void LintSubject::walkParameters(const SchemaVisitor &visit) const
+{
+    walkSchema(m_parameters, "/parameters", visit);
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tooltray::workspace {
+
+// What kind of secret a text seems to hold, as a sentence names it: "a GitHub token". Known beginnings, and
+// words as random as only generated ones are; hashes and ids that look alike are the price.
+std::optional<std::string> secretIn(std::string_view text);
+
+} // namespace tooltray::workspace

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/pack/pack.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+
+namespace tooltray::workspace {
+
+// Finds names that neither a workspace nor a pack has: list_issues_2.
+class FreshNames {
+public:
+    FreshNames(const Workspace &workspace, const Pack &pack);
+
+    std::string take(const ObjectKey &key);
+    // Nothing where it would become too long.
+    std::optional<std::string> takeAlias(const std::string &alias);
+
+private:
+    using Key = std::pair<ObjectKind, std::string>;
+
+    bool isTaken(ObjectKind kind, const std::string &name) const;
+
+    const Workspace &m_workspace;
+    std::set<Key> m_taken;                // but for case; aliases are among the tools
+    std::map<Key, std::size_t> m_numbers; // the last one tried
+};
+
+} // namespace tooltray::workspace

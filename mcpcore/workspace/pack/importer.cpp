@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/pack/importer.h"
+
+#include "workspace/definitions/names.h"
+#include "workspace/edit/apply.h"
+#include "workspace/pack/findcycle.h"
+#include "workspace/snapshot/references.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace tooltray::workspace {
+namespace {
+
+// Whether the thing that is named must be there: see check.h.
+bool isNeeded(ObjectKind kind)
+{
+    return kind == ObjectKind::Tool || kind == ObjectKind::Type || kind == ObjectKind::Mapping
+           || kind == ObjectKind::Endpoint;
+}
+
+std::string counted(std::size_t count)
+{
+    return count == 1 ? "Import 1 object" : "Import " + std::to_string(count) + " objects";
+}
+
+} // namespace
+
+Importer::Importer(const Workspace &workspace, const Pack &pack, const ImportOptions &options)
+    : m_workspace(workspace)
+    , m_options(options)
+    , m_incoming(pack.objects)
+    , m_fresh(workspace, pack)
+{
+    for (const ObjectKind kind : {ObjectKind::Type, ObjectKind::Mapping}) {
+        for (const auto &[name, entry] : workspace.entries(kind))
+            m_names.emplace(Meaning{kind, foldedCase(name)}, name);
+    }
+    NewNames endpoints;
+    for (const auto &[theirs, ours] : options.endpoints)
+        endpoints.emplace(ObjectKey{ObjectKind::Endpoint, theirs}, ours);
+    for (auto &[key, object] : m_incoming)
+        renameReferences(object, endpoints);
+}
+
+ImportPlan Importer::plan()
+{
+    chooseFates();
+    spreadRenaming();
+    rename();
+    checkAgainstEachOther();
+    checkReferences();
+    makeEdit();
+    if (m_plan.problems.empty())
+        checkOutcome();
+    if (!m_plan.problems.empty())
+        m_plan = {.problems = std::move(m_plan.problems)};
+    return std::move(m_plan);
+}
+
+const Object *Importer::here(const ObjectKey &key) const
+{
+    const Entry *entry = m_workspace.find(key);
+    return entry == nullptr ? nullptr : &entry->object();
+}
+
+// But for its approval, which no pack has.
+bool Importer::isHere(const ObjectKey &key, const Object &object) const
+{
+    const Object *other = here(key);
+    if (other == nullptr)
+        return false;
+    const Tool *tool = std::get_if<Tool>(other);
+    if (tool == nullptr || !tool->pin)
+        return *other == object;
+    Tool unpinned = *tool;
+    unpinned.pin.reset();
+    return Object(std::move(unpinned)) == object;
+}
+
+std::optional<std::string> Importer::nameClash(const ObjectKey &key) const
+{
+    if (key.kind == ObjectKind::Tool) {
+        if (m_workspace.isBuiltIn(key.name))
+            return '"' + key.name + "\" is the name of a built-in tool.";
+        if (const std::string *owner = m_workspace.aliased(key.name))
+            return '"' + key.name + "\" is an alias of the tool \"" + *owner + "\".";
+        return std::nullopt;
+    }
+    const auto other = m_names.find({key.kind, foldedCase(key.name)});
+    if (other == m_names.end())
+        return std::nullopt;
+    return "There is the " + toString({key.kind, other->second}) + " already, and \"" + key.name
+           + "\" means the same name.";
+}
+
+std::optional<std::string> Importer::aliasClash(const Object &object) const
+{
+    const Tool *tool = std::get_if<Tool>(&object);
+    if (tool == nullptr)
+        return std::nullopt;
+    for (const std::string &alias : tool->aliases) {
+        if (m_workspace.isBuiltIn(alias))
+            return "The alias \"" + alias + "\" is the name of a built-in tool.";
+        if (m_workspace.find<Tool>(alias) != nullptr)
+            return "The alias \"" + alias + "\" is the name of a tool.";
+        const std::string *owner = m_workspace.aliased(alias);
+        if (owner != nullptr && *owner != tool->name)
+            return "The alias \"" + alias + "\" belongs to the tool \"" + *owner + "\".";
+    }
+    return std::nullopt;
+}
+
+void Importer::chooseFates()
+{
+    for (const auto &[key, object] : m_incoming)
+        m_fates[key] = fateOf(key, object);
+}
+
+Importer::Fate Importer::fateOf(const ObjectKey &key, const Object &object)
+{
+    const bool isKnown = here(key) != nullptr;
+    if (isKnown && (isHere(key, object) || m_options.onConflict == OnConflict::Skip))
+        return Fate::Skip;
+    auto clash = isKnown ? std::nullopt : nameClash(key);
+    if (!clash)
+        clash = aliasClash(object);
+    if (m_options.onConflict == OnConflict::Rename)
+        return isKnown || clash ? Fate::Rename : Fate::Create;
+    if (clash)
+        problem("The " + toString(key) + " of the pack cannot be imported under its name. " + *clash);
+    return isKnown ? Fate::Replace : Fate::Create;
+}
+
+void Importer::spreadRenaming()
+{
+    std::map<ObjectKey, std::vector<ObjectKey>> users;
+    std::vector<ObjectKey> left;
+    for (const auto &[key, object] : m_incoming) {
+        for (const ObjectKey &used : referencesOf(object))
+            users[used].push_back(key);
+        if (m_fates[key] == Fate::Rename)
+            left.push_back(key);
+    }
+    while (!left.empty()) {
+        const ObjectKey key = std::move(left.back());
+        left.pop_back();
+        for (const ObjectKey &user : users[key]) {
+            if (m_fates[user] == Fate::Skip) {
+                m_fates[user] = Fate::Rename;
+                left.push_back(user);
+            }
+        }
+    }
+}
+
+void Importer::rename()
+{
+    NewNames names;
+    for (const auto &[key, fate] : m_fates) {
+        if (fate == Fate::Rename)
+            names.emplace(key, m_fresh.take(key));
+    }
+    for (auto &[key, object] : m_incoming) {
+        const Fate fate = m_fates[key];
+        if (fate == Fate::Skip)
+            continue;
+        renameReferences(object, names);
+        Tool *tool = std::get_if<Tool>(&object);
+        if (fate == Fate::Rename) {
+            workspace::rename(object, names[key]);
+            std::vector<std::string> aliases;
+            for (std::size_t i = 0; tool != nullptr && i < tool->aliases.size(); ++i) {
+                if (auto alias = m_fresh.takeAlias(tool->aliases[i]))
+                    aliases.push_back(std::move(*alias));
+            }
+            if (tool != nullptr)
+                tool->aliases = std::move(aliases);
+        } else if (fate == Fate::Replace && tool != nullptr) {
+            tool->pin = m_workspace.find<Tool>(key.name)->pin;
+        }
+        m_put.push_back(object);
+    }
+}
+
+void Importer::checkAgainstEachOther()
+{
+    std::map<std::pair<ObjectKind, std::string>, std::string> names;
+    const auto add = [&](const ObjectKey &key, const std::string &name, const std::string &what) {
+        const auto [first, isNew] = names.try_emplace({key.kind, foldedCase(name)}, key.name);
+        if (!isNew)
+            problem("The " + toString(key) + " of the pack cannot be imported: its " + what + " \"" + name
+                    + "\" means the same as one of \"" + first->second + "\", which is in the pack as well.");
+    };
+    for (const Object &object : m_put)
+        add(keyOf(object), std::string(nameOf(object)), "name");
+    for (const Object &object : m_put) {
+        if (const Tool *tool = std::get_if<Tool>(&object)) {
+            for (const std::string &alias : tool->aliases)
+                add(keyOf(object), alias, "alias");
+        }
+    }
+}
+
+void Importer::checkReferences()
+{
+    std::set<ObjectKey> coming;
+    for (const Object &object : m_put)
+        coming.insert(keyOf(object));
+    for (const Object &object : m_options.alongside)
+        coming.insert(keyOf(object));
+    for (const Object &object : m_put) {
+        for (const ObjectKey &used : referencesOf(object)) {
+            if (!isNeeded(used.kind) || coming.contains(used) || m_workspace.find(used) != nullptr)
+                continue;
+            problem("The " + toString(keyOf(object)) + " names the " + toString(used)
+                    + ", which is neither in the " + "pack nor here"
+                    + (used.kind == ObjectKind::Endpoint
+                           ? "; create it, or say which endpoint to use instead."
+                           : "."));
+        }
+    }
+}
+
+void Importer::makeEdit()
+{
+    for (const auto &[key, fate] : m_fates) {
+        switch (fate) {
+        case Fate::Create: m_plan.created.push_back(key); break;
+        case Fate::Replace: m_plan.replaced.push_back(key); break;
+        case Fate::Rename: m_plan.renamed.push_back({key, std::string(nameOf(m_incoming.at(key)))}); break;
+        case Fate::Skip: m_plan.skipped.push_back(key); break;
+        }
+    }
+    m_plan.edit = {counted(m_put.size()), m_options.origin, {}};
+    if (m_put.empty())
+        return;
+    for (const Object &object : m_options.alongside)
+        m_plan.edit.steps.push_back(PutObject{object});
+    for (const Object &object : m_put) {
+        const Entry *entry = m_workspace.find(keyOf(object));
+        m_plan.edit.steps.push_back(PutObject{object, entry == nullptr ? 0 : entry->revision()});
+    }
+}
+
+void Importer::checkOutcome()
+{
+    const Result<Applied> applied = apply(m_workspace, m_plan.edit);
+    if (!applied)
+        return problem(applied.error().message);
+    std::vector<ObjectKey> put;
+    for (const Object &object : m_put)
+        put.push_back(keyOf(object));
+    const std::vector<ObjectKey> cycle = findCycle(*applied->workspace, put);
+    if (cycle.empty())
+        return;
+    std::string way;
+    for (const ObjectKey &key : cycle)
+        way.append(way.empty() ? "\"" : "\", \"").append(key.name);
+    problem("The " + std::string(kindName(cycle.front().kind)) + "s " + way
+            + "\" name each other in a circle, which has no end.");
+}
+
+} // namespace tooltray::workspace

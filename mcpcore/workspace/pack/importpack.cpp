@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/pack/importpack.h"
+
+#include "workspace/codec/encode.h"
+#include "workspace/pack/importer.h"
+
+namespace tooltray::workspace {
+namespace {
+
+json::Value encodeKey(const ObjectKey &key)
+{
+    return json::Value::object({{"kind", json::Value(kindName(key.kind))}, {"name", json::Value(key.name)}});
+}
+
+json::Value encodeKeys(const std::vector<ObjectKey> &keys)
+{
+    json::Value list = json::Value::array();
+    for (const ObjectKey &key : keys)
+        list.append(encodeKey(key));
+    return list;
+}
+
+} // namespace
+
+ImportPlan planImport(const Workspace &workspace, const Pack &pack, const ImportOptions &options)
+{
+    return Importer(workspace, pack, options).plan();
+}
+
+json::Value encode(const ImportPlan &plan)
+{
+    json::Value renamed = json::Value::array();
+    for (const RenamedObject &one : plan.renamed)
+        renamed.append(encodeKey(one.key)).set("to", json::Value(one.to));
+    return json::Value::object({{"created", encodeKeys(plan.created)},
+                                {"replaced", encodeKeys(plan.replaced)},
+                                {"renamed", std::move(renamed)},
+                                {"skipped", encodeKeys(plan.skipped)},
+                                {"problems", encode<std::string>(plan.problems)}});
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/edit/edit.h"
+#include "workspace/pack/pack.h"
+#include "workspace/snapshot/workspace.h"
+#include "json/decode.h"
+#include "json/value.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace tooltray::workspace {
+
+// What becomes of an object of a pack whose name means something else here.
+enum class OnConflict : std::uint8_t { Skip, Rename, Replace };
+
+constexpr auto namesOf(OnConflict)
+{
+    using enum OnConflict;
+    return std::to_array<json::Named<OnConflict>>({{"skip", Skip}, {"rename", Rename}, {"replace", Replace}});
+}
+
+struct ImportOptions {
+    OnConflict onConflict = OnConflict::Skip;
+    Origin origin = Origin::Person;
+    // The names of endpoints here, by those that the pack uses.
+    std::map<std::string, std::string> endpoints = {};
+    // Created in the same edit: the endpoint that a pack is installed for, and its credential.
+    std::vector<Object> alongside = {};
+};
+
+struct RenamedObject {
+    ObjectKey key;
+    std::string to;
+
+    bool operator==(const RenamedObject &) const = default;
+};
+
+// What an import would do. Planning changes nothing, so it is the dry run as well.
+struct ImportPlan {
+    std::vector<ObjectKey> created = {};
+    std::vector<ObjectKey> replaced = {};
+    std::vector<RenamedObject> renamed = {};
+    std::vector<ObjectKey> skipped = {};    // also what is here already, word by word
+    std::vector<std::string> problems = {}; // sentences; with one of them nothing is imported
+    Edit edit = {};                         // for apply(); no steps where there is nothing to do
+
+    bool operator==(const ImportPlan &) const = default;
+};
+
+ImportPlan planImport(const Workspace &workspace, const Pack &pack, const ImportOptions &options = {});
+
+// As import_tools answers it.
+json::Value encode(const ImportPlan &plan);
+
+} // namespace tooltray::workspace

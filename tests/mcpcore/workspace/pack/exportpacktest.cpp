@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "packworkspace.h"
+#include "samples.h"
+#include "support/result.h"
+#include "support/testcase.h"
+#include "workspace/pack/packcodec.h"
+#include "json/write.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::workspace;
+
+namespace {
+
+std::string names(const Pack &pack)
+{
+    std::string text;
+    for (const auto &[key, object] : pack.objects)
+        text.append(text.empty() ? "" : " ").append(key.name);
+    return text;
+}
+
+// A REST tool whose only request fills a header with a constant.
+Tool sendingHeader(const std::string &header, Binding value)
+{
+    RestRequest request;
+    request.path = "/me";
+    request.headers = {{header, std::move(value)}};
+    Tool tool = samples::plainTool("who_am_i");
+    tool.versions.begin()->second.operation = std::move(request);
+    return tool;
+}
+
+} // namespace
+
+class ExportPackTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void toolsBringWhatTheyNeed_data()
+    {
+        QTest::addColumn<QByteArray>("tool");
+        QTest::addColumn<QByteArray>("objects");
+        QTest::newRow("types and mappings")
+            << QByteArray("list_issues") << QByteArray("list_issues issue_state sort_orders");
+        QTest::newRow("an alias") << QByteArray("gitlab.list_issues")
+                                  << QByteArray("list_issues issue_state sort_orders");
+        QTest::newRow("other tools") << QByteArray("merge_merge_request")
+                                     << QByteArray("list_issues merge_merge_request issue_state sort_orders");
+        QTest::newRow("cases") << QByteArray("save_issue") << QByteArray("save_issue issue_state");
+    }
+
+    void toolsBringWhatTheyNeed()
+    {
+        QFETCH(const QByteArray, tool);
+        QFETCH(const QByteArray, objects);
+        QCOMPARE(names(exported(*fullWorkspace(), {{tool.toStdString()}, {}})), objects.toStdString());
+    }
+
+    void tagsChooseTools()
+    {
+        QCOMPARE(names(exported(*fullWorkspace(), {{}, {"issues"}})),
+                 std::string("list_issues issue_state sort_orders"));
+    }
+
+    void withoutAChoiceItIsAll()
+    {
+        const Pack all = exported(*fullWorkspace());
+        QCOMPARE(names(all),
+                 std::string("list_issues merge_merge_request save_issue update_issue issue_state "
+                             "sort_orders"));
+    }
+
+    void whatIsNotThereIsTold()
+    {
+        const auto name = exportPack(*fullWorkspace(), {{"list_isues"}, {}});
+        COMPARE_ERROR(name, ErrorKind::NotFound, "not_found");
+        QCOMPARE(name.error().hint, std::string("Did you mean \"list_issues\"?"));
+        COMPARE_ERROR(exportPack(*fullWorkspace(), {{}, {"isues"}}), ErrorKind::NotFound, "not_found");
+    }
+
+    void neitherUrlsNorCredentialsNorApprovalsLeave()
+    {
+        const std::string text = json::write(encode(exported(*fullWorkspace())));
+        for (const char *secret : {"git.example.com", "gitlab-token", "GITLAB_TOKEN", "\"pin\"",
+                                   "approved_at", "workspace_123", "proxy"})
+            QVERIFY2(text.find(secret) == std::string::npos, secret);
+        QVERIFY(text.find("\"endpoint\":\"gitlab\"") != std::string::npos);
+    }
+
+    void aToolWithASecretWrittenIntoItStaysHere_data()
+    {
+        QTest::addColumn<QByteArray>("header");
+        QTest::addColumn<bool>("isRefused");
+        QTest::newRow("authorization") << QByteArray("Authorization") << true;
+        QTest::newRow("a token") << QByteArray("Private-Token") << true;
+        QTest::newRow("a cookie") << QByteArray("cookie") << true;
+        QTest::newRow("a language") << QByteArray("Accept-Language") << false;
+    }
+
+    void aToolWithASecretWrittenIntoItStaysHere()
+    {
+        QFETCH(const QByteArray, header);
+        QFETCH(const bool, isRefused);
+        const WorkspacePtr workspace =
+            workspaceWith({sendingHeader(header.toStdString(), {ConstantSource{"s3cr3t"}, {}, {}})});
+        const auto pack = exportPack(*workspace, {});
+        QCOMPARE(pack.hasValue(), !isRefused);
+        if (!isRefused)
+            return;
+        COMPARE_ERROR(pack, ErrorKind::Denied, "secret_in_tool");
+        QVERIFY(pack.error().message.find("s3cr3t") == std::string::npos);
+    }
+
+    void aHeaderThatIsFilledFromContextMayLeave()
+    {
+        const WorkspacePtr workspace =
+            workspaceWith({sendingHeader("Authorization", {ContextSource{"TOKEN"}, {}, {}})});
+        QVERIFY(exportPack(*workspace, {}));
+    }
+
+    void aSecretWithinAListOfCandidatesIsFound()
+    {
+        const Binding value{
+            FirstSource{{{ContextSource{"TOKEN"}, {}, {}}, {ConstantSource{"x"}, {}, {}}}}, {}, {}};
+        const WorkspacePtr workspace = workspaceWith({sendingHeader("Authorization", value)});
+        COMPARE_ERROR(exportPack(*workspace, {}), ErrorKind::Denied, "secret_in_tool");
+    }
+};
+
+TOOLTRAY_TEST(ExportPackTest)
+
+#include "exportpacktest.moc"
