@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/config/configuredsettings.h"
+#include "storage/config/configuredstorage.h"
+#include "storage/config/sealedtext.h"
+#include "workspace/definitions/object.h"
+#include "json/position.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::storage {
+
+// Of the server: what the file does not say is not there, so that a command line or the window may say it.
+struct ConfiguredServer {
+    std::optional<std::uint16_t> port = {};
+    std::optional<std::vector<std::string>> addresses = {}; // IPv4 or IPv6
+    std::vector<std::string> allowedHosts = {};
+    std::vector<std::string> allowedOrigins = {};
+    std::optional<std::size_t> maxConnections = {};
+    std::optional<std::uint64_t> maxBodyBytes = {};
+    bool metrics = false;
+
+    bool operator==(const ConfiguredServer &) const = default;
+};
+
+// An object of the configuration's layer, and where it is defined.
+struct ConfiguredObject {
+    workspace::Object object;
+    json::Position place = {};
+};
+
+// The secret that the file itself has for one of its credentials, whose source is Memory: whoever keeps
+// secrets takes it over under the name of that credential.
+struct CredentialSecret {
+    std::string credential;
+    SealedText text;
+};
+
+// What config.yaml says.
+struct Configuration {
+    std::string file;
+    ConfiguredServer server = {};
+    ConfiguredStorage storage = {};
+    ConfiguredSettings settings = {};
+    std::map<std::string, workspace::ContextScope> contextScopes = {}; // of what agents set without saying
+    std::vector<ConfiguredObject> objects = {};
+    std::vector<CredentialSecret> secrets = {};
+    // Where the other things are said, by their JSON Pointers: /server/port, /surface.
+    std::map<std::string, json::Position> places = {};
+};
+
+} // namespace tooltray::storage

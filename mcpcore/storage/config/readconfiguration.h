@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "storage/config/configuration.h"
+#include "storage/config/diagnostic.h"
+#include "storage/config/environment.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::storage {
+
+struct ReadConfiguration {
+    Configuration configuration;
+    std::vector<Diagnostic> diagnostics = {}; // where there is one, the configuration is empty
+};
+
+// What the text of a configuration file says, or everything that is wrong with it. Relative paths in it are
+// meant relative to the folder of the file, whose name is not opened. May take long for a big file.
+ReadConfiguration readConfiguration(std::string_view text, const std::string &file,
+                                    const Environment &environment);
+
+// Only what is wrong; empty when nothing is.
+std::vector<Diagnostic> checkConfig(std::string_view text, const std::string &file,
+                                    const Environment &environment);
+
+// The file at that path. The error "config_invalid" has all diagnostics in its details.
+Result<Configuration> loadConfiguration(const std::string &path, const Environment &environment);
+
+} // namespace tooltray::storage

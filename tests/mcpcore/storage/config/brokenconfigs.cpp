@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "brokenconfigs.h"
+
+namespace tooltray::storage {
+namespace {
+
+std::vector<BrokenConfig> brokenYaml()
+{
+    return {
+        {"tab before a key", "server:\n@@\tport: 1\n", {"indented with spaces"}},
+        {"tab in a block", "title: |\n@@\ttab\n", {"indented with spaces"}},
+        {"colon in a text", "title: a@@: b\n", {"\": \""}},
+        {"key below a text", "title: a\n  port@@: 1\n", {"\": \""}},
+        {"list behind a key", "server: @@- a\n", {"on the line below"}},
+        {"list not indented", "server:\n  - a\n @@- b\n", {"does not fit"}},
+        {"text behind quotes", "title: \"a\"@@b\n", {"does not fit"}},
+        {"open map", "server: @@{port: 1\ntitle: a\n", {"begins with this {"}},
+        {"open list", "groups_off: @@[execute\ntitle: a\n", {"begins with this ["}},
+        {"bracket without another", "title: @@]\n", {"no open bracket"}},
+        {"open quotes", "server: {port: 1}\ntitle: @@\"a\nsurface: auto\n", {"never closed"}},
+        {"open single quotes", "title: @@'it''s\n", {"never closed"}},
+        {"reserved character", "title: @@@x\n", {"No text can begin"}},
+        {"unknown escape", "title: \"a\\q@@\"\n", {"no such escape"}},
+        {"surrogate", "title: \"a\\ud800@@\"\n", {"no character of this number"}},
+        {"anchor", "title: @@&t a\n", {"Anchors"}},
+        {"alias", "title: @@&t a\nsurface: @@*t\n", {"Anchors", "Anchors"}},
+        {"alias of nothing", "title: @@*t\n", {"aliases"}},
+        {"merge key", "server:\n  @@<<: {port: 1}\n", {"merge keys"}},
+        {"tag", "title: @@!!str 5\n", {"Tags"}},
+        {"second document", "title: a\n@@---\ntitle: b\n", {"one document"}},
+        {"list and map", "- a\n@@title: b\n", {"does not fit"}},
+        {"map for a key", "@@{a: 1}: b\n", {"A key is a text"}},
+        {"no key", "@@: b\n", {"A key is a text"}},
+        {"same key",
+         "title: a\nsurface: auto\n@@title: b\n",
+         {"The key \"title\" is there twice; the first one is in line 1."}},
+        {"same key in quotes",
+         "server:\n  port: 1\n  @@\"port\": 2\n",
+         {"The key \"port\" is there twice; the first one is in line 2."}},
+        {"carriage return alone", "title: a@@\rsurface: auto\n", {"carriage return"}},
+        {"control character", "title: a@@\x01\n", {"control character"}},
+        {"not UTF-8", "title: a@@\xff\n", {"not UTF-8"}},
+        {"overlong UTF-8", "title: @@\xc0\xaf\n", {"not UTF-8"}},
+        {"reference in brackets", "server: {port: @@${PORT}}\n", {"must be in quotes: \"${NAME}\""}},
+    };
+}
+
+std::vector<BrokenConfig> brokenScalars()
+{
+    return {
+        {"Norway", "context_variables:\n  COUNTRY: @@no\n", {"Readers of YAML disagree"}},
+        {"on", "server:\n  metrics: @@on\n", {"Readers of YAML disagree"}},
+        {"octal", "context_variables: {ID: @@0123}\n", {"Readers of YAML disagree"}},
+        {"octal of YAML 1.2", "context_variables: {ID: @@0o17}\n", {"Readers of YAML disagree"}},
+        {"hexadecimal", "server: {port: @@0x1F}\n", {"Readers of YAML disagree"}},
+        {"exponent", "context_variables: {ID: @@1e3}\n", {"Readers of YAML disagree"}},
+        {"underscores", "server: {port: @@8_665}\n", {"Readers of YAML disagree"}},
+        {"base 60", "context_variables: {TIME: @@12:30}\n", {"Readers of YAML disagree"}},
+        {"date for a number",
+         "server:\n  port: @@2026-01-01\n",
+         {"Expected integer at /server/port, found string \"2026-01-01\"."}},
+        {"text for a number",
+         "server:\n  port: @@\"8665\"\n",
+         {"Expected integer at /server/port, found string \"8665\"."}},
+        {"number for a text", "title: @@1.10\n", {"Expected string at /title, found number 1.10."}},
+        {"truth for a text", "title: @@true\n", {"Expected string at /title, found true."}},
+        {"port beyond the last", "server: {port: @@65536}\n", {"from 0 to 65535"}},
+        {"negative port", "server: {port: @@-1}\n", {"from 0 to 65535"}},
+        {"fraction", "server: {port: @@80.5}\n", {"from 0 to 65535"}},
+        {"duration without unit",
+         "endpoints:\n  a: {url: \"https://a.test\", timeouts: {total: @@30}}\n",
+         {"duration with its unit"}},
+        {"unknown unit",
+         "endpoints:\n  a: {url: \"https://a.test\", timeouts: {connect: @@5 sec}}\n",
+         {"duration with its unit"}},
+        {"size of nothing",
+         "endpoints:\n  a: {url: \"https://a.test\", limits: {response_bytes: @@0 MiB}}\n",
+         {"size of at least 1 bytes"}},
+        {"size in miles", "result_bytes: @@40 miles\n", {"size of at least 1000 bytes"}},
+        {"variable not set",
+         "title: a @@${MISSING} b\n",
+         {"The environment variable MISSING is not set; set it, or give a default as in "
+          "${MISSING:-default}."}},
+        {"two variables not set", "title: \"@@${ONE}@@${TWO}\"\n", {"variable ONE", "variable TWO"}},
+        {"open reference", "title: \"a @@${TOKEN\"\n", {"This ${ has no }"}},
+        {"no name", "title: \"@@${1ST}\"\n", {"A reference looks like"}},
+        {"another form", "title: \"@@${TOKEN:?why}\"\n", {"A reference looks like"}},
+        {"reference in a default", "title: \"@@${A:-${B}}\"\n", {"cannot hold another reference"}},
+        {"word for a number",
+         "server: {port: @@\"${WORD}\"}\n",
+         {"Expected integer at /server/port; what ${WORD} stands for is none."}},
+    };
+}
+
+std::vector<BrokenConfig> brokenKeys()
+{
+    return {
+        {"list for everything", "@@- a\n", {"Expected object at the top level, found array."}},
+        {"text for everything", "@@hello\n", {"Expected object at the top level, found string \"hello\"."}},
+        {"unknown section",
+         "@@servers: {port: 1}\n",
+         {"There is no key \"servers\" at the top level. Did you mean \"server\"? Accepted are "
+          "\"graphql_endpoint\""}},
+        {"unknown key",
+         "server:\n  @@prot: 1\n",
+         {"There is no key \"prot\" in /server. Did you mean \"port\"? Accepted are \"port\", \"addresses\", "
+          "\"allowed_hosts\", \"allowed_origins\", \"max_connections\", \"max_body_bytes\", \"metrics\"."}},
+        {"unknown word",
+         "surface: @@comands\n",
+         {"Expected one of \"auto\", \"direct\", \"commands\" at /surface, found string \"comands\". Did you "
+          "mean "
+          "\"commands\"?"}},
+        {"text for a section", "server: @@8665\n", {"Expected object at /server, found number 8665."}},
+        {"endpoint without URL",
+         "endpoints:\n  @@github: {mutations: ask}\n",
+         {"The key \"url\" is missing at /endpoints/github."}},
+        {"endpoint that is a URL",
+         "endpoints:\n  github: @@https://api.test/graphql\n",
+         {"Expected object at /endpoints/github"}},
+        {"no URL", "graphql_endpoint: @@api.test\n", {"URL that begins with http:// or https://"}},
+        {"password in a URL",
+         "graphql_endpoint: @@https://me:s3cr3t@api.test\n",
+         {"A URL with a user name or password is not taken (use \"authentication\" for them) at "
+          "/graphql_endpoint."}},
+        {"two default endpoints",
+         "graphql_endpoint: @@https://a.test\nendpoints: {default: {url: \"https://b.test\"}}\n",
+         {"already under \"endpoints\""}},
+        {"authentication of nothing",
+         "authentication: @@{type: bearer, value: \"${TOKEN}\"}\n",
+         {"belongs to \"graphql_endpoint\""}},
+        {"authentication without type",
+         "graphql_endpoint: https://a.test\n@@authentication: {value: \"${TOKEN}\"}\n",
+         {"The key \"type\" is missing at /authentication."}},
+        {"unknown type",
+         "graphql_endpoint: https://a.test\nauthentication: {type: @@baerer, value: x}\n",
+         {"Did you mean \"bearer\""}},
+        {"key of another type",
+         "graphql_endpoint: https://a.test\nauthentication: {type: bearer, value: x, @@user: me}\n",
+         {"There is no key \"user\" in /authentication. Accepted are \"type\", \"value\"."}},
+        {"header without name",
+         "graphql_endpoint: https://a.test\n@@authentication: {type: header, value: x}\n",
+         {"The key \"header_name\" is missing"}},
+        {"no header name",
+         "graphql_endpoint: https://a.test\nauthentication: {type: api_key, value: x, header_name: @@a b}\n",
+         {"Expected name of an HTTP header at /authentication/header_name."}},
+        {"basic without user",
+         "graphql_endpoint: https://a.test\n@@authentication: {type: basic, value: x}\n",
+         {"The key \"user\" is missing"}},
+        {"client credentials without their server",
+         "graphql_endpoint: https://a.test\n@@authentication: {type: oauth2_client_credentials, value: x, "
+         "client_id: me}\n",
+         {"The key \"token_url\" is missing"}},
+        {"secret that is a list",
+         "graphql_endpoint: https://a.test\nauthentication: {type: bearer, value: @@[x]}\n",
+         {"Expected text such as \"${TOKEN}\" at /authentication/value."}},
+        {"empty secret",
+         "graphql_endpoint: https://a.test\nauthentication: {type: bearer, value: @@\"\"}\n",
+         {"The secret is empty."}},
+        {"secret from an empty variable",
+         "graphql_endpoint: https://a.test\nauthentication: {type: bearer, value: @@\"${EMPTY}\"}\n",
+         {"The secret is empty: set the environment variable EMPTY."}},
+        {"command for a shell",
+         "graphql_endpoint: https://a.test\nauthentication: {type: command, value: @@\"pass show a | head "
+         "-1\"}\n",
+         {"must be a list"}},
+        {"secret in a header",
+         "endpoints:\n  a:\n    url: https://a.test\n    headers:\n      Authorization: @@Bearer ${TOKEN}\n",
+         {"A header that may hold a secret is not taken (use \"authentication\" of type \"header\" for it)"}},
+        {"name of an endpoint",
+         "endpoints:\n  @@my api: {url: \"https://a.test\"}\n",
+         {"The endpoint name \"my api\" must begin with a letter or digit"}},
+        {"names that mean the same",
+         "context_variables:\n  WORKSPACE_ID: a\n  @@workspaceId: b\n",
+         {"\"workspaceId\" means the same name as \"WORKSPACE_ID\"; choose another one."}},
+        {"variable without value",
+         "context_variables:\n  @@KEY:\n",
+         {"Expected string, number or boolean at /context_variables/KEY, found null."}},
+        {"variable that is a map",
+         "context_variables:\n  KEY: @@{a: 1}\n",
+         {"Expected string, number or boolean at /context_variables/KEY, found object."}},
+        {"scope",
+         "context_persistence: {default: @@forever}\n",
+         {"Expected one of \"session\", \"persistent\""}},
+        {"scope of a variable",
+         "context_persistence:\n  variables:\n    KEY: @@for ever\n",
+         {"Expected one of \"session\", \"persistent\""}},
+        {"empty enumeration", "enumerations: {users: @@[]}\n", {"list of at least one value"}},
+        {"enumeration without value",
+         "enumerations:\n  users:\n    - @@name: Jo\n",
+         {"The key \"value\" is missing at /enumerations/users/0."}},
+        {"value twice",
+         "enumerations:\n  users:\n    - {name: Jo, value: a}\n    - @@{name: Al, value: a}\n",
+         {"The same value is there twice, at /enumerations/users/1."}},
+        {"mapping that is a list", "mappings:\n  pipelines: @@[a]\n", {"Expected map of labels to values"}},
+        {"value of a mapping",
+         "mappings:\n  pipelines:\n    Backlog: @@[a]\n",
+         {"Expected string, number or boolean at /mappings/pipelines/Backlog, found array."}},
+        {"token in place of its hash", "clients:\n  cursor: {token_hash: @@s3cr3t}\n", {"not shown"}},
+        {"address",
+         "server: {addresses: [127.0.0.1, @@localhost]}\n",
+         {"Expected IP address such as \"127.0.0.1\" at /server/addresses/1, found string \"localhost\"."}},
+        {"adapter",
+         "storage: {adapter: @@mysql}\n",
+         {"Expected one of \"json\", \"sqlite\", \"postgresql\" at /storage/adapter, found string "
+          "\"mysql\"."}},
+        {"storage without adapter",
+         "@@storage: {path: x}\n",
+         {"The key \"adapter\" is missing at /storage."}},
+        {"key of another adapter",
+         "storage: {adapter: sqlite, @@host: db}\n",
+         {"There is no key \"host\" in /storage. Accepted are \"adapter\", \"path\"."}},
+        {"database without name",
+         "@@storage: {adapter: postgresql}\n",
+         {"The key \"database\" is missing at /storage."}},
+        {"all mistakes, not only the first",
+         "server: {port: @@many, @@prot: 1}\nsurface: @@no\nmappings: {@@a b: {}}\n@@titel: x\n",
+         {"Expected integer", "no key \"prot\"", "Readers of YAML", "mapping name \"a b\"",
+          "Did you mean \"title\"?"}},
+        {"columns as editors count them",
+         "mappings: {a: {\"\xc3\xbc\xf0\x9f\x98\x80\": @@[]}}\n",
+         {"Expected string, number or boolean"}},
+    };
+}
+
+} // namespace
+
+std::vector<BrokenConfig> brokenConfigs()
+{
+    std::vector<BrokenConfig> all = brokenYaml();
+    for (const auto &more : {brokenScalars(), brokenKeys()})
+        all.insert(all.end(), more.begin(), more.end());
+    return all;
+}
+
+const char *wholeConfig()
+{
+    return R"(# everything
+graphql_endpoint: "https://api.example.com/graphql"
+authentication: { type: api_key, value: "${TOKEN}", header_name: X-Api-Key }
+endpoints:
+  github: { url: "https://${HOST:-h}.test", schema: a.graphql, mutations: deny,
+            limits: { depth: 3, response_bytes: 1 MiB }, timeouts: { total: 5 s },
+            authentication: { type: command, value: [a, b], lifetime: 5 min } }
+context_variables: { WORKSPACE_ID: "workspace_123", N: 1.5, B: true }
+context_persistence: { default: session, variables: { N: persistent } }
+enumerations:
+  users:
+    - {name: "John Doe", value: "john_doe"}
+    - name: 'Ann'
+      value: ann
+      description: |
+        Lead
+mappings: { pipelines: { "Backlog": "pipeline_1", "In Progress": 2 } }
+server: { port: 8665, addresses: [127.0.0.1] }
+surface: auto
+storage: { adapter: postgresql, database: d, password: "x" }
+)";
+}
+
+} // namespace tooltray::storage

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fakeenvironment.h"
+#include "storage/config/readconfiguration.h"
+#include "support/testcase.h"
+#include "workspace/codec/objectcodec.h"
+#include "json/write.h"
+
+#include <QTest>
+
+#include <concepts>
+#include <ostream>
+
+using namespace tooltray;
+using namespace tooltray::storage;
+
+namespace {
+
+constexpr std::string_view kCanary = "c4n4ry";
+
+template <typename T>
+concept Printable = requires(std::ostream &out, const T &value)
+{
+    out << value;
+};
+template <typename T>
+concept Encodable = requires(const T &value)
+{
+    workspace::encode(value);
+};
+
+static_assert(!Printable<SealedText> && !Encodable<SealedText>);
+static_assert(!std::equality_comparable<SealedText> && !std::convertible_to<SealedText, std::string_view>);
+static_assert(!std::equality_comparable<ConfiguredSecret>);
+
+// Everything of a configuration that can be printed at all, and everything it says about mistakes.
+std::string everythingSaid(const ReadConfiguration &read)
+{
+    std::string all;
+    for (const Diagnostic &diagnostic : read.diagnostics)
+        all += diagnostic.toString() + '\n';
+    for (const ConfiguredObject &object : read.configuration.objects)
+        json::write(workspace::encode(object.object), all);
+    for (const CredentialSecret &secret : read.configuration.secrets)
+        all += secret.credential;
+    const ConfiguredStorage &storage = read.configuration.storage;
+    return all + storage.path + storage.host + storage.database + storage.user;
+}
+
+} // namespace
+
+class ConfigSecretsTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSecretIsInNoDefinitionAndInNoMessage_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char *name, const QByteArray &members) {
+            QTest::newRow(name) << "graphql_endpoint: https://a.test\nauthentication: " + members + "\n";
+        };
+        row("from the environment", "{type: bearer, value: \"${SECRET}\"}");
+        row("with a default", "{type: bearer, value: \"${NONE:-c4n4ry}\"}");
+        row("in the file", "{type: bearer, value: c4n4ry}");
+        row("with something before it",
+            "{type: header, header_name: Authorization, value: \"Token ${SECRET}\"}");
+        row("of a client", "{type: oauth2_client_credentials, client_id: me, token_url: \"https://a.test\", "
+                           "value: \"${SECRET}\"}");
+        row("alone", "c4n4ry");
+        row("from the environment alone", "${SECRET}");
+        row("in a list", "[c4n4ry]");
+        row("list in its place", "{type: bearer, value: [c4n4ry, \"${SECRET}\"]}");
+        row("map in its place", "{type: bearer, value: {a: c4n4ry}}");
+        row("under another key", "{type: bearer, token: c4n4ry}");
+        row("as the user", "{type: basic, user: [c4n4ry], value: x}");
+        row("as the name of the header", "{type: header, header_name: \"c4n4ry c4n4ry\", value: x}");
+        row("in the URL of tokens", "{type: oauth2_client_credentials, client_id: me, value: x, "
+                                    "token_url: \"https://c4n4ry@a.test\"}");
+        row("twice among the scopes",
+            "{type: oauth2_client_credentials, client_id: me, value: x, "
+            "token_url: \"https://a.test\", scopes: [\"${SECRET}\", \"${SECRET}\"]}");
+        row("command with quotes", "{type: command, value: \"echo 'c4n4ry'\"}");
+        QTest::newRow("in a URL") << QByteArray("graphql_endpoint: https://me:c4n4ry@a.test\n");
+        QTest::newRow("in a URL that is none") << QByteArray("graphql_endpoint: me:c4n4ry@a.test\n");
+        QTest::newRow("in a header") << QByteArray(
+            "endpoints: {a: {url: \"https://a.test\", headers: {Cookie: c4n4ry}}}\n");
+        QTest::newRow("in a proxy") << QByteArray(
+            "endpoints: {a: {url: \"https://a.test\", proxy: \"http://x:${SECRET}@p.test\"}}\n");
+        QTest::newRow("for a database")
+            << QByteArray("storage: {adapter: postgresql, database: d, password: \"${SECRET}\"}\n");
+        QTest::newRow("for a database, in the file")
+            << QByteArray("storage: {adapter: postgresql, database: d, password: c4n4ry}\n");
+        QTest::newRow("for a file") << QByteArray("storage: {adapter: sqlite, password: c4n4ry}\n");
+        QTest::newRow("where a number is wanted") << QByteArray("server: {port: \"${SECRET}\"}\n");
+        QTest::newRow("where a word is wanted") << QByteArray("surface: \"${SECRET}\"\n");
+        QTest::newRow("where a map is wanted") << QByteArray("server: \"${SECRET}\"\n");
+        QTest::newRow("where nothing is wanted") << QByteArray("storage: {adapter: \"${SECRET}\"}\n");
+        QTest::newRow("twice in a list")
+            << QByteArray("server: {allowed_hosts: [\"${SECRET}\", \"${SECRET}\"]}\n");
+        QTest::newRow("as a hash") << QByteArray("clients: {a: {token_hash: \"${SECRET}\"}}\n");
+    }
+
+    void aSecretIsInNoDefinitionAndInNoMessage()
+    {
+        QFETCH(const QByteArray, text);
+        const ReadConfiguration read = readConfiguration(text.toStdString(), "config.yaml",
+                                                         fakeEnvironment({{"SECRET", std::string(kCanary)}}));
+        const std::string all = everythingSaid(read);
+        QVERIFY(!all.empty());
+        QVERIFY2(all.find(kCanary) == std::string::npos, all.c_str());
+    }
+
+    void whatIsSealedIsShownToOneFunction()
+    {
+        SealedText sealed(std::string("s3cr3t"));
+        const SealedText copy = sealed;
+        sealed = SealedText();
+        QVERIFY(sealed.isEmpty());
+        QCOMPARE(copy.open([](std::string_view text) { return text.size(); }), std::size_t{6});
+    }
+};
+
+TOOLTRAY_TEST(ConfigSecretsTest)
+
+#include "configsecretstest.moc"
