@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "storage/drafts/draft.h"
+#include "storage/folderlock.h"
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tooltray::storage {
+
+// The folder drafts/ of a workspace: drafts/SESSION/ID.draft. Each process writes in a session of its own, which
+// it keeps locked, so that two with the same workspace do not meet, and what a dead one left can be told from
+// what a living one still works on. Every call waits for the disk.
+class DraftFolder {
+public:
+    struct Limits {
+        std::size_t drafts = 1'000;
+        std::size_t bytes = 8U << 20U; // of each
+    };
+
+    explicit DraftFolder(std::string path) : DraftFolder(std::move(path), Limits()) {}
+    DraftFolder(std::string path, Limits limits);
+    ~DraftFolder();
+    DraftFolder(const DraftFolder &) = delete;
+    DraftFolder &operator=(const DraftFolder &) = delete;
+
+    // On disk on return. Refused beyond the limits: nothing makes room by itself.
+    Result<void> write(const std::string &id, std::string_view content);
+    Result<void> remove(const std::string &id);
+
+    // What sessions that ended without saving left behind; they belong to this one from then on and stay until
+    // they are removed.
+    Result<LeftDrafts> leftDrafts();
+    Result<void> removeLeft(const std::string &session, const std::string &id);
+
+private:
+    Result<void> openSession();
+    std::string folderOf(const std::string &session) const { return m_path + '/' + session; }
+    void adoptEndedSessions();
+    void readSession(const std::string &session, LeftDrafts &left) const;
+    static void removeIfEmpty(const std::string &folder);
+
+    std::string m_path;
+    Limits m_limits;
+    std::string m_session;
+    std::optional<FolderLock> m_lock;
+    std::map<std::string, FolderLock> m_adopted;
+};
+
+} // namespace tooltray::storage
