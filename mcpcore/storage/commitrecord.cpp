@@ -2,30 +2,17 @@
 #include "storage/commitrecord.h"
 
 #include "storage/layout.h"
+#include "storage/storedbytes.h"
 #include "json/parse.h"
 #include "json/write.h"
 
 namespace tooltray::storage {
-namespace {
-
-json::Value textOrNull(const std::optional<std::string> &text)
-{
-    return text ? json::Value(*text) : json::Value();
-}
-
-std::optional<std::string> textIn(const json::Value &value)
-{
-    return value.isString() ? std::optional(std::string(value.toString())) : std::nullopt;
-}
-
-} // namespace
-
 std::string encode(const CommitRecord &record)
 {
     json::Value documents = json::Value::object();
     for (const CommitRecord::Entry &entry : record.entries) {
-        documents.set(relativePath(entry.key), json::Value::object({{"before", textOrNull(entry.before)},
-                                                                    {"after", textOrNull(entry.after)}}));
+        documents.set(relativePath(entry.key), json::Value::object({{"before", storedBytes(entry.before)},
+                                                                    {"after", storedBytes(entry.after)}}));
     }
     return json::write(json::Value::object({{"label", json::Value(record.label)},
                                             {"time", json::Value(record.time)},
@@ -44,7 +31,7 @@ std::optional<CommitRecord> decodeRecord(std::string_view text)
         const auto key = documentAt(member.name);
         if (!key)
             return std::nullopt;
-        record.entries.push_back({*key, textIn(member.value["before"]), textIn(member.value["after"])});
+        record.entries.push_back({*key, bytesIn(member.value["before"]), bytesIn(member.value["after"])});
     }
     return record;
 }

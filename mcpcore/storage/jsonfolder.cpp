@@ -1,76 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/jsonfolder.h"
 
-#include "storage/durablefile.h"
+#include "base/createfolder.h"
+#include "base/fileerror.h"
+#include "base/rfc3339.h"
+#include "base/syncfolder.h"
+#include "base/writefile.h"
+#include "storage/documentformat.h"
+#include "storage/existingfile.h"
 #include "storage/layout.h"
-
-#include <QDateTime>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
+#include "storage/refusal.h"
+#include "storage/wayback.h"
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <set>
+#include <system_error>
 #include <utility>
+
+#include <sys/stat.h>
 
 namespace tooltray::storage {
 namespace {
 
+namespace fs = std::filesystem;
+
 using workspace::Document;
 using workspace::DocumentKey;
 
-constexpr std::string_view kPendingEnding = ".pending.json";
-constexpr std::string_view kDoneEnding = ".json";
-constexpr int kDigits = 10;
 // Times of files are coarse: one that was written to just now may be written to
 // again at the same time.
-constexpr std::chrono::milliseconds kSettled{2'000};
-
-QString text(const std::string &bytes)
-{
-    return QString::fromStdString(bytes);
-}
-
-std::vector<std::string> fileNames(const std::string &folder)
-{
-    std::vector<std::string> names;
-    for (const QString &name :
-         QDir(text(folder)).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
-        names.push_back(name.toStdString());
-    return names;
-}
-
-Error changedOutside(const DocumentKey &key, const std::optional<std::string> &current)
-{
-    Error error{ErrorKind::Conflict, "changed_outside",
-                "\"" + relativePath(key) + "\" was changed outside of Tooltray.",
-                "Look at what is there now, make the change there and try again."};
-    error.details.set("document", json::Value(relativePath(key)));
-    error.details.set("current", current ? json::Value(*current) : json::Value());
-    return error;
-}
-
-std::optional<Stamp> stampOf(const std::optional<std::string> &body)
-{
-    return body ? std::optional(storage::stampOf(*body)) : std::nullopt;
-}
+constexpr std::chrono::nanoseconds kSettled = std::chrono::seconds(2);
 
 } // namespace
 
-JsonFolder::JsonFolder(std::string path) : m_path(std::move(path)) {}
+JsonFolder::JsonFolder(std::string path, workspace::Formats formats, std::shared_ptr<const FileCalls> calls)
+    : m_path(std::move(path))
+    , m_formats(std::move(formats))
+    , m_calls(std::move(calls))
+    , m_backups(m_path + '/' + std::string(kBackupFolder), m_calls)
+{}
 
 void JsonFolder::open()
 {
+    if (m_lock && !m_whyReadOnly)
+        return;
     m_whyReadOnly.reset();
     m_lock.reset();
-    for (const std::string_view folder : kDocumentFolders) {
-        if (auto made = makeFolder(m_path + '/' + std::string(folder)); !made) {
-            m_whyReadOnly = std::move(made).error();
-            return;
-        }
-    }
-    if (auto made = makeFolder(m_path + '/' + std::string(kBackupFolder)); !made) {
+    if (auto made = makeFolders(); !made) {
         m_whyReadOnly = std::move(made).error();
         return;
     }
@@ -80,7 +58,11 @@ void JsonFolder::open()
         return;
     }
     m_lock = std::move(*lock);
-    if (auto finished = finishPending(); !finished)
+    removeLeftovers(m_path);
+    removeLeftovers(m_path + '/' + std::string(kBackupFolder));
+    for (const std::string_view folder : kDocumentFolders)
+        removeLeftovers(m_path + '/' + std::string(folder));
+    if (auto finished = finishInterrupted(); !finished)
         m_whyReadOnly = std::move(finished).error();
 }
 
@@ -99,24 +81,37 @@ Result<std::vector<Document>> JsonFolder::load()
 
 Result<std::vector<DocumentChange>> JsonFolder::rescan()
 {
-    const std::int64_t settledBefore = QDateTime::currentMSecsSinceEpoch() - kSettled.count();
-    std::map<DocumentKey, Known> seen;
+    const auto settledBefore = (std::chrono::system_clock::now().time_since_epoch() - kSettled).count();
     std::vector<DocumentChange> changes;
-    for (const DocumentKey &key : documents()) {
+    m_setAside.clear();
+    // What stays is made before the bodies, which go again: in between it would keep their memory from being given back.
+    std::map<DocumentKey, Known> seen;
+    const std::vector<DocumentKey> keys = documents();
+    for (const DocumentKey &key : keys)
+        seen.try_emplace(seen.end(), key);
+    for (const DocumentKey &key : keys) {
         const std::string path = pathOf(key);
         const Look look = lookAt(path);
         const auto known = m_known.find(key);
-        if (known != m_known.end() && known->second.look == look && look.modified < settledBefore) {
-            seen.emplace(key, known->second);
+        if (known != m_known.end() && known->second.look == look && look.changed < settledBefore) {
+            seen[key] = known->second;
             continue;
         }
-        auto body = readFile(path);
-        if (!body)
-            return std::move(body).error();
-        if (!*body)
+        auto body = readIfThere(path, kMaxBytes);
+        if (!body) {
+            m_setAside.push_back({key, std::move(body).error()});
+            if (known != m_known.end())
+                seen[key] = {known->second.stamp};
+            else
+                seen.erase(key);
             continue;
-        const Stamp stamp = storage::stampOf(**body);
-        seen.emplace(key, Known{stamp, look});
+        }
+        if (!*body) {
+            seen.erase(key);
+            continue;
+        }
+        const Stamp stamp = stampOf(**body);
+        seen[key] = {stamp, look};
         if (known == m_known.end())
             changes.push_back({key, std::move(*body), std::nullopt});
         else if (known->second.stamp != stamp)
@@ -132,85 +127,95 @@ Result<std::vector<DocumentChange>> JsonFolder::rescan()
 
 Result<void> JsonFolder::commit(const Commit &commit)
 {
-    if (m_whyReadOnly)
-        open();
+    open();
     if (m_whyReadOnly)
         return *m_whyReadOnly;
     auto record = prepare(commit);
     if (!record)
         return std::move(record).error();
-    const auto existing = records();
-    const std::uint64_t number = existing.empty() ? 1 : existing.rbegin()->first + 1;
-    const std::string pending = recordPath(number, RecordState::Pending);
-    const std::string backups = m_path + '/' + std::string(kBackupFolder);
-    auto written = writeFile(pending, encode(*record)).andThen([&] { return syncFolder(backups); });
-    if (!written) {
-        static_cast<void>(removeFile(pending));
-        return written;
-    }
+    const std::uint64_t number = m_backups.nextNumber();
+    auto begun =
+        copyBeforeMigration(*record, number).andThen([&] { return m_backups.begin(number, *record); });
+    if (!begun)
+        return begun;
     if (auto done = carryOut(*record); !done) {
-        // Half of it would be worse than none: what was replaced goes back, and
-        // only then the record.
-        for (CommitRecord::Entry &entry : record->entries)
-            std::swap(entry.before, entry.after);
-        if (carryOut(*record))
-            static_cast<void>(removeFile(pending));
-        else
-            m_whyReadOnly = done.error(); // open() finishes it before the next commit
+        if (auto undone = undo(number, Backups::RecordState::Pending, std::move(*record)); !undone)
+            m_whyReadOnly = std::move(undone).error(); // open() does it before the next commit
         return done;
     }
-    QFile::rename(text(pending), text(recordPath(number, RecordState::Done)));
+    m_backups.finish(number);
     for (const DocumentChange &change : commit.changes) {
         if (change.body)
-            m_known.insert_or_assign(change.key, Known{storage::stampOf(*change.body)});
+            m_known.insert_or_assign(change.key, Known{stampOf(*change.body)});
         else
             m_known.erase(change.key);
     }
-    forgetOldRecords();
+    m_backups.forgetAllBut(kKeptStates);
     return {};
 }
 
-Result<std::vector<JsonFolder::State>> JsonFolder::states() const
+Result<std::vector<SavedState>> JsonFolder::states()
 {
-    std::vector<State> states;
-    for (const auto &[number, state] : records()) {
-        const auto content = readFile(recordPath(number, state));
-        if (!content)
-            return content.error();
-        if (const auto record = decodeRecord(content->value_or("")))
-            states.insert(states.begin(), State{number, record->label, record->time});
+    std::vector<SavedState> states;
+    for (const auto &[number, recordState] : m_backups.records()) {
+        if (recordState != Backups::RecordState::Done)
+            continue;
+        auto record = m_backups.read(number, recordState);
+        if (!record)
+            return std::move(record).error();
+        if (*record)
+            states.push_back(stateBefore(number, **record));
     }
+    for (const std::string &name : m_backups.copyNames()) {
+        auto copy = m_backups.readCopy(name);
+        if (!copy)
+            return std::move(copy).error();
+        if (*copy)
+            states.push_back(stateIn(name, **copy));
+    }
+    std::ranges::stable_sort(states, std::ranges::greater(), &SavedState::revision);
     return states;
 }
 
-Result<std::vector<DocumentChange>> JsonFolder::wayBack(std::uint64_t number) const
+Result<Commit> JsonFolder::wayBack(const std::string &state)
 {
-    // What a document was before the oldest commit since then that touched it.
-    std::map<DocumentKey, std::optional<std::string>> before;
-    for (const auto &[recorded, state] : records()) {
-        if (recorded < number)
-            continue;
-        const auto content = readFile(recordPath(recorded, state));
-        if (!content)
-            return content.error();
-        const auto record = decodeRecord(content->value_or(""));
+    auto found = statesAndLabel(state);
+    if (!found)
+        return std::move(found).error();
+    const auto &[states, label] = *found;
+    States current;
+    for (const auto &[key, body] : states) {
+        auto now = readIfThere(pathOf(key), kMaxBytes);
+        if (!now)
+            return std::move(now).error();
+        current.emplace(key, std::move(*now));
+    }
+    return commitTo(states, current, label);
+}
+
+Result<std::pair<States, std::string>> JsonFolder::statesAndLabel(const std::string &state) const
+{
+    auto copy = m_backups.readCopy(state);
+    if (!copy)
+        return std::move(copy).error();
+    if (*copy)
+        return std::pair(statesIn(**copy, documents()), (*copy)->label);
+    auto all = m_backups.records();
+    std::erase_if(all, [](const auto &record) { return record.second != Backups::RecordState::Done; });
+    const auto first = all.find(numberIn(state).value_or(0));
+    if (first == all.end())
+        return noSuchState(state);
+    std::vector<CommitRecord> records;
+    for (auto next = first; next != all.end(); ++next) {
+        auto record = m_backups.read(next->first, next->second);
         if (!record)
-            continue;
-        for (const CommitRecord::Entry &entry : record->entries)
-            before.try_emplace(entry.key, entry.before);
+            return std::move(record).error();
+        // Without one in between nobody knows how things were.
+        if (!*record)
+            return noSuchState(state);
+        records.push_back(std::move(**record));
     }
-    if (before.empty())
-        return Error{ErrorKind::NotFound, "no_such_state",
-                     "The state before change " + std::to_string(number) + " is not kept any more."};
-    std::vector<DocumentChange> changes;
-    for (const auto &[key, body] : before) {
-        const auto current = readFile(pathOf(key));
-        if (!current)
-            return current.error();
-        if (*current != body)
-            changes.push_back({key, body, stampOf(*current)});
-    }
-    return changes;
+    return std::pair(statesBefore(records), records.front().label);
 }
 
 std::string JsonFolder::pathOf(const DocumentKey &key) const
@@ -218,24 +223,17 @@ std::string JsonFolder::pathOf(const DocumentKey &key) const
     return m_path + '/' + relativePath(key);
 }
 
-std::string JsonFolder::recordPath(std::uint64_t number, RecordState state) const
-{
-    const std::string digits = std::to_string(number);
-    return m_path + '/' + std::string(kBackupFolder) + '/'
-           + std::string(static_cast<std::size_t>(kDigits) - std::min<std::size_t>(digits.size(), kDigits),
-                         '0')
-           + digits + std::string(state == RecordState::Pending ? kPendingEnding : kDoneEnding);
-}
-
 std::vector<DocumentKey> JsonFolder::documents() const
 {
     std::vector<DocumentKey> documents;
+    std::error_code error;
     const DocumentKey workspace{workspace::DocumentKind::Workspace, {}};
-    if (QFile::exists(text(pathOf(workspace))))
+    if (fs::exists(fs::symlink_status(pathOf(workspace), error)))
         documents.push_back(workspace);
     for (const std::string_view folder : kDocumentFolders) {
-        for (const std::string &name : fileNames(m_path + '/' + std::string(folder))) {
-            if (auto key = documentAt(std::string(folder) + '/' + name))
+        const std::string path = m_path + '/' + std::string(folder);
+        for (fs::directory_iterator entry(path, error), end; !error && entry != end; entry.increment(error)) {
+            if (auto key = documentAt(std::string(folder) + '/' + entry->path().filename().string()))
                 documents.push_back(std::move(*key));
         }
     }
@@ -245,92 +243,138 @@ std::vector<DocumentKey> JsonFolder::documents() const
 
 JsonFolder::Look JsonFolder::lookAt(const std::string &path)
 {
-    const QFileInfo file(text(path));
-    return {file.size(), file.lastModified().toMSecsSinceEpoch()};
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0)
+        return {};
+    const auto changed =
+        std::chrono::seconds(status.st_ctim.tv_sec) + std::chrono::nanoseconds(status.st_ctim.tv_nsec);
+    return {status.st_ino, status.st_size, changed.count()};
 }
 
-std::map<std::uint64_t, JsonFolder::RecordState> JsonFolder::records() const
+Result<void> JsonFolder::makeFolders() const
 {
-    std::map<std::uint64_t, RecordState> records;
-    for (const std::string &name : fileNames(m_path + '/' + std::string(kBackupFolder))) {
-        const std::uint64_t number = QByteArray::fromStdString(name).left(kDigits).toULongLong();
-        if (number != 0)
-            records.emplace(number,
-                            name.ends_with(kPendingEnding) ? RecordState::Pending : RecordState::Done);
+    for (const std::string_view folder : kDocumentFolders) {
+        if (auto made = createFolder(m_path + '/' + std::string(folder), FileAccess::Public, *m_calls); !made)
+            return made;
     }
-    return records;
+    return createFolder(m_path + '/' + std::string(kBackupFolder), FileAccess::Public, *m_calls);
 }
 
 Result<CommitRecord> JsonFolder::prepare(const Commit &commit) const
 {
-    CommitRecord record{
-        commit.label, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString(), {}};
+    CommitRecord record{commit.label,
+                        formatRfc3339(std::chrono::time_point_cast<std::chrono::milliseconds>(
+                            std::chrono::system_clock::now())),
+                        {}};
     for (const DocumentChange &change : commit.changes) {
-        auto before = readFile(pathOf(change.key));
+        auto before = readIfThere(pathOf(change.key), kMaxBytes);
         if (!before)
             return std::move(before).error();
-        if (stampOf(*before) != change.replaces)
-            return changedOutside(change.key, *before);
+        if (auto refused = refusal(change, *before, m_formats))
+            return std::move(*refused);
         record.entries.push_back({change.key, std::move(*before), change.body});
     }
     return record;
 }
 
+Result<void> JsonFolder::copyBeforeMigration(const CommitRecord &record, std::uint64_t number) const
+{
+    const auto format = migratesFrom(record);
+    if (!format)
+        return {};
+    for (const std::string &name : m_backups.copyNames()) {
+        const auto copy = m_backups.readCopy(name);
+        if (copy && *copy && covers(**copy, record))
+            return {};
+    }
+    WorkspaceCopy copy{*format, record.label, record.time, {}};
+    for (const DocumentKey &key : documents()) {
+        // What is set aside cannot be copied, and is not touched either.
+        if (auto body = readIfThere(pathOf(key), kMaxBytes); body && *body)
+            copy.documents.emplace(key, std::move(**body));
+    }
+    return m_backups.keep(copyName(*format, number), copy);
+}
+
 Result<void> JsonFolder::carryOut(const CommitRecord &record) const
 {
-    std::set<std::string> folders;
+    std::set<fs::path> folders;
     // Removals go first: where case does not count, a new name may be the same
     // file as an old one.
-    for (const bool isRemoval : {true, false}) {
-        for (const CommitRecord::Entry &entry : record.entries) {
-            if (entry.after.has_value() == isRemoval)
-                continue;
-            const std::string path = pathOf(entry.key);
-            if (auto done = entry.after ? writeFile(path, *entry.after) : removeFile(path); !done)
-                return done;
-            folders.insert(path.substr(0, path.rfind('/')));
-        }
+    for (const CommitRecord::Entry &entry : record.entries) {
+        if (entry.after)
+            continue;
+        const std::string path = pathOf(entry.key);
+        if (auto removed = removeIfThere(path, *m_calls); !removed)
+            return removed;
+        folders.insert(fs::path(path).parent_path());
     }
-    for (const std::string &folder : folders) {
-        if (auto synced = syncFolder(folder); !synced)
-            return synced;
+    for (const CommitRecord::Entry &entry : record.entries) {
+        if (!entry.after)
+            continue;
+        auto folder = replaceFile(pathOf(entry.key), *entry.after, FileAccess::Public, *m_calls);
+        if (!folder)
+            return std::move(folder).error();
+        folders.insert(std::move(*folder));
+    }
+    for (const fs::path &folder : folders) {
+        if (const auto errorNumber = syncFolder(folder, *m_calls))
+            return fileError(FileAction::WriteFile, folder, *errorNumber);
     }
     return {};
 }
 
-Result<void> JsonFolder::finishPending()
+// Half of a commit would be worse than none, and who was told that it failed must not find it done later.
+Result<void> JsonFolder::undo(std::uint64_t number, Backups::RecordState state, CommitRecord record)
 {
-    for (const auto &[number, state] : records()) {
-        if (state == RecordState::Done)
+    if (state == Backups::RecordState::Pending) {
+        if (m_backups.giveUp(number))
+            state = Backups::RecordState::Undo;
+        else
+            m_refused = number;
+    }
+    for (CommitRecord::Entry &entry : record.entries)
+        std::swap(entry.before, entry.after);
+    leaveWhatOthersDid(record);
+    return carryOut(record).andThen([&] { return m_backups.forget(number, state); }).andThen([&] {
+        m_refused.reset();
+        return Result<void>();
+    });
+}
+
+// What is as it is to be, and what somebody put there since.
+void JsonFolder::leaveWhatOthersDid(CommitRecord &record) const
+{
+    std::erase_if(record.entries, [&](const CommitRecord::Entry &entry) {
+        const auto current = readIfThere(pathOf(entry.key), kMaxBytes);
+        return !current || *current == entry.after
+               || (*current != entry.before && !current->value_or("").empty());
+    });
+}
+
+Result<void> JsonFolder::finishInterrupted()
+{
+    for (const auto &[number, state] : m_backups.records()) {
+        if (state == Backups::RecordState::Done)
             continue;
-        const std::string path = recordPath(number, state);
-        auto content = readFile(path);
-        if (!content)
-            return std::move(content).error();
-        auto record = decodeRecord(content->value_or(""));
-        if (!record) {
-            if (auto removed = removeFile(path); !removed)
-                return removed;
-            continue;
+        auto record = m_backups.read(number, state);
+        if (!record)
+            return std::move(record).error();
+        auto done = Result<void>();
+        if (!*record) {
+            done = m_backups.forget(number, state);
+        } else if (state == Backups::RecordState::Undo || m_refused == number) {
+            done = undo(number, state, std::move(**record));
+        } else {
+            leaveWhatOthersDid(**record);
+            done = carryOut(**record);
+            if (done)
+                m_backups.finish(number);
         }
-        // What somebody put there since the interruption is theirs and stays.
-        std::erase_if(record->entries, [&](const CommitRecord::Entry &entry) {
-            const auto current = readFile(pathOf(entry.key));
-            return !current || (*current != entry.before && !current->value_or("").empty());
-        });
-        if (auto done = carryOut(*record); !done)
+        if (!done)
             return done;
-        QFile::rename(text(path), text(recordPath(number, RecordState::Done)));
     }
     return {};
-}
-
-void JsonFolder::forgetOldRecords() const
-{
-    const auto all = records();
-    auto surplus = all.size() > kKeptStates ? all.size() - kKeptStates : 0;
-    for (auto record = all.begin(); surplus > 0; ++record, --surplus)
-        static_cast<void>(removeFile(recordPath(record->first, record->second)));
 }
 
 } // namespace tooltray::storage

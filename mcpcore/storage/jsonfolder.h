@@ -1,65 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "storage/commit.h"
+#include "base/filecalls.h"
+#include "storage/backups.h"
 #include "storage/commitrecord.h"
 #include "storage/folderlock.h"
+#include "storage/shelf.h"
+#include "storage/wayback.h"
+#include "workspace/document/format.h"
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace tooltray::storage {
 
-// A workspace as a folder of JSON files, as git keeps it. Every call reads or
-// writes and waits for the disk.
+// A workspace as a folder of JSON files, as git keeps it.
 //
 // A commit first becomes a record in backups/, and counts from the moment that
 // is on disk; then its files are replaced, and the record stays as the state to
 // go back to. What is found half done is finished when the folder is opened.
-class JsonFolder {
+class JsonFolder final : public Shelf {
 public:
-    static constexpr std::size_t kKeptStates = 10;
+    static constexpr std::size_t kMaxBytes = 32UL << 20U; // of one document
 
-    explicit JsonFolder(std::string path);
+    explicit JsonFolder(std::string path, workspace::Formats formats = workspace::currentFormats(),
+                        std::shared_ptr<const FileCalls> calls = std::make_shared<FileCalls>());
 
-    // Takes the folder for this process, unless another one has it or it cannot
-    // be written; then it can be read, and the reason is told by every commit.
-    void open();
-    const std::optional<Error> &whyReadOnly() const { return m_whyReadOnly; }
+    // Takes the folder for this process, unless another one has it or it cannot be written.
+    void open() override;
+    const std::optional<Error> &whyReadOnly() const override { return m_whyReadOnly; }
 
-    // Every document there is, whatever it says.
-    Result<std::vector<workspace::Document>> load();
-
-    // What differs from what was last loaded, reported or committed.
-    Result<std::vector<DocumentChange>> rescan();
-
-    // Refused as a whole where a document is not the one it replaces; the error
-    // has what is there.
-    Result<void> commit(const Commit &commit);
-
-    // The states that can be gone back to, the newest first: numbered, and told
-    // by the commit behind each.
-    struct State {
-        std::uint64_t number = 0;
-        std::string label;
-        std::string time;
-    };
-    Result<std::vector<State>> states() const;
-    // What to commit so that everything is as it was before the commit of that
-    // number.
-    Result<std::vector<DocumentChange>> wayBack(std::uint64_t number) const;
+    Result<std::vector<workspace::Document>> load() override;
+    Result<std::vector<DocumentChange>> rescan() override;
+    const std::vector<SetAside> &setAside() const override { return m_setAside; }
+    Result<void> commit(const Commit &commit) override;
+    Result<std::vector<SavedState>> states() override;
+    Result<Commit> wayBack(const std::string &state) override;
 
 private:
-    enum class RecordState : std::uint8_t { Pending, Done };
-
-    // What tells, without reading a file, that it is still the same.
+    // What tells, without reading a file, that it is still the same. Nobody can set the time of a change.
     struct Look {
+        std::uint64_t node = 0;
         std::int64_t size = -1;
-        std::int64_t modified = 0; // milliseconds since 1970
+        std::int64_t changed = 0; // nanoseconds since 1970
 
         bool operator==(const Look &) const = default;
     };
@@ -70,19 +57,26 @@ private:
     };
 
     std::string pathOf(const workspace::DocumentKey &key) const;
-    std::string recordPath(std::uint64_t number, RecordState state) const;
     std::vector<workspace::DocumentKey> documents() const; // in order
     static Look lookAt(const std::string &path);
-    std::map<std::uint64_t, RecordState> records() const;
+    Result<void> makeFolders() const;
     Result<CommitRecord> prepare(const Commit &commit) const;
+    Result<void> copyBeforeMigration(const CommitRecord &record, std::uint64_t number) const;
     Result<void> carryOut(const CommitRecord &record) const;
-    Result<void> finishPending();
-    void forgetOldRecords() const;
+    Result<void> undo(std::uint64_t number, Backups::RecordState state, CommitRecord record);
+    void leaveWhatOthersDid(CommitRecord &record) const;
+    Result<void> finishInterrupted();
+    Result<std::pair<States, std::string>> statesAndLabel(const std::string &state) const;
 
     std::string m_path;
+    workspace::Formats m_formats;
+    std::shared_ptr<const FileCalls> m_calls;
+    Backups m_backups;
     std::optional<FolderLock> m_lock;
     std::optional<Error> m_whyReadOnly;
+    std::optional<std::uint64_t> m_refused; // still to be undone, although that could not be written down
     std::map<workspace::DocumentKey, Known> m_known;
+    std::vector<SetAside> m_setAside;
 };
 
 } // namespace tooltray::storage

@@ -3,6 +3,8 @@
 
 #include "workspace/definitions/names.h"
 
+#include <charconv>
+
 namespace tooltray::storage {
 namespace {
 
@@ -12,6 +14,7 @@ using workspace::DocumentKind;
 constexpr std::string_view kWorkspaceFile = "workspace.json";
 constexpr std::string_view kContextFile = "context/persistent_context.json";
 constexpr std::string_view kEnding = ".json";
+constexpr std::size_t kDigits = 10;
 
 struct Folder {
     DocumentKind kind;
@@ -50,6 +53,23 @@ std::optional<DocumentKey> documentAt(std::string_view path)
             return DocumentKey{folder.kind, std::string(name)};
     }
     return std::nullopt;
+}
+
+std::string paddedNumber(std::uint64_t number)
+{
+    std::string digits = std::to_string(number);
+    if (digits.size() < kDigits)
+        digits.insert(0, kDigits - digits.size(), '0');
+    return digits;
+}
+
+std::optional<std::uint64_t> numberIn(std::string_view digits)
+{
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (error != std::errc() || end != digits.data() + digits.size() || number == 0)
+        return std::nullopt;
+    return number;
 }
 
 } // namespace tooltray::storage

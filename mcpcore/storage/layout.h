@@ -4,6 +4,7 @@
 #include "workspace/document/document.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,5 +21,10 @@ inline constexpr std::string_view kBackupFolder = "backups";
 std::string relativePath(const workspace::DocumentKey &key);
 // Nothing for a file that is none of ours.
 std::optional<workspace::DocumentKey> documentAt(std::string_view relativePath);
+
+// With zeros before it, so that names with numbers sort by them.
+std::string paddedNumber(std::uint64_t number);
+// Nothing for 0 and for what is no number.
+std::optional<std::uint64_t> numberIn(std::string_view digits);
 
 } // namespace tooltray::storage

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "killloop.h"
 
-#include "storage/jsonfolder.h"
 #include "json/parse.h"
 
+#include <algorithm>
 #include <csignal>
-#include <map>
 #include <poll.h>
 #include <random>
 #include <sys/wait.h>
@@ -15,53 +14,7 @@ namespace tooltray::storage {
 namespace {
 
 using workspace::DocumentKey;
-using workspace::DocumentKind;
-using Bodies = std::map<DocumentKey, std::string>;
-
-constexpr int kTools = 7;
-
-// Change number n touches two documents, so that half a change can be seen.
-std::vector<DocumentKey> keysOf(int change)
-{
-    return {{DocumentKind::Tool, "tool_" + std::to_string(change % kTools)},
-            {DocumentKind::Mapping, "mapping_" + std::to_string(change % kTools)}};
-}
-
-std::string bodyOf(int change)
-{
-    return "{\"change\": " + std::to_string(change) + ", \"filling\": \""
-           + std::string(static_cast<std::size_t>(change * 37 % 5000), 'x') + "\"}\n";
-}
-
-Bodies loaded(JsonFolder &folder)
-{
-    Bodies bodies;
-    const auto documents = folder.load();
-    for (const auto &document : *documents)
-        bodies.emplace(document.key, document.body);
-    return bodies;
-}
-
-// Says the number of each change once it is acknowledged.
-[[noreturn]] void makeChanges(const std::string &path, int first, int last, int say)
-{
-    JsonFolder folder(path);
-    folder.open();
-    Bodies bodies = loaded(folder);
-    for (int change = first; change <= last; ++change) {
-        Commit commit{"Change " + std::to_string(change), {}};
-        for (const DocumentKey &key : keysOf(change)) {
-            const auto known = bodies.find(key);
-            commit.changes.push_back(
-                {key, bodyOf(change),
-                 known == bodies.end() ? std::nullopt : std::optional(stampOf(known->second))});
-            bodies[key] = bodyOf(change);
-        }
-        if (!folder.commit(commit) || ::write(say, &change, sizeof change) != sizeof change)
-            ::_exit(1);
-    }
-    ::_exit(0);
-}
+using Bodies = KillSubject::Bodies;
 
 // The number of the last change that was acknowledged before the process ended or was killed.
 int watch(int hear, pid_t process, int acknowledged, int killAfter, int microseconds, bool &wasKilled)
@@ -83,22 +36,27 @@ int watch(int hear, pid_t process, int acknowledged, int killAfter, int microsec
 }
 
 // What is wrong after a kill; `last` becomes the last change that is there.
-std::string problemIn(const std::string &path, int acknowledged, int &last)
+std::string problemIn(const std::string &path, const KillSubject &subject, int acknowledged, int &last)
 {
-    JsonFolder folder(path);
-    folder.open();
-    if (folder.whyReadOnly())
-        return folder.whyReadOnly()->message;
-    const Bodies bodies = loaded(folder);
+    const auto shelf = subject.shelfIn(path);
+    shelf->open();
+    if (shelf->whyReadOnly())
+        return shelf->whyReadOnly()->message;
+    const auto documents = shelf->load();
+    if (!documents)
+        return documents.error().message;
+    Bodies bodies;
+    for (const auto &document : *documents)
+        bodies.emplace(document.key, document.body);
     for (const auto &[key, body] : bodies) {
-        const json::Parsed parsed = json::parse(body);
-        if (parsed.error)
+        if (json::parse(body).error)
             return "unreadable: " + key.name;
-        const auto change = static_cast<int>(parsed.value["change"].toInt64().value_or(0));
-        if (body != bodyOf(change))
+        const int change = subject.changeIn(body);
+        const Bodies whole = subject.bodiesAfter(change);
+        if (!whole.contains(key) || whole.at(key) != body)
             return "not as it was written: " + key.name;
-        for (const DocumentKey &other : keysOf(change)) {
-            if (!bodies.contains(other) || bodies.at(other) != body)
+        for (const auto &[other, otherBody] : whole) {
+            if (!bodies.contains(other) || bodies.at(other) != otherBody)
                 return "half of change " + std::to_string(change);
         }
         last = std::max(last, change);
@@ -108,7 +66,7 @@ std::string problemIn(const std::string &path, int acknowledged, int &last)
 
 } // namespace
 
-std::string runKillLoop(const std::string &folder, const KillLoop &loop)
+std::string runKillLoop(const std::string &folder, const KillLoop &loop, const KillSubject &subject)
 {
     std::mt19937 random(loop.seed);
     const int perKill = std::max(1, 2 * loop.changes / std::max(1, loop.kills) - 1);
@@ -122,7 +80,7 @@ std::string runKillLoop(const std::string &folder, const KillLoop &loop)
         const pid_t process = ::fork();
         if (process == 0) {
             ::close(ends[0]);
-            makeChanges(folder, last + 1, goal, ends[1]);
+            ::_exit(subject.makeChanges(folder, last + 1, goal, ends[1]));
         }
         ::close(ends[1]);
         const int killAfter =
@@ -136,7 +94,7 @@ std::string runKillLoop(const std::string &folder, const KillLoop &loop)
         if (!wasKilled && (!WIFEXITED(status) || WEXITSTATUS(status) != 0))
             return "a change was refused after change " + std::to_string(acknowledged);
         kills += wasKilled ? 1 : 0;
-        if (std::string problem = problemIn(folder, acknowledged, last); !problem.empty())
+        if (std::string problem = problemIn(folder, subject, acknowledged, last); !problem.empty())
             return problem;
     }
     return last >= loop.changes && kills >= loop.kills

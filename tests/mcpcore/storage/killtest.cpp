@@ -9,11 +9,21 @@ class KillTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsAcknowledgedSurvivesTwentyKills()
+    void whatAFolderAcknowledgedSurvivesTwentyKills() { survives(tooltray::storage::jsonFolderWriter()); }
+
+    void whatAFileOfSqliteAcknowledgedSurvivesTwentyKills() { survives(tooltray::storage::sqliteWriter()); }
+
+    void whatAWorkspaceAcknowledgedSurvivesTwentyKills()
+    {
+        survives(tooltray::storage::liveWorkspaceWriter());
+    }
+
+private:
+    static void survives(const tooltray::storage::KillSubject &subject)
     {
         const QTemporaryDir folder;
-        const std::string problem = tooltray::storage::runKillLoop(folder.path().toStdString(),
-                                                                   {.kills = 20, .changes = 100, .seed = 7});
+        const std::string problem = tooltray::storage::runKillLoop(
+            folder.path().toStdString(), {.kills = 20, .changes = 100, .seed = 7}, subject);
         QVERIFY2(problem.empty(), problem.c_str());
     }
 };

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/liveworkspace.h"
+
+#include "base/ask.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#ifdef __GLIBC__
+#    include <malloc.h>
+#endif
+
+namespace tooltray::storage {
+namespace {
+
+using workspace::ChangedDocument;
+using workspace::Document;
+using workspace::DocumentProblem;
+
+// All texts of a workspace leave holes as large as itself, which the allocator of glibc keeps.
+Result<void> giveMemoryBack()
+{
+#ifdef __GLIBC__
+    ::malloc_trim(0);
+#endif
+    return {};
+}
+
+ChangedDocument withoutStamp(DocumentChange change)
+{
+    return {std::move(change.key), std::move(change.body)};
+}
+
+} // namespace
+
+struct LiveWorkspace::Loaded {
+    workspace::Assembled assembled;
+    std::map<workspace::DocumentKey, Stamp> stamps;
+};
+
+LiveWorkspace::LiveWorkspace(Store &store, workspace::BuiltInNames builtIns, QObject *parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_builtIns(std::move(builtIns))
+{
+    m_pool.setMaxThreadCount(1);
+    m_state.workspace = workspace::Workspace::create(m_builtIns);
+    connect(&m_store, &Store::changed, this, [this](const std::vector<DocumentChange> &changes) {
+        FollowOutside outside;
+        std::ranges::transform(changes, std::back_inserter(outside.documents), withoutStamp);
+        give(std::move(outside));
+    });
+}
+
+LiveWorkspace::~LiveWorkspace() = default;
+
+QFuture<Result<void>> LiveWorkspace::open()
+{
+    m_opening.emplace();
+    QFuture<Result<void>> answered = m_opening->future();
+    m_isBusy = true;
+    const auto stored = m_store.load();
+    whenDone(stored, this, [this, stored](const Result<std::vector<Document>> &documents) {
+        if (!documents)
+            return finishOpening(documents.error());
+        // They are read where they lie: all of a workspace is too much to copy on this thread.
+        auto loaded = ask(&m_pool, [stored, builtIns = m_builtIns]() -> Result<std::unique_ptr<Loaded>> {
+            const std::vector<Document> &all = **stored.constBegin();
+            auto result = std::make_unique<Loaded>(Loaded{workspace::assemble(builtIns, all, 0), {}});
+            for (const Document &document : all)
+                result->stamps.emplace_hint(result->stamps.end(), document.key, stampOf(document.body));
+            for (const DocumentProblem &problem : result->assembled.problems)
+                result->stamps.erase(problem.key); // nothing is written over it
+            return result;
+        });
+        whenDone(loaded, this,
+                 [this](Result<std::unique_ptr<Loaded>> result) { finishOpening(std::move(result)); });
+    });
+    return answered;
+}
+
+std::vector<DocumentProblem> LiveWorkspace::problems() const
+{
+    std::vector<DocumentProblem> problems;
+    for (const auto &[key, unfollowed] : m_state.unfollowed)
+        problems.push_back({key, unfollowed.why});
+    return problems;
+}
+
+QFuture<Result<Done>> LiveWorkspace::apply(workspace::Edit edit)
+{
+    return give(std::move(edit));
+}
+
+QFuture<Result<Done>> LiveWorkspace::undo(std::optional<workspace::HistoryStepId> step)
+{
+    return give(Undo{step});
+}
+
+QFuture<Result<Done>> LiveWorkspace::redo(std::optional<workspace::HistoryStepId> step)
+{
+    return give(Redo{step});
+}
+
+QFuture<Result<Done>> LiveWorkspace::useConfig(std::vector<workspace::Object> objects)
+{
+    return give(UseConfig{std::move(objects)});
+}
+
+QFuture<Result<Done>> LiveWorkspace::give(Order order)
+{
+    Waiting waiting{std::make_shared<const Order>(std::move(order)), {}};
+    QFuture<Result<Done>> answered = waiting.answer.future();
+    m_queue.push_back(std::move(waiting));
+    next();
+    return answered;
+}
+
+void LiveWorkspace::finishOpening(Result<std::unique_ptr<Loaded>> loaded)
+{
+    Result<void> result;
+    if (loaded) {
+        Loaded &all = **loaded;
+        m_stamps = std::move(all.stamps);
+        m_state.workspace = std::move(all.assembled.workspace);
+        for (DocumentProblem &problem : all.assembled.problems)
+            m_state.unfollowed.emplace(std::move(problem.key), Unfollowed{std::move(problem.error), {}});
+        m_isOpen = true;
+        Q_EMIT changed(m_state.workspace, std::make_shared<const workspace::ChangeSet>());
+        if (!m_state.unfollowed.empty())
+            Q_EMIT problemsChanged(problems());
+    } else {
+        result = loaded.error();
+        for (Waiting &waiting : std::exchange(m_queue, {}))
+            waiting.answer.give(loaded.error());
+    }
+    m_isBusy = false;
+    std::exchange(m_opening, std::nullopt)->give(std::move(result));
+    // Once the documents are gone, which is when the futures of loading are.
+    post(this, [this] { static_cast<void>(ask(&m_pool, giveMemoryBack)); });
+    next();
+}
+
+void LiveWorkspace::next()
+{
+    if (!m_isOpen || m_isBusy || m_queue.empty())
+        return;
+    m_isBusy = true;
+    const bool isShared = m_alone == 0 && isStored(*m_queue.front().order);
+    m_alone -= std::min<std::size_t>(m_alone, 1);
+    do {
+        m_orders.push_back(std::move(m_queue.front()));
+        m_queue.pop_front();
+    } while (isShared && !m_queue.empty() && isStored(*m_queue.front().order));
+    std::vector<OrderPtr> orders;
+    std::ranges::transform(m_orders, std::back_inserter(orders), &Waiting::order);
+    auto made = ask(&m_pool, [state = m_state, orders = std::move(orders)]() mutable {
+        return Result<std::unique_ptr<Turn>>(std::make_unique<Turn>(carryOut(std::move(state), orders)));
+    });
+    whenDone(made, this, [this](Result<std::unique_ptr<Turn>> turn) { store(std::move(*turn)); });
+}
+
+void LiveWorkspace::store(std::unique_ptr<Turn> turn)
+{
+    m_turn = std::move(turn);
+    Commit commit = commitFor(*m_turn);
+    if (commit.changes.empty())
+        return finish();
+    whenDone(m_store.commit(std::move(commit)), this, [this](const Result<void> &stored) {
+        if (stored)
+            finish();
+        else
+            fail(stored.error());
+    });
+}
+
+Commit LiveWorkspace::commitFor(Turn &turn) const
+{
+    Commit commit{std::move(turn.label), {}};
+    for (StampedDocument &stamped : turn.documents) {
+        const auto known = m_stamps.find(stamped.document.key);
+        const auto replaces = known == m_stamps.end() ? std::nullopt : std::optional(known->second);
+        if (stamped.stamp != replaces)
+            commit.changes.push_back(
+                {stamped.document.key, std::exchange(stamped.document.body, std::nullopt), replaces});
+    }
+    return commit;
+}
+
+void LiveWorkspace::remember(const std::vector<StampedDocument> &documents)
+{
+    for (const StampedDocument &stamped : documents) {
+        if (stamped.stamp)
+            m_stamps.insert_or_assign(stamped.document.key, *stamped.stamp);
+        else
+            m_stamps.erase(stamped.document.key);
+    }
+}
+
+void LiveWorkspace::finish()
+{
+    const std::unique_ptr<Turn> turn = std::move(m_turn);
+    std::vector<Waiting> orders = std::exchange(m_orders, {});
+    remember(turn->documents);
+    remember(turn->followed);
+    const std::vector<DocumentProblem> before = problems();
+    m_state = std::move(turn->after);
+    bool hasChanged = false;
+    for (const Result<Done> &done : turn->done) {
+        if (!done || done->changes->isEmpty())
+            continue;
+        hasChanged = true;
+        Q_EMIT changed(done->workspace, done->changes);
+    }
+    if (problems() != before)
+        Q_EMIT problemsChanged(problems());
+    for (std::size_t i = 0; i < orders.size(); ++i)
+        orders[i].answer.give(std::move(turn->done[i]));
+    m_isBusy = false;
+    if (hasChanged && !std::holds_alternative<FollowOutside>(*orders.front().order))
+        retryUnfollowed();
+    next();
+}
+
+void LiveWorkspace::fail(const Error &error)
+{
+    const std::unique_ptr<Turn> turn = std::move(m_turn);
+    std::vector<Waiting> orders = std::exchange(m_orders, {});
+    m_isBusy = false;
+    if (error.kind == ErrorKind::Conflict && orders.size() > 1) {
+        m_alone = orders.size();
+        std::ranges::move(orders.rbegin(), orders.rend(), std::front_inserter(m_queue));
+        return next();
+    }
+    // What was refused behind an edit that is not there now may have been refused because of it.
+    bool isSure = true;
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        isSure = isSure && !turn->done[i];
+        orders[i].answer.give(isSure ? turn->done[i].error() : error);
+    }
+    next();
+}
+
+// An edit may have made room for what somebody else did.
+void LiveWorkspace::retryUnfollowed()
+{
+    const bool isAnyLeft = std::ranges::any_of(
+        m_state.unfollowed, [](const auto &item) { return item.second.document.has_value(); });
+    if (isAnyLeft)
+        give(FollowOutside());
+}
+
+} // namespace tooltray::storage

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/refusal.h"
+
+#include "base/utf8.h"
+#include "storage/documentformat.h"
+#include "storage/layout.h"
+#include "workspace/document/decodedocument.h"
+
+namespace tooltray::storage {
+namespace {
+
+Error withDetails(Error error, const workspace::DocumentKey &key, const std::optional<std::string> &current)
+{
+    error.details.set("document", json::Value(relativePath(key)));
+    error.details.set("current", current ? json::Value(repairedUtf8(*current)) : json::Value());
+    return error;
+}
+
+Error changedOutside(const workspace::DocumentKey &key, const std::optional<std::string> &current)
+{
+    return withDetails({ErrorKind::Conflict, "changed_outside",
+                        "\"" + relativePath(key) + "\" was changed outside of Tooltray.",
+                        "Look at what is there now, make the change there and try again."},
+                       key, current);
+}
+
+Error setAside(const workspace::DocumentKey &key, const std::string &current,
+               const workspace::DocumentError &problem)
+{
+    const auto [line, column] = problem.position;
+    Error error = withDetails(
+        {ErrorKind::Conflict, "set_aside",
+         "\"" + relativePath(key) + "\" cannot be read, so nothing is written over it. Line "
+             + std::to_string(line) + ", column " + std::to_string(column) + ": " + problem.message,
+         "Mend it where it is, or look at it and replace it."},
+        key, current);
+    error.details.set("line", json::Value(line));
+    error.details.set("column", json::Value(column));
+    return error;
+}
+
+Error newerFormat(const workspace::DocumentKey &key, const std::string &current)
+{
+    return withDetails(
+        {ErrorKind::Conflict, "newer_format",
+         "A newer version of Tooltray wrote \"" + relativePath(key) + "\"; this version leaves it as it is.",
+         "Update Tooltray, or move the document out of the workspace."},
+        key, current);
+}
+
+} // namespace
+
+std::optional<Error> refusal(const DocumentChange &change, const std::optional<std::string> &current,
+                             const workspace::Formats &formats)
+{
+    if (current) {
+        if (formatOf(*current) > formats.of(change.key.kind))
+            return newerFormat(change.key, *current);
+        if (change.replaces == stampOf(*current))
+            return std::nullopt;
+        const auto decoded = workspace::decodeDocument({change.key, *current}, formats);
+        if (!decoded.errors.empty())
+            return setAside(change.key, *current, decoded.errors.front());
+    } else if (!change.replaces) {
+        return std::nullopt;
+    }
+    return changedOutside(change.key, current);
+}
+
+} // namespace tooltray::storage

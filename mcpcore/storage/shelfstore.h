@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "storage/shelf.h"
+#include "storage/store.h"
+
+#include <QThread>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tooltray::storage {
+
+// A shelf behind a thread of its own, which looks again and again at what others did.
+class ShelfStore : public Store {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ShelfStore)
+
+public:
+    // Called on the thread that uses the shelf.
+    using MakeShelf = std::function<std::unique_ptr<Shelf>()>;
+
+    struct Pace {
+        // Often enough that all is known within a second.
+        std::chrono::milliseconds look{700};
+        // While nothing can be had the pauses double up to this, so that a server that comes back is not
+        // overrun.
+        std::chrono::milliseconds longest{700};
+    };
+
+    ShelfStore(MakeShelf make, Clock &clock, Pace pace, QObject *parent = nullptr);
+    ~ShelfStore() override;
+
+    QFuture<Result<std::vector<workspace::Document>>> load() override;
+    QFuture<Result<void>> commit(Commit commit) override;
+    QFuture<Result<std::vector<SavedState>>> states() override;
+    QFuture<Result<void>> restore(std::string state) override;
+
+protected:
+    // Looks at what others did after that time, or earlier.
+    void lookIn(std::chrono::milliseconds delay);
+
+private:
+    class Desk;
+
+    struct Condition {
+        std::optional<Error> whyReadOnly;
+        std::vector<SetAside> setAside;
+    };
+
+    struct Seen {
+        Result<std::vector<DocumentChange>> changes;
+        Condition condition;
+    };
+
+    static Condition conditionOf(const Shelf &shelf);
+    template <typename F>
+    auto onShelf(F function);
+    void lookNow();
+    void look();
+    void take(Condition condition);
+    std::chrono::milliseconds pause();
+
+    Clock &m_clock;
+    Pace m_pace;
+    QThread m_thread;
+    Desk *m_desk; // lives on the thread, which deletes it at its end
+    Timer m_timer;
+    MonotonicTime m_due;
+    int m_failures = 0; // in a row
+    bool m_isLooking = false;
+    bool m_looksAgain = false; // at once, for news that came while it was looking
+    Condition m_condition;
+};
+
+} // namespace tooltray::storage

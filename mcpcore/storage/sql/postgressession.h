@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/sql/postgresaddress.h"
+#include "storage/sql/sqlsession.h"
+
+#include <QSqlDriver>
+
+#include <memory>
+
+namespace tooltray::storage {
+
+// A workspace in a schema of a PostgreSQL database, which a team shares. A trigger tells every session by
+// NOTIFY when documents were changed, whoever did it.
+class PostgresSession final : public SqlSession {
+public:
+    static constexpr int kFormat = 1; // of the tables, kept in tooltray_about
+
+    explicit PostgresSession(PostgresAddress address);
+    ~PostgresSession() override;
+
+    Result<void> open() override;
+    // What others do in between shows in what is affected.
+    const char *beginWriting() const override { return "BEGIN"; }
+    const char *beginReading() const override { return "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"; }
+    std::optional<QString> versionColumn() const override { return QStringLiteral("xmin::text"); }
+    Result<bool> hasNews() override;
+    void onNews(std::function<void()> callback) override { m_onNews = std::move(callback); }
+
+protected:
+    Error errorOf(const QSqlError &error) const override;
+
+private:
+    Result<void> connect();
+    Result<void> prepare();
+    Result<int> format();
+    Result<void> makeTables();
+    void hear(const QString &channel, QSqlDriver::NotificationSource source, const QVariant &payload);
+    std::string place() const; // for people
+
+    PostgresAddress m_address;
+    std::function<void()> m_onNews;
+    std::unique_ptr<QObject> m_ear; // goes before what it calls
+    bool m_hasNews = true;
+};
+
+} // namespace tooltray::storage

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/workspacecopy.h"
+
+#include "storage/documentformat.h"
+#include "storage/layout.h"
+#include "storage/storedbytes.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <algorithm>
+
+namespace tooltray::storage {
+namespace {
+
+constexpr std::string_view kCopyPrefix = "format-";
+
+} // namespace
+
+std::string copyName(std::int64_t format, std::uint64_t revision)
+{
+    return std::string(kCopyPrefix) + std::to_string(format) + '-' + paddedNumber(revision);
+}
+
+std::optional<std::uint64_t> revisionInCopyName(std::string_view name)
+{
+    const auto dash = name.rfind('-');
+    if (!name.starts_with(kCopyPrefix) || dash < kCopyPrefix.size())
+        return std::nullopt;
+    return numberIn(name.substr(dash + 1));
+}
+
+std::string encode(const WorkspaceCopy &copy)
+{
+    json::Value documents = json::Value::object();
+    for (const auto &[key, body] : copy.documents)
+        documents.set(relativePath(key), storedBytes(body));
+    return json::write(json::Value::object({{"format", json::Value(copy.format)},
+                                            {"label", json::Value(copy.label)},
+                                            {"time", json::Value(copy.time)},
+                                            {"documents", std::move(documents)}}));
+}
+
+std::optional<WorkspaceCopy> decodeCopy(std::string_view text)
+{
+    const json::Parsed parsed = json::parse(text);
+    if (parsed.error || !parsed.value["documents"].isObject())
+        return std::nullopt;
+    WorkspaceCopy copy{parsed.value["format"].toInt64().value_or(0),
+                       std::string(parsed.value["label"].toString()),
+                       std::string(parsed.value["time"].toString()),
+                       {}};
+    for (const json::Member &member : parsed.value["documents"].members()) {
+        const auto key = documentAt(member.name);
+        auto body = bytesIn(member.value);
+        if (!key || !body)
+            return std::nullopt;
+        copy.documents.emplace(*key, std::move(*body));
+    }
+    return copy;
+}
+
+bool covers(const WorkspaceCopy &copy, const CommitRecord &record)
+{
+    return std::ranges::all_of(record.entries, [&](const CommitRecord::Entry &entry) {
+        if (!entry.before || !entry.after || formatOf(*entry.before) >= formatOf(*entry.after))
+            return true;
+        const auto kept = copy.documents.find(entry.key);
+        return kept != copy.documents.end() && kept->second == *entry.before;
+    });
+}
+
+} // namespace tooltray::storage

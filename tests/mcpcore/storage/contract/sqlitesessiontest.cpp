@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/sql/sqlitesession.h"
+#include "storage/sql/sqlshelf.h"
+#include "support/fulldisk.h"
+#include "support/result.h"
+#include "support/temporaryfolder.h"
+#include "support/testcase.h"
+#include "support/unprivileged.h"
+
+#include <QSqlQuery>
+#include <QTest>
+
+#include <filesystem>
+#include <memory>
+
+using namespace tooltray;
+using namespace tooltray::storage;
+using namespace tooltray::test;
+using namespace std::chrono_literals;
+using workspace::Document;
+using workspace::DocumentKey;
+using workspace::DocumentKind;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const DocumentKey kDocument{DocumentKind::Tool, "a"};
+
+} // namespace
+
+class SqliteSessionTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<TemporaryFolder>();
+        m_shelf = makeShelf();
+        m_shelf->open();
+    }
+
+    void cleanup()
+    {
+        m_shelf.reset();
+        m_folder.reset();
+    }
+
+    void whatIsCommittedIsOnDisk()
+    {
+        SqliteSession session(file());
+        VERIFY_RESULT(session.open());
+        QCOMPARE(pragma(session, "journal_mode"), QStringLiteral("wal"));
+        QCOMPARE(pragma(session, "synchronous"), QStringLiteral("2"));
+        QCOMPARE(pragma(session, "user_version"), QString::number(SqliteSession::kFormat));
+    }
+
+    void theDatabasesOfOthersAreNotTouched()
+    {
+        const auto other = makeOther("CREATE TABLE customers (name TEXT)");
+        refuses(other, "not_ours");
+    }
+
+    void aNewerFormatIsNotTouched()
+    {
+        {
+            SqliteSession session(file());
+            VERIFY_RESULT(session.open());
+            VERIFY_RESULT(session.run("PRAGMA user_version=2"));
+        }
+        m_shelf = makeShelf();
+        m_shelf->open();
+        COMPARE_ERROR(m_shelf->load(), ErrorKind::Conflict, "newer_format");
+        COMPARE_ERROR(m_shelf->commit({"Save", {{kDocument, "1", {}}}}), ErrorKind::Conflict, "newer_format");
+    }
+
+    void aDamagedFileIsAClearErrorAndStaysAsItIs()
+    {
+        const std::string damaged = "SQLite format 3" + std::string(5'000, 'x');
+        refuses(m_folder->write("damaged.sqlite", damaged), "damaged");
+        QCOMPARE(m_folder->read("damaged.sqlite"), damaged);
+        refuses(m_folder->write("text.sqlite", "{}\n"), "damaged");
+        QCOMPARE(m_folder->read("text.sqlite"), std::string("{}\n"));
+    }
+
+    void aFullDiskLosesNothingAndWorksAgainWithRoom()
+    {
+        VERIFY_RESULT(m_shelf->commit({"Save", {{kDocument, "1", {}}}}));
+        const Commit big{"Save", {{kDocument, std::string(1'000'000, 'x'), stampOf("1")}}};
+        {
+            const FullDisk disk(100'000);
+            const auto refused = m_shelf->commit(big);
+            COMPARE_ERROR(refused, ErrorKind::Unavailable, "not_writable");
+            QVERIFY(refused.error().message.find(file()) != std::string::npos);
+            QVERIFY((makeLoaded()->load().value() == std::vector<Document>{{kDocument, "1"}}));
+        }
+        VERIFY_RESULT(m_shelf->commit(big));
+        QCOMPARE(makeLoaded()->load().value().front().body.size(), std::size_t{1'000'000});
+        QCOMPARE(m_shelf->states().value().size(), std::size_t{2});
+    }
+
+    void aReadOnlyFolderCanBeReadAndIsAClearError()
+    {
+        VERIFY_RESULT(m_shelf->commit({"Save", {{kDocument, "1", {}}}}));
+        m_shelf.reset();
+        const Unprivileged nobody(m_folder->path());
+        fs::permissions(file(), fs::perms::owner_read);
+        fs::permissions(*m_folder / "deep", fs::perms::owner_read | fs::perms::owner_exec);
+        m_shelf = makeShelf();
+        m_shelf->open();
+        QVERIFY((m_shelf->load().value() == std::vector<Document>{{kDocument, "1"}}));
+        COMPARE_ERROR(m_shelf->commit({"Save", {{kDocument, "2", stampOf("1")}}}), ErrorKind::Unavailable,
+                      "not_writable");
+        QVERIFY((m_shelf->load().value() == std::vector<Document>{{kDocument, "1"}}));
+        fs::permissions(*m_folder / "deep", fs::perms::owner_all);
+        fs::permissions(file(), fs::perms::owner_read | fs::perms::owner_write);
+        VERIFY_RESULT(m_shelf->commit({"Save", {{kDocument, "2", stampOf("1")}}}));
+        QVERIFY((m_shelf->load().value() == std::vector<Document>{{kDocument, "2"}}));
+        m_shelf.reset();
+    }
+
+    void whoWaitsTooLongForAnotherWriterIsTold()
+    {
+        SqliteSession other(file());
+        VERIFY_RESULT(other.open());
+        SqlShelf impatient(std::make_unique<SqliteSession>(file(), 20ms));
+        impatient.open();
+        SqlTransaction transaction(other);
+        VERIFY_RESULT(transaction.begin(other.beginWriting()));
+        const Commit commit{"Save", {{kDocument, "1", {}}}};
+        COMPARE_ERROR(impatient.commit(commit), ErrorKind::Unavailable, "busy");
+        VERIFY_RESULT(transaction.commit());
+        VERIFY_RESULT(impatient.commit(commit));
+    }
+
+    void nobodyReadsAllAgainWithoutAReason()
+    {
+        SqliteSession session(file());
+        VERIFY_RESULT(session.open());
+        QVERIFY(session.hasNews().value());
+        QVERIFY(!session.hasNews().value());
+        VERIFY_RESULT(m_shelf->commit({"Save", {{kDocument, "1", {}}}}));
+        QVERIFY(session.hasNews().value());
+        QVERIFY(!session.hasNews().value());
+    }
+
+private:
+    std::string file() const { return (*m_folder / "deep/workspace.sqlite").string(); }
+
+    std::unique_ptr<SqlShelf> makeShelf() const
+    {
+        return std::make_unique<SqlShelf>(std::make_unique<SqliteSession>(file()));
+    }
+
+    std::unique_ptr<SqlShelf> makeLoaded() const
+    {
+        auto shelf = makeShelf();
+        shelf->open();
+        return shelf;
+    }
+
+    static QString pragma(SqlSession &session, const char *name)
+    {
+        return session.select(QStringLiteral("PRAGMA ") + QLatin1String(name))
+            .value()
+            .front()
+            .front()
+            .toString();
+    }
+
+    fs::path makeOther(const char *statement)
+    {
+        const fs::path path = *m_folder / "other.sqlite";
+        QSqlDatabase other = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("other"));
+        other.setDatabaseName(QString::fromStdString(path.string()));
+        if (!other.open() || !other.exec(QString::fromUtf8(statement)).isActive())
+            qFatal("No other database can be made.");
+        other = QSqlDatabase();
+        QSqlDatabase::removeDatabase(QStringLiteral("other"));
+        return path;
+    }
+
+    void refuses(const fs::path &path, const char *code)
+    {
+        const std::string before = m_folder->read(path.filename());
+        SqlShelf shelf(std::make_unique<SqliteSession>(path.string()));
+        shelf.open();
+        for (int attempt = 0; attempt < 2; ++attempt) {
+            const auto loaded = shelf.load();
+            QVERIFY(!loaded);
+            QCOMPARE(loaded.error().code, std::string(code));
+            const auto refused = shelf.commit({"Save", {{kDocument, "1", {}}}});
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().code, std::string(code));
+        }
+        QCOMPARE(m_folder->read(path.filename()), before);
+    }
+
+    std::unique_ptr<TemporaryFolder> m_folder;
+    std::unique_ptr<SqlShelf> m_shelf;
+};
+
+TOOLTRAY_TEST(SqliteSessionTest)
+
+#include "sqlitesessiontest.moc"
