@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "credentials/headerfield.h"
+
+#include "base/ascii.h"
+#include "base/base64.h"
+#include "credentials/wipe.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace tooltray::credentials {
+namespace {
+
+using Scheme = HeaderForm::Scheme;
+
+// They say how the message is framed or where it goes, which is not for a credential to change.
+constexpr std::array<std::string_view, 12> kReserved{
+    "connection", "content-length", "content-type",      "expect",  "host", "keep-alive", "proxy-connection",
+    "te",         "trailer",        "transfer-encoding", "upgrade", "via"};
+
+constexpr bool isControl(char c)
+{
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+}
+
+constexpr bool isSpace(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+// RFC 9110 section 5.6.2.
+bool isToken(std::string_view text)
+{
+    return !text.empty() && std::ranges::all_of(text, [](char c) {
+        return isAsciiLetter(c) || isAsciiDigit(c)
+               || std::string_view("!#$%&'*+-.^_`|~").find(c) != std::string_view::npos;
+    });
+}
+
+std::string headerName(const HeaderForm &form)
+{
+    if (!form.headerName.empty())
+        return form.headerName;
+    return form.scheme == Scheme::ApiKey ? "X-Api-Key" : "Authorization";
+}
+
+std::optional<Error> unfitName(const std::string &name)
+{
+    const Error error{
+        ErrorKind::Invalid, "header_unfit", "A secret cannot be sent in a header of that name.",
+        "Header names are of letters, digits and hyphens, such as X-Api-Key; those that HTTP itself "
+        "needs, such as Host, are taken."};
+    if (!isToken(name) || std::ranges::find(kReserved, asciiLower(name)) != kReserved.end())
+        return error;
+    return std::nullopt;
+}
+
+Error unfitSecret(std::string message, std::string hint)
+{
+    return {ErrorKind::Invalid, "secret_unfit", std::move(message), std::move(hint)};
+}
+
+// RFC 9110 section 5.5 for fields; what stands in base64 may have any character but those of no text.
+std::optional<Error> unfit(const HeaderForm &form, std::string_view secret)
+{
+    if (secret.empty())
+        return Error{ErrorKind::Invalid, "secret_empty", "The secret is empty, so the request was not sent.",
+                     "Enter the secret again."};
+    if (isSpace(secret.front()) || isSpace(secret.back()))
+        return unfitSecret("The secret begins or ends with white space, so the request was not sent.",
+                           "Enter it again without; a line break is often copied along.");
+    if (std::ranges::any_of(secret, [](char c) { return isControl(c) && c != '\t'; }))
+        return unfitSecret(
+            "The secret has a line break or another control character in it, so the request was "
+            "not sent.",
+            "Enter it again as one line.");
+    constexpr std::string_view kBearer = "bearer ";
+    if (form.scheme == Scheme::Bearer && equalsIgnoringAsciiCase(secret.substr(0, kBearer.size()), kBearer))
+        return unfitSecret(
+            "The secret begins with the word \"Bearer\", which is added by itself, so the request "
+            "was not sent.",
+            "Enter it again without that word.");
+    if (form.scheme == Scheme::Bearer && secret.find_first_of(" \t") != std::string_view::npos)
+        return unfitSecret("A bearer token has no spaces in it, so the request was not sent.",
+                           "Enter the token again, or use the kind \"header\" for other values.");
+    return std::nullopt;
+}
+
+// RFC 7617 section 2: the user ends at the first colon.
+Result<Secret> basicValue(std::string_view user, std::string_view password)
+{
+    if (std::ranges::any_of(user, isControl) || user.find(':') != std::string_view::npos)
+        return Error{ErrorKind::Invalid, "user_unfit",
+                     "The user name has a colon or a control character in it.",
+                     "HTTP's basic authentication cannot send such a name. Use another one."};
+    std::string both;
+    both.reserve(user.size() + 1 + password.size());
+    both.append(user).append(":").append(password);
+    std::string encoded = encodeBase64(both);
+    wipe(both);
+    Secret value = Secret::joined({"Basic ", encoded});
+    wipe(encoded);
+    return value;
+}
+
+} // namespace
+
+Result<HeaderField> headerField(const HeaderForm &form, const Secret &secret)
+{
+    HeaderField field{headerName(form), {}};
+    if (auto error = unfitName(field.name))
+        return *std::move(error);
+    if (auto error = unfit(form, secret.reveal()))
+        return *std::move(error);
+    switch (form.scheme) {
+    case Scheme::Bearer: field.value = Secret::joined({"Bearer ", secret.reveal()}); break;
+    case Scheme::ApiKey:
+    case Scheme::Header: field.value = secret; break;
+    case Scheme::Basic: {
+        auto value = basicValue(form.user, secret.reveal());
+        if (!value)
+            return std::move(value).error();
+        field.value = *std::move(value);
+        break;
+    }
+    }
+    return field;
+}
+
+} // namespace tooltray::credentials

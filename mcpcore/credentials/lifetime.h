@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+
+namespace tooltray::credentials {
+
+// How long something may be used. It passes also while the machine sleeps, when the monotonic clock stands
+// still, and when somebody sets the other one back.
+class Lifetime {
+public:
+    Lifetime(MonotonicTime since, WallTime wallSince, std::chrono::seconds length)
+        : m_since(since)
+        , m_wallSince(wallSince)
+        , m_length(length)
+    {}
+    // From now on.
+    Lifetime(const Clock &clock, std::chrono::seconds length)
+        : Lifetime(clock.now(), clock.wallTime(), length)
+    {}
+
+    // Another one with the same beginning.
+    Lifetime ofLength(std::chrono::seconds length) const { return {m_since, m_wallSince, length}; }
+
+    std::chrono::seconds length() const { return m_length; }
+    // Whether it is, or will be that much later.
+    bool isOver(const Clock &clock, std::chrono::seconds ahead = {}) const
+    {
+        return clock.now() - m_since + ahead >= m_length
+               || clock.wallTime() - m_wallSince + ahead >= m_length;
+    }
+
+private:
+    MonotonicTime m_since;
+    WallTime m_wallSince;
+    std::chrono::seconds m_length;
+};
+
+} // namespace tooltray::credentials

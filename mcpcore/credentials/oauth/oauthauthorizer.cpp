@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "credentials/oauth/oauthauthorizer.h"
+
+#include "base/ask.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::credentials {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kPauseAfterFailure = 30s;
+
+Error signInNeeded(const SecretName &name)
+{
+    return {ErrorKind::Denied, "oauth_sign_in_needed", "Nobody is signed in for \"" + name.value() + "\".",
+            "Sign in: open the credential in Tooltray and press Sign in.",
+            json::Value::object({{"name", name.value()}})};
+}
+
+Error overtaken()
+{
+    return {ErrorKind::Cancelled, "oauth_overtaken", "Somebody signed in or out in the meantime.",
+            "Try again."};
+}
+
+Error arrivedTooLate()
+{
+    return {
+        ErrorKind::Timeout, "oauth_token_over", "The access token had ended before it arrived.",
+        "Try again. If that does not help, ask whoever runs the authorization server for tokens that last."};
+}
+
+} // namespace
+
+OAuthAuthorizer::OAuthAuthorizer(OAuthSettings settings, SecretName name,
+                                 const OAuthSurroundings &surroundings)
+    : m_settings(std::move(settings))
+    , m_name(std::move(name))
+    , m_refreshName(m_name.value() + "/refresh")
+    , m_around(surroundings)
+    , m_recent(surroundings.redactor)
+{}
+
+OAuthAuthorizer::~OAuthAuthorizer() = default;
+
+QFuture<Result<Authorizer::Fields>> OAuthAuthorizer::fields()
+{
+    Answer<Fields> answer;
+    auto future = answer.future();
+    if (isValid()) {
+        answer.give(m_fields);
+        if (isNearlyOver() && m_around.clock.now() >= m_nextTry)
+            renew();
+    } else {
+        m_waiting.push_back(std::move(answer));
+        renew();
+    }
+    return future;
+}
+
+void OAuthAuthorizer::refused(const Fields &fields)
+{
+    if (fields != m_fields)
+        return; // there are newer ones already
+    m_fields.clear();
+    m_lifetime.reset();
+    m_around.store.forget(m_name);
+}
+
+bool OAuthAuthorizer::isValid() const
+{
+    return !m_fields.empty() && !(m_lifetime && m_lifetime->isOver(m_around.clock));
+}
+
+// Early enough for a request on its way, and for clocks that do not agree.
+bool OAuthAuthorizer::isNearlyOver() const
+{
+    if (!m_lifetime)
+        return false;
+    const auto ahead = std::min<std::chrono::seconds>(60s, m_lifetime->length() / 10);
+    return m_lifetime->isOver(m_around.clock, ahead);
+}
+
+void OAuthAuthorizer::renew()
+{
+    if (std::exchange(m_isRenewing, true))
+        return;
+    readClientSecret([this](const Result<Secret> &clientSecret) {
+        if (clientSecret)
+            renewWith(*clientSecret);
+        else
+            settle(clientSecret.error());
+    });
+}
+
+void OAuthAuthorizer::renewWith(const Secret &clientSecret)
+{
+    const auto done = [this](const Result<void> &result) { settle(result); };
+    if (m_settings.flow == OAuthSettings::Flow::ClientCredentials) {
+        exchange(clientCredentialsRequest(m_settings, clientSecret), done);
+        return;
+    }
+    readRefreshToken([this, clientSecret, done](const Result<Secret> &token) {
+        if (!token) {
+            settle(token.error());
+            return;
+        }
+        m_recent.add(*token);
+        exchange(refreshRequest(m_settings, clientSecret, *token),
+                 [this, token = *token, done](const Result<void> &result) {
+                     if (!result && result.error().code == "oauth_grant_refused") {
+                         m_refusedRefresh = token;
+                         if (m_refresh == token)
+                             m_refresh = Secret();
+                     }
+                     done(result);
+                 });
+    });
+}
+
+void OAuthAuthorizer::settle(const Result<void> &result)
+{
+    m_isRenewing = false;
+    if (!result && isValid()) {
+        m_log.warning("The access token of \"" + m_name.value()
+                      + "\" could not be renewed ahead of time: " + result.error().message);
+        m_nextTry = m_around.clock.now() + kPauseAfterFailure;
+    }
+    for (Answer<Fields> &answer : std::exchange(m_waiting, {})) {
+        if (isValid())
+            answer.give(m_fields);
+        else
+            answer.give(result ? arrivedTooLate() : result.error());
+    }
+}
+
+// A client of the code flow may have none.
+void OAuthAuthorizer::readClientSecret(WithSecret done)
+{
+    whenDone(m_around.store.read(m_name), &m_context,
+             [this, done = std::move(done)](const Result<Secret> &secret) {
+                 const bool isPublic = m_settings.flow == OAuthSettings::Flow::Code && !secret
+                                       && secret.error().code == "secret_missing";
+                 if (secret)
+                     m_recent.add(*secret);
+                 done(isPublic ? Result<Secret>(Secret()) : secret);
+             });
+}
+
+void OAuthAuthorizer::readRefreshToken(WithSecret done)
+{
+    if (!m_refresh.isEmpty()) {
+        done(m_refresh);
+        return;
+    }
+    whenDone(m_around.store.read(m_refreshName), &m_context,
+             [this, done = std::move(done)](const Result<Secret> &token) {
+                 const bool isMissing = !token && token.error().code == "secret_missing";
+                 const bool wasRefused = token && *token == m_refusedRefresh;
+                 done(isMissing || wasRefused ? Result<Secret>(signInNeeded(m_name)) : token);
+             });
+}
+
+void OAuthAuthorizer::exchange(TokenRequest request, WithTokens done)
+{
+    for (const HeaderField &header : request.headers) {
+        if (header.name == "Authorization")
+            m_recent.add(header.value);
+    }
+    // A token's life began at the latest when it was asked for, as far as we can tell.
+    const Lifetime since(m_around.clock, 0s);
+    whenDone(
+        m_around.exchange.post(std::move(request)), &m_context,
+        [this, since, generation = m_generation, done = std::move(done)](const Result<TokenAnswer> &answer) {
+            if (!answer) {
+                done(answer.error());
+                return;
+            }
+            const auto tokens = readTokens(*answer, m_around.redactor);
+            if (generation != m_generation)
+                done(overtaken());
+            else if (!tokens)
+                done(tokens.error());
+            else
+                done(accept(*tokens, since));
+        });
+}
+
+Result<void> OAuthAuthorizer::accept(const Tokens &tokens, const Lifetime &since)
+{
+    m_recent.add(tokens.access);
+    m_recent.add(tokens.refresh);
+    auto field = headerField({}, tokens.access);
+    if (!field)
+        return Error{ErrorKind::Invalid, "oauth_token_unfit",
+                     "The authorization server gave an access token that cannot be sent.",
+                     "Check the token URL of the credential."};
+    m_recent.add(field->value);
+    m_fields = {*std::move(field)};
+    m_lifetime.reset();
+    if (tokens.lifetime)
+        m_lifetime = since.ofLength(*tokens.lifetime);
+    if (m_settings.flow == OAuthSettings::Flow::Code)
+        keepRefreshToken(tokens.refresh);
+    return {};
+}
+
+// Section 6: the server may give a new one each time, and then forgets the one before.
+void OAuthAuthorizer::keepRefreshToken(const Secret &token)
+{
+    if (token.isEmpty() || token == m_refresh)
+        return;
+    m_refresh = token;
+    whenDone(m_around.store.write(m_refreshName, token), &m_context, [this](const Result<void> &written) {
+        if (!written)
+            m_log.warning("Whoever is signed in for \"" + m_name.value()
+                          + "\" must do so again after the next start: " + written.error().message);
+    });
+}
+
+QFuture<Result<void>> OAuthAuthorizer::signIn(const Browser &browser)
+{
+    if (m_signingIn) {
+        ++m_generation;
+        finishSignIn(overtaken());
+    }
+    const auto future = m_signingIn.emplace().future();
+    if (m_settings.flow != OAuthSettings::Flow::Code) {
+        finishSignIn(Error{ErrorKind::Usage, "oauth_no_sign_in",
+                           "The credential \"" + m_name.value() + "\" needs nobody to sign in.",
+                           "It works with the client's own secret."});
+        return future;
+    }
+    auto started = SignIn::start(m_settings, browser, m_around.clock, m_around.redactor,
+                                 [this](const Result<AuthorizationGrant> &grant) { redeem(grant); });
+    if (started)
+        m_signIn = *std::move(started);
+    else
+        finishSignIn(std::move(started).error());
+    return future;
+}
+
+void OAuthAuthorizer::redeem(const Result<AuthorizationGrant> &grant)
+{
+    m_signIn.release()->deleteLater(); // it is still at work, as it calls this
+    if (!grant) {
+        finishSignIn(grant.error());
+        return;
+    }
+    m_recent.add(grant->code);
+    m_recent.add(grant->verifier);
+    const std::uint64_t generation = ++m_generation;
+    const auto finish = [this, generation](const Result<void> &result) {
+        if (generation == m_generation)
+            finishSignIn(result);
+    };
+    readClientSecret([this, grant = *grant, finish](const Result<Secret> &clientSecret) {
+        if (clientSecret)
+            exchange(codeRequest(m_settings, *clientSecret, grant), finish);
+        else
+            finish(clientSecret.error());
+    });
+}
+
+void OAuthAuthorizer::finishSignIn(Result<void> result)
+{
+    m_signIn.reset();
+    if (auto answer = std::exchange(m_signingIn, std::nullopt))
+        answer->give(std::move(result));
+}
+
+QFuture<Result<void>> OAuthAuthorizer::signOut()
+{
+    if (m_signingIn)
+        finishSignIn(overtaken());
+    ++m_generation;
+    m_fields.clear();
+    m_lifetime.reset();
+    m_refresh = Secret();
+    return m_around.store.remove(m_refreshName);
+}
+
+} // namespace tooltray::credentials

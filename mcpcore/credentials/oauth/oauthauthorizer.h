@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/answer.h"
+#include "base/clock.h"
+#include "base/log.h"
+#include "credentials/authorizer.h"
+#include "credentials/lifetime.h"
+#include "credentials/oauth/oauthsettings.h"
+#include "credentials/oauth/signin.h"
+#include "credentials/oauth/tokenexchange.h"
+#include "credentials/oauth/tokens.h"
+#include "credentials/recentsecrets.h"
+#include "credentials/store/secretstore.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tooltray::credentials {
+
+// What an OAuthAuthorizer works with, all of which outlives it.
+struct OAuthSurroundings {
+    TokenExchange &exchange;
+    SecretStore &store;
+    Redactor &redactor;
+    Clock &clock;
+};
+
+// Gets access tokens from an authorization server, renews them before they end, and never lets two ask at once.
+// The store keeps the client's secret under the name (none, for a public client) and the refresh token of the
+// code flow under "NAME/refresh"; access tokens are kept in memory only.
+//
+// The errors beside those of readTokens(), SignIn and the store: oauth_sign_in_needed.
+class OAuthAuthorizer final : public Authorizer {
+    Q_DISABLE_COPY_MOVE(OAuthAuthorizer)
+
+public:
+    OAuthAuthorizer(OAuthSettings settings, SecretName name, const OAuthSurroundings &surroundings);
+    ~OAuthAuthorizer() override;
+
+    QFuture<Result<Fields>> fields() override;
+    void refused(const Fields &fields) override;
+
+    // Of the code flow. A sign-in that is under way is given up for it.
+    QFuture<Result<void>> signIn(const Browser &browser);
+    // Forgets the tokens, here and in the store.
+    QFuture<Result<void>> signOut();
+
+private:
+    using WithSecret = std::function<void(const Result<Secret> &)>;
+    using WithTokens = std::function<void(const Result<void> &)>;
+
+    bool isValid() const;
+    bool isNearlyOver() const;
+    void renew();
+    void renewWith(const Secret &clientSecret);
+    void settle(const Result<void> &result);
+
+    void readClientSecret(WithSecret done);
+    void readRefreshToken(WithSecret done);
+    void exchange(TokenRequest request, WithTokens done);
+    Result<void> accept(const Tokens &tokens, const Lifetime &since);
+    void keepRefreshToken(const Secret &token);
+
+    void redeem(const Result<AuthorizationGrant> &grant);
+    void finishSignIn(Result<void> result);
+
+    LogCategory m_log{"tooltray.credentials"};
+    OAuthSettings m_settings;
+    SecretName m_name;
+    SecretName m_refreshName;
+    OAuthSurroundings m_around;
+    RecentSecrets m_recent;
+    Fields m_fields; // with the access token, when there is one
+    std::optional<Lifetime> m_lifetime;
+    Secret m_refresh;
+    Secret m_refusedRefresh;
+    bool m_isRenewing = false;
+    MonotonicTime m_nextTry{};      // of renewing ahead of time
+    std::uint64_t m_generation = 0; // what was asked for before somebody signed in or out counts no more
+    std::vector<Answer<Fields>> m_waiting;
+    std::unique_ptr<SignIn> m_signIn;
+    std::optional<Answer<void>> m_signingIn;
+    QObject m_context; // last: what comes back to it uses the others
+};
+
+} // namespace tooltray::credentials

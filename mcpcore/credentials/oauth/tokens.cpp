@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "credentials/oauth/tokens.h"
+
+#include "base/ascii.h"
+#include "base/utf8.h"
+#include "json/parse.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace tooltray::credentials {
+namespace {
+
+struct Refusal {
+    std::string_view said; // RFC 6749 sections 4.1.2.1 and 5.2
+    ErrorKind kind;
+    const char *code;
+    const char *hint;
+};
+
+constexpr const char *kCheckClient =
+    "Check the client id, its secret, and what the server lets this client do.";
+constexpr const char *kCheckSettings = "Check the credential's settings against what the server's pages say.";
+constexpr const char *kTryLater = "Try again in a while.";
+constexpr std::array kRefusals{
+    Refusal{"invalid_client", ErrorKind::Denied, "oauth_client_refused", kCheckClient},
+    Refusal{"unauthorized_client", ErrorKind::Denied, "oauth_client_refused", kCheckClient},
+    Refusal{"invalid_grant", ErrorKind::Denied, "oauth_grant_refused", "Sign in again."},
+    Refusal{"invalid_scope", ErrorKind::Invalid, "oauth_scope_refused",
+            "Change the credential's scopes to those that the server knows."},
+    Refusal{"invalid_request", ErrorKind::Invalid, "oauth_request_refused", kCheckSettings},
+    Refusal{"unsupported_grant_type", ErrorKind::Invalid, "oauth_request_refused", kCheckSettings},
+    Refusal{"unsupported_response_type", ErrorKind::Invalid, "oauth_request_refused", kCheckSettings},
+    Refusal{"access_denied", ErrorKind::Denied, "oauth_access_denied", "Sign in again and allow the access."},
+    Refusal{"server_error", ErrorKind::Unavailable, "oauth_unavailable", kTryLater},
+    Refusal{"temporarily_unavailable", ErrorKind::Unavailable, "oauth_unavailable", kTryLater},
+};
+constexpr Refusal kOther{"", ErrorKind::Denied, "oauth_refused", kCheckSettings};
+
+// Fit for a message: masked, on one line, not endless.
+std::string quotable(std::string_view said, const Redactor &redactor)
+{
+    constexpr std::size_t kLongest = 300;
+    std::string text = redactor.mask(repairedUtf8(said));
+    text = truncatedUtf8(text, kLongest);
+    std::ranges::replace_if(
+        text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }, ' ');
+    return text;
+}
+
+// In seconds: a number, or a number in a string. What says nothing useful is as if it were not there; the
+// token is then used until it is refused.
+std::optional<std::chrono::seconds> lifetimeIn(const json::Value &expiresIn)
+{
+    constexpr double kLongest = 10.0 * 365 * 24 * 3600;
+    std::optional<double> seconds = expiresIn.toDouble();
+    if (expiresIn.isString()) {
+        const std::string_view text = expiresIn.toString();
+        double parsed = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), parsed);
+        if (error == std::errc() && end == text.data() + text.size())
+            seconds = parsed;
+    }
+    if (!seconds || !std::isfinite(*seconds) || *seconds < 1)
+        return std::nullopt;
+    return std::chrono::seconds(static_cast<std::int64_t>(std::min(*seconds, kLongest)));
+}
+
+Error unreadable(const TokenAnswer &answer)
+{
+    const std::string status = std::to_string(answer.status);
+    if (answer.status >= 500 || answer.status == 429)
+        return {ErrorKind::Unavailable, "oauth_unavailable",
+                "The authorization server answered with status " + status + '.', kTryLater};
+    return {ErrorKind::Invalid, "oauth_answer_unreadable",
+            "The authorization server answered with status " + status + " and something that is no token.",
+            "Check the token URL of the credential."};
+}
+
+Error invalidAnswer(const char *code, std::string message)
+{
+    return {ErrorKind::Invalid, code, std::move(message), "Check the token URL of the credential."};
+}
+
+} // namespace
+
+Error oauthError(std::string_view code, std::string_view description, const Redactor &redactor)
+{
+    const auto known = std::ranges::find(kRefusals, code, &Refusal::said);
+    const Refusal &refusal = known == kRefusals.end() ? kOther : *known;
+    std::string said = quotable(code, redactor);
+    std::string message = "The authorization server refused: " + said;
+    if (!description.empty())
+        message += " (" + quotable(description, redactor) + ')';
+    message += '.';
+    return {refusal.kind, refusal.code, std::move(message), refusal.hint,
+            json::Value::object({{"error", std::move(said)}})};
+}
+
+Result<Tokens> readTokens(const TokenAnswer &answer, const Redactor &redactor)
+{
+    const json::Parsed parsed = json::parse(answer.body.reveal());
+    const json::Value &body = parsed.value;
+    if (!parsed || !body.isObject())
+        return unreadable(answer);
+    if (const std::string_view error = body["error"].toString(); !error.empty())
+        return oauthError(error, body["error_description"].toString(), redactor);
+    if (answer.status < 200 || answer.status > 299)
+        return unreadable(answer);
+    if (body["access_token"].toString().empty())
+        return invalidAnswer("oauth_token_missing",
+                             "The authorization server answered without an access token.");
+    const std::string_view type = body["token_type"].toString();
+    if (!type.empty() && !equalsIgnoringAsciiCase(type, "bearer"))
+        return invalidAnswer("oauth_token_type", "The authorization server gave a token of the type \""
+                                                     + quotable(type, redactor)
+                                                     + "\"; only bearer tokens can be used.");
+    return Tokens{Secret(body["access_token"].toString()), Secret(body["refresh_token"].toString()),
+                  lifetimeIn(body["expires_in"])};
+}
+
+} // namespace tooltray::credentials

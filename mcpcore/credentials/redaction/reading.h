@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "credentials/redaction/automaton.h"
+#include "credentials/redaction/escape.h"
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::credentials {
+
+// Part of a text, by the places of its bytes.
+struct Stretch {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+// One way to read a text that comes in pieces: as it stands, or with escapes taken back, which is a reading of
+// another reading. Looks for secrets in what it reads and knows where in the text they stand.
+//
+// As long as there is no escape in reach, the reading that takes it back says what its origin says; it is split
+// off when an escape comes and joined when that is out of reach. Neither changes what is found.
+class Reading {
+public:
+    // Of the text as it stands, with so many levels of escapes on top of each other.
+    explicit Reading(std::size_t levels) : m_levels(levels) {}
+
+    // Goes on with the text and appends what is to be masked. After the end comes nothing.
+    void add(std::string_view piece, bool isEnd, const Automaton &automaton, std::vector<Stretch> &found);
+    // Looks at all that is still kept, for other secrets.
+    void lookAgain(const Automaton &automaton, std::vector<Stretch> &found);
+
+    // Nothing more will be found to begin before this place.
+    std::size_t settled(const Automaton &automaton) const;
+    // Drops what no find can reach any more.
+    void forget(const Automaton &automaton);
+
+private:
+    struct Waiting {       // for the byte after it, or the end of the text
+        std::size_t first; // index of its first byte
+        std::size_t last;
+        PatternTraits traits;
+    };
+    static constexpr std::array kEscapes{Escape::Percent, Escape::Json};
+
+    void advance(bool isEnd, const Automaton &automaton, std::vector<Stretch> &found);
+    void splitWhereEscaped();
+    std::unique_ptr<Reading> copy(std::size_t levels) const;
+    void follow(const Reading &origin, Escape escape, bool isEnd);
+    void scan(bool isEnd, const Automaton &automaton, std::vector<Stretch> &found);
+    void decide(const Waiting &waiting, std::vector<Stretch> &found) const;
+
+    std::size_t place(std::size_t index) const
+    {
+        return m_places.empty() ? m_end - m_bytes.size() + index : m_places[index];
+    }
+    std::size_t placeAfter(std::size_t index) const;
+    std::size_t firstInReach(const Automaton &automaton) const;
+    void dropOutOfReach(const Automaton &automaton);
+    std::size_t oldest() const;
+    void joinWhereEqual(std::size_t oldest);
+
+    std::size_t m_levels;
+    std::string m_bytes;               // that are in reach of a find
+    std::vector<std::size_t> m_places; // of them in the text; empty for the text as it stands
+    std::size_t m_end = 0;             // the place after them
+    std::size_t m_scanned = 0;         // how many of them
+    Automaton::State m_state = Automaton::kStart;
+    std::vector<Waiting> m_waiting;
+    std::size_t m_next = 0;       // index in the origin of what to read next
+    std::size_t m_lastEscape = 0; // its place
+    std::array<std::unique_ptr<Reading>, kEscapes.size()> m_readings; // of this one
+};
+
+} // namespace tooltray::credentials

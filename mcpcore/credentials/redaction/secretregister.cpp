@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "credentials/redaction/secretregister.h"
+
+#include "credentials/redaction/automaton.h"
+#include "credentials/redaction/patterns.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace tooltray::credentials {
+
+void SecretRegister::add(const Secret &secret)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto known = std::ranges::find(m_known, secret, &Known::secret);
+    if (known != m_known.end()) {
+        ++known->count;
+        return;
+    }
+    m_known.push_back({secret, 1});
+    m_automaton.reset();
+}
+
+void SecretRegister::remove(const Secret &secret)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto known = std::ranges::find(m_known, secret, &Known::secret);
+    if (known == m_known.end() || --known->count > 0)
+        return;
+    m_known.erase(known);
+    m_automaton.reset();
+}
+
+std::shared_ptr<const Automaton> SecretRegister::automaton()
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_automaton) {
+        std::vector<Pattern> patterns;
+        for (const Known &known : m_known)
+            std::ranges::move(patternsOf(known.secret), std::back_inserter(patterns));
+        m_automaton = std::make_shared<Automaton>(std::move(patterns));
+    }
+    return m_automaton;
+}
+
+} // namespace tooltray::credentials

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tooltray::credentials {
+
+// The URL with the mask in place of its user's password and of every parameter with a secret name. Also of
+// what is no URL but parameters only, such as a form.
+std::string maskedBySecretParts(std::string_view url);
+
+} // namespace tooltray::credentials

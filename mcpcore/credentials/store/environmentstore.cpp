@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "credentials/store/environmentstore.h"
+
+#include "credentials/store/answers.h"
+#include "credentials/store/storeerrors.h"
+
+#include <QtGlobal>
+
+#include <utility>
+
+namespace tooltray::credentials {
+namespace {
+
+std::optional<std::string> ownVariable(const std::string &name)
+{
+    // Qt's lock is shared with whoever sets variables.
+    if (!qEnvironmentVariableIsSet(name.c_str()))
+        return std::nullopt;
+    return qgetenv(name.c_str()).toStdString();
+}
+
+Error readOnly(const SecretName &name)
+{
+    return {ErrorKind::Denied, "store_read_only",
+            "The environment variable " + name.value() + " is not changed by Tooltray.",
+            "Set it where Tooltray is started, or keep the secret in the keychain or in memory.",
+            json::Value::object({{"name", name.value()}})};
+}
+
+} // namespace
+
+EnvironmentStore::EnvironmentStore() : EnvironmentStore(ownVariable) {}
+
+EnvironmentStore::EnvironmentStore(Lookup lookup) : m_lookup(std::move(lookup)) {}
+
+QFuture<Result<Secret>> EnvironmentStore::read(const SecretName &name)
+{
+    std::optional<std::string> value = m_lookup(name.value());
+    if (!value)
+        return answered<Secret>(secretMissing(name, "Set the environment variable " + name.value()
+                                                        + " and start Tooltray again."));
+    if (value->empty())
+        return answered<Secret>(secretEmpty(name));
+    return answered<Secret>(Secret::taken(std::move(*value)));
+}
+
+QFuture<Result<void>> EnvironmentStore::write(const SecretName &name, const Secret & /*secret*/)
+{
+    return answered<void>(readOnly(name));
+}
+
+QFuture<Result<void>> EnvironmentStore::remove(const SecretName &name)
+{
+    return answered<void>(readOnly(name));
+}
+
+} // namespace tooltray::credentials

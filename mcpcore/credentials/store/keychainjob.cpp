@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "credentials/store/keychainjob.h"
+
+#include "credentials/store/secretservice.h"
+#include "credentials/store/storeerrors.h"
+
+#include <qt6keychain/keychain.h>
+
+#include <utility>
+
+namespace tooltray::credentials {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kTimeLimit = 2min; // somebody may have to type a password
+
+constexpr const char *kOtherPlaces = "Start one, such as GNOME Keyring or KWallet. Until then keep the "
+                                     "secret in memory for this session or in an "
+                                     "environment variable; it is never written to a plain file.";
+
+Error keychainMissing(const std::string &reason)
+{
+    return {ErrorKind::Unavailable, "keychain_missing",
+            "There is no keychain in this session" + (reason.empty() ? "." : ": " + reason), kOtherPlaces};
+}
+
+Error keychainLocked()
+{
+    return {ErrorKind::Unavailable, "keychain_locked", "The keychain is locked.",
+            "Unlock it, by logging in or with its own program, and try again."};
+}
+
+Error keychainDenied()
+{
+    return {ErrorKind::Denied, "keychain_denied", "The keychain does not let Tooltray in.",
+            "Allow it in the keychain's own program, and try again."};
+}
+
+Error keychainFailed(const std::string &reason)
+{
+    return {
+        ErrorKind::Unavailable, "keychain_failed",
+        "The keychain failed" + (reason.empty() ? "." : ": " + reason),
+        "Try again. If that does not help, keep the secret in memory for this session or in an environment "
+        "variable."};
+}
+
+Error errorFor(QKeychain::Error error, SecretService service, const std::string &reason,
+               const SecretName &name)
+{
+    if (service == SecretService::Locked)
+        return keychainLocked();
+    switch (error) {
+    case QKeychain::EntryNotFound: return secretMissing(name, "Enter it; it is kept in the keychain.");
+    case QKeychain::AccessDenied:
+    case QKeychain::AccessDeniedByUser: return keychainDenied();
+    case QKeychain::NoBackendAvailable:
+    case QKeychain::NotImplemented: return keychainMissing(reason);
+    default: break;
+    }
+    return service == SecretService::Missing ? keychainMissing(reason) : keychainFailed(reason);
+}
+
+// Whether what the job said may mean something else.
+bool isAmbiguous(const QKeychain::Job &job)
+{
+    return job.error() != QKeychain::NoError
+           || qobject_cast<const QKeychain::DeletePasswordJob *>(&job) != nullptr;
+}
+
+} // namespace
+
+KeychainJob::KeychainJob(SecretName name, QObject *parent, Done done)
+    : QObject(parent)
+    , m_name(std::move(name))
+    , m_done(std::move(done))
+{}
+
+void KeychainJob::start(QKeychain::Job *job, const SecretName &name, Clock &clock, QObject *parent, Done done)
+{
+    auto *self = new KeychainJob(name, parent, std::move(done));
+    job->setKey(QString::fromStdString(name.value()));
+    connect(job, &QKeychain::Job::finished, self, &KeychainJob::finish);
+    self->m_deadline = clock.startTimer(kTimeLimit, [self] {
+        self->give(Error{ErrorKind::Timeout, "keychain_timeout", "The keychain does not answer.",
+                         "Look whether it asks for a password, and try again."});
+    });
+    job->start();
+}
+
+// The job deletes itself once the event loop has it again, so it is kept while the Secret Service is asked.
+void KeychainJob::finish(QKeychain::Job *job)
+{
+    if (!isAmbiguous(*job)) {
+        give(job);
+        return;
+    }
+    askSecretService(
+        this, [this, error = job->error(), reason = job->errorString().toStdString()](SecretService service) {
+            if (error == QKeychain::NoError && service != SecretService::Locked)
+                give(nullptr);
+            else
+                give(errorFor(error, service, reason, m_name));
+        });
+}
+
+void KeychainJob::give(Result<QKeychain::Job *> result)
+{
+    m_deadline.cancel();
+    if (const Done done = std::exchange(m_done, nullptr)) {
+        done(std::move(result));
+        deleteLater();
+    }
+}
+
+} // namespace tooltray::credentials

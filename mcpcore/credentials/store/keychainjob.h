@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "credentials/store/secretname.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace QKeychain {
+class Job;
+}
+
+namespace tooltray::credentials {
+
+// One thing asked of QtKeychain, with a time limit, as it can wait for ever. Its codes are ambiguous: a locked
+// keychain says that there is no such secret, and says that it removed what is still there. So it asks the
+// Secret Service before it believes them.
+class KeychainJob final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(KeychainJob)
+
+public:
+    // Called back once, unless the parent is destroyed before. The job is that of a success.
+    using Done = std::function<void(Result<QKeychain::Job *>)>;
+
+    // Deletes itself afterwards.
+    static void start(QKeychain::Job *job, const SecretName &name, Clock &clock, QObject *parent, Done done);
+
+private:
+    KeychainJob(SecretName name, QObject *parent, Done done);
+
+    void finish(QKeychain::Job *job);
+    void give(Result<QKeychain::Job *> result);
+
+    SecretName m_name;
+    Done m_done;
+    Timer m_deadline;
+};
+
+} // namespace tooltray::credentials

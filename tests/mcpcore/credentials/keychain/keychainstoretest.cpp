@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keychainsession.h"
+#include "support/canary.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+#include <cstdio>
+
+using tooltray::credentials::test::KeychainSession;
+using tooltray::test::Canary;
+
+namespace {
+
+// Of the session and the programs in it.
+void verifyNothingGotOut(const Canary &canary, const KeychainSession &session)
+{
+    VERIFY_NO_TRACES(canary.tracesBelow(session.folder().path()));
+    VERIFY_NO_TRACES(canary.tracesIn(session.output()));
+}
+
+} // namespace
+
+class KeychainStoreTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (const auto missing = KeychainSession::missingPrograms()) {
+            std::printf("SKIPPED: there is no keychain to test with, as these are not installed: %s\n",
+                        missing->c_str());
+            std::fflush(stdout);
+            QSKIP("The programs of a keychain are not installed.");
+        }
+    }
+
+    void secretsAreKept()
+    {
+        const Canary canary;
+        KeychainSession session(KeychainSession::Bus::Private);
+        session.setSecret(canary.secret());
+        QVERIFY(session.startKeychain());
+        QVERIFY(session.ask("read one").starts_with("secret_missing "));
+        QCOMPARE(session.ask("write one"), "ok");
+        QCOMPARE(session.ask("read one"), "ok");
+        QVERIFY(session.ask("read two").starts_with("secret_missing "));
+        QCOMPARE(session.ask("remove one"), "ok");
+        QVERIFY(session.ask("read one").starts_with("secret_missing "));
+        QCOMPARE(session.ask("remove one"), "ok");
+        QCOMPARE(session.ask("probe"), "available");
+        verifyNothingGotOut(canary, session);
+    }
+
+    void longAndOddSecretsAreKept()
+    {
+        KeychainSession session(KeychainSession::Bus::Private);
+        session.setSecret("\x01 caf\xC3\xA9 \"'\\\n" + std::string(20'000, 'x'));
+        QVERIFY(session.startKeychain());
+        QCOMPARE(session.ask("write one"), "ok");
+        QCOMPARE(session.ask("read one"), "ok");
+    }
+
+    // QtKeychain takes them for missing, and their removal for done.
+    void lockedSecretsAreNotMissing()
+    {
+        const Canary canary;
+        KeychainSession session(KeychainSession::Bus::Private);
+        session.setSecret(canary.secret());
+        QVERIFY(session.startKeychain());
+        QCOMPARE(session.ask("write one"), "ok");
+        QVERIFY(session.lock());
+        for (const char *line : {"read one", "write one", "write two", "remove one"}) {
+            const std::string answer = session.ask(line);
+            QVERIFY2(answer.starts_with("keychain_locked "), answer.c_str());
+        }
+        const std::string state = session.ask("probe");
+        QVERIFY2(state.starts_with("locked keychain_locked "), state.c_str());
+        verifyNothingGotOut(canary, session);
+    }
+
+    void withoutAKeychainThereIsNoOtherPlace_data()
+    {
+        QTest::addColumn<bool>("hasBus");
+        QTest::newRow("no bus") << false;
+        QTest::newRow("no keychain") << true;
+    }
+    void withoutAKeychainThereIsNoOtherPlace()
+    {
+        QFETCH(bool, hasBus);
+        const Canary canary;
+        KeychainSession session(hasBus ? KeychainSession::Bus::Private : KeychainSession::Bus::None);
+        session.setSecret(canary.secret());
+        for (const char *line : {"write one", "read one", "remove one"}) {
+            const std::string answer = session.ask(line);
+            QVERIFY2(answer.starts_with("keychain_missing "), answer.c_str());
+            QVERIFY2(answer.find("memory for this session or in an environment variable")
+                         != std::string::npos,
+                     answer.c_str());
+        }
+        const std::string state = session.ask("probe");
+        QVERIFY2(state.starts_with("missing keychain_missing "), state.c_str());
+        verifyNothingGotOut(canary, session);
+    }
+
+    void aKeychainThatComesLaterIsFound()
+    {
+        KeychainSession session(KeychainSession::Bus::Private);
+        session.setSecret("later");
+        QVERIFY(session.ask("probe").starts_with("missing "));
+        QVERIFY(session.startKeychain());
+        QCOMPARE(session.ask("write one"), "ok");
+        QCOMPARE(session.ask("read one"), "ok");
+    }
+};
+
+TOOLTRAY_TEST(KeychainStoreTest)
+#include "keychainstoretest.moc"

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "credentials/redactor.h"
+
+#include "base/base64.h"
+#include "support/testcase.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <optional>
+#include <thread>
+
+using namespace tooltray;
+using namespace tooltray::credentials;
+
+class RedactorTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFormIsMasked_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *name, const char *text, const char *expected) {
+            QTest::newRow(name) << QByteArray(text) << QByteArray(expected);
+        };
+        // Of the secret pa ss/w"or~d
+        row("raw", "x=pa ss/w\"or~d;", "x=***;");
+        row("none", "x=pa ss/w\"or~;", "x=pa ss/w\"or~;");
+        row("twice, touching", "pa ss/w\"or~dpa ss/w\"or~d", "***");
+        row("base64", "cGEgc3MvdyJvcn5k", "***");
+        row("base64 after one", "Basic OnBhIHNzL3cib3J+ZA==", "Basic O***==");
+        row("base64 after two", "eDpwYSBzcy93Im9yfmQ=", "eD***=");
+        row("base64url after one", "OnBhIHNzL3cib3J-ZA", "O***");
+        row("base64 within more", "eDpwYSBzcy93Im9yfmR4eHg=", "eD***4eHg=");
+        row("percent", "?p=pa%20ss%2Fw%22or~d&q", "?p=***&q");
+        row("percent, lower case", "?p=pa%20ss%2fw%22or~d&q", "?p=***&q");
+        row("percent, as few as possible", "?p=pa%20ss/w%22or~d&q", "?p=***&q");
+        row("percent, as many as possible", "%70%61%20%73%73%2F%77%22%6F%72%7E%64", "***");
+        row("form", "p=pa+ss%2Fw%22or%7Ed", "p=***");
+        row("base64 in a URL", "OnBhIHNzL3cib3J%2BZA%3D%3D", "O***%3D%3D");
+        row("JSON", "\"pa ss/w\\\"or~d\"", "\"***\"");
+        row("JSON with \\/", "pa ss\\/w\\\"or~d", "***");
+        row("JSON in numbers", "pa\\u0020ss/w\\u0022or~d", "***");
+        row("JSON in JSON", "\"{\\\"p\\\":\\\"pa ss/w\\\\\\\"or~d\\\"}\"", "\"{\\\"p\\\":\\\"***\\\"}\"");
+        row("JSON in a URL", "v=%22pa%20ss%2Fw%5C%22or~d%22", "v=%22***%22");
+        row("URL in JSON", "pa%20ss%2Fw%22or~d\\n", "***\\n");
+        row("percent twice", "pa%2520ss%252Fw%2522or~d", "***");
+        row("an escape before", "\\\\pa ss/w\\\"or~d", "\\\\***");
+        row("half an escape before", "%2pa ss/w%22or~d", "%2***");
+    }
+    void everyFormIsMasked()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, expected);
+        Redactor redactor;
+        const Registration registration = redactor.add(Secret("pa ss/w\"or~d"));
+        QCOMPARE(redactor.mask(text.toStdString()), expected.toStdString());
+        QCOMPARE(redactor.filtered(text.toStdString()), expected.toStdString());
+    }
+
+    void shortSecretsCountAsWords_data()
+    {
+        QTest::addColumn<QByteArray>("secret");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("of 4") << QByteArray("4711") << QByteArray("4711 id-4711; 14711 47110 _4711 4711")
+                              << QByteArray("*** id-***; 14711 47110 _4711 ***");
+        QTest::newRow("of 7") << QByteArray("abcdefg") << QByteArray("abcdefgh abcdefg")
+                              << QByteArray("abcdefgh ***");
+        QTest::newRow("of 8") << QByteArray("abcdefgh") << QByteArray("xabcdefghi") << QByteArray("x***i");
+        QTest::newRow("of 3") << QByteArray("abc") << QByteArray("abc") << QByteArray("abc");
+        QTest::newRow("empty") << QByteArray("") << QByteArray("abc") << QByteArray("abc");
+    }
+    void shortSecretsCountAsWords()
+    {
+        QFETCH(QByteArray, secret);
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, expected);
+        Redactor redactor;
+        const Registration registration = redactor.add(Secret(secret.toStdString()));
+        QCOMPARE(redactor.mask(text.toStdString()), expected.toStdString());
+    }
+
+    void registrationsAreCounted()
+    {
+        Redactor redactor;
+        auto first = std::make_optional(redactor.add(Secret("topsecret")));
+        auto second = std::make_optional(redactor.add(Secret("topsecret")));
+        Registration moved = std::move(*first);
+        first.reset();
+        second.reset();
+        QCOMPARE(redactor.mask("topsecret"), "***");
+        moved = redactor.add(Secret("another one"));
+        QCOMPARE(redactor.mask("topsecret, another one"), "topsecret, ***");
+        moved = Registration();
+        QCOMPARE(redactor.mask("another one"), "another one");
+    }
+
+    void aRegistrationMayOutliveTheRedactor()
+    {
+        auto redactor = std::make_optional<Redactor>();
+        const Registration registration = redactor->add(Secret("topsecret"));
+        redactor.reset();
+    }
+
+    void headersAreMaskedByNameOrValue()
+    {
+        Redactor redactor;
+        const Registration registration = redactor.add(Secret("topsecret"));
+        QCOMPARE(redactor.maskHeader("authorization", "Bearer unknown"), "***");
+        QCOMPARE(redactor.maskHeader("Accept", "text/html"), "text/html");
+        QCOMPARE(redactor.maskHeader("X-Custom", "a topsecret"), "a ***");
+    }
+
+    void urlsAreMaskedByTheirParts_data()
+    {
+        QTest::addColumn<QByteArray>("url");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *url, const char *expected) {
+            QTest::newRow(url) << QByteArray(url) << QByteArray(expected);
+        };
+        row("https://example.com/a/b?page=2&name=x#part", "https://example.com/a/b?page=2&name=x#part");
+        row("https://me:hunter2@example.com/", "https://me:***@example.com/");
+        row("https://unknown@example.com", "https://***@example.com");
+        row("https://example.com/?access_token=abc&x=1", "https://example.com/?access_token=***&x=1");
+        row("https://example.com/#id_token=abc", "https://example.com/#id_token=***");
+        row("https://example.com/?api%5Fkey=abc", "https://example.com/?api%5Fkey=***");
+        row("https://example.com/topsecret?q=topsecret", "https://example.com/***?q=***");
+        row("grant_type=password&password=abc", "grant_type=password&password=***");
+        row("/relative?to=https://a@b", "/relative?to=https://a@b");
+        row("", "");
+    }
+    void urlsAreMaskedByTheirParts()
+    {
+        QFETCH(QByteArray, url);
+        QFETCH(QByteArray, expected);
+        Redactor redactor;
+        const Registration registration = redactor.add(Secret("topsecret"));
+        QCOMPARE(redactor.maskUrl(url.toStdString()), expected.toStdString());
+    }
+
+    void jsonIsMaskedByTheNamesInIt_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *name, const char *text, const char *expected) {
+            QTest::newRow(name) << QByteArray(text) << QByteArray(expected);
+        };
+        row("a string", "{\"password\" : \"x\", \"name\": \"y\"}",
+            "{\"password\" : \"***\", \"name\": \"y\"}");
+        row("a number", "{\"pin\":-1.5e3,\"n\":1}", "{\"pin\":\"***\",\"n\":1}");
+        row("null", "{\"token\":null,\"a\":[true]}", "{\"token\":null,\"a\":[true]}");
+        row("an array", "{\"cookies\":[\"a\",2,[\"b\"],{\"c\":\"d\"}],\"e\":\"f\"}",
+            "{\"cookies\":[\"***\",\"***\",[\"***\"],{\"c\":\"d\"}],\"e\":\"f\"}");
+        row("an object", "{\"token\":{\"type\":\"string\"},\"a\":\"b\"}",
+            "{\"token\":{\"type\":\"string\"},\"a\":\"b\"}");
+        row("a value of that name", "[\"token\",\"x\",{\"a\":\"token\"}]",
+            "[\"token\",\"x\",{\"a\":\"token\"}]");
+        row("escapes", "{\"token\":\"a\\\\\\\"b\\\\\",\"c\":\"d\"}", "{\"token\":\"***\",\"c\":\"d\"}");
+        row("cut off", "{\"token\":\"abc", "{\"token\":\"***");
+        row("cut off in an escape", "{\"token\":\"abc\\\"", "{\"token\":\"***");
+        row("in a string", "{\"text\":\"{\\\"token\\\":\\\"x\\\",\\\"n\\\":1,\\\"pin\\\":2}\",\"n\":2}",
+            "{\"text\":\"{\\\"token\\\":\\\"***\\\",\\\"n\\\":1,\\\"pin\\\":\\\"***\\\"}\",\"n\":2}");
+        row("with a quote in that", "{\"text\":\"{\\\"token\\\":\\\"x\\\\\\\"y\\\",\\\"n\\\":1}\"}",
+            "{\"text\":\"{\\\"token\\\":\\\"***\\\",\\\"n\\\":1}\"}");
+        row("a known one", "[\"a topsecret\"]", "[\"a ***\"]");
+        row("a known one as a name", "{\"topsecret\":1}", "{\"***\":1}");
+        row("no JSON", "topsecret: }]\"", "***: }]\"");
+        row("empty", "", "");
+    }
+    void jsonIsMaskedByTheNamesInIt()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, expected);
+        Redactor redactor;
+        const Registration registration = redactor.add(Secret("topsecret"));
+        QCOMPARE(redactor.maskJson(text.toStdString()), expected.toStdString());
+    }
+
+    void valuesAreMaskedLikeTheirText()
+    {
+        Redactor redactor;
+        const Registration registration = redactor.add(Secret("1234567890123"));
+        const std::string text = "{\"a\":[1,\"x 1234567890123\",1234567890123,null,true],\"token\":\"x\","
+                                 "\"pin\":7,\"cookies\":[\"a\",{\"b\":\"c\"}],\"k1234567890123\":{}}";
+        const std::string expected = "{\"a\":[1,\"x ***\",\"***\",null,true],\"token\":\"***\","
+                                     "\"pin\":\"***\",\"cookies\":[\"***\",{\"b\":\"c\"}],\"k***\":{}}";
+        QCOMPARE(json::write(redactor.maskValue(json::parse(text).value)), expected);
+    }
+
+    void readersAndWritersDoNotWaitForAQuietMoment()
+    {
+        Redactor redactor;
+        const Registration registration = redactor.add(Secret("always-there"));
+        std::atomic_int wrong = 0;
+        {
+            std::vector<std::jthread> threads;
+            threads.reserve(4);
+            for (int i = 0; i < 2; ++i) {
+                threads.emplace_back([&] {
+                    for (int j = 0; j < 500; ++j)
+                        wrong += redactor.mask("it is always-there\\n") == "it is ***\\n" ? 0 : 1;
+                });
+                threads.emplace_back([&, i] {
+                    for (int j = 0; j < 500; ++j) {
+                        const std::string text = "comes-and-goes-" + std::to_string(i);
+                        const Registration brief = redactor.add(Secret(text));
+                        wrong += redactor.mask(text) == "***" ? 0 : 1;
+                    }
+                });
+            }
+        }
+        QCOMPARE(wrong.load(), 0);
+    }
+};
+
+TOOLTRAY_TEST(RedactorTest)
+#include "redactortest.moc"
