@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/archive/archivesearch.h"
+
+#include "journal/archive/archivefiles.h"
+#include "journal/archive/linereader.h"
+#include "journal/entry/entrycodec.h"
+#include "journal/filter/filtermatcher.h"
+
+#include <map>
+#include <span>
+
+namespace tooltray::journal {
+namespace {
+
+constexpr std::size_t kLinesBetweenLooks = 100; // at the token
+
+// Where the line of an entry is. Entries of a day are kept apart from their texts, as there may be a million.
+struct LinePlace {
+    std::size_t file;
+    std::uint64_t offset;
+};
+
+class DaySearch {
+public:
+    DaySearch(FilterMatcher &matcher, const ArchiveQuery &query, const CancellationToken &token)
+        : m_matcher(matcher)
+        , m_query(query)
+        , m_token(token)
+    {}
+
+    // Adds the entries of one day to the page.
+    Result<void> search(std::span<const ArchiveFile> files, ArchivePage &page)
+    {
+        m_places.clear();
+        for (std::size_t file = 0; file < files.size(); ++file) {
+            if (auto read = readFile(files[file], file, page); !read)
+                return read;
+        }
+        for (auto place = m_places.rbegin(); place != m_places.rend(); ++place) {
+            if (page.entries.size() == m_query.limit) {
+                page.isLast = false;
+                return {};
+            }
+            auto entry = load(files[place->second.file], place->second.offset);
+            if (!entry)
+                return std::move(entry).error();
+            page.entries.push_back(std::make_shared<const LogEntry>(std::move(*entry)));
+        }
+        return {};
+    }
+
+private:
+    Result<void> readFile(const ArchiveFile &file, std::size_t number, ArchivePage &page)
+    {
+        auto reader = LineReader::open(file.path);
+        if (!reader)
+            return reader.error().code == "file_missing" ? Result<void>() : Result<void>(reader.error());
+        for (std::size_t count = 0;; ++count) {
+            if (count % kLinesBetweenLooks == 0 && m_token.isCancelled())
+                return Error{ErrorKind::Cancelled, "cancelled", "The search was cancelled."};
+            auto line = reader->next();
+            if (!line)
+                return std::move(line).error();
+            if (!*line)
+                break;
+            const auto entry = decodeLine((*line)->text);
+            if (!entry)
+                ++page.unreadable;
+            else
+                look(*entry, {number, (*line)->offset});
+        }
+        page.unreadable += reader->tooLong();
+        return {};
+    }
+
+    // A later line of the same entry counts in place of the earlier one.
+    void look(const LogEntry &entry, LinePlace place)
+    {
+        const bool isWanted = !m_query.before || entry.id < *m_query.before;
+        if (isWanted && m_matcher.matches(entry))
+            m_places.insert_or_assign(entry.id, place);
+        else
+            m_places.erase(entry.id);
+    }
+
+    static Result<LogEntry> load(const ArchiveFile &file, std::uint64_t offset)
+    {
+        auto reader = LineReader::open(file.path);
+        if (!reader)
+            return std::move(reader).error();
+        reader->seek(offset);
+        auto line = reader->next();
+        if (!line)
+            return std::move(line).error();
+        return decodeLine(*line ? (*line)->text : std::string_view());
+    }
+
+    FilterMatcher &m_matcher;
+    const ArchiveQuery &m_query;
+    const CancellationToken &m_token;
+    std::map<EntryId, LinePlace> m_places;
+};
+
+} // namespace
+
+Result<ArchivePage> searchArchive(const std::filesystem::path &folder, const ArchiveQuery &query,
+                                  const CancellationToken &token)
+{
+    auto matcher = FilterMatcher::create(query.filter, query.reader);
+    if (!matcher)
+        return std::move(matcher).error();
+    ArchivePage page;
+    DaySearch search(*matcher, query, token);
+    const std::vector<ArchiveFile> files = archiveFiles(folder);
+    for (std::size_t end = files.size(); end > 0 && page.isLast;) {
+        std::size_t begin = end - 1;
+        while (begin > 0 && files[begin - 1].name.day == files[begin].name.day)
+            --begin;
+        if (!query.day || files[begin].name.day == *query.day) {
+            if (auto read = search.search(std::span(files).subspan(begin, end - begin), page); !read)
+                return std::move(read).error();
+        }
+        end = begin;
+    }
+    return page;
+}
+
+Result<EntryPointer> findInArchive(const std::filesystem::path &folder, EntryId id,
+                                   const CancellationToken &token)
+{
+    ArchiveQuery query{.limit = 1};
+    query.filter = {
+        .kind = Filter::Kind::Term,
+        .term = {.field = Field::Id, .op = Term::Op::Equals, .value = std::to_string(id.value())}};
+    auto page = searchArchive(folder, query, token);
+    if (!page)
+        return std::move(page).error();
+    if (page->entries.empty()) {
+        return Error{ErrorKind::NotFound, "not_found",
+                     "The log has no call " + std::to_string(id.value()) + " (any more).",
+                     "Look for it in the log by its time or tool."};
+    }
+    return std::move(page->entries.front());
+}
+
+} // namespace tooltray::journal

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/filecalls.h"
+#include "base/result.h"
+#include "journal/archive/archivefiles.h"
+#include "journal/entry/logentry.h"
+#include "journal/filter/predicate.h"
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tooltray::journal {
+
+struct ArchiveLimits {
+    std::uint64_t bytes = std::uint64_t(1) << 30U; // of all files; the one being written may exceed it
+    std::chrono::days age{30};
+    std::uint64_t fileBytes = std::uint64_t(64) << 20U; // then a day goes on in another file
+
+    bool operator==(const ArchiveLimits &) const = default;
+};
+
+// Writes entries to files of JSON lines, one for each day. An entry that is written again, with a note, say,
+// takes the place of its line before. What was appended is on disk when append() returns; if the process dies
+// in the middle, all lines before are whole and the torn one is removed at the next start. One thread at a time;
+// takes as long as the disk takes.
+class ArchiveWriter {
+public:
+    struct Opened;
+
+    // Makes the folder where there is none. Files are for their owner alone.
+    static Result<Opened> open(std::filesystem::path folder, ArchiveLimits limits,
+                               std::shared_ptr<const FileCalls> calls = std::make_shared<FileCalls>());
+
+    // The newest id given to any entry goes along, so that none is given twice; see Opened.
+    Result<void> append(std::span<const EntryPointer> entries, EntryId newest);
+
+    struct Pruned {
+        std::size_t files = 0;
+        std::uint64_t bytes = 0;
+
+        bool operator==(const Pruned &) const = default;
+    };
+    // Removes the oldest files, with their bodies, until the limits are kept.
+    Pruned prune(WallTime now);
+
+    // Removes the entries that match, with their bodies, for good; returns how many there were.
+    Result<std::size_t> clear(const Filter &filter, const FilterReader &reader);
+
+private:
+    ArchiveWriter(std::filesystem::path folder, ArchiveLimits limits, std::shared_ptr<const FileCalls> calls)
+        : m_folder(std::move(folder))
+        , m_limits(limits)
+        , m_calls(std::move(calls))
+    {}
+
+    Result<void> appendTo(std::chrono::sys_days day, std::string_view lines);
+    Result<void> rememberNewest() const;
+    std::filesystem::path pathFor(std::chrono::sys_days day) const;
+
+    std::filesystem::path m_folder;
+    ArchiveLimits m_limits;
+    std::shared_ptr<const FileCalls> m_calls;
+    EntryId m_newest{};
+};
+
+struct ArchiveWriter::Opened {
+    ArchiveWriter writer;
+    EntryId newest;                   // that any entry had
+    std::vector<std::string> repairs; // sentences about lines that were torn and are gone
+};
+
+} // namespace tooltray::journal

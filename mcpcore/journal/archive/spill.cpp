@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/archive/spill.h"
+
+#include "base/ask.h"
+#include "base/handover.h"
+#include "base/quantity.h"
+#include "journal/log.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace tooltray::journal {
+namespace {
+
+constexpr std::chrono::minutes kBetweenPrunes{1};
+
+// The writer goes from thread to thread of the pool, one at a time.
+template <typename F>
+auto withWriter(const std::shared_ptr<ArchiveWriter> &writer, F work)
+{
+    takeOver(writer.get());
+    auto result = work(*writer);
+    handOver(writer.get());
+    return result;
+}
+
+} // namespace
+
+Spill::Spill(ArchiveWriter writer, Clock &clock, SpillLimits limits, QObject *parent)
+    : QObject(parent)
+    , m_writer(std::make_shared<ArchiveWriter>(std::move(writer)))
+    , m_clock(clock)
+    , m_limits(limits)
+{
+    m_pool.setMaxThreadCount(1);
+    handOver(m_writer.get());
+}
+
+Spill::~Spill()
+{
+    m_pool.waitForDone();
+    takeOver(m_writer.get());
+    Batch last;
+    if (m_inFlight && !resultOf(m_writing))
+        last = *m_inFlight;
+    last.insert(last.end(), m_queue.begin(), m_queue.end());
+    if (last.empty())
+        return;
+    if (const auto written = m_writer->append(last, m_newest); !written)
+        logCategory().warning(std::to_string(last.size())
+                              + " calls are not in the log's archive: " + written.error().message);
+}
+
+void Spill::add(EntryPointer entry, EntryId newest)
+{
+    m_queue.push_back(std::move(entry));
+    m_newest = std::max(m_newest, newest);
+    ++m_added;
+    dropWhatIsTooMuch();
+    if (m_problem || m_inFlight)
+        return; // what happens next starts the next batch
+    if (m_queue.size() >= m_limits.batch)
+        startBatch();
+    else if (!m_timer.isActive())
+        m_timer = m_clock.startTimer(m_limits.patience, [this] { startBatch(); });
+}
+
+SpillState Spill::state() const
+{
+    return {m_queue.size() + (m_inFlight ? m_inFlight->size() : 0), m_lost, m_problem};
+}
+
+QFuture<Result<void>> Spill::flush()
+{
+    Answer<void> answer;
+    QFuture<Result<void>> future = answer.future();
+    if (m_done == m_added) {
+        answer.give({});
+        return future;
+    }
+    m_waiters.push_back({m_added, std::move(answer)});
+    if (!m_inFlight)
+        startBatch();
+    return future;
+}
+
+QFuture<Result<std::size_t>> Spill::clear(const Filter &filter, const FilterReader &reader)
+{
+    Answer<std::size_t> answer;
+    QFuture<Result<std::size_t>> future = answer.future();
+    // Behind what waits, which may match as well.
+    whenDone(flush(), this,
+             [this, filter, reader, answer = std::make_shared<Answer<std::size_t>>(std::move(answer))](
+                 const Result<void> &flushed) {
+                 if (!flushed) {
+                     answer->give(flushed.error());
+                     return;
+                 }
+                 auto cleared = ask(&m_pool, [writer = m_writer, filter, reader] {
+                     return withWriter(writer,
+                                       [&](ArchiveWriter &each) { return each.clear(filter, reader); });
+                 });
+                 whenDone(cleared, this,
+                          [answer](Result<std::size_t> result) { answer->give(std::move(result)); });
+             });
+    return future;
+}
+
+void Spill::startBatch()
+{
+    m_timer.cancel();
+    if (m_queue.empty() || m_inFlight)
+        return;
+    m_inFlight = std::make_shared<const Batch>(std::exchange(m_queue, {}));
+    m_writing = ask(&m_pool, [writer = m_writer, batch = m_inFlight, newest = m_newest] {
+        return withWriter(writer, [&](ArchiveWriter &each) { return each.append(*batch, newest); });
+    });
+    whenDone(m_writing, this, [this](const Result<void> &result) { batchDone(result); });
+}
+
+void Spill::batchDone(const Result<void> &result)
+{
+    const std::shared_ptr<const Batch> batch = std::exchange(m_inFlight, nullptr);
+    if (result) {
+        m_done += batch->size();
+        if (std::exchange(m_problem, std::nullopt))
+            logCategory().info("The log's archive can be written again.");
+        pruneNowAndThen();
+    } else {
+        const Error &error = result.error();
+        if (!m_problem)
+            logCategory().warning("The log's archive cannot be written; the calls wait. " + error.message);
+        m_problem = error;
+        m_queue.insert(m_queue.begin(), batch->begin(), batch->end());
+        dropWhatIsTooMuch();
+        m_timer = m_clock.startTimer(m_limits.retry, [this] { startBatch(); });
+    }
+    answerWaiters(result);
+    announce();
+    if (m_problem || m_queue.empty())
+        return;
+    // A flush is waited for; otherwise there may come more to write at once.
+    if (!m_waiters.empty() || m_queue.size() >= m_limits.batch)
+        startBatch();
+    else
+        m_timer = m_clock.startTimer(m_limits.patience, [this] { startBatch(); });
+}
+
+void Spill::dropWhatIsTooMuch()
+{
+    if (m_queue.size() <= m_limits.waiting)
+        return;
+    if (m_lost == 0)
+        logCategory().warning("More calls wait for the log's archive than can be kept: the oldest are lost.");
+    const std::size_t surplus = m_queue.size() - m_limits.waiting;
+    m_queue.erase(m_queue.begin(), m_queue.begin() + static_cast<std::ptrdiff_t>(surplus));
+    m_lost += surplus;
+    m_done += surplus;
+}
+
+void Spill::answerWaiters(const Result<void> &result)
+{
+    const auto isDue = [&](const Waiter &waiter) { return !result || waiter.until <= m_done; };
+    for (Waiter &waiter : m_waiters) {
+        if (isDue(waiter))
+            waiter.answer.give(result);
+    }
+    // Those that were answered are the first ones.
+    const auto waiting = std::ranges::find_if_not(m_waiters, isDue);
+    m_waiters.erase(m_waiters.begin(), waiting);
+}
+
+void Spill::pruneNowAndThen()
+{
+    const MonotonicTime now = m_clock.now();
+    if (m_pruned && now - *m_pruned < kBetweenPrunes)
+        return;
+    m_pruned = now;
+    auto result = ask(&m_pool, [writer = m_writer, time = m_clock.wallTime()] {
+        return withWriter(
+            writer, [&](ArchiveWriter &each) { return Result<ArchiveWriter::Pruned>(each.prune(time)); });
+    });
+    whenDone(result, this, [this](const Result<ArchiveWriter::Pruned> &done) {
+        if (!done || done.value().files == 0)
+            return;
+        logCategory().info("The log's archive reached its limit: its oldest "
+                           + std::to_string(done.value().files) + " files ("
+                           + formatByteCount(done.value().bytes) + ") were removed.");
+        Q_EMIT pruned(done.value());
+    });
+}
+
+void Spill::announce()
+{
+    SpillState now = state();
+    if (now.problem == m_announced.problem && now.lost == m_announced.lost)
+        return;
+    m_announced = now;
+    Q_EMIT stateChanged(m_announced);
+}
+
+} // namespace tooltray::journal

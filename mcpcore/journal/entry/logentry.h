@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/strongid.h"
+#include "base/times.h"
+#include "journal/entry/body.h"
+#include "journal/entry/exchange.h"
+#include "json/decode.h"
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::journal {
+
+// Counts up for as long as the journal's folder lives, so that it names a call for good.
+using EntryId = StrongId<struct EntryIdTag, std::uint64_t>;
+
+enum class Origin : std::uint8_t { Mcp, Rest, Window, CommandLine };
+enum class Outcome : std::uint8_t { Running, Ok, Error, Cancelled };
+
+// Where a failure arose.
+enum class Level : std::uint8_t { None, Protocol, Access, Tool, Graphql, Payload, Http, Network, Internal };
+
+enum class OperationKind : std::uint8_t { None, Query, Mutation, Subscription };
+
+constexpr auto namesOf(Origin)
+{
+    return std::to_array<json::Named<Origin>>({{"mcp", Origin::Mcp},
+                                               {"rest", Origin::Rest},
+                                               {"window", Origin::Window},
+                                               {"command_line", Origin::CommandLine}});
+}
+
+constexpr auto namesOf(Outcome)
+{
+    return std::to_array<json::Named<Outcome>>({{"running", Outcome::Running},
+                                                {"ok", Outcome::Ok},
+                                                {"error", Outcome::Error},
+                                                {"cancelled", Outcome::Cancelled}});
+}
+
+constexpr auto namesOf(Level)
+{
+    return std::to_array<json::Named<Level>>({{"none", Level::None},
+                                              {"protocol", Level::Protocol},
+                                              {"access", Level::Access},
+                                              {"tool", Level::Tool},
+                                              {"graphql", Level::Graphql},
+                                              {"payload", Level::Payload},
+                                              {"http", Level::Http},
+                                              {"network", Level::Network},
+                                              {"internal", Level::Internal}});
+}
+
+constexpr auto namesOf(OperationKind)
+{
+    return std::to_array<json::Named<OperationKind>>({{"none", OperationKind::None},
+                                                      {"query", OperationKind::Query},
+                                                      {"mutation", OperationKind::Mutation},
+                                                      {"subscription", OperationKind::Subscription}});
+}
+
+// One call, from whoever made it to its answer, with the exchanges it caused. Nothing in it is secret: it was
+// redacted when it was recorded.
+struct LogEntry {
+    EntryId id{};
+    WallTime time{}; // when it began
+    Origin origin = Origin::Mcp;
+    std::string client = {}; // as its token names it
+    std::string session = {};
+    std::string era = {};    // the revision of the protocol, "2025-11-25"
+    std::string method = {}; // "tools/call", "POST /api/v1/query"
+    std::string tool = {};
+    std::string toolVersion = {};
+    OperationKind operation = OperationKind::None;
+    Body arguments = {}; // a JSON object
+    Body result = {};
+
+    Outcome outcome = Outcome::Running;
+    Level level = Level::None;
+    std::string code = {};    // "rate_limited"
+    std::string message = {}; // a sentence, of a failure
+    std::chrono::microseconds duration{0};
+
+    bool isSlow = false;
+    bool isTest = false;
+    bool isPinned = false;
+    std::optional<EntryId> replayOf = {};
+    std::optional<std::chrono::seconds> cacheAge = {}; // of an answer that came from the cache
+    std::string note = {};
+
+    std::vector<Exchange> exchanges = {};
+
+    bool operator==(const LogEntry &) const = default;
+};
+
+using EntryPointer = std::shared_ptr<const LogEntry>;
+
+// What an entry takes of memory, nearly: texts are counted, small change is estimated.
+std::size_t memoryOf(const LogEntry &entry) noexcept;
+
+} // namespace tooltray::journal

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "journal/entry/logentry.h"
+
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace tooltray::journal {
+
+// The entries as JSON lines, each as it is in the archive.
+std::string jsonLines(std::span<const EntryPointer> entries);
+
+// Writes what was exported for its owner alone, also over a file that others could read. Takes as long as the
+// disk takes.
+Result<void> writeExport(const std::filesystem::path &path, std::string_view content);
+
+} // namespace tooltray::journal

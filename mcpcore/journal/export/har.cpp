@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/export/har.h"
+
+#include "base/ascii.h"
+#include "base/percent.h"
+#include "base/rfc3339.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tooltray::journal {
+namespace {
+
+constexpr int kNotKnown = -1;
+
+double inMilliseconds(std::chrono::microseconds duration)
+{
+    return static_cast<double>(duration.count()) / 1000;
+}
+
+double inMilliseconds(const Phases::Duration &duration)
+{
+    return duration ? inMilliseconds(*duration) : kNotKnown;
+}
+
+std::string_view findHeader(const std::vector<HeaderField> &fields, std::string_view name)
+{
+    const auto found = std::ranges::find_if(
+        fields, [name](const HeaderField &field) { return equalsIgnoringAsciiCase(field.name, name); });
+    return found == fields.end() ? std::string_view() : std::string_view(found->value);
+}
+
+json::Value pair(std::string_view name, std::string_view value)
+{
+    return json::Value::object({{"name", name}, {"value", value}});
+}
+
+json::Value headers(const std::vector<HeaderField> &fields)
+{
+    json::Value list = json::Value::array();
+    for (const HeaderField &field : fields)
+        list.append(pair(field.name, field.value));
+    return list;
+}
+
+std::string decoded(std::string_view text)
+{
+    std::string spaced(text);
+    std::ranges::replace(spaced, '+', ' ');
+    return decodePercent(spaced).value_or(spaced);
+}
+
+json::Value queryString(std::string_view url)
+{
+    json::Value list = json::Value::array();
+    const std::size_t mark = url.find('?');
+    if (mark == std::string_view::npos)
+        return list;
+    std::string_view query = url.substr(mark + 1, url.find('#', mark) - mark - 1);
+    while (!query.empty()) {
+        const std::string_view part = query.substr(0, query.find('&'));
+        const std::size_t equals = std::min(part.find('='), part.size());
+        if (!part.empty())
+            list.append(pair(decoded(part.substr(0, equals)),
+                             decoded(part.substr(std::min(equals + 1, part.size())))));
+        query.remove_prefix(std::min(part.size() + 1, query.size()));
+    }
+    return list;
+}
+
+// Cookies are secrets, all of them: their fields are masked, so that there is nothing to take apart.
+json::Value noCookies()
+{
+    return json::Value::array();
+}
+
+// Says what a text that is not all of the body lacks.
+void remarkOn(const Body &body, json::Value &object)
+{
+    if (body.isCut)
+        object.set("comment", "Cut by the log; " + std::to_string(body.size) + " bytes went over the wire.");
+    else if (body.isRepaired)
+        object.set("comment", "Bytes that are not UTF-8 were replaced.");
+}
+
+json::Value request(const Exchange &exchange)
+{
+    json::Value object = json::Value::object({
+        {"method", exchange.method},
+        {"url", exchange.url},
+        {"httpVersion", exchange.httpVersion},
+        {"cookies", noCookies()},
+        {"headers", headers(exchange.requestHeaders)},
+        {"queryString", queryString(exchange.url)},
+    });
+    if (exchange.request.content) {
+        json::Value &data =
+            object.set("postData",
+                       json::Value::object({{"mimeType", findHeader(exchange.requestHeaders, "content-type")},
+                                            {"text", exchange.request.text()}}));
+        remarkOn(exchange.request, data);
+    }
+    object.set("headersSize", kNotKnown);
+    object.set("bodySize", exchange.request.size);
+    return object;
+}
+
+json::Value response(const Exchange &exchange)
+{
+    json::Value content =
+        json::Value::object({{"size", exchange.response.size},
+                             {"mimeType", findHeader(exchange.responseHeaders, "content-type")}});
+    if (exchange.response.content)
+        content.set("text", exchange.response.text());
+    remarkOn(exchange.response, content);
+    json::Value object = json::Value::object({
+        {"status", exchange.status},
+        {"statusText", ""},
+        {"httpVersion", exchange.httpVersion},
+        {"cookies", noCookies()},
+        {"headers", headers(exchange.responseHeaders)},
+        {"content", std::move(content)},
+        {"redirectURL", findHeader(exchange.responseHeaders, "location")},
+        {"headersSize", kNotKnown},
+        {"bodySize", kNotKnown},
+    });
+    if (!exchange.error.empty())
+        object.set("_error", exchange.error);
+    return object;
+}
+
+// The time of TLS is part of that of connecting, as the format wants it for older readers. send, wait and
+// receive must be there: what was not measured takes no time.
+json::Value timings(const Exchange &exchange)
+{
+    const Phases &phases = exchange.phases;
+    const auto orZero = [](const Phases::Duration &duration) {
+        return std::max(inMilliseconds(duration), 0.0);
+    };
+    Phases::Duration connect = phases.connect;
+    if (phases.tls)
+        connect = connect.value_or(std::chrono::microseconds(0)) + *phases.tls;
+    const bool isMeasured = phases.send || phases.wait || phases.receive;
+    return json::Value::object({
+        {"blocked", inMilliseconds(phases.queue)},
+        {"dns", inMilliseconds(phases.dns)},
+        {"connect", inMilliseconds(connect)},
+        {"send", orZero(phases.send)},
+        {"wait", isMeasured ? orZero(phases.wait) : inMilliseconds(exchange.duration)},
+        {"receive", orZero(phases.receive)},
+        {"ssl", inMilliseconds(phases.tls)},
+    });
+}
+
+// The format defines it as the sum of the timings that are known, of TLS only once.
+double totalTime(const json::Value &timings)
+{
+    double sum = 0;
+    for (const json::Member &member : timings.members()) {
+        if (std::string_view(member.name) != "ssl")
+            sum += std::max(member.value.toDouble().value_or(0), 0.0);
+    }
+    return sum;
+}
+
+std::string pageId(const LogEntry &entry)
+{
+    return "call_" + std::to_string(entry.id.value());
+}
+
+json::Value page(const LogEntry &entry)
+{
+    const bool isOver = entry.outcome != Outcome::Running;
+    json::Value object = json::Value::object({
+        {"startedDateTime", formatRfc3339(entry.time)},
+        {"id", pageId(entry)},
+        {"title", entry.tool.empty() ? entry.method : entry.tool},
+        {"pageTimings",
+         json::Value::object({{"onContentLoad", kNotKnown},
+                              {"onLoad", isOver ? inMilliseconds(entry.duration) : double(kNotKnown)}})},
+    });
+    object.set("_status", json::nameOf(entry.outcome));
+    for (const auto &[name, text] :
+         {std::pair("_client", &entry.client), std::pair("_method", &entry.method),
+          std::pair("_code", &entry.code), std::pair("_message", &entry.message)}) {
+        if (!text->empty())
+            object.set(name, *text);
+    }
+    if (!entry.note.empty())
+        object.set("comment", entry.note);
+    return object;
+}
+
+json::Value harEntry(const LogEntry &entry, const Exchange &exchange)
+{
+    json::Value times = timings(exchange);
+    json::Value object = json::Value::object({
+        {"pageref", pageId(entry)},
+        {"startedDateTime", formatRfc3339(exchange.time)},
+        {"time", totalTime(times)},
+        {"request", request(exchange)},
+        {"response", response(exchange)},
+        {"cache", json::Value::object()},
+        {"timings", std::move(times)},
+    });
+    object.set("_endpoint", exchange.endpoint);
+    if (exchange.retry > 0)
+        object.set("_retry", exchange.retry);
+    if (exchange.page > 0)
+        object.set("_page", exchange.page);
+    if (exchange.isFromCache)
+        object.set("_fromCache", true);
+    return object;
+}
+
+} // namespace
+
+json::Value harArchive(std::span<const EntryPointer> entries, std::string_view programVersion)
+{
+    json::Value pages = json::Value::array();
+    json::Value list = json::Value::array();
+    for (const EntryPointer &entry : entries) {
+        pages.append(page(*entry));
+        for (const Exchange &exchange : entry->exchanges)
+            list.append(harEntry(*entry, exchange));
+    }
+    return json::Value::object(
+        {{"log", json::Value::object(
+                     {{"version", "1.2"},
+                      {"creator", json::Value::object({{"name", "Tooltray"}, {"version", programVersion}})},
+                      {"pages", std::move(pages)},
+                      {"entries", std::move(list)}})}});
+}
+
+} // namespace tooltray::journal

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/filter/completion.h"
+
+#include "base/ascii.h"
+#include "journal/filter/foldedtext.h"
+#include "journal/filter/lexer.h"
+#include "journal/filter/parser.h"
+#include "journal/filter/seenvalues.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tooltray::journal {
+namespace {
+
+using Type = FieldInfo::Type;
+
+constexpr std::size_t kMaxParsed = 1'000; // entries whose arguments are read
+
+struct Example {
+    Type type;
+    std::string_view text;
+    std::string_view description;
+};
+
+constexpr auto kExamples = std::to_array<Example>({
+    {Type::Duration, ">500", "longer than 500 ms"},
+    {Type::Duration, ">1.5s", "longer than 1.5 seconds"},
+    {Type::Size, ">100k", "more than 100,000 bytes"},
+    {Type::Size, ">1M", "more than a million bytes"},
+    {Type::Time, "10m", "the last ten minutes"},
+    {Type::Time, "1h", "the last hour"},
+    {Type::Time, "14:00-14:05", "between these times today"},
+    {Type::Status, ">=400", "an answer that is an error"},
+    {Type::Status, "4xx", "an answer from 400 to 499"},
+    {Type::Status, "5xx", "an answer from 500 to 599"},
+    {Type::Number, ">0", "more than 0"},
+    {Type::Cached, "yes", "from the cache"},
+    {Type::Cached, "no", "not from the cache"},
+    {Type::Cached, ">30s", "older than 30 seconds"},
+});
+
+struct OperatorInfo {
+    std::string_view text;
+    std::string_view description;
+    bool isForText;
+    bool isForQuantities;
+};
+
+constexpr auto kOperators = std::to_array<OperatorInfo>({
+    {":", "contains, or is", true, true},
+    {"=", "is exactly", true, true},
+    {"~", "matches the regular expression", true, false},
+    {":>", "is greater than", false, true},
+    {":<", "is less than", false, true},
+    {":>=", "is at least", false, true},
+    {":<=", "is at most", false, true},
+});
+
+// The piece of the filter that the cursor is at the end of, and what came before it.
+struct Place {
+    Token field;
+    Token oper;
+    Token last;
+};
+
+Place placeAt(std::string_view text)
+{
+    Place place;
+    Lexer lexer(text);
+    Token token = lexer.next();
+    Token beforeLast;
+    while (token.kind != Token::Kind::End) {
+        beforeLast = std::exchange(place.last, token);
+        if (token.kind == Token::Kind::Field)
+            place.field = token;
+        else if (token.kind == Token::Kind::Operator)
+            place.oper = token;
+        else if (beforeLast.kind != Token::Kind::Operator)
+            place.field = place.oper = Token();
+        token = lexer.next();
+    }
+    // Behind a space something new begins.
+    if (token.isAfterSpace)
+        return {};
+    if (place.last.kind != Token::Kind::Operator && place.oper.kind == Token::Kind::Operator
+        && beforeLast.kind != Token::Kind::Operator)
+        return {};
+    return place;
+}
+
+class Choices {
+public:
+    Choices(std::string_view typed, std::size_t most) : m_typed(typed), m_folded(typed), m_most(most) {}
+
+    // Those that begin with what was typed come before those that have it inside.
+    void add(Completion::Kind kind, std::string_view name, std::string text, std::string_view description)
+    {
+        if (equalsIgnoringAsciiCase(name.substr(0, m_typed.size()), m_typed))
+            m_beginning.push_back({kind, std::move(text), std::string(description)});
+        else if (m_folded.isIn(name))
+            m_inside.push_back({kind, std::move(text), std::string(description)});
+    }
+
+    std::vector<Completion> take()
+    {
+        m_beginning.insert(m_beginning.end(), m_inside.begin(), m_inside.end());
+        if (m_beginning.size() > m_most)
+            m_beginning.resize(m_most);
+        return std::move(m_beginning);
+    }
+
+private:
+    std::string_view m_typed;
+    FoldedText m_folded;
+    std::size_t m_most;
+    std::vector<Completion> m_beginning;
+    std::vector<Completion> m_inside;
+};
+
+// A term as the printer writes it, from its operator or its value on.
+std::string printedValue(const FieldInfo &info, std::string_view value)
+{
+    Term term{.field = info.field, .op = Term::Op::Equals, .value = std::string(value)};
+    const std::string text = printFilter({.kind = Filter::Kind::Term, .term = std::move(term)});
+    return text.substr(info.name.size() + 1);
+}
+
+void addFields(std::string_view typed, std::span<const EntryPointer> log, Choices &choices)
+{
+    using Kind = Completion::Kind;
+    const FieldInfo *named = typed.find('.') == std::string_view::npos ? nullptr : findField(typed);
+    if (named) {
+        for (const std::string &name : seenNames(named->field, log.last(std::min(log.size(), kMaxParsed)))) {
+            Term term{.field = named->field, .name = name, .op = Term::Op::Equals, .value = "x"};
+            std::string text = printFilter({.kind = Filter::Kind::Term, .term = std::move(term)});
+            text.resize(text.size() - 2);
+            choices.add(Kind::Field, std::string(named->name) + name, text + ':', {});
+        }
+        return;
+    }
+    for (const FieldInfo &info : fieldInfos()) {
+        const bool isOpen = info.type == Type::Name;
+        choices.add(Kind::Field, info.name, std::string(info.name) + (isOpen ? "" : ":"), info.description);
+    }
+    for (const PropertyInfo &info : propertyInfos())
+        choices.add(Kind::Value, info.name, "is:" + std::string(info.name), info.description);
+    // The name of a field as a whole may be meant to get an operator.
+    const FieldInfo *whole = findField(typed);
+    if (!whole || whole->type == Type::Is)
+        return;
+    for (const OperatorInfo &each : kOperators) {
+        const bool isText = whole->type == Type::Text;
+        if (isText ? each.isForText : each.isForQuantities)
+            choices.add(Kind::Operator, typed, std::string(whole->name) + std::string(each.text),
+                        each.description);
+    }
+}
+
+void addValues(const FieldInfo &info, std::string_view name, std::span<const EntryPointer> log,
+               Choices &choices)
+{
+    using Kind = Completion::Kind;
+    if (info.type == Type::Is) {
+        for (const PropertyInfo &property : propertyInfos())
+            choices.add(Kind::Value, property.name, std::string(property.name), property.description);
+        return;
+    }
+    for (const Example &example : kExamples) {
+        if (example.type == info.type)
+            choices.add(Kind::Value, example.text, std::string(example.text), example.description);
+    }
+    if (info.type == Type::Name)
+        log = log.last(std::min(log.size(), kMaxParsed));
+    for (const std::string &value : seenValues(info.field, name, log))
+        choices.add(Kind::Value, value, printedValue(info, value), {});
+}
+
+} // namespace
+
+Completions completeFilter(std::string_view text, std::size_t cursor, std::span<const EntryPointer> log,
+                           std::size_t maxChoices)
+{
+    const std::string_view before = text.substr(0, cursor);
+    const Place place = placeAt(before);
+    Completions result{before.size(), 0};
+
+    if (place.oper.kind == Token::Kind::Operator) {
+        const FieldInfo *info = findField(place.field.text);
+        if (!info)
+            return result;
+        std::string typed;
+        if (place.last.kind != Token::Kind::Operator) {
+            result = {place.last.offset, place.last.length};
+            typed = place.last.text;
+        }
+        Choices choices(typed, maxChoices);
+        addValues(
+            *info,
+            std::string_view(place.field.text).substr(std::min(info->name.size(), place.field.text.size())),
+            log, choices);
+        result.choices = choices.take();
+        return result;
+    }
+    std::string typed;
+    if (place.last.kind == Token::Kind::Word) {
+        result = {place.last.offset, place.last.length};
+        typed = place.last.text;
+    } else if (place.last.kind == Token::Kind::Quoted || place.last.kind == Token::Kind::Unclosed) {
+        return result;
+    }
+    Choices choices(typed, maxChoices);
+    addFields(typed, log, choices);
+    result.choices = choices.take();
+    return result;
+}
+
+} // namespace tooltray::journal

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace tooltray::journal {
+
+// What a filter can ask about. Any stands for a term without a field.
+enum class Field : std::uint8_t {
+    Any,
+    Tool,
+    Client,
+    Method,
+    Status,
+    Code,
+    Era,
+    Id,
+    Session,
+    Time,
+    Duration,
+    Size,
+    Upstream,
+    Retry,
+    Page,
+    Cached,
+    Argument,
+    Header,
+    Body,
+    Note,
+    Is,
+};
+
+struct FieldInfo {
+    // Text compares as text, Name does so after a name of its own (arg.NAME), the others by their quantity.
+    enum class Type : std::uint8_t { Text, Name, Number, Duration, Size, Time, Status, Cached, Is };
+
+    Field field;
+    std::string_view name; // "dur"; "arg." with its dot
+    Type type;
+    std::string_view description;
+};
+
+// All but Any, in the order in which they are offered.
+std::span<const FieldInfo> fieldInfos() noexcept;
+const FieldInfo &fieldInfo(Field field) noexcept; // precondition: not Any
+// Ignoring case; "arg." and "header." are found by their name without what follows the dot.
+const FieldInfo *findField(std::string_view name) noexcept;
+
+// What is: asks.
+enum class Property : std::uint8_t {
+    Error,
+    Ok,
+    Slow,
+    Replayed,
+    Pinned,
+    Cached,
+    Mutation,
+    Query,
+    Cancelled,
+    Test,
+    Running,
+};
+
+struct PropertyInfo {
+    Property property;
+    std::string_view name;
+    std::string_view description;
+};
+
+std::span<const PropertyInfo> propertyInfos() noexcept;
+const PropertyInfo *findProperty(std::string_view name) noexcept; // ignoring case
+
+} // namespace tooltray::journal

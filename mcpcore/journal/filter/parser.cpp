@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/filter/parser.h"
+
+#include "base/suggestion.h"
+#include "journal/filter/lexer.h"
+#include "journal/filter/predicate.h"
+
+#include <utility>
+
+namespace tooltray::journal {
+namespace {
+
+constexpr std::size_t kMaxText = 10'000;
+constexpr int kMaxDepth = 100;
+
+class Parser {
+    using Kind = Token::Kind;
+
+public:
+    explicit Parser(std::string_view text) : m_text(text), m_lexer(text) { advance(); }
+
+    ParsedFilter parse()
+    {
+        if (m_text.size() > kMaxText) {
+            fail({"The filter is longer than 10,000 characters.", kMaxText, m_text.size() - kMaxText});
+            return {{}, std::move(m_error)};
+        }
+        if (m_token.kind == Kind::End)
+            return {};
+        Filter filter = parseAny(0);
+        if (m_token.kind == Kind::Close)
+            fail(m_token, "There is no \"(\" for this \")\".");
+        if (m_error)
+            return {{}, std::move(m_error)};
+        return {std::move(filter), std::nullopt};
+    }
+
+private:
+    Filter parseAny(int depth)
+    {
+        if (depth > kMaxDepth)
+            fail(m_token, "Brackets lie too deep in one another.");
+        return parseList(
+            Filter::Kind::Any, [&] { return parseAll(depth); }, [this] { return take(Kind::Or); });
+    }
+
+    Filter parseAll(int depth)
+    {
+        const auto goesOn = [this] {
+            if (m_token.kind == Kind::End || m_token.kind == Kind::Close || m_token.kind == Kind::Or)
+                return false;
+            if (!m_token.isAfterSpace && !m_lastIsBracket) {
+                fail(m_token,
+                     "A space is missing here. Put a value with brackets or quotes in it in quotes.");
+                return false;
+            }
+            return true;
+        };
+        return parseList(
+            Filter::Kind::All, [&] { return parseUnary(depth); }, goesOn);
+    }
+
+    template <typename Next, typename GoesOn>
+    Filter parseList(Filter::Kind kind, const Next &next, const GoesOn &goesOn)
+    {
+        Filter first = next();
+        if (m_error || !goesOn())
+            return first;
+        Filter list{.kind = kind};
+        list.children.push_back(std::move(first));
+        do
+            list.children.push_back(next());
+        while (!m_error && goesOn());
+        return list;
+    }
+
+    Filter parseUnary(int depth)
+    {
+        if (m_error)
+            return {};
+        if (take(Kind::Negation)) {
+            Filter negation{.kind = Filter::Kind::Not};
+            negation.children.push_back(parsePrimary(depth));
+            return negation;
+        }
+        return parsePrimary(depth);
+    }
+
+    Filter parsePrimary(int depth)
+    {
+        const Token open = m_token;
+        if (!take(Kind::Open))
+            return parseTerm();
+        Filter inner = parseAny(depth + 1);
+        if (!m_error && m_token.kind != Kind::Close)
+            fail(open, "This \"(\" is not closed.");
+        m_lastIsBracket = true;
+        take(Kind::Close);
+        return inner;
+    }
+
+    Filter parseTerm()
+    {
+        Filter result{.kind = Filter::Kind::Term};
+        const Token first = m_token;
+        switch (first.kind) {
+        case Kind::Field:
+            if (!readField(first, result.term))
+                return {};
+            advance();
+            result.term.op = m_token.op;
+            advance();
+            if (m_token.isAfterSpace || (m_token.kind != Kind::Word && m_token.kind != Kind::Quoted)) {
+                failAboutValue(first);
+                return {};
+            }
+            break;
+        case Kind::Word:
+        case Kind::Quoted: break;
+        case Kind::Operator:
+            fail(first, "A field belongs before this operator, such as tool or status.");
+            return {};
+        case Kind::Negation: fail(first, "One \"-\" or \"!\" is enough."); return {};
+        case Kind::Unclosed: fail(first, "The quoted text has no closing quote."); return {};
+        default:
+            fail({"A term is missing here, such as is:error or tool:issue.", first.offset, 0});
+            return {};
+        }
+        result.term.value = m_token.text;
+        check(result.term, m_token);
+        m_lastIsBracket = false;
+        advance();
+        return result;
+    }
+
+    bool readField(const Token &token, Term &term)
+    {
+        const FieldInfo *info = findField(token.text);
+        if (!info) {
+            failAboutField(token);
+            return false;
+        }
+        term.field = info->field;
+        if (info->type == FieldInfo::Type::Name)
+            term.name = token.text.substr(info->name.size());
+        if (info->type == FieldInfo::Type::Name && term.name.empty()) {
+            fail(token, "A name belongs behind \"" + std::string(info->name) + "\".");
+            return false;
+        }
+        return true;
+    }
+
+    void failAboutField(const Token &token)
+    {
+        std::vector<std::string> names;
+        for (const FieldInfo &info : fieldInfos())
+            names.emplace_back(info.name);
+        std::vector<std::string> near = suggestions(token.text, names);
+        std::string message = "Unknown field \"" + token.text + "\".";
+        message += near.empty() ? " To look for this text, put it in quotes." : ' ' + didYouMean(near);
+        fail({std::move(message), token.offset, token.length, std::move(near)});
+    }
+
+    void failAboutValue(const Token &field)
+    {
+        if (m_token.kind == Kind::Unclosed)
+            fail(m_token, "The quoted text has no closing quote.");
+        else if (m_token.kind == Kind::Operator || m_token.kind == Kind::Field)
+            fail(m_token, "There is an operator too many.");
+        else
+            fail({"A value is missing behind \"" + field.text + "\".", field.offset,
+                  m_lastEnd - field.offset});
+    }
+
+    // Whether the value says something that the field can be asked.
+    void check(const Term &term, const Token &value)
+    {
+        auto made = Predicate::create(term, {});
+        auto *error = std::get_if<FilterError>(&made);
+        if (!error)
+            return;
+        // Escapes in quoted texts shift what is behind them; then the value as a whole is what to look at.
+        const std::size_t quote = value.kind == Kind::Quoted ? 1 : 0;
+        const bool isPlain = value.length == term.value.size() + 2 * quote;
+        if (isPlain && error->length > 0)
+            fail({error->message, value.offset + quote + error->offset, error->length, error->suggestions});
+        else
+            fail({error->message, value.offset, value.length, error->suggestions});
+    }
+
+    bool take(Kind kind)
+    {
+        if (m_error || m_token.kind != kind)
+            return false;
+        advance();
+        return true;
+    }
+
+    void advance()
+    {
+        m_lastEnd = m_token.offset + m_token.length;
+        m_token = m_lexer.next();
+    }
+
+    void fail(const Token &token, std::string message)
+    {
+        fail({std::move(message), token.offset, token.length});
+    }
+    void fail(FilterError error)
+    {
+        if (!m_error)
+            m_error = std::move(error);
+    }
+
+    std::string_view m_text;
+    Lexer m_lexer;
+    Token m_token;
+    std::size_t m_lastEnd = 0;
+    bool m_lastIsBracket = true; // a closing bracket needs no space behind it
+    std::optional<FilterError> m_error;
+};
+
+} // namespace
+
+ParsedFilter parseFilter(std::string_view text)
+{
+    return Parser(text).parse();
+}
+
+} // namespace tooltray::journal

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/log.h"
+
+namespace tooltray::journal {
+
+inline const LogCategory &logCategory()
+{
+    static const LogCategory category("tooltray.journal");
+    return category;
+}
+
+} // namespace tooltray::journal

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/record/bodykeeper.h"
+
+#include "base/createfolder.h"
+#include "base/utf8.h"
+#include "base/writefile.h"
+#include "credentials/redactor.h"
+#include "journal/archive/archivefiles.h"
+#include "journal/log.h"
+
+#include <utility>
+
+namespace tooltray::journal {
+
+Body BodyKeeper::keep(const Body &raw, const Place &place) const
+{
+    if (!raw.content)
+        return raw;
+    Body body = raw;
+    std::string masked;
+    if (isValidUtf8(*raw.content)) {
+        masked = m_redactor->maskJson(*raw.content);
+        body.isMasked = raw.isMasked || masked != *raw.content;
+    } else {
+        // Masked before it is repaired as well: in another encoding a secret may hold such bytes.
+        const std::string bytes = m_redactor->mask(*raw.content);
+        const std::string text = repairedUtf8(bytes);
+        masked = m_redactor->maskJson(text);
+        body.isMasked = raw.isMasked || bytes != *raw.content || masked != text;
+        body.isRepaired = true;
+    }
+    body.content = std::make_shared<const std::string>(std::move(masked));
+    return body.content->size() > place.memory ? cut(std::move(body), place) : body;
+}
+
+Body BodyKeeper::cut(Body body, const Place &place) const
+{
+    const auto whole = std::exchange(
+        body.content, std::make_shared<const std::string>(truncatedUtf8(*body.content, place.memory)));
+    body.isCut = true;
+    const std::filesystem::path folder = bodiesFolder(m_folder, dayOf(place.time));
+    const std::string name = std::to_string(place.entry.value()) + '-' + std::to_string(place.number);
+    Result<void> written = createFolder(folder, FileAccess::Private);
+    if (written)
+        written = writeFile(folder / name, *whole, FileAccess::Private);
+    if (written)
+        body.file = folder.filename().string() + '/' + name;
+    else
+        logCategory().warning("The log keeps only the beginning of a body of call "
+                              + std::to_string(place.entry.value()) + ": " + written.error().message);
+    return body;
+}
+
+} // namespace tooltray::journal

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/record/journal.h"
+
+#include "base/ask.h"
+#include "credentials/redactor.h"
+#include "journal/filter/filtermatcher.h"
+#include "journal/log.h"
+#include "journal/record/redact.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::journal {
+namespace {
+
+// What stays in memory of a body when its call has had its share.
+constexpr std::size_t kShortBody = std::size_t(4) << 10U;
+
+} // namespace
+
+Result<std::unique_ptr<Journal>>
+Journal::open(JournalOptions options, std::shared_ptr<const credentials::Redactor> redactor, Clock &clock)
+{
+    auto archive = ArchiveWriter::open(options.folder, options.archive);
+    if (!archive)
+        return std::move(archive).error();
+    for (const std::string &repair : archive->repairs)
+        logCategory().warning(repair);
+    return std::unique_ptr<Journal>(
+        new Journal(std::move(options), std::move(redactor), clock, std::move(*archive)));
+}
+
+Journal::Journal(JournalOptions options, std::shared_ptr<const credentials::Redactor> redactor, Clock &clock,
+                 ArchiveWriter::Opened archive)
+    : m_options(std::move(options))
+    , m_redactor(std::move(redactor))
+    , m_clock(clock)
+    , m_keeper(m_redactor, m_options.folder)
+    , m_newest(archive.newest)
+    , m_ring(m_options.ring)
+    , m_spill(std::move(archive.writer), clock, m_options.spill)
+{
+    m_pool.setMaxThreadCount(1);
+    connect(&m_spill, &Spill::stateChanged, this, &Journal::spillStateChanged);
+}
+
+Journal::~Journal()
+{
+    m_end.cancel(CancelReason::Shutdown);
+    m_pool.waitForDone();
+    // What was not over is kept as far as it came; a body that is still being masked is left out.
+    for (auto &[id, open] : m_open) {
+        if (!open.isFinished) {
+            open.entry.outcome = Outcome::Cancelled;
+            open.entry.code = "shutdown";
+            open.entry.message = "The program ended before the call did.";
+        }
+        m_spill.add(std::make_shared<const LogEntry>(std::move(open.entry)), m_newest);
+    }
+}
+
+EntryId Journal::begin(LogEntry entry)
+{
+    m_newest = EntryId(m_newest.value() + 1);
+    const EntryId id = m_newest;
+    Open &open = m_open[id];
+    open.begun = m_clock.now();
+    open.entry = std::move(entry);
+    open.entry.id = id;
+    open.entry.time = m_clock.wallTime();
+    open.entry.outcome = Outcome::Running;
+    redact(open.entry, *m_redactor);
+    keepBody(open, std::exchange(open.entry.arguments, {}),
+             [](LogEntry &each, Body body) { each.arguments = std::move(body); });
+    for (Exchange &exchange : std::exchange(open.entry.exchanges, {}))
+        addExchange(id, std::move(exchange));
+    announce(id, nullptr);
+    return id;
+}
+
+void Journal::describe(EntryId id, std::string tool, std::string version, OperationKind operation)
+{
+    Open *open = findRunning(id);
+    if (!open)
+        return;
+    open->entry.tool = m_redactor->mask(tool);
+    open->entry.toolVersion = m_redactor->mask(version);
+    open->entry.operation = operation;
+    announce(id, nullptr);
+}
+
+void Journal::addExchange(EntryId id, Exchange exchange)
+{
+    Open *open = findRunning(id);
+    if (!open)
+        return;
+    redact(exchange, *m_redactor);
+    Body request = std::exchange(exchange.request, {});
+    Body response = std::exchange(exchange.response, {});
+    const std::size_t index = open->entry.exchanges.size();
+    open->entry.exchanges.push_back(std::move(exchange));
+    keepBody(*open, std::move(request),
+             [index](LogEntry &each, Body body) { each.exchanges[index].request = std::move(body); });
+    keepBody(*open, std::move(response),
+             [index](LogEntry &each, Body body) { each.exchanges[index].response = std::move(body); });
+    announce(id, nullptr);
+}
+
+void Journal::finish(EntryId id, CallEnd end)
+{
+    Open *open = findRunning(id);
+    if (!open)
+        return;
+    const MonotonicTime now = m_clock.now();
+    LogEntry &entry = open->entry;
+    entry.outcome = end.outcome == Outcome::Running ? Outcome::Ok : end.outcome;
+    entry.level = end.level;
+    entry.code = m_redactor->mask(end.code);
+    entry.message = m_redactor->mask(end.message);
+    entry.cacheAge = end.cacheAge;
+    entry.duration = std::chrono::duration_cast<std::chrono::microseconds>(now - open->begun);
+    entry.isSlow = entry.duration >= m_options.slowAfter;
+    keepBody(*open, std::move(end.result), [](LogEntry &each, Body body) { each.result = std::move(body); });
+
+    m_statistics.add(entry);
+    if (!entry.isTest) {
+        const bool isWrong = entry.outcome == Outcome::Error;
+        m_lastHour.add(now, entry.duration, isWrong ? SlidingWindow::Went::Wrong : SlidingWindow::Went::Well);
+    }
+    open->isFinished = true;
+    announce(id, nullptr);
+    closeWhenComplete(id);
+}
+
+std::vector<EntryPointer> Journal::entries() const
+{
+    std::vector<EntryPointer> all(m_ring.entries().begin(), m_ring.entries().end());
+    for (const auto &[id, open] : m_open)
+        all.push_back(std::make_shared<const LogEntry>(open.entry));
+    std::ranges::sort(all, {}, [](const EntryPointer &entry) { return entry->id; });
+    return all;
+}
+
+EntryPointer Journal::find(EntryId id) const
+{
+    if (const auto open = m_open.find(id); open != m_open.end())
+        return std::make_shared<const LogEntry>(open->second.entry);
+    return m_ring.find(id);
+}
+
+QFuture<Result<void>> Journal::setNote(EntryId id, std::string note)
+{
+    return amend(id, [note = m_redactor->mask(note)](LogEntry &entry) { entry.note = note; });
+}
+
+QFuture<Result<void>> Journal::setPin(EntryId id, Pin pin)
+{
+    return amend(id, [pin](LogEntry &entry) { entry.isPinned = pin == Pin::Set; });
+}
+
+QFuture<Result<ArchivePage>> Journal::searchArchive(ArchiveQuery query, const CancellationToken &token)
+{
+    return ask(&m_pool, [folder = m_options.folder, query = std::move(query), token,
+                         source = CancellationSource(m_end.token())]() mutable {
+        const CancellationCallback cancelled = token.onCancel([&source] { source.cancel(); });
+        return journal::searchArchive(folder, query, source.token());
+    });
+}
+
+QFuture<Result<EntryPointer>> Journal::findInArchive(EntryId id)
+{
+    return ask(&m_pool, [folder = m_options.folder, id, token = m_end.token()] {
+        return journal::findInArchive(folder, id, token);
+    });
+}
+
+QFuture<Result<std::size_t>> Journal::clear(const Filter &filter, const FilterReader &reader)
+{
+    std::vector<EntryId> gone;
+    if (auto matcher = FilterMatcher::create(filter, reader)) {
+        for (const EntryPointer &entry : m_ring.entries()) {
+            if (matcher->matches(*entry))
+                gone.push_back(entry->id);
+        }
+    }
+    for (const EntryId id : gone) {
+        m_ring.remove(id);
+        m_news.erase(id);
+    }
+    if (!gone.empty())
+        Q_EMIT entriesRemoved(gone);
+    return m_spill.clear(filter, reader);
+}
+
+Journal::Open *Journal::findRunning(EntryId id)
+{
+    const auto found = m_open.find(id);
+    return found == m_open.end() || found->second.isFinished ? nullptr : &found->second;
+}
+
+void Journal::keepBody(Open &open, Body raw, SetBody set)
+{
+    if (!raw.content)
+        return;
+    const std::size_t size = raw.content->size();
+    const std::size_t left = m_options.entryBytes - std::min(open.bodyBytes, m_options.entryBytes);
+    const BodyKeeper::Place place{open.entry.id, open.entry.time, ++open.bodies,
+                                  std::min(m_options.bodyBytes, std::max(left, kShortBody))};
+    open.bodyBytes += std::min(size, place.memory);
+    if (size <= std::min(m_options.bodyOffThread, place.memory)) {
+        set(open.entry, m_keeper.keep(raw, place));
+        return;
+    }
+    // Until it is masked only its size is known.
+    set(open.entry, Body{.size = raw.size});
+    ++open.pending;
+    auto kept = ask(&m_spill.pool(), [keeper = m_keeper, raw = std::move(raw), place] {
+        return Result<Body>(keeper.keep(raw, place));
+    });
+    whenDone(kept, this, [this, id = open.entry.id, set = std::move(set)](Result<Body> body) {
+        bodyKept(id, body ? std::move(*body) : Body(), set);
+    });
+}
+
+void Journal::bodyKept(EntryId id, Body body, const SetBody &set)
+{
+    Open &open = m_open.at(id);
+    set(open.entry, std::move(body));
+    --open.pending;
+    announce(id, nullptr);
+    closeWhenComplete(id);
+}
+
+void Journal::closeWhenComplete(EntryId id)
+{
+    const auto open = m_open.find(id);
+    if (!open->second.isFinished || open->second.pending > 0)
+        return;
+    auto entry = std::make_shared<const LogEntry>(std::move(open->second.entry));
+    m_open.erase(open);
+    put(std::move(entry));
+}
+
+QFuture<Result<void>> Journal::amend(EntryId id, Change change)
+{
+    Answer<void> answer;
+    QFuture<Result<void>> future = answer.future();
+    if (const auto open = m_open.find(id); open != m_open.end()) {
+        change(open->second.entry);
+        announce(id, nullptr);
+        answer.give({});
+    } else if (const EntryPointer entry = m_ring.find(id)) {
+        LogEntry copy = *entry;
+        change(copy);
+        changed(std::move(copy));
+        answer.give({});
+    } else {
+        std::vector<Amendment> &amendments = m_amendments[id];
+        amendments.push_back({std::move(change), std::move(answer)});
+        if (amendments.size() == 1)
+            amendInArchive(id);
+    }
+    return future;
+}
+
+// Behind what waits to be written: that may be the same entry, amended a moment ago.
+void Journal::amendInArchive(EntryId id)
+{
+    whenDone(flush(), this, [this, id](const Result<void> &flushed) {
+        if (!flushed) {
+            endAmendments(id, flushed);
+            return;
+        }
+        whenDone(findInArchive(id), this, [this, id](const Result<EntryPointer> &found) {
+            if (!found) {
+                endAmendments(id, found.error());
+                return;
+            }
+            LogEntry copy = *found.value();
+            for (const Amendment &amendment : m_amendments[id])
+                amendment.change(copy);
+            changed(std::move(copy));
+            endAmendments(id, {});
+        });
+    });
+}
+
+void Journal::endAmendments(EntryId id, const Result<void> &result)
+{
+    auto node = m_amendments.extract(id);
+    for (Amendment &amendment : node.mapped())
+        amendment.answer.give(result);
+}
+
+void Journal::changed(LogEntry entry)
+{
+    auto pointer = std::make_shared<const LogEntry>(std::move(entry));
+    if (m_ring.find(pointer->id)) {
+        put(std::move(pointer));
+    } else {
+        m_spill.add(pointer, m_newest);
+        announce(pointer->id, pointer);
+    }
+}
+
+void Journal::put(EntryPointer entry)
+{
+    m_spill.add(entry, m_newest);
+    announce(entry->id, entry);
+    m_ring.put(std::move(entry));
+}
+
+void Journal::announce(EntryId id, EntryPointer entry)
+{
+    m_news[id] = std::move(entry);
+    if (!m_newsTimer.isActive())
+        m_newsTimer = m_clock.startTimer(m_options.betweenNews, [this] { sendNews(); });
+}
+
+void Journal::sendNews()
+{
+    std::vector<EntryPointer> entries;
+    entries.reserve(m_news.size());
+    for (auto &[id, entry] : std::exchange(m_news, {}))
+        entries.push_back(entry ? std::move(entry) : find(id));
+    std::erase(entries, nullptr);
+    Q_EMIT entriesChanged(entries);
+}
+
+} // namespace tooltray::journal

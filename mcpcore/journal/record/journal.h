@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/cancellation.h"
+#include "base/clock.h"
+#include "base/result.h"
+#include "journal/archive/archivesearch.h"
+#include "journal/archive/spill.h"
+#include "journal/entry/logentry.h"
+#include "journal/record/bodykeeper.h"
+#include "journal/record/ring.h"
+#include "journal/statistics/slidingwindow.h"
+#include "journal/statistics/statistics.h"
+
+#include <QFuture>
+#include <QObject>
+#include <QThreadPool>
+
+#include <chrono>
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::journal {
+
+struct JournalOptions {
+    std::filesystem::path folder = {};
+    RingLimits ring = {};
+    ArchiveLimits archive = {};
+    SpillLimits spill = {};
+    std::size_t bodyBytes = std::size_t(1) << 20U;  // of one body, in memory
+    std::size_t entryBytes = std::size_t(8) << 20U; // of all bodies of a call; what comes then stays short
+    std::size_t bodyOffThread = std::size_t(32) << 10U; // bodies longer than that are masked on a pool
+    std::chrono::milliseconds slowAfter{1000};
+    std::chrono::milliseconds betweenNews{50};
+};
+
+// How a call ended.
+struct CallEnd {
+    Outcome outcome = Outcome::Ok;
+    Level level = Level::None;
+    std::string code = {};
+    std::string message = {};
+    Body result = {};
+    std::optional<std::chrono::seconds> cacheAge = {};
+};
+
+// What happened: every call is recorded here while it runs and afterwards. Whatever comes in is masked before
+// anything else is done with it; whoever records gives texts and bodies as they are. Lives on one thread and
+// never makes it wait for the disk.
+class Journal final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Journal)
+
+public:
+    // Reads a little of the folder, to go on where the last process ended.
+    static Result<std::unique_ptr<Journal>>
+    open(JournalOptions options, std::shared_ptr<const credentials::Redactor> redactor, Clock &clock);
+    ~Journal() override;
+
+    // The id and the time are given here. What belongs to the end of a call is not looked at.
+    EntryId begin(LogEntry entry);
+    // What a call turned out to be. This and the next two do nothing for a call that is over.
+    void describe(EntryId id, std::string tool, std::string version, OperationKind operation);
+    void addExchange(EntryId id, Exchange exchange);
+    void finish(EntryId id, CallEnd end);
+
+    // The newest calls in the order of their ids, those that run among them.
+    std::vector<EntryPointer> entries() const;
+    EntryPointer find(EntryId id) const; // nothing when it is not in memory
+    std::size_t running() const noexcept { return m_open.size(); }
+    const Ring &ring() const noexcept { return m_ring; }
+    SpillState spillState() const { return m_spill.state(); }
+
+    const StatisticsPair &statistics() const noexcept { return m_statistics; }
+    // Calls of the last hour by minutes, without tests.
+    const SlidingWindow &lastHour() const noexcept { return m_lastHour; }
+
+    // Also of calls that only the archive has.
+    QFuture<Result<void>> setNote(EntryId id, std::string note);
+    enum class Pin : std::uint8_t { Set, Remove };
+    QFuture<Result<void>> setPin(EntryId id, Pin pin);
+
+    // These run on a pool, the archive being what was written so far; see flush().
+    QFuture<Result<ArchivePage>> searchArchive(ArchiveQuery query, const CancellationToken &token = {});
+    QFuture<Result<EntryPointer>> findInArchive(EntryId id);
+    QFuture<Result<void>> flush() { return m_spill.flush(); }
+
+    // Forgets the calls that match and are over, here and in the archive; the answer is how many the archive
+    // had. The statistics stay.
+    QFuture<Result<std::size_t>> clear(const Filter &filter, const FilterReader &reader);
+
+Q_SIGNALS:
+    // New and changed ones, in the order of their ids, at most once in betweenNews.
+    void entriesChanged(const std::vector<tooltray::journal::EntryPointer> &entries);
+    void entriesRemoved(const std::vector<tooltray::journal::EntryId> &ids);
+    void spillStateChanged(const tooltray::journal::SpillState &state);
+
+private:
+    // A call that is not over, or whose bodies are still being masked.
+    struct Open {
+        LogEntry entry;
+        MonotonicTime begun;
+        std::size_t bodyBytes = 0; // in memory
+        unsigned bodies = 0;       // so far
+        std::size_t pending = 0;   // bodies being masked
+        bool isFinished = false;
+    };
+    using OpenCalls = std::map<EntryId, Open>;
+    using SetBody = std::function<void(LogEntry &, Body)>;
+    using Change = std::function<void(LogEntry &)>;
+    struct Amendment {
+        Change change;
+        Answer<void> answer;
+    };
+
+    Journal(JournalOptions options, std::shared_ptr<const credentials::Redactor> redactor, Clock &clock,
+            ArchiveWriter::Opened archive);
+
+    Open *findRunning(EntryId id);
+    void keepBody(Open &open, Body raw, SetBody set);
+    void bodyKept(EntryId id, Body body, const SetBody &set);
+    void closeWhenComplete(EntryId id);
+    QFuture<Result<void>> amend(EntryId id, Change change);
+    void amendInArchive(EntryId id);
+    void endAmendments(EntryId id, const Result<void> &result);
+    void changed(LogEntry entry);
+    void put(EntryPointer entry);
+    void announce(EntryId id, EntryPointer entry);
+    void sendNews();
+
+    JournalOptions m_options;
+    std::shared_ptr<const credentials::Redactor> m_redactor;
+    Clock &m_clock;
+    BodyKeeper m_keeper;
+    EntryId m_newest;
+    OpenCalls m_open;
+    Ring m_ring;
+    StatisticsPair m_statistics;
+    SlidingWindow m_lastHour{std::chrono::minutes(1), 60};
+    std::map<EntryId, std::vector<Amendment>> m_amendments; // of entries that are being looked for
+    std::map<EntryId, EntryPointer> m_news; // nothing in place of a call that runs: it may change until then
+    Timer m_newsTimer;
+    CancellationSource m_end;
+    Spill m_spill;
+    QThreadPool m_pool; // last: its threads end before all else goes
+};
+
+} // namespace tooltray::journal

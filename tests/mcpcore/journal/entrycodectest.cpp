@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/entry/entrycodec.h"
+
+#include "mcpcore/journal/samples.h"
+#include "support/result.h"
+#include "support/testcase.h"
+#include "json/parse.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::journal;
+using namespace tooltray::journal::test;
+
+class EntryCodecTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsWrittenReadsAsTheSame()
+    {
+        EntryGenerator generator(1);
+        for (int i = 0; i < 500; ++i) {
+            const LogEntry entry = generator.entry();
+            const std::string line = encodeLine(entry);
+            QVERIFY(line.find('\n') == line.size() - 1);
+            const auto read = decodeLine(std::string_view(line).substr(0, line.size() - 1));
+            VERIFY_RESULT(read);
+            QVERIFY2(read.value() == entry, line.c_str());
+        }
+    }
+
+    void theNamesAreFixed()
+    {
+        const json::Value value = encode(sampleEntry(7));
+        std::string names;
+        for (const json::Member &member : value.members())
+            names += std::string(std::string_view(member.name)) + ' ';
+        QCOMPARE(names,
+                 "id time origin client session era method tool tool_version operation arguments result "
+                 "status duration_us exchanges ");
+        QVERIFY(value["id"] == json::Value(7));
+        QCOMPARE(value["time"].toString(), "2026-01-01T12:00:00.000Z");
+        QCOMPARE(value["status"].toString(), "ok");
+        QVERIFY(value["duration_us"] == json::Value(120'000));
+        QCOMPARE(value["arguments"]["text"].toString(), sampleEntry().arguments.text());
+        const json::Value &exchange = value["exchanges"][0];
+        QVERIFY(exchange["status"] == json::Value(200));
+        QCOMPARE(exchange["request_headers"][1][0].toString(), "Authorization");
+        QVERIFY(exchange["phases"]["tls_us"] == json::Value(20'000));
+        QVERIFY(!exchange["phases"].contains("queue_us"));
+    }
+
+    void membersOfLaterVersionsAreIgnored()
+    {
+        const std::string line = encodeLine(sampleEntry());
+        const auto read = decodeLine("{\"newest_id\":9,\"colour\":\"red\"," + line.substr(1));
+        VERIFY_RESULT(read);
+        QVERIFY(read.value() == sampleEntry());
+    }
+
+    void whatIsNoEntryIsRefused()
+    {
+        for (const char *line :
+             {"", "{", "[]", "{}", "{\"id\":1}",
+              "{\"id\":-1,\"time\":\"2026-01-01T00:00:00Z\",\"origin\":\"mcp\",\"status\":\"ok\"}",
+              "{\"id\":1,\"time\":\"then\",\"origin\":\"mcp\",\"status\":\"ok\"}",
+              "{\"id\":1,\"time\":\"2026-01-01T00:00:00Z\",\"origin\":\"sea\",\"status\":\"ok\"}"})
+            COMPARE_ERROR(decodeLine(line), ErrorKind::Invalid, "entry_unreadable");
+        VERIFY_RESULT(decodeLine(
+            "{\"id\":1,\"time\":\"2026-01-01T00:00:00Z\",\"origin\":\"mcp\",\"status\":\"running\"}"));
+    }
+
+    void bodiesCompareByTheirText()
+    {
+        QVERIFY(Body::of("a") == Body::of("a"));
+        QVERIFY(Body::of("a") != Body::of("b"));
+        QVERIFY(Body::of("") == Body());
+        Body cut = Body::of("a");
+        cut.isCut = true;
+        QVERIFY(cut != Body::of("a"));
+    }
+};
+
+TOOLTRAY_TEST(EntryCodecTest)
+#include "entrycodectest.moc"

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/filter/parser.h"
+
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray::journal;
+
+namespace {
+
+using Kind = Filter::Kind;
+using Op = Term::Op;
+
+Filter term(Field field, Op op, std::string value, std::string name = {})
+{
+    return {.kind = Kind::Term,
+            .term = {.field = field, .name = std::move(name), .op = op, .value = std::move(value)}};
+}
+
+Filter word(std::string value)
+{
+    return term(Field::Any, Op::Contains, std::move(value));
+}
+
+Filter joined(Kind kind, std::vector<Filter> children)
+{
+    return {.kind = kind, .children = std::move(children)};
+}
+
+void compareParsed(std::string_view text, const Filter &expected)
+{
+    const ParsedFilter parsed = parseFilter(text);
+    QVERIFY2(parsed, parsed.error ? parsed.error->message.c_str() : "");
+    QVERIFY2(parsed.filter == expected,
+             (std::string(text) + " parsed as " + printFilter(parsed.filter)).c_str());
+}
+
+void compareError(std::string_view text, std::size_t offset, std::size_t length, std::string_view part)
+{
+    const ParsedFilter parsed = parseFilter(text);
+    QVERIFY2(!parsed, std::string(text).c_str());
+    const FilterError &error = *parsed.error;
+    QCOMPARE(error.offset, offset);
+    QCOMPARE(error.length, length);
+    QVERIFY2(error.message.find(part) != std::string::npos, error.message.c_str());
+    QVERIFY2(error.message.ends_with('.') || error.message.ends_with('?'), error.message.c_str());
+}
+
+} // namespace
+
+class ParserTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anEmptyTextLetsEverythingPass()
+    {
+        compareParsed("", Filter());
+        compareParsed("  \t\n", Filter());
+    }
+
+    void readsEachOperator()
+    {
+        compareParsed("tool:issue", term(Field::Tool, Op::Contains, "issue"));
+        compareParsed("tool=issue", term(Field::Tool, Op::Equals, "issue"));
+        compareParsed("tool~^issue$", term(Field::Tool, Op::Regex, "^issue$"));
+        compareParsed("status>400", term(Field::Status, Op::Greater, "400"));
+        compareParsed("status<400", term(Field::Status, Op::Less, "400"));
+        compareParsed("status>=400", term(Field::Status, Op::AtLeast, "400"));
+        compareParsed("status<=400", term(Field::Status, Op::AtMost, "400"));
+        compareParsed("status:>400", term(Field::Status, Op::Greater, "400"));
+        compareParsed("status:<400", term(Field::Status, Op::Less, "400"));
+        compareParsed("status:>=400", term(Field::Status, Op::AtLeast, "400"));
+        compareParsed("status:<=400", term(Field::Status, Op::AtMost, "400"));
+    }
+
+    void readsEachField()
+    {
+        compareParsed("CLIENT:x", term(Field::Client, Op::Contains, "x"));
+        compareParsed("method:tools/call", term(Field::Method, Op::Contains, "tools/call"));
+        compareParsed("code:x", term(Field::Code, Op::Contains, "x"));
+        compareParsed("era:2026", term(Field::Era, Op::Contains, "2026"));
+        compareParsed("id:12", term(Field::Id, Op::Contains, "12"));
+        compareParsed("session:x", term(Field::Session, Op::Contains, "x"));
+        compareParsed("time:14:00-14:05", term(Field::Time, Op::Contains, "14:00-14:05"));
+        compareParsed("dur:>1.5s", term(Field::Duration, Op::Greater, "1.5s"));
+        compareParsed("size:>100k", term(Field::Size, Op::Greater, "100k"));
+        compareParsed("upstream:https://x", term(Field::Upstream, Op::Contains, "https://x"));
+        compareParsed("retry:>0", term(Field::Retry, Op::Greater, "0"));
+        compareParsed("page:2", term(Field::Page, Op::Contains, "2"));
+        compareParsed("cached:yes", term(Field::Cached, Op::Contains, "yes"));
+        compareParsed("arg.state:open", term(Field::Argument, Op::Contains, "open", "state"));
+        compareParsed("header.ETag=x", term(Field::Header, Op::Equals, "x", "ETag"));
+        compareParsed("body:x", term(Field::Body, Op::Contains, "x"));
+        compareParsed("note:x", term(Field::Note, Op::Contains, "x"));
+        compareParsed("is:error", term(Field::Is, Op::Contains, "error"));
+        compareParsed("status:4xx", term(Field::Status, Op::Contains, "4xx"));
+    }
+
+    void aSpaceBindsTighterThanABar()
+    {
+        compareParsed("a b | c", joined(Kind::Any, {joined(Kind::All, {word("a"), word("b")}), word("c")}));
+        compareParsed("a|b|c", joined(Kind::Any, {word("a"), word("b"), word("c")}));
+        compareParsed("a (b | c)", joined(Kind::All, {word("a"), joined(Kind::Any, {word("b"), word("c")})}));
+        compareParsed("((a))", word("a"));
+    }
+
+    void negatesTermsAndBrackets()
+    {
+        compareParsed("-a", joined(Kind::Not, {word("a")}));
+        compareParsed(
+            "!tool:a b",
+            joined(Kind::All, {joined(Kind::Not, {term(Field::Tool, Op::Contains, "a")}), word("b")}));
+        compareParsed("-(a b)", joined(Kind::Not, {joined(Kind::All, {word("a"), word("b")})}));
+        compareParsed("tool:-a", term(Field::Tool, Op::Contains, "-a"));
+        compareParsed("a-b", word("a-b"));
+    }
+
+    void quotedTextsHoldAnything()
+    {
+        compareParsed("\"a | (b) tool:c\"", word("a | (b) tool:c"));
+        compareParsed("\"say \\\"yes\\\"\"", word("say \"yes\""));
+        compareParsed("tool~\"\\d+\\\\s\"", term(Field::Tool, Op::Regex, "\\d+\\s"));
+        compareParsed("note=\"\"", term(Field::Note, Op::Equals, ""));
+        compareParsed("arg.\"first name\":x", term(Field::Argument, Op::Contains, "x", "first name"));
+        compareParsed("tool:\">5\"", term(Field::Tool, Op::Contains, ">5"));
+    }
+
+    void errorsNameTheirPlace()
+    {
+        compareError("toll:x", 0, 4, "Did you mean \"tool\"?");
+        compareError("a statsu:x", 2, 6, "Did you mean \"status\"?");
+        compareError("http://x", 0, 4, "put it in quotes");
+        compareError("arg:x", 0, 3, "arg.");
+        compareError("arg.:x", 0, 4, "A name belongs");
+        compareError("tool:", 0, 5, "A value is missing");
+        compareError("tool: x", 0, 5, "A value is missing");
+        compareError("a | ", 4, 0, "A term is missing");
+        compareError("| a", 0, 0, "A term is missing");
+        compareError("(a", 0, 1, "not closed");
+        compareError("a)", 1, 1, "no \"(\"");
+        compareError("()", 1, 0, "A term is missing");
+        compareError("--a", 1, 1, "enough");
+        compareError("- ", 2, 0, "A term is missing");
+        compareError(":x", 0, 1, "A field belongs");
+        compareError("\"abc", 0, 4, "no closing quote");
+        compareError("tool:\"abc", 5, 4, "no closing quote");
+        compareError("tool~a(b", 6, 1, "in quotes");
+        compareError("tool:a\"b\"", 6, 3, "in quotes");
+        compareError("\"a\"b", 3, 1, "A space is missing");
+    }
+
+    void valuesAreChecked()
+    {
+        compareError("is:eror", 3, 4, "Did you mean \"error\"?");
+        compareError("is=error", 3, 5, "is:error");
+        compareError("dur:soon", 4, 4, "a duration");
+        compareError("dur~5", 4, 1, "no pattern");
+        compareError("size:>big", 6, 3, "bytes");
+        compareError("time:14:99", 5, 5, "14:00");
+        compareError("time:10", 5, 2, "10m");
+        compareError("id:x", 3, 1, "a number");
+        compareError("id:-1", 3, 2, "a number");
+        compareError("status:eror", 7, 4, "Did you mean \"error\"?");
+        compareError("status=err", 7, 3, "Did you mean \"error\"?");
+        compareError("status:>error", 8, 5, "compared with a number");
+        compareError("tool:>5", 6, 1, "neither greater nor less");
+        compareError("arg.n:>x", 7, 1, "a number");
+        compareError("cached:maybe", 7, 5, "yes, no");
+        compareError("a tool~[x", 7, 1, "not closed");
+        compareError("tool~a**", 7, 1, "repeated");
+        compareError("tool~\"a\\\"(\"", 5, 6, "not closed");
+    }
+
+    void suggestionsCanBePutInPlace()
+    {
+        const ParsedFilter parsed = parseFilter("a clint:x");
+        QVERIFY(!parsed);
+        QCOMPARE(parsed.error->suggestions, std::vector<std::string>{"client"});
+        std::string text = "a clint:x";
+        text.replace(parsed.error->offset, parsed.error->length, parsed.error->suggestions.front());
+        QVERIFY(parseFilter(text));
+    }
+
+    void whatIsTooLongOrTooDeepIsRefused()
+    {
+        QVERIFY(parseFilter(std::string(10'000, 'a')));
+        compareError(std::string(10'001, 'a'), 10'000, 1, "10,000");
+        QVERIFY(parseFilter(std::string(100, '(') + 'a' + std::string(100, ')')));
+        QVERIFY(!parseFilter(std::string(101, '(') + 'a' + std::string(101, ')')));
+        QVERIFY(!parseFilter(std::string(5'000, '(')));
+    }
+
+    void anErrorGoesOverTheWire()
+    {
+        const tooltray::Error error = toError(*parseFilter("a clint:x").error);
+        QCOMPARE(error.code, "filter_invalid");
+        QVERIFY(error.details["offset"].toInt64() == 2);
+        QVERIFY(error.details["suggestions"] == tooltray::json::Value::array({"client"}));
+        QVERIFY(error.hint.find("character 3") != std::string::npos);
+    }
+};
+
+TOOLTRAY_TEST(ParserTest)
+#include "parsertest.moc"
