@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "upstream/curl/handles.h"
+
+#include <QSocketNotifier>
+#include <QTimer>
+
+#include <cstddef>
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+namespace tooltray::upstream {
+
+class CurlExchange;
+
+// Runs libcurl on the event loop of the thread: it says which sockets it waits for and until when, and is
+// called then. Nobody is called back from within libcurl, which does not bear that.
+class CurlLoop {
+public:
+    CurlLoop();
+    ~CurlLoop();
+    CurlLoop(const CurlLoop &) = delete;
+    CurlLoop &operator=(const CurlLoop &) = delete;
+
+    // A handle in its initial state, with what it keeps between requests, and back again.
+    EasyHandle takeHandle();
+    void returnHandle(EasyHandle handle);
+
+    void add(CURL *easy);
+    void remove(CURL *easy);
+    // From within libcurl: the exchange has something to deliver.
+    void touch(std::shared_ptr<CurlExchange> exchange) { m_touched.push_back(std::move(exchange)); }
+
+private:
+    struct Watch {
+        std::unique_ptr<QSocketNotifier> reading;
+        std::unique_ptr<QSocketNotifier> writing;
+    };
+
+    static int onSocket(CURL *easy, curl_socket_t socket, int what, void *self, void *unused);
+    static int onTimer(CURLM *multi, long milliseconds, void *self);
+
+    void watch(curl_socket_t socket, int what);
+    void act(curl_socket_t socket, int events);
+    void run(curl_socket_t socket, int events);
+    void collectEnded();
+    void deliver();
+
+    CURLM *m_multi;
+    QTimer m_timer;
+    // One for each number a socket ever had: making notifiers anew costs more than switching them.
+    std::unordered_map<curl_socket_t, Watch> m_watches;
+    std::vector<EasyHandle> m_idle;
+    std::vector<std::shared_ptr<CurlExchange>> m_touched;
+};
+
+} // namespace tooltray::upstream

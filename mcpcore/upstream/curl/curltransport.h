@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "upstream/exchange/transport.h"
+
+#include <memory>
+#include <string>
+
+namespace tooltray::upstream {
+
+class CurlLoop;
+
+// Exchanges over libcurl, on the event loop of the thread that makes it: no thread but those that look names
+// up, nothing that blocks. Keeps connections for later requests, as many as there are at once. Knows no
+// cookies, no .netrc and no proxy of the environment unless told so.
+class CurlTransport final : public Transport {
+public:
+    // Fails when the library cannot do what this relies on. The clock outlives it.
+    static Result<std::unique_ptr<CurlTransport>> create(Clock &clock, std::string userAgent);
+    ~CurlTransport() override; // after its transfers
+    CurlTransport(const CurlTransport &) = delete;
+    CurlTransport &operator=(const CurlTransport &) = delete;
+
+    [[nodiscard]] std::unique_ptr<Transfer> start(Request request, Receiver receiver) override;
+
+private:
+    CurlTransport(Clock &clock, std::string userAgent);
+
+    Clock &m_clock;
+    std::string m_userAgent;
+    std::unique_ptr<CurlLoop> m_loop;
+};
+
+} // namespace tooltray::upstream

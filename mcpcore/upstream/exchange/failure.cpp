@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "upstream/exchange/failure.h"
+
+#include "base/quantity.h"
+#include "upstream/exchange/request.h"
+
+namespace tooltray::upstream {
+
+namespace {
+
+struct Wording {
+    ErrorKind kind;
+    std::string code;
+    std::string message;
+    std::string hint;
+};
+
+std::string placeOf(const Url &url)
+{
+    return url.host() + ':' + std::to_string(url.port());
+}
+
+std::string withReason(const std::string &reason)
+{
+    return reason.empty() ? "." : ": " + reason + (reason.ends_with('.') ? "" : ".");
+}
+
+std::string timeoutMessage(Phase phase, const Url &url)
+{
+    switch (phase) {
+    case Phase::Queued: return "The request waited too long for its turn at " + url.origin() + ".";
+    case Phase::NameLookup: return "Looking up the address of " + url.host() + " took too long.";
+    case Phase::Connect: return placeOf(url) + " did not take the connection in time.";
+    case Phase::Tls: return "Agreeing on encryption with " + placeOf(url) + " took too long.";
+    case Phase::Sending: return url.origin() + " did not take the request in time.";
+    case Phase::Waiting: return url.origin() + " did not begin to answer in time.";
+    case Phase::Receiving: break;
+    }
+    return url.origin() + " did not complete its answer in time.";
+}
+
+std::string timeoutHint(Phase phase)
+{
+    switch (phase) {
+    case Phase::Queued: return "Send fewer requests at once, or raise the endpoint's limits.";
+    case Phase::NameLookup:
+    case Phase::Connect:
+    case Phase::Tls: return "Check that the endpoint's URL and this machine's network are right.";
+    case Phase::Sending:
+    case Phase::Waiting:
+    case Phase::Receiving: break;
+    }
+    return "Ask for less at once, or raise the endpoint's timeout.";
+}
+
+Wording wordingOf(const Failure &failure, const Request &request)
+{
+    const Url &url = request.url;
+    const std::string reason = withReason(failure.reason);
+    const std::uint64_t received = failure.report.sizes.received;
+    using enum ErrorKind;
+    switch (failure.cause) {
+    case Cause::NameNotFound:
+        return {Unavailable, "name_not_found", "No address was found for the host " + url.host() + ".",
+                "Check the host in the endpoint's URL, and this machine's network."};
+    case Cause::Refused:
+        return {Unavailable, "connection_refused", "Nothing listens at " + placeOf(url) + ".",
+                "Start the server there, or correct the host and port in the endpoint's URL."};
+    case Cause::Unreachable:
+        return {Unavailable, "unreachable", placeOf(url) + " cannot be reached" + reason,
+                "Check this machine's network, and the host in the endpoint's URL."};
+    case Cause::Proxy:
+        return {Unavailable, "proxy_failed", "The proxy does not lead to " + placeOf(url) + reason,
+                "Check the proxy in the endpoint's settings, and its user name and password."};
+    case Cause::Certificate:
+        return {
+            Unavailable, "certificate_refused",
+            "The certificate of " + placeOf(url) + " is not to be trusted" + reason,
+            "If the server is one of your own, give the endpoint the CA certificate that vouches for it."};
+    case Cause::Tls:
+        return {
+            Unavailable, "tls_failed", "No encrypted connection to " + placeOf(url) + " came about" + reason,
+            "Check that the server speaks https at this port, and whether it wants a client certificate."};
+    case Cause::Timeout:
+        return {Timeout, "timeout_" + std::string(nameOf(failure.phase)), timeoutMessage(failure.phase, url),
+                timeoutHint(failure.phase)};
+    case Cause::Reset:
+        return {Unavailable, failure.status == 0 ? "connection_lost" : "answer_cut_off",
+                failure.status == 0 ? url.origin() + " closed the connection without an answer."
+                                    : "The connection to " + url.origin() + " broke after "
+                                          + formatByteCount(received) + " of the answer.",
+                "Try again; if it goes on, look at the server's log."};
+    case Cause::TooBig:
+        return {Unavailable, "answer_too_big",
+                "The answer of " + url.origin() + " is bigger than " + formatByteCount(request.limits.decoded)
+                    + ", which is the limit.",
+                "Ask for less, page through it, or raise the endpoint's size limit."};
+    case Cause::Protocol:
+        return {Unavailable, "not_http", url.origin() + " does not answer as HTTP demands" + reason,
+                "Check that the URL names an HTTP server, and look at the server's log."};
+    case Cause::Encoding:
+        return {Unavailable, "broken_encoding",
+                "The answer of " + url.origin() + " is compressed in a way that cannot be undone" + reason,
+                "Look at the server's log, or at a proxy in between."};
+    case Cause::Redirect:
+        return {Unavailable, "redirect_refused",
+                url.origin() + " sends the request elsewhere, where it is not followed" + reason,
+                "Set the endpoint's URL to the place it moved to."};
+    case Cause::QueueFull:
+        return {Unavailable, "endpoint_busy",
+                "Too many requests wait for " + url.origin() + " already" + reason,
+                "Wait a moment and try again, or raise the endpoint's limits."};
+    case Cause::Cancelled: return {Cancelled, "cancelled", "The request was cancelled.", {}};
+    case Cause::Invalid:
+        return {Invalid, "invalid_request", "The request cannot be sent" + reason,
+                "Correct the tool or the endpoint that it was made from."};
+    case Cause::Internal: break;
+    }
+    return {Unavailable, "transport_failed", "The request to " + url.origin() + " failed" + reason,
+            "Try again; if it goes on, report it with this message."};
+}
+
+} // namespace
+
+std::string_view nameOf(Cause cause)
+{
+    switch (cause) {
+    case Cause::NameNotFound: return "name_not_found";
+    case Cause::Refused: return "refused";
+    case Cause::Unreachable: return "unreachable";
+    case Cause::Proxy: return "proxy";
+    case Cause::Certificate: return "certificate";
+    case Cause::Tls: return "tls";
+    case Cause::Timeout: return "timeout";
+    case Cause::Reset: return "reset";
+    case Cause::TooBig: return "too_big";
+    case Cause::Protocol: return "protocol";
+    case Cause::Encoding: return "encoding";
+    case Cause::Redirect: return "redirect";
+    case Cause::QueueFull: return "queue_full";
+    case Cause::Cancelled: return "cancelled";
+    case Cause::Invalid: return "invalid";
+    case Cause::Internal: break;
+    }
+    return "internal";
+}
+
+Error errorOf(const Failure &failure, const Request &request)
+{
+    Wording wording = wordingOf(failure, request);
+    const bool mayHaveLeft = failure.departure == Departure::MayHaveLeft;
+    if (mayHaveLeft && request.repetition == Repetition::Never) {
+        wording.hint = "The request may have taken effect: look before you send it again."
+                       + (wording.hint.empty() ? std::string() : ' ' + wording.hint);
+    }
+    json::Value details = json::Value::object({{"cause", nameOf(failure.cause)},
+                                               {"step", nameOf(failure.phase)},
+                                               {"origin", request.url.origin()},
+                                               {"may_have_left", mayHaveLeft}});
+    if (!failure.reason.empty())
+        details.set("reason", failure.reason);
+    if (failure.status != 0)
+        details.set("status", failure.status);
+    return {wording.kind, std::move(wording.code), std::move(wording.message), std::move(wording.hint),
+            std::move(details)};
+}
+
+} // namespace tooltray::upstream

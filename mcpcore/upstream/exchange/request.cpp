@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "upstream/exchange/request.h"
+
+#include "base/ascii.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tooltray::upstream {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::array kFramingFields{"connection"sv, "content-length"sv,    "expect"sv,
+                                    "host"sv,       "http2-settings"sv,    "keep-alive"sv,
+                                    "te"sv,         "proxy-connection"sv,  "trailer"sv,
+                                    "upgrade"sv,    "transfer-encoding"sv, "accept-encoding"sv};
+constexpr std::array kIdempotentMethods{"GET"sv, "HEAD"sv, "OPTIONS"sv, "PUT"sv, "DELETE"sv};
+
+bool isTokenCharacter(char c)
+{
+    return isAsciiLetter(c) || isAsciiDigit(c) || "!#$%&'*+-.^_`|~"sv.find(c) != std::string_view::npos;
+}
+
+bool isToken(std::string_view text)
+{
+    return !text.empty() && std::ranges::all_of(text, isTokenCharacter);
+}
+
+// RFC 9110, 5.5: no control characters but the tab.
+bool isSendableValue(std::string_view text)
+{
+    return std::ranges::all_of(text, [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte == '\t' || (byte >= ' ' && byte != 0x7f);
+    });
+}
+
+Error unsendableField(const std::string &name, std::string_view why)
+{
+    return {ErrorKind::Invalid, "invalid_header",
+            "The header \"" + name + "\" cannot be sent: " + std::string(why) + ".",
+            "Correct the headers of the endpoint, the tool or the credential."};
+}
+
+} // namespace
+
+std::string_view valueOf(const RequestField &field)
+{
+    if (const auto *secret = std::get_if<credentials::Secret>(&field.value))
+        return secret->reveal();
+    return std::get<std::string>(field.value);
+}
+
+std::optional<Error> unsendable(const Request &request)
+{
+    if (!isToken(request.method) || request.method == "CONNECT" || request.method == "TRACE") {
+        return Error{ErrorKind::Invalid, "invalid_method",
+                     "\"" + request.method + "\" is not a method that can be sent.",
+                     "Use GET, POST, PUT, PATCH or DELETE."};
+    }
+    for (const RequestField &field : request.fields) {
+        if (!isToken(field.name))
+            return unsendableField(field.name, "its name has characters that are not allowed");
+        if (std::ranges::find(kFramingFields, asciiLower(field.name)) != kFramingFields.end())
+            return unsendableField(field.name, "it is set by the program itself");
+        if (!isSendableValue(valueOf(field)))
+            return unsendableField(field.name, "its value has a line break or another control character");
+    }
+    return std::nullopt;
+}
+
+bool isIdempotent(std::string_view method)
+{
+    return std::ranges::find(kIdempotentMethods, method) != kIdempotentMethods.end();
+}
+
+} // namespace tooltray::upstream

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+#include "credentials/secret.h"
+#include "upstream/exchange/connectivity.h"
+#include "upstream/exchange/url.h"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace tooltray::upstream {
+
+struct RequestField {
+    std::string name;
+    std::variant<std::string, credentials::Secret> value;
+};
+
+std::string_view valueOf(const RequestField &field);
+
+// Whether sending the request twice may do what sending it once does not.
+enum class Repetition : std::uint8_t { Harmless, Never };
+
+enum class Redirects : std::uint8_t {
+    Follow,
+    KeepMethod, // follow those that keep method and body: a GET in place of the request would be pointless
+};
+
+struct Timeouts {
+    static constexpr std::chrono::seconds kHardCap{300}; // for `total`, whatever was asked for
+
+    std::chrono::milliseconds connect = std::chrono::seconds(5); // until the request can be sent
+    // From the beginning to the last byte; nothing for streams, which have no end in sight.
+    std::optional<std::chrono::milliseconds> total = std::chrono::seconds(30);
+    // Without a byte from the other side.
+    std::optional<std::chrono::milliseconds> silence;
+};
+
+struct SizeLimits {
+    std::uint64_t head = 256 * 1024;              // of the response
+    std::uint64_t received = 32ULL * 1024 * 1024; // of its body, as it comes over the wire
+    std::uint64_t decoded = 32ULL * 1024 * 1024;  // of its body, as it is meant
+};
+
+struct Request {
+    std::string method = "GET";
+    Url url;
+    std::vector<RequestField> fields = {};
+    std::shared_ptr<const std::string> body = {}; // shared, so that no attempt needs a copy; null: none
+    Repetition repetition = Repetition::Never;
+    Redirects redirects = Redirects::Follow;
+    Timeouts timeouts = {};
+    SizeLimits limits = {};
+    std::shared_ptr<const Connectivity> connectivity = {}; // null: the defaults
+};
+
+// Why the request cannot be sent as it is: a method or field that is none (RFC 9110, 5.1 and 9.1), or a field
+// that belongs to the framing of the message, where a second opinion is an attack.
+std::optional<Error> unsendable(const Request &request);
+
+// GET, HEAD, OPTIONS, PUT and DELETE (RFC 9110, 9.2.2).
+bool isIdempotent(std::string_view method);
+
+} // namespace tooltray::upstream

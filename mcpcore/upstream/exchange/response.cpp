@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "upstream/exchange/response.h"
+
+#include "base/ascii.h"
+
+namespace tooltray::upstream {
+
+std::optional<std::string_view> ResponseHead::field(std::string_view name) const
+{
+    for (const ReceivedField &field : fields) {
+        if (equalsIgnoringAsciiCase(field.name, name))
+            return field.value;
+    }
+    return std::nullopt;
+}
+
+std::string ResponseHead::mediaType() const
+{
+    std::string_view type = field("Content-Type").value_or(std::string_view());
+    type = type.substr(0, type.find(';'));
+    while (!type.empty() && (type.back() == ' ' || type.back() == '\t'))
+        type.remove_suffix(1);
+    return asciiLower(type);
+}
+
+} // namespace tooltray::upstream

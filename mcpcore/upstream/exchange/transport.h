@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "upstream/exchange/outcome.h"
+#include "upstream/exchange/request.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string_view>
+
+namespace tooltray::upstream {
+
+// What becomes of the bytes of a body.
+enum class Delivery : std::uint8_t {
+    Collect, // they are the body of the response in the end
+    Pass,    // they are gone once they have been passed on
+};
+
+struct Receiver {
+    // Called for the response, and for each part of its body as it comes; both may be left out.
+    std::function<void(const ResponseHead &)> onHead = {};
+    std::function<void(std::string_view)> onBody = {};
+    // Called once, as the last one, when the transfer is not destroyed before.
+    std::function<void(Outcome)> onDone = {};
+    Delivery delivery = Delivery::Collect;
+};
+
+// An exchange under way. Destroying it cancels: the connection is given up and nothing is called any more.
+class Transfer {
+public:
+    virtual ~Transfer() = default;
+};
+
+// Carries one request over and its response back: once, with no second try and no redirect followed.
+class Transport {
+public:
+    virtual ~Transport() = default;
+
+    // Calls back from the event loop, never from within this call; the callbacks may destroy the transfer.
+    // Request timeouts are counted from here.
+    [[nodiscard]] virtual std::unique_ptr<Transfer> start(Request request, Receiver receiver) = 0;
+};
+
+} // namespace tooltray::upstream

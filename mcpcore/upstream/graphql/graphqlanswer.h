@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/times.h"
+#include "upstream/exchange/callerror.h"
+#include "upstream/exchange/request.h"
+#include "upstream/exchange/response.h"
+#include "upstream/graphql/jsonoutline.h"
+#include "json/value.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace tooltray::upstream {
+
+// A response that is a GraphQL response: an object with data, errors or both, whatever its status. Holds the
+// bytes as they came; the members are views on them.
+class GraphQLAnswer {
+public:
+    // The members that an outline of a GraphQL response has to look for.
+    static JsonOutline outline();
+
+    // Precondition: the outline has read all of the body, without a problem, and the members have their types.
+    GraphQLAnswer(Response response, const JsonOutline &outline);
+
+    int status() const { return m_response.head.status; }
+    const Response &response() const { return m_response; }
+    std::string_view body() const { return m_response.body; }
+    std::string takeBody() { return std::move(m_response.body); } // the views end with it
+
+    // As JSON text; empty when the member is not there.
+    std::string_view data() const { return m_data.of(m_response.body); }
+    std::string_view errors() const { return m_errors.of(m_response.body); }
+    std::string_view extensions() const { return m_extensions.of(m_response.body); }
+
+    bool hasData() const { return m_data.kind == JsonOutline::Kind::Object; } // and not null
+    bool hasErrors() const { return !errors().empty(); }
+
+private:
+    Response m_response;
+    JsonOutline::Part m_data;
+    JsonOutline::Part m_errors; // none when the array is empty
+    JsonOutline::Part m_extensions;
+};
+
+// One of the errors of an answer (GraphQL specification, 7.1.2), read leniently.
+struct GraphQLError {
+    std::string message;
+    std::string code;                                           // extensions.code, as most servers have it
+    std::vector<std::pair<std::size_t, std::size_t>> locations; // line and column
+    json::Value path;
+    json::Value extensions;
+};
+
+std::vector<GraphQLError> readErrors(const GraphQLAnswer &answer);
+
+// The errors of an answer as one error of the level "graphql". Precondition: there are some.
+CallError graphqlError(const GraphQLAnswer &answer);
+
+using GraphQLOutcome = std::variant<GraphQLAnswer, CallError>;
+
+// What a response is, that the outline has read to its end. The status alone says nothing about it: a body with
+// errors is an answer with any status, and one without data and errors is none even with 200.
+GraphQLOutcome classify(const Request &request, Response response, JsonOutline outline, WallTime now);
+
+} // namespace tooltray::upstream

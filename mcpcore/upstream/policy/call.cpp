@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "upstream/policy/call.h"
+
+#include "base/post.h"
+#include "upstream/policy/redirect.h"
+
+#include <utility>
+
+namespace tooltray::upstream {
+
+namespace {
+
+std::shared_ptr<const Connectivity> withoutHttp2(const std::shared_ptr<const Connectivity> &connectivity)
+{
+    auto older =
+        connectivity ? std::make_shared<Connectivity>(*connectivity) : std::make_shared<Connectivity>();
+    older->version = HttpPreference::Http11;
+    return older;
+}
+
+} // namespace
+
+Call::Call(std::shared_ptr<EndpointState> endpoint, Request request, Receiver receiver, CallOptions options)
+    : m_endpoint(std::move(endpoint))
+    , m_request(std::move(request))
+    , m_receiver(std::move(receiver))
+    , m_options(std::move(options))
+    , m_context(std::make_unique<QObject>())
+{}
+
+Call::~Call() = default;
+
+void Call::start()
+{
+    Clock &clock = m_endpoint->clock;
+    if (const auto error = unsendable(m_request)) {
+        failLater(Cause::Invalid, error->message);
+        return;
+    }
+    m_onCancel = m_options.cancellation.onCancel([this, context = m_context.get()] {
+        post(context, [this] { finish(failureBeforeSending(Cause::Cancelled, {})); });
+    });
+    if (m_options.cancellation.isCancelled())
+        return; // which is on its way
+    if (m_request.timeouts.total) {
+        const auto total = std::min<std::chrono::milliseconds>(*m_request.timeouts.total, Timeouts::kHardCap);
+        m_due = clock.now() + total;
+        m_deadline = clock.startTimer(total, [this] {
+            if (!m_transfer)
+                finish(failureBeforeSending(Cause::Timeout, {}));
+        });
+    }
+    begin(Attempt::Reason::First);
+}
+
+void Call::begin(Attempt::Reason reason)
+{
+    m_reason = reason;
+    m_asked = m_endpoint->clock.now();
+    askClientRate();
+}
+
+void Call::askClientRate()
+{
+    if (!m_options.clientRate) {
+        askRate();
+        return;
+    }
+    auto turn = m_options.clientRate->ask([this] { askRate(); });
+    if (auto *place = std::get_if<WaitingLine::Place>(&turn))
+        m_place = std::move(*place);
+    else if (std::holds_alternative<LineIsFull>(turn))
+        failLater(Cause::QueueFull, "this client sends faster than it may");
+    else
+        askRate();
+}
+
+void Call::askRate()
+{
+    if (!m_endpoint->rate) {
+        askSlot();
+        return;
+    }
+    auto turn = m_endpoint->rate->ask([this] { askSlot(); });
+    if (auto *place = std::get_if<WaitingLine::Place>(&turn))
+        m_place = std::move(*place);
+    else if (std::holds_alternative<LineIsFull>(turn))
+        failLater(Cause::QueueFull, "its rate limit is reached");
+    else
+        askSlot();
+}
+
+void Call::askSlot()
+{
+    const auto take = [this](ConcurrencyLimit::Slot slot) {
+        m_slot = std::move(slot);
+        exchange();
+    };
+    auto turn = m_endpoint->slots.ask(take);
+    if (auto *place = std::get_if<WaitingLine::Place>(&turn))
+        m_place = std::move(*place);
+    else if (std::holds_alternative<LineIsFull>(turn))
+        failLater(Cause::QueueFull, "as many as may run at once are under way");
+    else
+        take(std::move(std::get<ConcurrencyLimit::Slot>(turn)));
+}
+
+void Call::exchange()
+{
+    Request request = m_request;
+    if (const auto left = timeLeft()) {
+        request.timeouts.total =
+            std::max(std::chrono::ceil<std::chrono::milliseconds>(*left), std::chrono::milliseconds(1));
+    }
+    ++m_attempts;
+    m_begun = m_endpoint->clock.wallTime();
+    m_transfer = m_endpoint->transport.start(
+        std::move(request), {.onHead = m_receiver.onHead,
+                             .onBody = m_receiver.onBody,
+                             .onDone = [this](Outcome outcome) { takeOutcome(std::move(outcome)); },
+                             .delivery = m_receiver.delivery});
+}
+
+void Call::takeOutcome(Outcome outcome)
+{
+    // Let go of it only now that it is through: this is called by it.
+    const std::unique_ptr<Transfer> transfer = std::move(m_transfer);
+    Report &report = reportOf(outcome);
+    if (const auto *failure = std::get_if<Failure>(&outcome);
+        !failure || failure->departure != Departure::NeverLeft)
+        m_departure = Departure::MayHaveLeft;
+    const auto queued = m_endpoint->clock.now() - m_asked - report.times.total;
+    report.times.queued =
+        std::max(std::chrono::floor<std::chrono::microseconds>(queued), std::chrono::microseconds(0));
+    if (m_options.onAttempt)
+        m_options.onAttempt({m_attempts, m_reason, m_begun, m_request, outcome});
+    std::optional<Failure> refused;
+    if (follow(outcome, refused) || (!refused && retry(outcome)))
+        return;
+    finish(refused ? Outcome(std::move(*refused)) : std::move(outcome));
+}
+
+bool Call::follow(const Outcome &outcome, std::optional<Failure> &refused)
+{
+    const auto *response = std::get_if<Response>(&outcome);
+    if (!response)
+        return false;
+    auto next = redirected(m_request, response->head);
+    if (!next)
+        return false;
+    std::string problem;
+    if (!*next)
+        problem = next->error().message;
+    else if (++m_redirects > kMaxRedirects)
+        problem = "it was sent on more than " + std::to_string(kMaxRedirects) + " times";
+    if (!problem.empty()) {
+        refused = Failure{.cause = Cause::Redirect,
+                          .phase = Phase::Receiving,
+                          .departure = Departure::MayHaveLeft,
+                          .reason = std::move(problem),
+                          .report = response->report,
+                          .status = response->head.status};
+        return false;
+    }
+    m_request = std::move(*next).value();
+    m_slot.release();
+    begin(Attempt::Reason::Redirect);
+    return true;
+}
+
+bool Call::retry(const Outcome &outcome)
+{
+    using namespace std::chrono_literals;
+    if (isStaleConnection(outcome) && mayBeRepeated(m_request, outcome)
+        && !std::exchange(m_hadStaleConnection, true)) {
+        retryAfter(0ns);
+        return true;
+    }
+    const auto delay =
+        m_endpoint->retry.delayBefore(m_retries + 1, m_request, outcome, m_endpoint->clock.wallTime());
+    if (const auto left = timeLeft(); !delay || (left && *delay >= *left))
+        return false;
+    ++m_retries;
+    if (const auto *failure = std::get_if<Failure>(&outcome); failure && failure->cause == Cause::Protocol)
+        m_request.connectivity = withoutHttp2(m_request.connectivity);
+    retryAfter(*delay);
+    return true;
+}
+
+void Call::retryAfter(std::chrono::nanoseconds delay)
+{
+    m_slot.release();
+    m_pause = m_endpoint->clock.startTimer(delay, [this] { begin(Attempt::Reason::Retry); });
+}
+
+std::optional<std::chrono::nanoseconds> Call::timeLeft() const
+{
+    if (!m_due)
+        return std::nullopt;
+    return *m_due - m_endpoint->clock.now();
+}
+
+void Call::failLater(Cause cause, std::string reason)
+{
+    m_pause =
+        m_endpoint->clock.startTimer(std::chrono::nanoseconds(0), [this, cause, reason = std::move(reason)] {
+            finish(failureBeforeSending(cause, reason));
+        });
+}
+
+Failure Call::failureBeforeSending(Cause cause, std::string reason) const
+{
+    const Phase phase = m_transfer ? Phase::Waiting : Phase::Queued;
+    return {.cause = cause,
+            .phase = phase,
+            .departure = m_transfer ? Departure::MayHaveLeft : m_departure,
+            .reason = std::move(reason),
+            .report = {}};
+}
+
+void Call::finish(Outcome outcome)
+{
+    if (!std::exchange(m_isOpen, false))
+        return;
+    m_transfer.reset();
+    m_place.leave();
+    m_deadline.cancel();
+    m_pause.cancel();
+    m_slot.release();
+    if (const auto onDone = std::exchange(m_receiver.onDone, nullptr))
+        onDone(std::move(outcome)); // which may destroy this
+}
+
+} // namespace tooltray::upstream

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/cancellation.h"
+#include "base/clock.h"
+#include "upstream/exchange/transport.h"
+#include "upstream/policy/attempt.h"
+#include "upstream/policy/concurrencylimit.h"
+#include "upstream/policy/ratelimit.h"
+#include "upstream/policy/retrypolicy.h"
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace tooltray::upstream {
+
+class Call;
+
+struct EndpointLimits {
+    std::optional<Rate> rate = {}; // nothing: as fast as it goes
+    std::size_t maxAtOnce = 32;
+    std::size_t maxWaiting = 256; // for their turn, by rate and by number each
+    RetryOptions retry = {};
+};
+
+struct CallOptions {
+    CancellationToken cancellation = {};
+    std::shared_ptr<RateLimit> clientRate = {}; // of the client that asks, beside that of the endpoint
+    std::function<void(const Attempt &)> onAttempt = {};
+};
+
+// What all calls to one endpoint share.
+struct EndpointState {
+    Transport &transport;
+    Clock &clock;
+    std::shared_ptr<RateLimit> rate; // null: none
+    ConcurrencyLimit slots;
+    RetryPolicy retry;
+};
+
+// Sends requests to one API: no faster and no more at once than it may, again when that is safe and of use,
+// to where redirects lead, and all within the time that the request has.
+class Endpoint {
+public:
+    // Transport and clock outlive it and its calls.
+    Endpoint(Transport &transport, Clock &clock, const EndpointLimits &limits);
+    Endpoint(Transport &transport, Clock &clock, const EndpointLimits &limits, RetryPolicy retry);
+
+    // As Transport::start(); each attempt begins with a head of its own. A cancelled call ends with a failure,
+    // one that is destroyed ends without a word. May outlive the endpoint.
+    [[nodiscard]] std::unique_ptr<Call> send(Request request, Receiver receiver, CallOptions options = {});
+
+private:
+    std::shared_ptr<EndpointState> m_state;
+};
+
+} // namespace tooltray::upstream

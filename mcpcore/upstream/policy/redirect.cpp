@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "upstream/policy/redirect.h"
+
+#include "base/ascii.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace tooltray::upstream {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::array kHarmlessFields{"accept"sv, "accept-language"sv, "content-type"sv, "content-language"sv,
+                                     "user-agent"sv};
+
+bool isRedirect(int status)
+{
+    return status == 301 || status == 302 || status == 303 || status == 307 || status == 308;
+}
+
+bool becomesGet(const std::string &method, int status)
+{
+    if (status == 303)
+        return method != "GET" && method != "HEAD";
+    return (status == 301 || status == 302) && method == "POST";
+}
+
+Error refusal(std::string message)
+{
+    return {ErrorKind::Unavailable, "redirect_refused", std::move(message), {}};
+}
+
+void dropBody(Request &request)
+{
+    request.method = "GET";
+    request.body = nullptr;
+    request.repetition = Repetition::Harmless;
+    std::erase_if(request.fields,
+                  [](const RequestField &field) { return asciiLower(field.name).starts_with("content-"); });
+}
+
+void dropCredentials(Request &request)
+{
+    std::erase_if(request.fields, [](const RequestField &field) {
+        return std::ranges::find(kHarmlessFields, asciiLower(field.name)) == kHarmlessFields.end()
+               || std::holds_alternative<credentials::Secret>(field.value);
+    });
+    if (!request.connectivity || request.connectivity->tls.clientCertificateFile.empty())
+        return;
+    auto without = std::make_shared<Connectivity>(*request.connectivity);
+    without->tls.clientCertificateFile.clear();
+    without->tls.clientKeyFile.clear();
+    without->tls.clientKeyPassword.reset();
+    request.connectivity = std::move(without);
+}
+
+} // namespace
+
+std::optional<Result<Request>> redirected(const Request &request, const ResponseHead &head)
+{
+    const auto location = head.field("Location");
+    if (!isRedirect(head.status) || !location)
+        return std::nullopt;
+    if (location->empty())
+        return refusal("it names no place to go to");
+    Result<Url> target = request.url.resolve(*location);
+    if (!target)
+        return refusal("it names no place to go to: " + target.error().message);
+    if (request.url.isSecure() && !target->isSecure())
+        return refusal("it leads from https to http, to " + target->origin());
+    if (*target == request.url && !becomesGet(request.method, head.status))
+        return refusal("it leads to itself");
+    Request next = request;
+    next.url = std::move(target).value();
+    if (becomesGet(request.method, head.status)) {
+        if (request.redirects == Redirects::KeepMethod)
+            return refusal("it asks for a GET without a body at " + next.url.text());
+        dropBody(next);
+    }
+    if (!next.url.hasSameOrigin(request.url))
+        dropCredentials(next);
+    return next;
+}
+
+} // namespace tooltray::upstream

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "upstream/policy/retrypolicy.h"
+
+#include "base/random.h"
+#include "upstream/policy/retryafter.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+#include <random>
+#include <utility>
+
+namespace tooltray::upstream {
+
+namespace {
+
+std::function<double()> machineChance()
+{
+    std::uint64_t seed = 0;
+    const std::string bytes = randomBytes(sizeof seed);
+    std::memcpy(&seed, bytes.data(), sizeof seed);
+    return [engine = std::mt19937_64(seed)]() mutable {
+        return std::uniform_real_distribution<double>(0, 1)(engine);
+    };
+}
+
+bool isPassing(int status)
+{
+    return status == 429 || status == 502 || status == 503 || status == 504;
+}
+
+bool isPassing(const Failure &failure)
+{
+    switch (failure.cause) {
+    case Cause::NameNotFound:
+    case Cause::Refused:
+    case Cause::Unreachable:
+    case Cause::Timeout:
+    case Cause::Reset: return true;
+    case Cause::Protocol: return failure.report.version == HttpVersion::Http2; // its connection broke
+    default: return false;
+    }
+}
+
+} // namespace
+
+RetryPolicy::RetryPolicy(RetryOptions options, std::function<double()> chance)
+    : m_options(options)
+    , m_chance(std::move(chance))
+{}
+
+RetryPolicy::RetryPolicy(RetryOptions options) : RetryPolicy(options, machineChance()) {}
+
+std::optional<std::chrono::nanoseconds> RetryPolicy::delayBefore(int retry, const Request &request,
+                                                                 const Outcome &outcome, WallTime now) const
+{
+    if (retry > m_options.maxRetries || !mayBeRepeated(request, outcome))
+        return std::nullopt;
+    if (const auto *failure = std::get_if<Failure>(&outcome))
+        return isPassing(*failure) ? std::optional(backoff(retry)) : std::nullopt;
+    const ResponseHead &head = std::get<Response>(outcome).head;
+    if (!isPassing(head.status))
+        return std::nullopt;
+    if (const auto asked = head.field("Retry-After")) {
+        if (const auto delay = parseRetryAfter(*asked, now))
+            return *delay;
+    }
+    return backoff(retry);
+}
+
+std::chrono::nanoseconds RetryPolicy::backoff(int retry) const
+{
+    std::chrono::nanoseconds ceiling = m_options.firstDelay;
+    for (int i = 1; i < retry && ceiling < m_options.maxDelay; ++i)
+        ceiling *= 2;
+    ceiling = std::min<std::chrono::nanoseconds>(ceiling, m_options.maxDelay);
+    return std::chrono::nanoseconds(
+        static_cast<std::int64_t>(m_chance() * static_cast<double>(ceiling.count())));
+}
+
+bool isStaleConnection(const Outcome &outcome)
+{
+    const auto *failure = std::get_if<Failure>(&outcome);
+    return failure && failure->cause == Cause::Reset && failure->report.isConnectionReused
+           && failure->report.sizes.responseHead == 0;
+}
+
+bool mayBeRepeated(const Request &request, const Outcome &outcome)
+{
+    if (request.repetition == Repetition::Harmless)
+        return true;
+    const auto *failure = std::get_if<Failure>(&outcome);
+    return failure && failure->departure == Departure::NeverLeft;
+}
+
+} // namespace tooltray::upstream

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "upstream/rest/restcall.h"
+
+#include "upstream/policy/call.h"
+#include "upstream/policy/httperror.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::upstream {
+
+RestCall::RestCall(Endpoint &endpoint, Clock &clock, Request request, std::vector<int> expected,
+                   CallOptions options, Done done)
+    : m_clock(clock)
+    , m_request(std::move(request))
+    , m_expected(std::move(expected))
+    , m_done(std::move(done))
+{
+    m_call = endpoint.send(
+        m_request,
+        {.onHead = {}, .onBody = {}, .onDone = [this](Outcome outcome) { end(std::move(outcome)); }},
+        std::move(options));
+}
+
+RestCall::~RestCall() = default;
+
+void RestCall::end(Outcome outcome)
+{
+    const Done done = std::exchange(m_done, nullptr);
+    if (const auto *failure = std::get_if<Failure>(&outcome)) {
+        done(networkError(m_request, *failure));
+        return;
+    }
+    Response &response = std::get<Response>(outcome);
+    if (isExpected(response.head.status)) {
+        done(std::move(response));
+        return;
+    }
+    CallError error = httpError(m_request, response.head, response.body, m_clock.wallTime());
+    error.report = response.report;
+    done(std::move(error));
+}
+
+bool RestCall::isExpected(int status) const
+{
+    if (m_expected.empty())
+        return status / 100 == 2;
+    return std::ranges::find(m_expected, status) != m_expected.end();
+}
+
+} // namespace tooltray::upstream

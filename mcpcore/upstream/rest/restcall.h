@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "upstream/exchange/callerror.h"
+#include "upstream/policy/endpoint.h"
+
+#include <functional>
+#include <memory>
+#include <variant>
+#include <vector>
+
+namespace tooltray::upstream {
+
+using RestOutcome = std::variant<Response, CallError>;
+
+// Sends one request that is ready to go, and judges the status of the response. Destroying it cancels without
+// a word.
+class RestCall {
+public:
+    using Done = std::function<void(RestOutcome)>;
+
+    // Calls back once, from the event loop, never from within this call. Without expected statuses every 2xx is
+    // a success. The clock outlives the call.
+    RestCall(Endpoint &endpoint, Clock &clock, Request request, std::vector<int> expected,
+             CallOptions options, Done done);
+    ~RestCall();
+    RestCall(const RestCall &) = delete;
+    RestCall &operator=(const RestCall &) = delete;
+
+private:
+    void end(Outcome outcome);
+    bool isExpected(int status) const;
+
+    Clock &m_clock;
+    Request m_request;
+    std::vector<int> m_expected;
+    Done m_done;
+    std::unique_ptr<Call> m_call;
+};
+
+} // namespace tooltray::upstream

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "upstream/exchange/transport.h"
+#include "upstream/graphql/graphqlanswer.h"
+#include "upstream/graphql/graphqlrequest.h"
+#include "upstream/subscription/eventstreamparser.h"
+#include "upstream/subscription/subscription.h"
+
+#include <memory>
+#include <string>
+
+namespace tooltray::upstream {
+
+// A subscription over server-sent events: the "distinct connections" mode of the GraphQL over SSE protocol, in
+// which the stream is the response to the operation.
+class EventSubscription final : public Subscription {
+public:
+    // Of the request's timeouts, those for connecting and for silence hold. Transport and clock outlive it.
+    EventSubscription(Transport &transport, Clock &clock, const Request &request,
+                      const GraphQLOperation &operation, SubscriptionListener listener);
+    ~EventSubscription() override;
+    EventSubscription(const EventSubscription &) = delete;
+    EventSubscription &operator=(const EventSubscription &) = delete;
+
+private:
+    void begin(const ResponseHead &head);
+    void read(std::string_view bytes);
+    void readSingle(std::string_view bytes);
+    bool take(const StreamEvent &event);
+    void end(const Outcome &outcome);
+    void endSingle(const Response &response);
+    void finish(std::optional<CallError> error);
+    CallError violation(std::string code, const std::string &says) const;
+
+    Clock &m_clock;
+    Request m_request;
+    // Shared with the callback that runs, which may destroy this.
+    std::shared_ptr<SubscriptionListener> m_listener;
+    ResponseHead m_head;
+    bool m_isStream = false;
+    EventStreamParser m_parser;
+    JsonOutline m_outline = GraphQLAnswer::outline(); // of a response that is no stream
+    std::string m_single;
+    std::unique_ptr<Transfer> m_transfer;
+};
+
+} // namespace tooltray::upstream

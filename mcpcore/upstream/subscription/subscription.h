@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "upstream/exchange/callerror.h"
+
+#include <functional>
+#include <optional>
+#include <string_view>
+
+namespace tooltray::upstream {
+
+struct SubscriptionListener {
+    // One execution result as JSON text: an object with data, errors or both.
+    std::function<void(std::string_view)> onEvent = {};
+    // Called once, as the last one: nothing when the server completed it.
+    std::function<void(std::optional<CallError>)> onEnd = {};
+};
+
+// A stream of execution results, whatever the protocol that brings them. Calls back from the event loop;
+// destroying it, also from its callbacks, ends the subscription and the calls.
+class Subscription {
+public:
+    virtual ~Subscription() = default;
+};
+
+} // namespace tooltray::upstream

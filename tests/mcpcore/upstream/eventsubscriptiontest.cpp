@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "upstream/subscription/eventsubscription.h"
+
+#include "curlsetting.h"
+#include "support/faketransport.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::upstream;
+using namespace std::chrono_literals;
+using test::response;
+
+class EventSubscriptionTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void passesEventsOn();
+    void namesWhatGoesWrong_data();
+    void namesWhatGoesWrong();
+    void takesASingleResult();
+    void lastsWithoutEnd();
+    void mayBeDestroyedByAnEvent();
+    void worksOverTheWire();
+    void closesTheConnectionWhenDestroyed();
+
+private:
+    SubscriptionListener listener()
+    {
+        return {.onEvent = [this](std::string_view event) { m_seen += std::string(event) + '|'; },
+                .onEnd =
+                    [this](const std::optional<CallError> &error) {
+                        m_seen +=
+                            error ? std::string(nameOf(error->level)) + ' ' + error->error.code : "complete";
+                    }};
+    }
+
+    std::unique_ptr<Subscription> subscribe(Transport &transport, const Request &request)
+    {
+        return std::make_unique<EventSubscription>(transport, m_clock, request, m_operation, listener());
+    }
+
+    std::unique_ptr<Subscription> subscribe()
+    {
+        return subscribe(m_transport, requestTo("https://api.example.com/graphql"));
+    }
+
+    const GraphQLOperation m_operation{.kind = GraphQLOperation::Kind::Subscription,
+                                       .document = "subscription { a }"};
+    const ResponseHead m_head =
+        response(200, {}, {{"Content-Type", "text/event-stream; charset=utf-8"}}).head;
+    test::FakeClock m_clock;
+    test::FakeTransport m_transport{m_clock};
+    std::string m_seen;
+};
+
+void EventSubscriptionTest::init()
+{
+    m_seen.clear();
+}
+
+void EventSubscriptionTest::passesEventsOn()
+{
+    const auto subscription = subscribe();
+    const Request &request = m_transport.requests.back();
+    QCOMPARE(request.method, "POST");
+    QCOMPARE(fieldOf(request, "Accept"), "text/event-stream");
+    QCOMPARE(*request.body, R"({"query":"subscription { a }"})");
+    QVERIFY(!request.timeouts.total);
+    m_transport.begin(m_head);
+    m_transport.pass("event: next\ndata: {\"data\":{\"a\":1}}\n\n: ping\n\nevent: next\nda");
+    QCOMPARE(m_seen, R"({"data":{"a":1}}|)");
+    m_transport.pass("ta: {\"errors\":[{\"message\":\"m\"}]}\n\nevent: complete\n\n");
+    QCOMPARE(m_seen, R"({"data":{"a":1}}|{"errors":[{"message":"m"}]}|complete)");
+    QCOMPARE(m_transport.underWay(), std::size_t(0));
+}
+
+void EventSubscriptionTest::namesWhatGoesWrong_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<std::string>("type");
+    QTest::addColumn<std::string>("body");
+    QTest::addColumn<std::string>("expected");
+    const auto row = [](const char *name, int status, const char *type, const char *body,
+                        const char *expected) {
+        QTest::newRow(name) << status << std::string(type) << std::string(body) << std::string(expected);
+    };
+    const char *const stream = "text/event-stream";
+    const char *const json = "application/json";
+    row("ends too early", 200, stream, "data: {\"data\":{}}\n\n", "{\"data\":{}}|network stream_ended");
+    row("no JSON", 200, stream, "event: next\ndata: hello\n\n", "network broken_event");
+    row("an array", 200, stream, "event: next\ndata: []\n\n", "network broken_event");
+    row("next without data", 200, stream, "event: next\n\n", "network broken_event");
+    row("unknown events", 200, stream, "event: ping\ndata: x\n\nevent: complete\ndata:\n\n", "complete");
+    row("refused, as GraphQL", 400, json, R"({"errors":[{"message":"m"}]})", "graphql graphql_errors");
+    row("refused, as GraphQL with 200", 200, json, R"({"data":null,"errors":[{"message":"m"}]})",
+        "graphql graphql_errors");
+    row("unauthorized", 401, "text/plain", "no", "http http_401");
+    row("not acceptable", 406, json, R"({"message":"no streams here"})", "http http_406");
+    row("a page", 200, "text/html", "<html>", "http html_answer");
+    row("a stream with 500", 500, stream, "event: complete\n\n", "http http_500");
+}
+
+void EventSubscriptionTest::namesWhatGoesWrong()
+{
+    QFETCH(int, status);
+    QFETCH(std::string, type);
+    QFETCH(std::string, body);
+    QFETCH(std::string, expected);
+    for (const std::size_t pieceSize : {0, 1, 5}) {
+        m_seen.clear();
+        m_transport.willAnswer(
+            {.outcome = response(status, body, {{"Content-Type", type}}), .pieceSize = pieceSize});
+        const auto subscription = subscribe();
+        m_clock.advance(0ns);
+        QCOMPARE(m_seen, expected);
+    }
+}
+
+void EventSubscriptionTest::takesASingleResult()
+{
+    m_transport.willAnswer(response(200, R"({"data":{"a":1}})", {{"Content-Type", "application/json"}}));
+    const auto subscription = subscribe();
+    m_clock.advance(0ns);
+    QCOMPARE(m_seen, R"({"data":{"a":1}}|complete)");
+}
+
+void EventSubscriptionTest::lastsWithoutEnd()
+{
+    Request request = requestTo("https://api.example.com/graphql");
+    request.limits.decoded = 100;
+    const auto subscription = subscribe(m_transport, request);
+    m_transport.begin(m_head);
+    for (int i = 0; i < 100; ++i) {
+        m_clock.advance(1h);
+        m_transport.pass("data: {\"data\":{}}\n\n");
+    }
+    QCOMPARE(m_seen.size(), std::size_t(100 * 12));
+    m_seen.clear();
+    m_transport.pass("data: " + std::string(200, 'x'));
+    QCOMPARE(m_seen, "network event_too_big");
+}
+
+void EventSubscriptionTest::mayBeDestroyedByAnEvent()
+{
+    for (const std::size_t pieceSize : {0, 1}) {
+        std::unique_ptr<Subscription> subscription;
+        int events = 0;
+        SubscriptionListener once{
+            .onEvent =
+                [&](std::string_view) {
+                    ++events;
+                    subscription.reset();
+                },
+            .onEnd = [](const std::optional<CallError> &) { QFAIL("It has ended already."); }};
+        m_transport.willAnswer({.outcome = response(200, "data: {}\n\ndata: {}\n\nevent: complete\n\n",
+                                                    {{"Content-Type", "text/event-stream"}}),
+                                .pieceSize = pieceSize});
+        subscription = std::make_unique<EventSubscription>(
+            m_transport, m_clock, requestTo("https://api.example.com/graphql"), m_operation, std::move(once));
+        m_clock.advance(0ns);
+        QCOMPARE(events, 1);
+        QCOMPARE(m_transport.underWay(), std::size_t(0));
+    }
+}
+
+void EventSubscriptionTest::worksOverTheWire()
+{
+    CurlSetting setting;
+    test::ScriptedUpstream::Peer *streaming = nullptr;
+    setting.server.onRequest = [&](test::ScriptedUpstream::Peer &peer,
+                                   const test::ScriptedUpstream::Asked &) {
+        streaming = &peer;
+        peer.send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n");
+    };
+    const auto subscription = subscribe(*setting.transport, setting.request());
+    QVERIFY(eventually([&] { return streaming != nullptr; }));
+    streaming->send("event: next\r\ndata: {\"data\":{\"a\":1}}\r\n\r\n");
+    QVERIFY(eventually([&] { return m_seen == R"({"data":{"a":1}}|)"; }));
+    streaming->send("event: complete\r\ndata:\r\n\r\n");
+    QVERIFY(eventually([&] { return m_seen.ends_with("complete"); }));
+    QVERIFY(eventually([&] { return setting.server.openConnections() == 0; }));
+}
+
+void EventSubscriptionTest::closesTheConnectionWhenDestroyed()
+{
+    CurlSetting setting;
+    auto subscription = subscribe(*setting.transport, setting.request());
+    QVERIFY(eventually([&] { return setting.server.asked.size() == 1; }));
+    subscription.reset();
+    QVERIFY(eventually([&] { return setting.server.openConnections() == 0; }));
+    QCOMPARE(m_seen, "");
+}
+
+TOOLTRAY_TEST(EventSubscriptionTest)
+#include "eventsubscriptiontest.moc"

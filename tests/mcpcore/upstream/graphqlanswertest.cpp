@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "upstream/graphql/graphqlanswer.h"
+
+#include "samples.h"
+#include "support/faketransport.h"
+#include "support/testcase.h"
+#include "upstream/graphql/graphqlrequest.h"
+#include "upstream/policy/httperror.h"
+#include "json/parse.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace tooltray;
+using namespace tooltray::upstream;
+
+namespace {
+
+constexpr WallTime kJanuary{std::chrono::sys_days(std::chrono::year(2026) / 1 / 1)};
+
+GraphQLOutcome judge(int status, const std::string &body, const std::string &type = "application/json")
+{
+    JsonOutline outline = GraphQLAnswer::outline();
+    outline.add(body);
+    return classify(mutationTo("https://api.example.com/graphql"),
+                    test::response(status, body, {{"Content-Type", type}}), std::move(outline), kJanuary);
+}
+
+// "data errors" of an answer, or "level code" of an error.
+std::string describe(const GraphQLOutcome &outcome)
+{
+    if (const auto *error = std::get_if<CallError>(&outcome))
+        return std::string(nameOf(error->level)) + ' ' + error->error.code;
+    const auto &answer = std::get<GraphQLAnswer>(outcome);
+    return "answer " + std::string(answer.data()) + (answer.hasErrors() ? " with errors" : "");
+}
+
+} // namespace
+
+class GraphQLAnswerTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isJudgedByItsBody_data();
+    void isJudgedByItsBody();
+    void eachDefectHasACodeOfItsOwn();
+    void saysWhatTheServerSaid_data();
+    void saysWhatTheServerSaid();
+    void keepsTheBytes();
+    void readsErrors();
+    void tellsWhatStatusesMean();
+    void writesRequests();
+    void theEndpointsFieldsWin();
+};
+
+void GraphQLAnswerTest::isJudgedByItsBody_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<std::string>("body");
+    QTest::addColumn<std::string>("type");
+    QTest::addColumn<std::string>("expected");
+    const auto row = [](const char *name, int status, const char *body, const char *expected,
+                        const char *type = "application/json") {
+        QTest::newRow(name) << status << std::string(body) << std::string(type) << std::string(expected);
+    };
+    const char *const response = "application/graphql-response+json";
+    row("data", 200, R"({"data":{"a":1}})", R"(answer {"a":1})");
+    row("data, the newer type", 200, R"({"data":{"a":1}})", R"(answer {"a":1})", response);
+    row("data and errors", 200, R"({"errors":[{"message":"m"}],"data":{"a":null}})",
+        R"(answer {"a":null} with errors)");
+    row("Yoga: invalid, 200", 200, R"({"errors":[{"message":"m"}]})", "answer  with errors");
+    row("Apollo: invalid, 400", 400, R"({"errors":[{"message":"m"}]})", "answer  with errors", response);
+    row("Mercurius: invalid, 400", 400, R"({"data":null,"errors":[{"message":"m"}]})",
+        "answer null with errors");
+    row("errors with 500", 500, R"({"errors":[{"message":"m"}]})", "answer  with errors");
+    row("errors with 401", 401, R"({"errors":[{"message":"Invalid token"}]})", "answer  with errors");
+    row("a field error", 200, R"({"data":null,"errors":[{"message":"m"}]})", "answer null with errors");
+    row("as plain text", 200, R"({"data":{}})", "answer {}", "text/plain");
+    row("without a type", 200, R"({"data":{}})", "answer {}", "");
+    row("with a mark", 200, "\xEF\xBB\xBF{\"data\":{}}", "answer {}");
+    row("extensions", 200, R"({"data":{},"extensions":{"cost":1}})", "answer {}");
+    row("no errors", 200, R"({"data":{},"errors":[]})", "answer {}");
+    row("null errors", 200, R"({"data":{},"errors":null})", "answer {}");
+    row("null, and no errors", 200, R"({"data":null})", "answer null");
+    row("unknown members", 200, R"({"data":{},"x":1})", "answer {}");
+
+    row("a page with 200", 200, "<!DOCTYPE html><title>Sign in</title>", "http html_answer", "text/html");
+    row("a page that says it is JSON", 200, " \n<html>", "http html_answer");
+    row("cut off", 200, R"({"data":{"a":)", "http cut_off_answer");
+    row("empty", 200, "", "http empty_answer");
+    row("empty, 204", 204, "", "http empty_answer");
+    row("a word", 200, "OK", "http not_json", "text/plain");
+    row("an array", 200, R"([{"data":{}}])", "http not_an_object");
+    row("a string", 200, R"("data")", "http not_an_object");
+    row("null", 200, "null", "http not_an_object");
+    row("something else", 200, R"({"message":"hello"})", "http not_graphql");
+    row("no errors and nothing", 200, R"({"errors":[]})", "http not_graphql");
+    row("data as a text", 200, R"({"data":"a"})", "http wrong_data");
+    row("data as an array", 200, R"({"data":[]})", "http wrong_data");
+    row("errors as a text", 200, R"({"errors":"m"})", "http wrong_errors");
+    row("errors as an object", 200, R"({"errors":{"message":"m"}})", "http wrong_errors");
+    row("extensions as a number", 200, R"({"data":{},"extensions":1})", "http wrong_extensions");
+    row("data twice", 200, R"({"data":{},"data":{}})", "http duplicate_member");
+    row("Latin-1", 200, "{\"data\":{\"a\":\"caf\xE9\"}}", "http not_utf8");
+    row("UTF-16", 200, "\xFF\xFE{", "http not_utf8");
+    row("a stream", 200, "event: next\ndata: {}\n\n", "http streamed_answer", "text/event-stream");
+    row("parts", 200, "--x\r\n", "http streamed_answer", "multipart/mixed; boundary=x");
+
+    row("401 in JSON", 401, R"({"message":"Bad credentials"})", "http http_401");
+    row("401 empty", 401, "", "http http_401");
+    row("403 page", 403, "<html><title>Forbidden</title>", "http http_403", "text/html");
+    row("404", 404, "Not Found", "http http_404", "text/plain");
+    row("429", 429, "", "http http_429");
+    row("500 cut off", 500, R"({"data":)", "http http_500");
+    row("502 page", 502, "<html>", "http http_502", "text/html");
+    row("data as a text with 500", 500, R"({"data":"a"})", "http http_500");
+    row("null data with 500", 500, R"({"data":null})", "http http_500");
+    row("418", 418, "", "http http_418");
+    row("302", 302, "", "http http_302");
+}
+
+void GraphQLAnswerTest::isJudgedByItsBody()
+{
+    QFETCH(int, status);
+    QFETCH(std::string, body);
+    QFETCH(std::string, type);
+    QFETCH(std::string, expected);
+    const GraphQLOutcome outcome = judge(status, body, type);
+    QCOMPARE(describe(outcome), expected);
+    if (const auto *error = std::get_if<CallError>(&outcome)) {
+        QVERIFY2(error->error.message.starts_with("https://api.example.com ")
+                     && error->error.message.size() < 500,
+                 error->error.message.c_str());
+        QVERIFY(!error->error.hint.empty());
+        QCOMPARE(error->status, status);
+        QCOMPARE(error->error.details["status"].toInt64(), status);
+    }
+}
+
+void GraphQLAnswerTest::eachDefectHasACodeOfItsOwn()
+{
+    std::set<std::string> codes;
+    const std::string deep = std::string(600, '[') + std::string(600, ']');
+    const std::string bodies[] = {
+        "",           "<html>",        R"({"data":)",     "OK",       "[]",
+        R"({"a":1})", R"({"data":1})", R"({"errors":1})", "\"\xE9\"", R"({"data":{},"data":{}})",
+        deep};
+    for (const std::string &body : bodies) {
+        const GraphQLOutcome outcome = judge(200, body);
+        codes.insert(std::get<CallError>(outcome).error.code);
+    }
+    QCOMPARE(codes.size(), std::size(bodies));
+}
+
+void GraphQLAnswerTest::saysWhatTheServerSaid_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<std::string>("body");
+    QTest::addColumn<std::string>("says");
+    const auto row = [](int status, std::string body, std::string says) {
+        QTest::addRow("%d %.30s", status, body.c_str()) << status << body << says;
+    };
+    row(401, R"({"message":"Bad credentials","documentation_url":"x"})", "(HTTP 401): Bad credentials");
+    row(400, R"({"error":{"message":"No such thing"}})", ": No such thing");
+    row(403, R"({"error":"insufficient_scope"})", ": insufficient_scope");
+    row(422, R"({"title":"Unprocessable","detail":"name is missing"})", ": name is missing");
+    row(503, "<html><head><TITLE>\n  Down for\tmaintenance </TITLE>", ": Down for maintenance");
+    row(500, "Oops\x1b[31m\n at line 1", ": Oops [31m at line 1");
+    row(500, "caf\xE9", ": caf\xEF\xBF\xBD");
+    row(500, std::string(5000, 'x'), std::string(200, 'x') + "...");
+    row(200, "<html><title>Sign in</title>", "a web page (\"Sign in\")");
+    row(500, "", "failed within (HTTP 500).");
+}
+
+void GraphQLAnswerTest::saysWhatTheServerSaid()
+{
+    QFETCH(int, status);
+    QFETCH(std::string, body);
+    QFETCH(std::string, says);
+    const GraphQLOutcome outcome = judge(status, body);
+    const std::string &message = std::get<CallError>(outcome).error.message;
+    QVERIFY2(message.find(says) != std::string::npos, message.c_str());
+}
+
+void GraphQLAnswerTest::keepsTheBytes()
+{
+    const std::string body =
+        " {\"extensions\" : {\"cost\":1.0}, \"data\":{\"n\":12345678901234567890, \"a\": \"\\u00e9\"}}\n";
+    GraphQLOutcome outcome = judge(200, body);
+    auto &answer = std::get<GraphQLAnswer>(outcome);
+    QCOMPARE(answer.body(), body);
+    QCOMPARE(answer.data(), R"({"n":12345678901234567890, "a": "\u00e9"})");
+    QCOMPARE(answer.extensions(), R"({"cost":1.0})");
+    QVERIFY(answer.data().data() > answer.body().data()
+            && answer.data().data() < answer.body().data() + body.size());
+    const char *const bytes = answer.body().data();
+    const GraphQLAnswer moved = std::move(answer);
+    QCOMPARE(static_cast<const void *>(moved.body().data()), static_cast<const void *>(bytes));
+    QCOMPARE(moved.data(), R"({"n":12345678901234567890, "a": "\u00e9"})");
+}
+
+void GraphQLAnswerTest::readsErrors()
+{
+    const GraphQLOutcome outcome = judge(200, R"({"data":{"a":null},"errors":[
+        {"message":"No access","path":["viewer","repos",3,"name"],"locations":[{"line":2,"column":5}],
+         "extensions":{"code":"FORBIDDEN"}},
+        "just a text", {}, {"message":7,"locations":"x","path":"y"}]})");
+    const auto &answer = std::get<GraphQLAnswer>(outcome);
+    const std::vector<GraphQLError> errors = readErrors(answer);
+    QCOMPARE(errors.size(), std::size_t(4));
+    QCOMPARE(errors[0].message, "No access");
+    QCOMPARE(errors[0].code, "FORBIDDEN");
+    QCOMPARE(errors[0].locations.front(), std::pair(std::size_t(2), std::size_t(5)));
+    QCOMPARE(errors[1].message, "just a text");
+    QCOMPARE(errors[2].message, "The server gives no message.");
+    QCOMPARE(errors[3].message, "The server gives no message.");
+    QVERIFY(errors[3].locations.empty());
+
+    const CallError error = graphqlError(answer);
+    QCOMPARE(error.level, Level::GraphQL);
+    QCOMPARE(error.error.message, "No access (at viewer.repos[3].name) And 3 more.");
+    QCOMPARE(error.error.details["count"].toInt64(), 4);
+    QCOMPARE(error.error.details["errors"][0]["code"].toString(), "FORBIDDEN");
+    QCOMPARE(error.error.details["errors"][0]["locations"][0]["line"].toInt64(), 2);
+}
+
+void GraphQLAnswerTest::tellsWhatStatusesMean()
+{
+    const Request request = requestTo("https://api.example.com/v1");
+    std::set<std::string> messages;
+    for (int status = 300; status < 600; ++status) {
+        const CallError error = httpError(request, test::response(status).head, {}, kJanuary);
+        QCOMPARE(error.level, Level::Http);
+        QCOMPARE(error.status, status);
+        QVERIFY(error.error.message.ends_with('.') && !error.error.hint.empty());
+        messages.insert(error.error.message);
+    }
+    QCOMPARE(messages.size(), std::size_t(300));
+    const ResponseHead limited = test::response(429, {}, {{"Retry-After", "90"}}).head;
+    const CallError error = httpError(request, limited, {}, kJanuary);
+    QCOMPARE(error.retryAfter, std::chrono::seconds(90));
+    QVERIFY2(error.error.hint.starts_with("Wait 1 min 30 s"), error.error.hint.c_str());
+    QCOMPARE(error.error.details["retry_after_seconds"].toInt64(), 90);
+}
+
+void GraphQLAnswerTest::writesRequests()
+{
+    GraphQLOperation operation{.document = "query Q($a: String) {\n  f(a: $a)\n}"};
+    QCOMPARE(parametersText(operation), R"({"query":"query Q($a: String) {\n  f(a: $a)\n}"})");
+    operation.variables = json::parse(R"({"b":1.0,"a":"}\" evil"})").value;
+    operation.operationName = "Q\"";
+    operation.extensions = json::Value::object({{"x", true}});
+    QCOMPARE(
+        parametersText(operation),
+        R"({"query":"query Q($a: String) {\n  f(a: $a)\n}","variables":{"b":1.0,"a":"}\" evil"},"operationName":"Q\"","extensions":{"x":true}})");
+
+    Request request = graphqlRequest(requestTo("https://api.example.com/graphql"), operation);
+    QCOMPARE(request.method, "POST");
+    QCOMPARE(*request.body, parametersText(operation));
+    QCOMPARE(request.repetition, Repetition::Harmless);
+    QCOMPARE(request.redirects, Redirects::KeepMethod);
+    QCOMPARE(fieldOf(request, "Content-Type"), "application/json");
+    QCOMPARE(fieldOf(request, "Accept"), "application/graphql-response+json, application/json;q=0.9");
+    operation.kind = GraphQLOperation::Kind::Mutation;
+    QCOMPARE(graphqlRequest(request, operation).repetition, Repetition::Never);
+}
+
+void GraphQLAnswerTest::theEndpointsFieldsWin()
+{
+    Request endpoint = requestTo("https://api.example.com/graphql");
+    endpoint.fields = {{"accept", "application/json"}, {"Authorization", credentials::Secret("t")}};
+    const Request request = graphqlRequest(endpoint, {.document = "{ a }"});
+    QCOMPARE(fieldOf(request, "Accept"), "application/json");
+    QCOMPARE(fieldOf(request, "Authorization"), "t");
+    QCOMPARE(request.fields.size(), std::size_t(3));
+}
+
+TOOLTRAY_TEST(GraphQLAnswerTest)
+#include "graphqlanswertest.moc"

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "upstream/policy/redirect.h"
+
+#include "samples.h"
+#include "support/faketransport.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::upstream;
+
+namespace {
+
+Request sample(const std::string &method)
+{
+    Request request = requestTo("https://api.example.com/v1", method);
+    request.fields = {{"Authorization", credentials::Secret("Bearer t")},
+                      {"X-Api-Key", "k"},
+                      {"Cookie", "c=1"},
+                      {"Accept", "application/json"},
+                      {"Content-Type", "application/json"},
+                      {"Accept-Language", credentials::Secret("odd")}};
+    if (method != "GET" && method != "HEAD")
+        request.body = std::make_shared<const std::string>("{}");
+    auto connectivity = std::make_shared<Connectivity>();
+    connectivity->tls = {.caFile = "ca",
+                         .clientCertificateFile = "cert",
+                         .clientKeyFile = "key",
+                         .clientKeyPassword = credentials::Secret("p")};
+    request.connectivity = connectivity;
+    return request;
+}
+
+std::string names(const Request &request)
+{
+    std::string list;
+    for (const RequestField &field : request.fields)
+        list += (list.empty() ? "" : " ") + field.name;
+    return list;
+}
+
+ResponseHead redirectHead(int status, const std::string &location)
+{
+    return test::response(status, {}, {{"Location", location}}).head;
+}
+
+} // namespace
+
+class RedirectTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsOrChangesTheMethod_data();
+    void keepsOrChangesTheMethod();
+    void takesCredentialsToNoOtherOrigin_data();
+    void takesCredentialsToNoOtherOrigin();
+    void refusesPlaces_data();
+    void refusesPlaces();
+    void leavesOtherResponsesAlone();
+};
+
+void RedirectTest::keepsOrChangesTheMethod_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<std::string>("method");
+    QTest::addColumn<std::string>("expected"); // with " +body"
+    const auto row = [](int status, const char *method, const char *expected) {
+        QTest::addRow("%d %s", status, method) << status << std::string(method) << std::string(expected);
+    };
+    for (const int status : {301, 302}) {
+        row(status, "GET", "GET");
+        row(status, "HEAD", "HEAD");
+        row(status, "POST", "GET");
+        row(status, "PUT", "PUT +body");
+        row(status, "PATCH", "PATCH +body");
+        row(status, "DELETE", "DELETE +body");
+    }
+    row(303, "GET", "GET");
+    row(303, "HEAD", "HEAD");
+    row(303, "POST", "GET");
+    row(303, "PUT", "GET");
+    row(303, "DELETE", "GET");
+    for (const int status : {307, 308}) {
+        row(status, "GET", "GET");
+        row(status, "HEAD", "HEAD");
+        row(status, "POST", "POST +body");
+        row(status, "PUT", "PUT +body");
+        row(status, "PATCH", "PATCH +body");
+    }
+}
+
+void RedirectTest::keepsOrChangesTheMethod()
+{
+    QFETCH(int, status);
+    QFETCH(std::string, method);
+    QFETCH(std::string, expected);
+    Request request = sample(method);
+    const auto next = redirected(request, redirectHead(status, "/v2"));
+    QVERIFY(next && *next);
+    const bool keepsBody = (*next)->body != nullptr;
+    QCOMPARE((*next)->method + (keepsBody ? " +body" : ""), expected);
+    QCOMPARE((*next)->url.text(), "https://api.example.com/v2");
+    QCOMPARE((*next)->body, keepsBody ? request.body : nullptr); // the same one, not a copy
+    QCOMPARE(fieldOf(**next, "Content-Type"),
+             keepsBody || method == (*next)->method ? "application/json" : "-");
+    QCOMPARE(fieldOf(**next, "Authorization"), "Bearer t");
+    QCOMPARE((*next)->repetition == Repetition::Harmless, (*next)->method != method || isIdempotent(method));
+
+    request.redirects = Redirects::KeepMethod;
+    const auto kept = redirected(request, redirectHead(status, "/v2"));
+    QVERIFY(kept);
+    QCOMPARE(kept->hasValue(), (*next)->method == method);
+}
+
+void RedirectTest::takesCredentialsToNoOtherOrigin_data()
+{
+    QTest::addColumn<std::string>("location");
+    QTest::addColumn<bool>("keeps");
+    const auto row = [](const char *location, bool keeps) {
+        QTest::newRow(location) << std::string(location) << keeps;
+    };
+    row("/v2", true);
+    row("https://API.example.com:443/v2", true);
+    row("//api.example.com/v2", true);
+    row("https://api.example.com:8443/v1", false);
+    row("https://example.com/v1", false);
+    row("https://v2.api.example.com/v1", false);
+    row("https://api.example.com.evil.example/v1", false);
+    row("//evil.example/v1", false);
+}
+
+void RedirectTest::takesCredentialsToNoOtherOrigin()
+{
+    QFETCH(std::string, location);
+    QFETCH(bool, keeps);
+    for (const int status : {301, 302, 303, 307, 308}) {
+        const auto next = redirected(sample("PATCH"), redirectHead(status, location));
+        QVERIFY(next && *next);
+        const bool isGet = (*next)->method == "GET";
+        const std::string all = isGet ? "Authorization X-Api-Key Cookie Accept Accept-Language"
+                                      : "Authorization X-Api-Key Cookie Accept Content-Type Accept-Language";
+        QCOMPARE(names(**next), keeps ? all : isGet ? "Accept" : "Accept Content-Type");
+        const TlsOptions &tls = (*next)->connectivity->tls;
+        QCOMPARE(tls.caFile, "ca");
+        QCOMPARE(tls.clientCertificateFile, keeps ? "cert" : "");
+        QCOMPARE(tls.clientKeyFile, keeps ? "key" : "");
+        QCOMPARE(tls.clientKeyPassword.has_value(), keeps);
+    }
+    // Back at home, what was left behind is not picked up again.
+    const auto away = redirected(sample("GET"), redirectHead(307, "https://evil.example/"));
+    const auto back = redirected(**away, redirectHead(307, "https://api.example.com/v1"));
+    QCOMPARE(fieldOf(**back, "Authorization"), "-");
+}
+
+void RedirectTest::refusesPlaces_data()
+{
+    QTest::addColumn<std::string>("location");
+    QTest::addColumn<std::string>("reason");
+    const auto row = [](const char *location, const char *reason) {
+        QTest::newRow(location) << std::string(location) << std::string(reason);
+    };
+    row("http://api.example.com/v1", "from https to http");
+    row("file:///etc/passwd", "neither an http nor an https");
+    row("ftp://api.example.com/", "neither an http nor an https");
+    row("https://user:pass@api.example.com/", "user name or password");
+    row("https://", "no place to go");
+    row("https://api.example.com/v1", "to itself");
+    row("", "no place to go");
+    row("https:///v2", "no place to go");
+}
+
+void RedirectTest::refusesPlaces()
+{
+    QFETCH(std::string, location);
+    QFETCH(std::string, reason);
+    const auto next = redirected(sample("GET"), redirectHead(302, location));
+    QVERIFY(next && !*next);
+    QVERIFY2(next->error().message.find(reason) != std::string::npos, next->error().message.c_str());
+}
+
+void RedirectTest::leavesOtherResponsesAlone()
+{
+    for (const int status : {200, 201, 300, 304, 305, 306, 404})
+        QVERIFY(!redirected(sample("GET"), redirectHead(status, "/v2")));
+    QVERIFY(!redirected(sample("GET"), test::response(302).head));
+}
+
+TOOLTRAY_TEST(RedirectTest)
+#include "redirecttest.moc"

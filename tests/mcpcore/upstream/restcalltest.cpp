@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "upstream/rest/restcall.h"
+
+#include "samples.h"
+#include "support/fakeclock.h"
+#include "support/faketransport.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::upstream;
+using namespace std::chrono_literals;
+
+class RestCallTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void judgesTheStatus_data();
+    void judgesTheStatus();
+    void namesFailures();
+    void endsWithoutAWordWhenDestroyed();
+};
+
+void RestCallTest::judgesTheStatus_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<std::vector<int>>("expected");
+    QTest::addColumn<std::string>("end");
+    const auto row = [](int status, std::vector<int> expected, const char *end) {
+        QTest::addRow("%d of %zu", status, expected.size()) << status << expected << std::string(end);
+    };
+    row(200, {}, "200 body");
+    row(204, {}, "204 body");
+    row(301, {}, "http http_301");
+    row(404, {}, "http http_404");
+    row(503, {}, "http http_503");
+    row(404, {200, 404}, "404 body");
+    row(204, {200}, "http http_204");
+    row(200, {201}, "http http_200");
+}
+
+void RestCallTest::judgesTheStatus()
+{
+    QFETCH(int, status);
+    QFETCH(std::vector<int>, expected);
+    QFETCH(std::string, end);
+    test::FakeClock clock;
+    test::FakeTransport transport(clock);
+    Endpoint endpoint(transport, clock, {.rate = {}, .retry = {.maxRetries = 0}});
+    transport.willAnswer(test::response(status, "body"));
+    std::string seen;
+    const RestCall call(
+        endpoint, clock, requestTo("https://api.example.com/v1"), expected, {}, [&](RestOutcome outcome) {
+            if (auto *error = std::get_if<CallError>(&outcome)) {
+                seen += std::string(nameOf(error->level)) + ' ' + error->error.code;
+                QVERIFY2(error->error.message.ends_with(": body"), error->error.message.c_str());
+            } else {
+                seen += textOf(std::move(std::get<Response>(outcome)));
+            }
+        });
+    QCOMPARE(seen, "");
+    clock.advance(0ns);
+    QCOMPARE(seen, end);
+}
+
+void RestCallTest::namesFailures()
+{
+    test::FakeClock clock;
+    test::FakeTransport transport(clock);
+    Endpoint endpoint(transport, clock, {});
+    transport.willAnswer(failureOf(Cause::Tls));
+    std::string seen;
+    const RestCall call(endpoint, clock, requestTo("https://api.example.com/v1"), {}, {},
+                        [&](const RestOutcome &outcome) { seen += std::get<CallError>(outcome).error.code; });
+    clock.advance(0ns);
+    QCOMPARE(seen, "tls_failed");
+}
+
+void RestCallTest::endsWithoutAWordWhenDestroyed()
+{
+    test::FakeClock clock;
+    test::FakeTransport transport(clock);
+    Endpoint endpoint(transport, clock, {});
+    bool isCalled = false;
+    {
+        const RestCall call(endpoint, clock, requestTo("https://api.example.com/v1"), {}, {},
+                            [&](const RestOutcome &) { isCalled = true; });
+    }
+    clock.advance(60s);
+    QVERIFY(!isCalled);
+    QCOMPARE(transport.underWay(), std::size_t(0));
+}
+
+TOOLTRAY_TEST(RestCallTest)
+#include "restcalltest.moc"
