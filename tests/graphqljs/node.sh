@@ -5,7 +5,7 @@ set -eu
 packages=$1
 shift
 if [ ! -f "$packages/installed" ]; then
-    echo "SKIPPED: npm could not install the packages of tests/graphqljs/package.json"
+    echo "SKIPPED: npm could not install the packages of this test"
     exit 0
 fi
 if [ "$(node -p 'process.versions.node.split(".")[0]' 2>/dev/null || echo 0)" -lt 20 ]; then

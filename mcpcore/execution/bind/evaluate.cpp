@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/bind/evaluate.h"
+
+#include "execution/bind/lookup.h"
+#include "jsonschema/regex/regex.h"
+#include "json/pointer.h"
+#include "json/write.h"
+
+namespace tooltray::execution {
+namespace {
+
+using namespace workspace;
+
+// Of one search: more than any pattern of a tool needs, and done in a millisecond.
+constexpr std::size_t kPatternSteps = 100'000;
+
+MaybeValue valueAt(const json::Value *root, const std::string &path)
+{
+    const std::optional<json::Pointer> pointer = json::Pointer::parse(path);
+    const json::Value *found = root != nullptr && pointer ? json::resolve(*root, *pointer) : nullptr;
+    return found == nullptr ? std::nullopt : MaybeValue(*found);
+}
+
+class Evaluation {
+public:
+    explicit Evaluation(const Scope &scope) : m_scope(scope) {}
+
+    Result<MaybeValue> value(const Binding &binding)
+    {
+        Result<MaybeValue> value = std::visit([&](const auto &source) { return of(source); }, binding.source);
+        if (value && *value && !binding.mapping.empty())
+            value = mapped(binding.mapping, **value);
+        for (const Transform &transform : binding.transforms) {
+            if (!value)
+                break;
+            value = transformed(*std::move(value), transform);
+        }
+        return value;
+    }
+
+    Result<json::Value> object(const std::vector<NamedBinding> &members)
+    {
+        json::Value object = json::Value::object();
+        for (const NamedBinding &member : members) {
+            Result<MaybeValue> value = this->value(member.binding);
+            if (!value)
+                return named(member.name, std::move(value).error());
+            if (*value)
+                object.set(member.name, **std::move(value));
+        }
+        return object;
+    }
+
+    Result<bool> holds(const Condition &condition)
+    {
+        return std::visit([&](const auto &test) { return of(test); }, condition.test);
+    }
+
+private:
+    static Error named(const std::string &name, Error error)
+    {
+        if (!error.details.isObject())
+            error.details = json::Value::object();
+        // The innermost name is the one that says where to look.
+        if (!error.details.contains("binding")) {
+            error.details.set("binding", name);
+            error.message = "\"" + name + "\": " + error.message;
+        }
+        return error;
+    }
+
+    Result<MaybeValue> mapped(const std::string &name, const json::Value &value) const
+    {
+        const Mapping *mapping = m_scope.workspace->find<Mapping>(name);
+        if (mapping == nullptr)
+            return Error{ErrorKind::NotFound, "mapping_missing", "There is no mapping \"" + name + "\".",
+                         "Create it, or change the binding of the tool."};
+        return lookedUp(*mapping, value).transform([](json::Value &&found) {
+            return MaybeValue(std::move(found));
+        });
+    }
+
+    static Result<MaybeValue> of(const ConstantSource &source) { return MaybeValue(source.value); }
+
+    Result<MaybeValue> of(const ParameterSource &source) const
+    {
+        return valueAt(m_scope.arguments.find(source.name), source.path);
+    }
+
+    Result<MaybeValue> of(const ContextSource &source) const
+    {
+        const ContextVariable *variable = m_scope.workspace->contextFor(source.key);
+        return valueAt(m_scope.context.find(variable == nullptr ? source.key : variable->key), {});
+    }
+
+    Result<MaybeValue> of(const StepSource &source) const
+    {
+        return valueAt(m_scope.answers.find(source.step), source.path);
+    }
+
+    Result<MaybeValue> of(const ItemSource &source) const
+    {
+        return valueAt(m_items.empty() ? nullptr : &m_items.back(), source.path);
+    }
+
+    Result<MaybeValue> of(const ObjectSource &source)
+    {
+        return object(source.members).transform([](json::Value &&made) {
+            return MaybeValue(std::move(made));
+        });
+    }
+
+    Result<MaybeValue> of(const ListSource &source)
+    {
+        json::Value list = json::Value::array();
+        for (const Binding &element : source.elements) {
+            Result<MaybeValue> value = this->value(element);
+            if (!value)
+                return value;
+            if (*value)
+                list.append(**std::move(value));
+        }
+        return MaybeValue(std::move(list));
+    }
+
+    Result<MaybeValue> of(const FirstSource &source)
+    {
+        for (const Binding &candidate : source.candidates) {
+            Result<MaybeValue> value = this->value(candidate);
+            if (!value || (*value && !(*value)->isNull()))
+                return value;
+        }
+        return MaybeValue();
+    }
+
+    Result<MaybeValue> of(const EachSource &source)
+    {
+        Result<MaybeValue> of = value(*source.of);
+        if (!of || !*of || (*of)->isNull())
+            return of;
+        json::Value list = json::Value::array();
+        const auto add = [&](json::Value item) -> std::optional<Error> {
+            m_items.push_back(std::move(item));
+            Result<MaybeValue> made = value(*source.as);
+            m_items.pop_back();
+            if (!made)
+                return std::move(made).error();
+            if (*made)
+                list.append(**std::move(made));
+            return std::nullopt;
+        };
+        if (!(*of)->isArray() && !(*of)->isObject())
+            return Error{ErrorKind::Invalid, "not_iterable",
+                         "\"each\" takes a list or an object, not " + json::write(**of) + ".",
+                         "Pass a list, or change the binding of the tool."};
+        for (const json::Value &element : (*of)->elements()) {
+            if (std::optional<Error> error = add(element))
+                return *std::move(error);
+        }
+        for (const json::Member &member : (*of)->members()) {
+            if (std::optional<Error> error =
+                    add(json::Value::object({{"key", member.name.view()}, {"value", member.value}})))
+                return *std::move(error);
+        }
+        return MaybeValue(std::move(list));
+    }
+
+    Result<json::Value> valueOrNull(const Binding &binding)
+    {
+        return value(binding).transform(
+            [](MaybeValue &&found) { return found ? *std::move(found) : json::Value(); });
+    }
+
+    Result<bool> of(const ExistsTest &test)
+    {
+        return valueOrNull(test.value).transform([](json::Value &&found) { return !found.isNull(); });
+    }
+
+    Result<bool> of(const EqualsTest &test)
+    {
+        const Result<json::Value> left = valueOrNull(test.left);
+        if (!left)
+            return left.error();
+        return valueOrNull(test.right).transform([&](json::Value &&right) { return *left == right; });
+    }
+
+    Result<bool> of(const MatchesTest &test)
+    {
+        const Result<json::Value> value = valueOrNull(test.value);
+        if (!value)
+            return value.error();
+        const jsonschema::Regex::Compiled compiled = jsonschema::Regex::compile(test.pattern);
+        if (!compiled.regex)
+            return Error{ErrorKind::Invalid, "pattern_invalid",
+                         "The pattern " + json::write(json::Value(test.pattern))
+                             + " is no regular expression: " + compiled.error->message,
+                         "Change the condition of the tool."};
+        const std::optional<std::string> text = scalarText(*value);
+        if (!text)
+            return false;
+        const auto outcome = compiled.regex->search(*text, kPatternSteps);
+        if (outcome.answer == jsonschema::Regex::Answer::LimitReached)
+            return Error{ErrorKind::Invalid, "pattern_limit",
+                         "The pattern " + json::write(json::Value(test.pattern))
+                             + " takes too long on this value.",
+                         "Simplify the pattern of the tool's condition."};
+        return outcome.answer == jsonschema::Regex::Answer::Match;
+    }
+
+    Result<bool> of(const NotTest &test)
+    {
+        return holds(*test.condition).transform([](bool inner) { return !inner; });
+    }
+
+    Result<bool> of(const AllTest &test)
+    {
+        for (const Condition &condition : test.conditions) {
+            Result<bool> inner = holds(condition);
+            if (!inner || !*inner)
+                return inner;
+        }
+        return true;
+    }
+
+    Result<bool> of(const AnyTest &test)
+    {
+        for (const Condition &condition : test.conditions) {
+            Result<bool> inner = holds(condition);
+            if (!inner || *inner)
+                return inner;
+        }
+        return false;
+    }
+
+    const Scope &m_scope;
+    std::vector<json::Value> m_items; // that the lists around are at, the innermost last
+};
+
+} // namespace
+
+Result<MaybeValue> evaluate(const Binding &binding, const Scope &scope)
+{
+    return Evaluation(scope).value(binding);
+}
+
+Result<json::Value> evaluate(const std::vector<NamedBinding> &bindings, const Scope &scope)
+{
+    return Evaluation(scope).object(bindings);
+}
+
+Result<bool> holds(const Condition &condition, const Scope &scope)
+{
+    return Evaluation(scope).holds(condition);
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/bind/transform.h"
+
+#include "base/percent.h"
+#include "workspace/definitions/enumnames.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <QString>
+
+namespace tooltray::execution {
+namespace {
+
+using workspace::Transform;
+using Kind = Transform::Kind;
+
+constexpr std::string_view kGidScheme = "gid://";
+
+// What a value is called in a sentence.
+std::string_view described(const json::Value &value)
+{
+    switch (value.type()) {
+    case json::Type::Null: return "null";
+    case json::Type::Boolean: return "a boolean";
+    case json::Type::Number: return "a number";
+    case json::Type::String: return "a text";
+    case json::Type::Array: return "a list";
+    case json::Type::Object: return "an object";
+    }
+    Q_UNREACHABLE();
+}
+
+Error transformError(const Transform &transform, std::string problem)
+{
+    const std::string name(json::nameOf(transform.kind));
+    Error error{ErrorKind::Invalid, "transform_failed",
+                "The transform \"" + name + "\" " + std::move(problem) + ".",
+                "Pass a value that it can change, or change the binding of the tool."};
+    error.details = json::Value::object({{"transform", name}});
+    return error;
+}
+
+Error wrongType(const Transform &transform, std::string_view wanted, const json::Value &value)
+{
+    return transformError(transform,
+                          "takes " + std::string(wanted) + ", not " + std::string(described(value)));
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view kSpace = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(kSpace);
+    return first == std::string_view::npos ? ""
+                                           : text.substr(first, text.find_last_not_of(kSpace) - first + 1);
+}
+
+// Cases as Unicode maps them, the same in every locale.
+std::string upper(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toUpper().toStdString();
+}
+
+std::string lower(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toLower().toStdString();
+}
+
+Result<json::Value> globalId(const Transform &transform, const json::Value &value)
+{
+    const std::optional<std::string> text = scalarText(value);
+    if (!text || value.isBoolean())
+        return wrongType(transform, "a number or text", value);
+    if (text->empty())
+        return transformError(transform, "was given an empty text");
+    if (text->starts_with(kGidScheme))
+        return value;
+    return json::Value("gid://gitlab/" + transform.argument + "/" + *text);
+}
+
+Result<json::Value> number(const Transform &transform, const json::Value &value)
+{
+    if (value.isNumber())
+        return value;
+    if (!value.isString())
+        return wrongType(transform, "a number or its text", value);
+    if (std::optional<json::Value> read = json::Value::number(trimmed(value.toString())))
+        return *std::move(read);
+    return transformError(transform, "was given a text that is no number: " + json::write(value));
+}
+
+Result<json::Value> changedText(const Transform &transform, const json::Value &value)
+{
+    const std::optional<std::string> text = scalarText(value);
+    if (!text)
+        return wrongType(transform, "a text, number or boolean", value);
+    switch (transform.kind) {
+    case Kind::UrlEncode: return json::Value(encodePercent(*text));
+    case Kind::UrlDecode:
+        if (const std::optional<std::string> decoded = decodePercent(*text))
+            return json::Value(*decoded);
+        return transformError(transform, "was given a \"%\" without two hexadecimal digits behind it");
+    case Kind::Upper: return json::Value(upper(*text));
+    case Kind::Lower: return json::Value(lower(*text));
+    default: return json::Value(*text);
+    }
+}
+
+Result<json::Value> changedScalar(const Transform &transform, const json::Value &value)
+{
+    switch (transform.kind) {
+    case Kind::Gid: return globalId(transform, value);
+    case Kind::Number: return number(transform, value);
+    default: return changedText(transform, value);
+    }
+}
+
+Result<json::Value> changedEach(const Transform &transform, json::Value list)
+{
+    for (json::Value &element : list.elements()) {
+        if (element.isNull())
+            continue;
+        Result<json::Value> changed = changedScalar(transform, element);
+        if (!changed)
+            return std::move(changed).error();
+        element = *std::move(changed);
+    }
+    return list;
+}
+
+Result<json::Value> joined(const Transform &transform, const json::Value &value)
+{
+    if (!value.isArray())
+        return wrongType(transform, "a list", value);
+    std::string text;
+    bool isFirst = true;
+    for (const json::Value &element : value.elements()) {
+        if (element.isNull())
+            continue;
+        const std::optional<std::string> part = scalarText(element);
+        if (!part)
+            return wrongType(transform, "a list of texts, numbers and booleans", element);
+        text.append(isFirst ? "" : transform.argument).append(*part);
+        isFirst = false;
+    }
+    return json::Value(text);
+}
+
+Result<json::Value> split(const Transform &transform, const json::Value &value)
+{
+    if (value.isArray())
+        return value;
+    if (!value.isString())
+        return wrongType(transform, "a text", value);
+    if (transform.argument.empty())
+        return transformError(transform, "has no separator");
+    json::Value list = json::Value::array();
+    std::string_view rest = value.toString();
+    while (!rest.empty()) {
+        const std::size_t end = rest.find(transform.argument);
+        list.append(json::Value(rest.substr(0, end)));
+        if (end == std::string_view::npos)
+            break;
+        rest.remove_prefix(end + transform.argument.size());
+        if (rest.empty())
+            list.append(json::Value(""));
+    }
+    return list;
+}
+
+json::Value compacted(json::Value value)
+{
+    if (value.isArray()) {
+        json::Value kept = json::Value::array();
+        for (json::Value &element : value.elements()) {
+            if (!element.isNull())
+                kept.append(std::move(element));
+        }
+        return kept;
+    }
+    if (value.isObject()) {
+        json::Value kept = json::Value::object();
+        for (json::Member &member : value.members()) {
+            if (!member.value.isNull())
+                kept.set(member.name, std::move(member.value));
+        }
+        return kept;
+    }
+    return value;
+}
+
+json::Value argumentValue(const std::string &argument)
+{
+    json::Parsed parsed = json::parse(argument);
+    return parsed ? std::move(parsed.value) : json::Value(argument);
+}
+
+Result<json::Value> changed(const Transform &transform, json::Value value)
+{
+    switch (transform.kind) {
+    case Kind::Default: return value;
+    case Kind::Json: return json::Value(json::write(value));
+    case Kind::Join: return joined(transform, value);
+    case Kind::Split: return split(transform, value);
+    case Kind::Compact: return compacted(std::move(value));
+    default:
+        return value.isArray() ? changedEach(transform, std::move(value)) : changedScalar(transform, value);
+    }
+}
+
+} // namespace
+
+std::optional<std::string> scalarText(const json::Value &value)
+{
+    switch (value.type()) {
+    case json::Type::String: return std::string(value.toString());
+    case json::Type::Number: return std::string(value.numberText());
+    case json::Type::Boolean: return value.toBool() ? "true" : "false";
+    default: return std::nullopt;
+    }
+}
+
+Result<MaybeValue> transformed(MaybeValue value, const Transform &transform)
+{
+    if (!value || value->isNull()) {
+        if (transform.kind == Kind::Default)
+            return MaybeValue(argumentValue(transform.argument));
+        return value;
+    }
+    return changed(transform, *std::move(value)).transform([](json::Value &&result) {
+        return MaybeValue(std::move(result));
+    });
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "workspace/definitions/transform.h"
+#include "json/value.h"
+
+#include <optional>
+
+namespace tooltray::execution {
+
+// Nothing: there is no value, and what was to be filled is left out.
+using MaybeValue = std::optional<json::Value>;
+
+// What changes a text or number changes each element of a list. A missing value and null stay what they
+// are, but for `default` and, in lists and objects, `compact`.
+Result<MaybeValue> transformed(MaybeValue value, const workspace::Transform &transform);
+
+// Of a text, number or boolean: what it reads as without quotes.
+std::optional<std::string> scalarText(const json::Value &value);
+
+} // namespace tooltray::execution

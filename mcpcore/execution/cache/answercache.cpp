@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/cache/answercache.h"
+
+#include <utility>
+#include <vector>
+
+namespace tooltray::execution {
+
+struct AnswerCache::Flight {
+    AnswerCache *cache; // null once nothing is to come of it any more
+    std::string key;
+    std::vector<std::shared_ptr<Waiter>> waiters;
+    std::unique_ptr<Job> job;
+};
+
+struct AnswerCache::Waiter {
+    Receiver receiver; // empty once it was called or left
+    std::weak_ptr<Flight> flight;
+};
+
+AnswerCache::Ticket &AnswerCache::Ticket::operator=(Ticket &&other) noexcept
+{
+    if (this != &other) {
+        leave();
+        m_waiter = std::move(other.m_waiter);
+    }
+    return *this;
+}
+
+void AnswerCache::Ticket::leave()
+{
+    const std::shared_ptr<Waiter> waiter = std::exchange(m_waiter, nullptr);
+    if (!waiter)
+        return;
+    waiter->receiver = nullptr;
+    const std::shared_ptr<Flight> flight = waiter->flight.lock();
+    if (!flight || flight->cache == nullptr)
+        return;
+    std::erase(flight->waiters, waiter);
+    if (!flight->waiters.empty())
+        return;
+    AnswerCache *cache = std::exchange(flight->cache, nullptr);
+    cache->m_flights.erase(flight->key);
+    flight->job.reset();
+}
+
+AnswerCache::AnswerCache(Clock &clock, std::size_t maxBytes) : m_clock(clock), m_maxBytes(maxBytes) {}
+
+AnswerCache::~AnswerCache()
+{
+    for (const auto &[key, flight] : m_flights)
+        flight->cache = nullptr;
+}
+
+std::optional<AnswerCache::Shared> AnswerCache::find(const std::string &key,
+                                                     std::chrono::nanoseconds timeToLive) const
+{
+    const auto found = m_kept.find(key);
+    if (found == m_kept.end())
+        return std::nullopt;
+    const std::chrono::nanoseconds age = m_clock.now() - found->second->since;
+    if (age >= timeToLive)
+        return std::nullopt;
+    return Shared{found->second->data, age};
+}
+
+AnswerCache::Ticket AnswerCache::join(const std::string &key, const Start &start, Receiver receiver)
+{
+    const auto waiter = std::make_shared<Waiter>(std::move(receiver));
+    const auto found = m_flights.find(key);
+    if (found != m_flights.end()) {
+        waiter->flight = found->second;
+        found->second->waiters.push_back(waiter);
+        return Ticket(waiter);
+    }
+    const auto flight = std::make_shared<Flight>(Flight{this, key, {waiter}, nullptr});
+    waiter->flight = flight;
+    m_flights.emplace(key, flight);
+    Ticket ticket(waiter);
+    std::unique_ptr<Job> job =
+        start([flight = std::weak_ptr(flight)](Result<Answer> result, std::size_t bytes) {
+            const std::shared_ptr<Flight> alive = flight.lock();
+            if (alive && alive->cache != nullptr)
+                alive->cache->finish(alive, std::move(result), bytes);
+        });
+    if (flight->cache != nullptr)
+        flight->job = std::move(job);
+    return ticket;
+}
+
+void AnswerCache::finish(const std::shared_ptr<Flight> &flight, Result<Answer> result, std::size_t bytes)
+{
+    flight->cache = nullptr;
+    m_flights.erase(flight->key);
+    // The job may be what is calling: it goes when that is over, with the last who knows the flight.
+    const std::unique_ptr<Job> job = std::move(flight->job);
+    if (result)
+        keep(flight->key, *result, bytes);
+    Result<Shared> shared = std::move(result).transform([](Answer &&data) {
+        return Shared{std::move(data), std::nullopt};
+    });
+    for (const std::shared_ptr<Waiter> &waiter : std::exchange(flight->waiters, {})) {
+        if (const Receiver receiver = std::exchange(waiter->receiver, nullptr))
+            receiver(shared);
+    }
+}
+
+void AnswerCache::keep(const std::string &key, Answer data, std::size_t bytes)
+{
+    if (const auto before = m_kept.find(key); before != m_kept.end())
+        drop(before->second);
+    if (bytes > m_maxBytes)
+        return;
+    while (m_bytes + bytes > m_maxBytes)
+        drop(m_order.begin());
+    m_order.push_back({key, std::move(data), bytes, m_clock.now()});
+    m_kept.emplace(key, std::prev(m_order.end()));
+    m_bytes += bytes;
+}
+
+void AnswerCache::drop(Order::iterator kept)
+{
+    m_bytes -= kept->bytes;
+    m_kept.erase(kept->key);
+    m_order.erase(kept);
+}
+
+void AnswerCache::clear()
+{
+    m_kept.clear();
+    m_order.clear();
+    m_bytes = 0;
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "json/value.h"
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <list>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace tooltray::execution {
+
+// Keeps answers for a while, and lets calls that want the same answer share one request for it. Errors are passed on
+// to all who wait and never kept.
+class AnswerCache {
+    struct Waiter;
+    struct Flight;
+
+public:
+    using Answer = std::shared_ptr<const json::Value>;
+
+    struct Shared {
+        Answer data;
+        std::optional<std::chrono::nanoseconds> age; // of an answer that was kept
+    };
+    using Receiver = std::function<void(const Result<Shared> &)>;
+
+    // The request under way; destroying it cancels.
+    class Job {
+    public:
+        virtual ~Job() = default;
+    };
+    // To be called once, with the bytes that the data stands for; later calls and calls of a cancelled job are of no
+    // effect.
+    using Finish = std::function<void(Result<Answer>, std::size_t bytes)>;
+    using Start = std::function<std::unique_ptr<Job>(Finish)>;
+
+    // Somebody who waits. Destroying it ends the wait without a word, and the job with the last one.
+    class Ticket {
+    public:
+        Ticket() = default;
+        Ticket(Ticket &&) noexcept = default;
+        Ticket &operator=(Ticket &&other) noexcept;
+        ~Ticket() { leave(); }
+
+    private:
+        friend class AnswerCache;
+        explicit Ticket(std::shared_ptr<Waiter> waiter) : m_waiter(std::move(waiter)) {}
+        void leave();
+
+        std::shared_ptr<Waiter> m_waiter;
+    };
+
+    // The clock outlives the cache; tickets may outlive it too.
+    AnswerCache(Clock &clock, std::size_t maxBytes);
+    ~AnswerCache();
+    AnswerCache(const AnswerCache &) = delete;
+    AnswerCache &operator=(const AnswerCache &) = delete;
+
+    // What is kept and not too old.
+    std::optional<Shared> find(const std::string &key, std::chrono::nanoseconds timeToLive) const;
+    // Waits for the job that runs for the key, or starts one. The receiver is called once, before finish() returns.
+    [[nodiscard]] Ticket join(const std::string &key, const Start &start, Receiver receiver);
+
+    void clear();
+    std::size_t bytes() const { return m_bytes; }
+
+private:
+    struct Kept {
+        std::string key;
+        Answer data;
+        std::size_t bytes;
+        MonotonicTime since;
+    };
+    using Order = std::list<Kept>;
+
+    void finish(const std::shared_ptr<Flight> &flight, Result<Answer> result, std::size_t bytes);
+    void keep(const std::string &key, Answer data, std::size_t bytes);
+    void drop(Order::iterator kept);
+
+    Clock &m_clock;
+    std::size_t m_maxBytes;
+    std::size_t m_bytes = 0;
+    Order m_order; // the oldest first
+    std::map<std::string, Order::iterator> m_kept;
+    std::map<std::string, std::shared_ptr<Flight>> m_flights;
+};
+
+} // namespace tooltray::execution

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/call/operationrun.h"
+
+#include "base/answer.h"
+#include "base/ask.h"
+#include "json/parse.h"
+
+#include <QThreadPool>
+
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+// Parsing more than this would hold the event loop up.
+constexpr std::size_t kBytesAtOnce = 256 * 1024;
+
+upstream::GraphQLOperation::Kind kindOf(graphql::OperationType type)
+{
+    using Kind = upstream::GraphQLOperation::Kind;
+    switch (type) {
+    case graphql::OperationType::Query: return Kind::Query;
+    case graphql::OperationType::Mutation: return Kind::Mutation;
+    case graphql::OperationType::Subscription: break;
+    }
+    return Kind::Subscription;
+}
+
+// Precondition: the outline has seen that it is an object.
+Result<json::Value> parsedBody(std::string_view body)
+{
+    json::Parsed parsed = json::parse(body);
+    if (parsed.error)
+        return Error{ErrorKind::Unavailable, "answer_not_json",
+                     "The answer is no valid JSON: " + parsed.error->message,
+                     "Try again, or look at the answer in the log."};
+    return std::move(parsed.value);
+}
+
+} // namespace
+
+OperationRun::OperationRun(upstream::Endpoint &endpoint, Clock &clock, OperationOrder order, Done done)
+    : m_endpoint(endpoint)
+    , m_clock(clock)
+    , m_order(std::move(order))
+    , m_done(std::move(done))
+    , m_begun(clock.now())
+{
+    if (m_order.pages)
+        m_walk.emplace(m_order.pages->plan, m_order.pages->limits, m_order.pages->from);
+    send();
+}
+
+void OperationRun::send()
+{
+    json::Value variables = m_order.variables;
+    if (m_walk) {
+        const json::Value asked = m_walk->variables();
+        for (const json::Member &member : asked.members())
+            variables.set(member.name, member.value);
+    }
+    const CheckedOperation &operation = *m_order.operation;
+    m_call = std::make_unique<upstream::GraphQLCall>(
+        m_endpoint, m_clock, m_order.request,
+        upstream::GraphQLOperation{.kind = kindOf(operation.type()),
+                                   .document = std::string(operation.text()),
+                                   .variables = std::move(variables),
+                                   .operationName = std::string(operation.name())},
+        m_order.options, [this](upstream::GraphQLOutcome outcome) { take(std::move(outcome)); });
+}
+
+void OperationRun::take(upstream::GraphQLOutcome outcome)
+{
+    if (auto *error = std::get_if<upstream::CallError>(&outcome))
+        return fail(failureFrom(std::move(*error)));
+    auto &answer = std::get<upstream::GraphQLAnswer>(outcome);
+    upstream::CallError ifNoData;
+    if (answer.hasErrors())
+        ifNoData = upstream::graphqlError(answer);
+    m_answer.bytes += answer.body().size();
+    takeBody(answer.takeBody(), std::move(ifNoData));
+}
+
+void OperationRun::takeBody(std::string body, upstream::CallError ifNoData)
+{
+    if (body.size() <= kBytesAtOnce) {
+        Result<json::Value> members = parsedBody(body);
+        if (!members)
+            return fail({Level::Http, std::move(members).error()});
+        return takeMembers(*std::move(members), std::move(ifNoData));
+    }
+    auto parsing = ask(QThreadPool::globalInstance(), [body = std::move(body)] { return parsedBody(body); });
+    whenDone(parsing, &m_context,
+             [this, ifNoData = std::move(ifNoData)](Result<json::Value> members) mutable {
+                 if (!members)
+                     return fail({Level::Http, std::move(members).error()});
+                 takeMembers(*std::move(members), std::move(ifNoData));
+             });
+}
+
+void OperationRun::takeMembers(json::Value members, upstream::CallError ifNoData)
+{
+    const json::Value *errors = members.find("errors");
+    const bool hasErrors = errors != nullptr && !errors->isEmpty();
+    if (hasErrors) {
+        for (const json::Value &error : errors->elements())
+            m_answer.errors.append(error);
+    }
+    m_answer.extensions = members["extensions"];
+    json::Value *data = members.find("data");
+    const bool hasData = data != nullptr && !data->isNull();
+    if (!hasData && hasErrors)
+        return fail(failureFrom(std::move(ifNoData)));
+    if (m_walk && hasData)
+        return takePage(std::move(*data));
+    if (data != nullptr)
+        m_answer.data = std::move(*data);
+    finish(std::move(m_answer));
+}
+
+void OperationRun::takePage(json::Value data)
+{
+    const PageOrder &order = *m_order.pages;
+    std::optional<PageEnd> stop;
+    if (!m_answer.errors.isEmpty())
+        stop = PageEnd::Errors;
+    else if (order.time && m_clock.now() - m_begun >= *order.time)
+        stop = PageEnd::TimeLimit;
+    Result<bool> more = m_walk->add({.data = std::move(data), .stop = stop});
+    if (!more)
+        return fail(toolFailure(std::move(more).error()));
+    if (*more) {
+        if (m_order.onProgress)
+            m_order.onProgress(m_walk->pageCount(), m_walk->itemCount());
+        return send();
+    }
+    PagedResult result = std::move(*m_walk).finish();
+    m_answer.data = std::move(result.data);
+    m_answer.pages = std::move(result);
+    finish(std::move(m_answer));
+}
+
+// With what came until then, and where to go on.
+void OperationRun::fail(CallFailure failure)
+{
+    if (m_walk && m_walk->pageCount() > 0 && m_walk->itemCount() > 0) {
+        if (!failure.error.details.isObject())
+            failure.error.details = json::Value::object();
+        failure.error.details.set("next_cursor", json::Value(encodePosition(m_walk->position())));
+        failure.data = std::move(*m_walk).finish().data;
+    }
+    finish(std::move(failure));
+}
+
+void OperationRun::finish(OperationOutcome outcome)
+{
+    m_call.reset();
+    const Done done = std::exchange(m_done, nullptr);
+    done(std::move(outcome));
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/check/checkedoperation.h"
+
+#include "execution/check/excerpt.h"
+#include "graphql/language/parse.h"
+#include "graphql/validation/coercevariables.h"
+#include "graphql/validation/validate.h"
+
+#include <optional>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+constexpr std::string_view kSuggestionBegin = " Did you mean ";
+
+// Messages end with their suggestion, if they have one.
+void splitSuggestion(Finding &finding)
+{
+    const std::size_t begin = finding.message.rfind(kSuggestionBegin);
+    if (begin == std::string::npos)
+        return;
+    finding.suggestion = finding.message.substr(begin + 1);
+    finding.message.erase(begin);
+}
+
+class Report {
+public:
+    explicit Report(const graphql::Document &document) : m_lines(document.lineMap()) {}
+
+    void add(Finding::Level level, std::string message, std::optional<std::uint32_t> offset)
+    {
+        Finding finding{level, std::move(message)};
+        if (offset) {
+            const graphql::Location location = m_lines.at(*offset);
+            finding.line = location.line;
+            finding.column = location.column;
+            finding.excerpt = excerpt(m_lines, location);
+        }
+        splitSuggestion(finding);
+        m_findings.push_back(std::move(finding));
+    }
+
+    void add(Finding::Level level, const graphql::Diagnostics &diagnostics)
+    {
+        for (const graphql::Diagnostic &diagnostic : diagnostics)
+            add(level, diagnostic.message,
+                diagnostic.spans.empty() ? std::nullopt : std::optional(diagnostic.spans.front().start));
+    }
+
+    Findings take() { return std::move(m_findings); }
+
+private:
+    graphql::LineMap m_lines;
+    Findings m_findings;
+};
+
+std::string missingOperation(const graphql::Document &document, const std::string &name)
+{
+    std::string names;
+    for (const graphql::Node definition : document.definitions()) {
+        if (const auto operation = graphql::as<graphql::OperationDefinition>(definition))
+            names.append(names.empty() ? "" : ", ")
+                .append(operation.isAnonymous() ? "one without a name" : operation.name());
+    }
+    if (names.empty())
+        return "The document has no operation.";
+    if (name.empty())
+        return "The document has several operations, and which one to run is not said: " + names + ".";
+    return "The document has no operation \"" + name + "\", only: " + names + ".";
+}
+
+} // namespace
+
+CheckedOperation::CheckedOperation(graphql::SchemaPointer schema, std::string document)
+    : m_schema(std::move(schema))
+    , m_document(graphql::parseDocument(std::move(document)))
+{}
+
+std::variant<CheckedOperation::Pointer, Findings>
+CheckedOperation::check(graphql::SchemaPointer schema, std::string document, const std::string &operationName)
+{
+    const std::shared_ptr<CheckedOperation> checked(
+        new CheckedOperation(std::move(schema), std::move(document)));
+    const graphql::Document &parsed = checked->m_document;
+    Report report(parsed);
+    for (const graphql::SyntaxError &error : parsed.errors())
+        report.add(Finding::Level::Syntax, graphql::message(error, parsed.text()), error.offset);
+    if (parsed.isValid()) {
+        checked->m_operation = graphql::findOperation(parsed, operationName);
+        if (!checked->m_operation)
+            report.add(Finding::Level::Schema, missingOperation(parsed, operationName), std::nullopt);
+        report.add(Finding::Level::Schema, graphql::validate(*checked->m_schema, parsed));
+    }
+    if (Findings findings = report.take(); !findings.empty())
+        return findings;
+    return Pointer(checked);
+}
+
+Findings CheckedOperation::checkVariables(const json::Value &variables) const
+{
+    Report report(m_document);
+    report.add(Finding::Level::Variables,
+               graphql::coerceVariables(*m_schema, m_operation, variables).problems);
+    return report.take();
+}
+
+graphql::OperationSize CheckedOperation::measure(const json::Value &variables) const
+{
+    return graphql::measureOperation(*m_schema, m_operation, {variables});
+}
+
+Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits)
+{
+    const auto beyond = [](const char *what, std::uint64_t is, std::uint64_t most) {
+        Error error{ErrorKind::Invalid, std::string(what) + "_limit",
+                    std::string("The operation's ") + what + " is " + std::to_string(is)
+                        + ", and the endpoint allows " + std::to_string(most) + ".",
+                    "Select less, ask for fewer items, or raise the endpoint's limit."};
+        error.details = json::Value::object({{"limit", most}, {"actual", is}});
+        return error;
+    };
+    if (size.depth > limits.depth)
+        return beyond("depth", size.depth, limits.depth);
+    if (size.fieldCount > limits.fields)
+        return beyond("fields", size.fieldCount, limits.fields);
+    if (size.complexity > limits.complexity)
+        return beyond("complexity", size.complexity, limits.complexity);
+    return {};
+}
+
+} // namespace tooltray::execution

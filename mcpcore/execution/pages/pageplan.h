@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "graphql/language/ast.h"
+#include "workspace/definitions/pagination.h"
+#include "json/pointer.h"
+
+#include <optional>
+#include <string>
+
+namespace tooltray::execution {
+
+// How the pages of one list are asked for and where they are in an answer; what the tool did not say is found.
+struct PagePlan {
+    using Style = workspace::Pagination::Style;
+    using Merge = workspace::Pagination::MergeStrategy;
+
+    Style style = Style::Relay;
+    Merge merge = Merge::ConcatNodes;
+    workspace::Pagination::Variables variables;
+    // Of Relay the connection; else what is or directly holds the list. With Custom several lists.
+    std::vector<json::Pointer> places;
+    std::optional<json::Pointer> nextCursor; // of Cursor
+};
+
+// From the operation: the field with arguments that page, filled from variables. Fails where there is none, or where
+// the operation does not select what a style needs, saying what to add.
+Result<PagePlan> planPages(graphql::OperationDefinition operation, const workspace::Pagination &pagination);
+
+// Of a REST tool, whose variables are query parameters.
+Result<PagePlan> planRestPages(const workspace::Pagination &pagination);
+
+} // namespace tooltray::execution

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/pages/pageposition.h"
+
+#include "base/base64.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+namespace tooltray::execution {
+namespace {
+
+Error invalidPosition()
+{
+    return {ErrorKind::Invalid, "cursor_invalid", "The cursor to go on from is not one that this tool gave.",
+            "Pass next_cursor as it was in the result, or leave it out to begin at the first item."};
+}
+
+bool readCount(const json::Value &value, std::uint64_t &out)
+{
+    if (value.isNull())
+        return true;
+    const std::optional<std::uint64_t> count = value.toUInt64();
+    out = count.value_or(0);
+    return count.has_value();
+}
+
+} // namespace
+
+std::string encodePosition(const PagePosition &position)
+{
+    json::Value members = json::Value::object();
+    if (!position.cursor.isNull())
+        members.set("c", position.cursor);
+    if (position.offset > 0)
+        members.set("o", json::Value(position.offset));
+    if (position.page > 1)
+        members.set("p", json::Value(position.page));
+    if (!position.link.empty())
+        members.set("l", json::Value(position.link));
+    if (position.skip > 0)
+        members.set("s", json::Value(position.skip));
+    return encodeBase64Url(json::write(members));
+}
+
+Result<PagePosition> decodePosition(std::string_view text)
+{
+    const std::optional<std::string> bytes = decodeBase64Url(text);
+    const json::Parsed parsed = json::parse(bytes.value_or(""));
+    if (!bytes || !parsed || !parsed.value.isObject())
+        return invalidPosition();
+    const json::Value &members = parsed.value;
+    PagePosition position;
+    position.cursor = members["c"];
+    position.link = members["l"].toString();
+    const bool isScalar = !position.cursor.isArray() && !position.cursor.isObject();
+    if (!isScalar || !readCount(members["o"], position.offset) || !readCount(members["s"], position.skip)
+        || (members.contains("p") && !readCount(members["p"], position.page)))
+        return invalidPosition();
+    return position;
+}
+
+} // namespace tooltray::execution

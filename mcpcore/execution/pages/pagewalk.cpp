@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/pages/pagewalk.h"
+
+#include "json/write.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+using Style = PagePlan::Style;
+using Merge = PagePlan::Merge;
+
+Error missingList(const json::Pointer &place)
+{
+    Error error{ErrorKind::Invalid, "page_without_list",
+                "The answer has no list at \"" + place.toString() + "\".",
+                "Name the path of the list in the pagination of the tool."};
+    error.details = json::Value::object({{"path", place.toString()}});
+    return error;
+}
+
+// The list at the place or, where an object is, the only one directly inside of it.
+std::optional<json::Pointer> listAt(const json::Value &data, const json::Pointer &place)
+{
+    const json::Value *value = json::resolve(data, place);
+    if (value == nullptr)
+        return std::nullopt;
+    if (value->isArray())
+        return place;
+    std::optional<json::Pointer> found;
+    for (const json::Member &member : value->members()) {
+        if (!member.value.isArray())
+            continue;
+        if (found)
+            return std::nullopt;
+        found = place / member.name.view();
+    }
+    return found;
+}
+
+bool isNullOnTheWay(const json::Value &data, const json::Pointer &place)
+{
+    const json::Value *value = &data;
+    for (const std::string &token : place.tokens()) {
+        if (value->isNull())
+            return true;
+        value = json::resolve(*value, json::Pointer{token});
+        if (value == nullptr)
+            return false;
+    }
+    return value->isNull();
+}
+
+std::vector<json::Value> cursorsOf(const json::Value &data, const json::Pointer &connection)
+{
+    std::vector<json::Value> cursors;
+    if (const json::Value *edges = json::resolve(data, connection / "edges")) {
+        for (const json::Value &edge : edges->elements())
+            cursors.push_back(edge["cursor"]);
+    }
+    return cursors;
+}
+
+} // namespace
+
+std::string_view pageEndName(PageEnd end) noexcept
+{
+    constexpr std::array<std::string_view, 7> kNames{"last_page",  "page_limit",  "item_limit", "byte_limit",
+                                                     "time_limit", "no_progress", "errors"};
+    return kNames[static_cast<std::size_t>(end)];
+}
+
+PageWalk::PageWalk(PagePlan plan, PageLimits limits, PagePosition from)
+    : m_plan(std::move(plan))
+    , m_limits(limits)
+    , m_position(std::move(from))
+{
+    if (m_plan.style == Style::Relay && !m_plan.places.empty())
+        m_connection = m_plan.places.front();
+}
+
+std::uint64_t PageWalk::askedSize() const
+{
+    const std::uint64_t size = m_limits.pageSize;
+    // The number of a page counts pages of one size.
+    if (!m_limits.items || !isCuttable() || m_plan.style == Style::Page)
+        return size;
+    return std::min(size, m_position.skip + *m_limits.items - m_items);
+}
+
+json::Value PageWalk::variablesAt(const PagePosition &position) const
+{
+    json::Value variables = json::Value::object();
+    const auto set = [&](const std::string &name, json::Value value) {
+        if (!name.empty())
+            variables.set(name, std::move(value));
+    };
+    set(m_plan.variables.size, json::Value(askedSize()));
+    switch (m_plan.style) {
+    case Style::Relay:
+    case Style::Cursor:
+        if (!position.cursor.isNull())
+            set(m_plan.variables.cursor, position.cursor);
+        break;
+    case Style::Offset: set(m_plan.variables.offset, json::Value(position.offset)); break;
+    case Style::Page: set(m_plan.variables.page, json::Value(position.page)); break;
+    case Style::Link: break;
+    }
+    return variables;
+}
+
+json::Value PageWalk::variables() const
+{
+    return variablesAt(m_position);
+}
+
+std::optional<json::Value> PageWalk::variablesAhead() const
+{
+    const bool isLimited = m_limits.items && *m_limits.items - m_items <= askedSize();
+    const bool isLastPage = m_limits.pages && m_pages + 1 >= *m_limits.pages;
+    if (isLimited || isLastPage || m_plan.variables.size.empty())
+        return std::nullopt;
+    PagePosition ahead = m_position;
+    if (m_plan.style == Style::Offset)
+        ahead.offset += askedSize();
+    else if (m_plan.style == Style::Page)
+        ahead.page += 1;
+    else
+        return std::nullopt;
+    return variablesAt(ahead);
+}
+
+std::optional<Error> PageWalk::findLists(const json::Value &data)
+{
+    if (m_plan.style == Style::Relay && m_plan.merge != Merge::Custom) {
+        const json::Value *connection = json::resolve(data, m_connection);
+        if (connection == nullptr || !connection->isObject())
+            return missingList(m_connection);
+        const bool wantsEdges = m_plan.merge == Merge::ConcatEdges;
+        const bool hasNodes = (*connection)["nodes"].isArray();
+        if (!(*connection)["edges"].isArray() && (wantsEdges || !hasNodes))
+            return missingList(m_connection / (wantsEdges ? "edges" : "nodes"));
+        const bool takesEdges = wantsEdges || !hasNodes;
+        m_lists.push_back({m_connection / (takesEdges ? "edges" : "nodes"), takesEdges && !wantsEdges});
+        return std::nullopt;
+    }
+    for (const json::Pointer &place : m_plan.places) {
+        std::optional<json::Pointer> list = listAt(data, place);
+        if (!list)
+            return missingList(place);
+        m_lists.push_back({*std::move(list)});
+    }
+    return std::nullopt;
+}
+
+json::Value PageWalk::takeItems(json::Value &data, const List &list) const
+{
+    json::Value *found = json::resolve(data, list.place);
+    if (found == nullptr || !found->isArray())
+        return json::Value::array();
+    json::Value items = std::exchange(*found, json::Value::array());
+    if (list.isOfEdges) {
+        for (json::Value &edge : items.elements()) {
+            json::Value *node = edge.find("node");
+            json::Value taken = node == nullptr ? json::Value() : std::move(*node);
+            edge = std::move(taken);
+        }
+    }
+    return items;
+}
+
+// How many of the items behind those that are skipped may still be taken.
+std::uint64_t PageWalk::roomFor(const json::Value &items, std::uint64_t skip)
+{
+    std::uint64_t count = items.size() - skip;
+    if (m_limits.items)
+        count = std::min(count, *m_limits.items - m_items);
+    if (!m_limits.bytes)
+        return count;
+    for (std::uint64_t i = 0; i < count; ++i) {
+        const std::uint64_t size = json::write(items[skip + i]).size();
+        // The first item is taken whatever it weighs: else the walk would stand here for ever.
+        if (m_bytes + size > *m_limits.bytes && m_items + i > 0) {
+            m_isFull = true;
+            return i;
+        }
+        m_bytes += size;
+    }
+    return count;
+}
+
+std::optional<PagePosition> PageWalk::following(const json::Value &data, std::uint64_t received,
+                                                const std::string &nextLink) const
+{
+    PagePosition next;
+    const std::uint64_t asked = m_plan.variables.size.empty() ? m_largestPage : m_asked;
+    const bool isShort = received < std::min(asked, m_largestPage) || received == 0;
+    switch (m_plan.style) {
+    case Style::Relay: {
+        if (!m_pageInfo["hasNextPage"].toBool() || m_pageInfo["endCursor"].isNull())
+            return std::nullopt;
+        next.cursor = m_pageInfo["endCursor"];
+        return next;
+    }
+    case Style::Cursor: {
+        const json::Value *cursor = m_plan.nextCursor ? json::resolve(data, *m_plan.nextCursor) : nullptr;
+        if (cursor == nullptr || cursor->isNull() || (cursor->isString() && cursor->toString().empty()))
+            return std::nullopt;
+        next.cursor = *cursor;
+        return next;
+    }
+    // An API may give less than was asked for, so that only a page shorter than another one is the last for sure.
+    case Style::Offset:
+        next.offset = m_position.offset + received;
+        return isShort ? std::nullopt : std::optional(next);
+    case Style::Page: next.page = m_position.page + 1; return isShort ? std::nullopt : std::optional(next);
+    case Style::Link: next.link = nextLink; return nextLink.empty() ? std::nullopt : std::optional(next);
+    }
+    return std::nullopt;
+}
+
+// Where to go on within the page that was asked for last.
+PagePosition PageWalk::positionAfter(std::uint64_t seen, const std::vector<json::Value> &cursors) const
+{
+    PagePosition position = m_position;
+    position.skip = 0;
+    if (seen > 0 && seen <= cursors.size() && cursors[seen - 1].isString())
+        position.cursor = cursors[seen - 1];
+    else if (m_plan.style == Style::Offset)
+        position.offset += seen;
+    else
+        position.skip = seen;
+    return position;
+}
+
+std::optional<PageEnd> PageWalk::reachedLimit(std::optional<PageEnd> stop) const
+{
+    if (m_isFull)
+        return PageEnd::ByteLimit;
+    if (m_limits.items && m_items >= *m_limits.items)
+        return PageEnd::ItemLimit;
+    if (m_limits.bytes && m_bytes >= *m_limits.bytes)
+        return PageEnd::ByteLimit;
+    if (m_limits.pages && m_pages >= *m_limits.pages)
+        return PageEnd::PageLimit;
+    return stop;
+}
+
+Result<bool> PageWalk::add(Page page)
+{
+    const bool isFirst = m_pages == 0;
+    m_asked = askedSize();
+    ++m_pages;
+    m_next.reset();
+    m_end = PageEnd::LastPage;
+    if (isFirst && !m_plan.places.empty() && isNullOnTheWay(page.data, m_plan.places.front())) {
+        m_first = std::move(page.data); // no list at all, as the API may say
+        return false;
+    }
+    if (isFirst) {
+        if (std::optional<Error> error = findLists(page.data))
+            return *std::move(error);
+    }
+    const std::vector<json::Value> cursors = cursorsOf(page.data, m_connection);
+    if (const json::Value *info = json::resolve(page.data, m_connection / "pageInfo"))
+        m_pageInfo = *info;
+
+    std::uint64_t received = 0;
+    std::uint64_t seen = 0; // of the first list, those skipped included
+    for (List &list : m_lists) {
+        json::Value items = takeItems(page.data, list);
+        const std::uint64_t skip = std::min<std::uint64_t>(m_position.skip, items.size());
+        const std::uint64_t taken = isCuttable() ? roomFor(items, skip) : items.size() - skip;
+        if (&list == m_lists.data()) {
+            received = items.size();
+            seen = skip + taken;
+        }
+        for (json::Value &item : items.elements().subspan(skip, taken))
+            list.items.append(std::move(item));
+        m_items += taken;
+    }
+    std::optional<PagePosition> next;
+    if (seen < received) {
+        next = positionAfter(seen, cursors);
+    } else if ((next = following(page.data, received, page.nextLink))) {
+        next->skip = m_position.skip - std::min(m_position.skip, received); // more than this page had
+    }
+    m_largestPage = std::max(m_largestPage, received);
+    if (isFirst)
+        m_first = std::move(page.data);
+    if (!next)
+        return false;
+    if (const std::optional<PageEnd> limit = reachedLimit(page.stop))
+        m_end = *limit;
+    else if (*next == m_position)
+        m_end = PageEnd::NoProgress;
+    m_next = std::move(next);
+    if (m_end == PageEnd::LastPage) {
+        m_position = *std::exchange(m_next, std::nullopt);
+        return true;
+    }
+    return false;
+}
+
+PagedResult PageWalk::finish() &&
+{
+    PagedResult result;
+    result.data = std::move(m_first);
+    for (List &list : m_lists) {
+        json::Value *place = json::resolve(result.data, list.place);
+        if (place != nullptr)
+            *place = std::move(list.items);
+    }
+    json::Value *connection =
+        m_plan.style == Style::Relay ? json::resolve(result.data, m_connection) : nullptr;
+    if (connection != nullptr && connection->isObject() && !m_lists.empty()) {
+        const bool areEdges = m_lists.front().place.tokens().back() == "edges";
+        if (m_lists.front().isOfEdges) {
+            json::Value nodes = std::move(*connection->find("edges"));
+            connection->remove("edges");
+            connection->set("nodes", std::move(nodes));
+        } else if (m_plan.merge != Merge::Custom) {
+            connection->remove(areEdges ? "nodes" : "edges");
+        }
+        if (m_next && m_pageInfo.isObject()) {
+            m_pageInfo.set("hasNextPage", json::Value(true));
+            m_pageInfo.set("endCursor", m_next->skip == 0 ? m_next->cursor : json::Value());
+        }
+        if (connection->contains("pageInfo"))
+            connection->set("pageInfo", std::move(m_pageInfo));
+    }
+    result.pages = m_pages;
+    result.items = m_items;
+    result.end = m_end;
+    result.next = std::move(m_next);
+    return result;
+}
+
+} // namespace tooltray::execution

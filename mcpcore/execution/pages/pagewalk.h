@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "execution/pages/pageplan.h"
+#include "execution/pages/pageposition.h"
+#include "json/value.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::execution {
+
+// What a walk may take.
+struct PageLimits {
+    std::uint32_t pageSize = 100;
+    std::optional<std::uint64_t> pages;
+    std::optional<std::uint64_t> items;
+    std::optional<std::uint64_t> bytes; // of the items as they are written
+};
+
+// Why a walk ended.
+enum class PageEnd : std::uint8_t {
+    LastPage,
+    PageLimit,
+    ItemLimit,
+    ByteLimit,
+    TimeLimit,
+    NoProgress,
+    Errors
+};
+
+std::string_view pageEndName(PageEnd end) noexcept; // "item_limit"
+
+struct PagedResult {
+    json::Value data; // the first page's, with the items of all pages in its lists
+    std::uint64_t pages = 0;
+    std::uint64_t items = 0;
+    PageEnd end = PageEnd::LastPage;
+    std::optional<PagePosition> next; // where to go on; nothing behind the last item
+};
+
+// Collects the pages of a list: says what to ask for, takes the answers in order, ends exactly at a limit. Knows
+// nothing of requests.
+class PageWalk {
+public:
+    PageWalk(PagePlan plan, PageLimits limits, PagePosition from = {});
+
+    // The variables of the next request, instead of those of the call.
+    json::Value variables() const;
+    const PagePosition &position() const { return m_position; }
+    // Where the style allows to ask for the page after the next one already, its variables.
+    std::optional<json::Value> variablesAhead() const;
+
+    struct Page {
+        json::Value data;
+        std::string nextLink = {};        // of Link
+        std::optional<PageEnd> stop = {}; // why nothing more is fetched
+    };
+    // Whether there is another page to fetch. An answer without the list is an error.
+    Result<bool> add(Page page);
+
+    std::uint64_t pageCount() const { return m_pages; }
+    std::uint64_t itemCount() const { return m_items; }
+
+    // Precondition: a page was added.
+    PagedResult finish() &&;
+
+private:
+    struct List {
+        json::Pointer place;
+        bool isOfEdges = false; // whose nodes are wanted
+        json::Value items = json::Value::array();
+    };
+
+    std::optional<Error> findLists(const json::Value &data);
+    json::Value takeItems(json::Value &data, const List &list) const;
+    std::uint64_t roomFor(const json::Value &items, std::uint64_t skip);
+    std::uint64_t askedSize() const;
+    json::Value variablesAt(const PagePosition &position) const;
+    std::optional<PagePosition> following(const json::Value &data, std::uint64_t received,
+                                          const std::string &nextLink) const;
+    PagePosition positionAfter(std::uint64_t seen, const std::vector<json::Value> &cursors) const;
+    std::optional<PageEnd> reachedLimit(std::optional<PageEnd> stop) const;
+    bool isCuttable() const { return m_lists.size() <= 1; } // several lists end with a page
+
+    PagePlan m_plan;
+    PageLimits m_limits;
+    PagePosition m_position; // of the next request
+    std::vector<List> m_lists;
+    json::Pointer m_connection; // of Relay
+    json::Value m_first;
+    json::Value m_pageInfo;    // of the last page
+    std::uint64_t m_asked = 0; // items of the last page
+    std::uint64_t m_largestPage = 0;
+    std::uint64_t m_pages = 0;
+    std::uint64_t m_items = 0;
+    std::uint64_t m_bytes = 0;
+    bool m_isFull = false; // the limit of bytes was met
+    PageEnd m_end = PageEnd::LastPage;
+    std::optional<PagePosition> m_next;
+};
+
+} // namespace tooltray::execution

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/snapshot/workspace.h"
+#include "json/value.h"
+
+#include <cstdint>
+#include <set>
+#include <string>
+
+namespace tooltray::execution {
+
+// How a choice of values with a meaning each is told to a client.
+enum class EnumStyle : std::uint8_t {
+    Described, // oneOf with const, title and description
+    Plain,     // enum, and the meanings in the description
+};
+
+// A parameter schema as clients see it: types, mappings and definitions stand where they are used, nothing is
+// referred to, and the hidden parameters are gone. What contains itself is any object from its second level on.
+json::Value shownSchema(const workspace::Workspace &workspace, const json::Value &schema,
+                        const std::set<std::string, std::less<>> &hidden, EnumStyle style);
+
+} // namespace tooltray::execution

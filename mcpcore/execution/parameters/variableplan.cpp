@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/parameters/variableplan.h"
+
+#include "execution/bind/evaluate.h"
+
+#include <algorithm>
+
+namespace tooltray::execution {
+namespace {
+
+using namespace workspace;
+using Source = PlannedVariable::Source;
+
+Error missingValue(const PlannedVariable &variable)
+{
+    Error error{ErrorKind::Invalid, "variable_missing",
+                "The operation needs the variable \"" + variable.name + "\", and it has no value."};
+    switch (variable.source) {
+    case Source::Binding: error.hint = "Pass the parameters that the tool makes it from."; break;
+    case Source::Context:
+        error.code = "context_missing";
+        error.hint = "Set the context variable \"" + variable.contextKey + "\".";
+        break;
+    case Source::Parameter:
+        error.hint = "Pass it as the parameter \"" + variable.name + "\", or set the context variable \""
+                     + (variable.contextKey.empty() ? variable.name : variable.contextKey) + "\".";
+    }
+    error.details = json::Value::object({{"variable", variable.name}});
+    if (!variable.contextKey.empty())
+        error.details.set("context_key", json::Value(variable.contextKey));
+    return error;
+}
+
+Result<MaybeValue> valueOf(const PlannedVariable &variable, const Scope &scope)
+{
+    if (variable.source == Source::Binding)
+        return evaluate(*variable.binding, scope);
+    if (variable.source == Source::Parameter) {
+        if (const json::Value *argument = scope.arguments.find(variable.name))
+            return MaybeValue(*argument);
+    }
+    const json::Value *value =
+        variable.contextKey.empty() ? nullptr : scope.context.find(variable.contextKey);
+    return value == nullptr ? MaybeValue() : MaybeValue(*value);
+}
+
+} // namespace
+
+VariablePlan planVariables(const Workspace &workspace, graphql::OperationDefinition operation,
+                           const std::vector<NamedBinding> &bindings, const json::Value &parameters)
+{
+    VariablePlan plan;
+    for (const graphql::VariableDefinition definition : operation.variables()) {
+        PlannedVariable variable;
+        variable.name = definition.variable().name();
+        variable.isRequired = definition.type().isNonNull() && !definition.defaultValue();
+        if (const ContextVariable *context = workspace.contextFor(variable.name))
+            variable.contextKey = context->key;
+        const auto bound = std::ranges::find(bindings, variable.name, &NamedBinding::name);
+        if (bound != bindings.end()) {
+            variable.source = Source::Binding;
+            variable.binding = &bound->binding;
+        } else if (!variable.contextKey.empty() && !parameters["properties"].contains(variable.name)) {
+            variable.source = Source::Context;
+        }
+        plan.push_back(std::move(variable));
+    }
+    return plan;
+}
+
+Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope)
+{
+    json::Value values = json::Value::object();
+    for (const PlannedVariable &variable : plan) {
+        Result<MaybeValue> value = valueOf(variable, scope);
+        if (!value) {
+            Error error = std::move(value).error();
+            error.message = "The variable \"" + variable.name + "\" cannot be made. " + error.message;
+            return error;
+        }
+        if (*value && !(*value)->isNull())
+            values.set(variable.name, **std::move(value));
+        else if (variable.isRequired)
+            return missingValue(variable);
+    }
+    return values;
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/results/resultshelf.h"
+
+#include "base/random.h"
+#include "base/utf8.h"
+#include "json/pointer.h"
+#include "json/write.h"
+
+#include <algorithm>
+
+namespace tooltray::execution {
+namespace {
+
+Error unknownHandle()
+{
+    return {ErrorKind::NotFound, "result_unknown", "There is no result with this handle, or not any more.",
+            "Call the tool again; its answer carries a new handle."};
+}
+
+Error nothingAt(const std::string &path)
+{
+    return {ErrorKind::NotFound, "result_path_unknown",
+            "The result has nothing at the path \"" + path + "\".",
+            "Pass a JSON Pointer into the result, or none for all of it."};
+}
+
+ResultPart itemsOf(const json::Value &list, const ResultQuestion &question)
+{
+    ResultPart part;
+    part.total = list.size();
+    part.items = json::Value::array();
+    const std::uint64_t from = std::min<std::uint64_t>(question.offset, part.total);
+    const std::uint64_t most = std::min(part.total - from, question.limit.value_or(part.total));
+    std::uint64_t bytes = 2;
+    for (; part.count < most; ++part.count) {
+        const json::Value &item = list[from + part.count];
+        bytes += json::write(item).size() + 1;
+        // The first one goes out whatever it weighs, so that nobody stands here for ever.
+        if (bytes > question.maxBytes && part.count > 0)
+            break;
+        part.items->append(item);
+    }
+    if (from + part.count < part.total)
+        part.nextOffset = from + part.count;
+    return part;
+}
+
+ResultPart textOf(std::string_view text, const ResultQuestion &question)
+{
+    ResultPart part;
+    part.total = text.size();
+    const std::uint64_t from = std::min<std::uint64_t>(question.offset, part.total);
+    const std::uint64_t most = std::min(question.limit.value_or(question.maxBytes), question.maxBytes);
+    const std::string_view rest = text.substr(from);
+    std::string_view piece = truncatedUtf8(rest, most);
+    if (piece.empty() && !rest.empty())
+        piece = rest.substr(0, decodeUtf8(rest).size);
+    part.text = repairedUtf8(piece); // the offset may have been one inside of a character
+    part.count = piece.size();
+    if (from + part.count < part.total)
+        part.nextOffset = from + part.count;
+    return part;
+}
+
+} // namespace
+
+std::optional<std::string> ResultShelf::put(std::string owner, std::shared_ptr<const json::Value> result,
+                                            std::size_t bytes)
+{
+    dropOld();
+    if (bytes > m_limits.bytes)
+        return std::nullopt;
+    while (!m_order.empty() && (m_bytes + bytes > m_limits.bytes || m_order.size() >= m_limits.results))
+        dropFirst();
+    std::string handle = randomToken();
+    m_order.push_back({handle, std::move(owner), std::move(result), bytes, m_clock.now()});
+    m_byHandle.emplace(handle, std::prev(m_order.end()));
+    m_bytes += bytes;
+    return handle;
+}
+
+Result<ResultPart> ResultShelf::read(const ResultQuestion &question)
+{
+    dropOld();
+    const auto found = m_byHandle.find(question.handle);
+    if (found == m_byHandle.end() || found->second->owner != question.owner)
+        return unknownHandle();
+    const std::optional<json::Pointer> pointer = json::Pointer::parse(question.path);
+    const json::Value *value = pointer ? json::resolve(*found->second->result, *pointer) : nullptr;
+    if (value == nullptr)
+        return nothingAt(question.path);
+    if (value->isArray())
+        return itemsOf(*value, question);
+    if (value->isString())
+        return textOf(value->toString(), question);
+    return textOf(json::write(*value), question);
+}
+
+void ResultShelf::dropOld()
+{
+    while (!m_order.empty() && m_clock.now() - m_order.front().since >= m_limits.age)
+        dropFirst();
+}
+
+void ResultShelf::dropFirst()
+{
+    m_bytes -= m_order.front().bytes;
+    m_byHandle.erase(m_order.front().handle);
+    m_order.pop_front();
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "json/value.h"
+
+#include <chrono>
+#include <cstdint>
+#include <list>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace tooltray::execution {
+
+// What is asked for of a result that was too large to hand out at once.
+struct ResultQuestion {
+    std::string handle;
+    std::string owner;        // the client that got the handle: nobody else may read
+    std::string path = {};    // JSON Pointer
+    std::uint64_t offset = 0; // items of a list, else bytes of the text
+    std::optional<std::uint64_t> limit = {};
+    std::uint64_t maxBytes = 40'000;
+};
+
+// Of a list its items, of anything else a piece of its text: of a string what it says, else its JSON.
+struct ResultPart {
+    std::optional<json::Value> items;
+    std::optional<std::string> text;
+    std::uint64_t count = 0; // items or bytes
+    std::uint64_t total = 0;
+    std::optional<std::uint64_t> nextOffset;
+};
+
+// Keeps the whole of results that were cut, until they are old or there are too many of them.
+class ResultShelf {
+public:
+    struct Limits {
+        std::size_t results = 100;
+        std::size_t bytes = 128 * 1024 * 1024;
+        std::chrono::seconds age = std::chrono::hours(1);
+    };
+
+    // The clock outlives the shelf.
+    explicit ResultShelf(Clock &clock) : ResultShelf(clock, Limits()) {}
+    ResultShelf(Clock &clock, const Limits &limits) : m_clock(clock), m_limits(limits) {}
+
+    // The handle, which cannot be guessed; nothing for a result that alone is more than may be kept.
+    std::optional<std::string> put(std::string owner, std::shared_ptr<const json::Value> result,
+                                   std::size_t bytes);
+
+    // A handle of somebody else is as unknown as one that never was.
+    Result<ResultPart> read(const ResultQuestion &question);
+
+private:
+    struct Kept {
+        std::string handle;
+        std::string owner;
+        std::shared_ptr<const json::Value> result;
+        std::size_t bytes;
+        MonotonicTime since;
+    };
+
+    void dropOld();
+    void dropFirst();
+
+    Clock &m_clock;
+    Limits m_limits;
+    std::size_t m_bytes = 0;
+    std::list<Kept> m_order; // the oldest first
+    std::map<std::string, std::list<Kept>::iterator, std::less<>> m_byHandle;
+};
+
+} // namespace tooltray::execution

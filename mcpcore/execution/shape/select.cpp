@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/shape/select.h"
+
+#include "base/suggestion.h"
+#include "execution/shape/places.h"
+#include "json/pointer.h"
+
+namespace tooltray::execution {
+namespace {
+
+Error pathError(const std::string &path, const json::Value &at, const std::string &token)
+{
+    Error error{ErrorKind::Invalid, "result_path_missing",
+                "The result has nothing at the path \"" + path + "\": there is no \"" + token + "\"."};
+    std::vector<std::string> names;
+    for (const json::Member &member : at.members())
+        names.emplace_back(member.name.view());
+    error.hint = didYouMean(suggestions(token, names));
+    if (error.hint.empty())
+        error.hint = "Change the result path of the tool.";
+    error.details = json::Value::object({{"path", path}});
+    return error;
+}
+
+Result<json::Value> valueAt(json::Value data, const std::string &path)
+{
+    const std::optional<json::Pointer> pointer = json::Pointer::parse(path);
+    if (!pointer)
+        return Error{ErrorKind::Invalid, "result_path_invalid",
+                     "The result path \"" + path + "\" is no JSON Pointer.",
+                     "Begin it with a slash, or leave it out for the whole result."};
+    json::Value *at = &data;
+    for (const std::string &token : pointer->tokens()) {
+        json::Value *next = json::resolve(*at, json::Pointer{token});
+        if (next == nullptr && at->isNull())
+            return json::Value(); // a nullable field on the way
+        if (next == nullptr)
+            return pathError(path, *at, token);
+        at = next;
+    }
+    json::Value found = std::move(*at);
+    return found;
+}
+
+// In place, so that the members keep their order.
+void rename(json::Value &object, std::string_view from, std::string_view to)
+{
+    json::Value renamed = json::Value::object();
+    renamed.reserve(object.size());
+    for (json::Member &member : object.members()) {
+        const bool isMeant = member.name == from;
+        if (isMeant || member.name != to)
+            renamed.set(isMeant ? to : member.name.view(), std::move(member.value));
+    }
+    object = std::move(renamed);
+}
+
+} // namespace
+
+Result<json::Value> selected(json::Value data, const workspace::ResultShape &shape)
+{
+    Result<json::Value> found = valueAt(std::move(data), shape.path);
+    if (!found)
+        return found;
+    for (const std::string &pattern : shape.drop)
+        Places(pattern).visit(*found,
+                              [](json::Value &object, std::string_view name) { object.remove(name); });
+    for (const auto &renaming : shape.rename) {
+        Places(renaming.from).visit(*found, [&](json::Value &object, std::string_view name) {
+            if (name != renaming.to)
+                rename(object, name, renaming.to);
+        });
+    }
+    return found;
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "execution/shape/fit.h"
+#include "workspace/definitions/resultshape.h"
+#include "json/value.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tooltray::execution {
+
+// A result as it is handed out.
+struct Shaped {
+    using Format = workspace::ResultShape::Format;
+
+    json::Value value; // what the text says
+    std::string text;
+    Format format = Format::Json; // never Auto
+    std::vector<Cut> cuts;
+    json::Value whole; // what was cut, before it was; null when nothing was
+};
+
+// The shape's own limit or the budget, whichever is less, bounds the text. Csv falls back to JSON where the value
+// is no table; Auto takes the smallest form by measurement, a table as CSV only where that says all.
+Result<Shaped> shaped(json::Value data, const workspace::ResultShape &shape, std::uint64_t budget);
+
+} // namespace tooltray::execution

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/cache/answercache.h"
+#include "support/fakeclock.h"
+#include "support/testcase.h"
+#include "values.h"
+
+#include <QTest>
+
+#include <vector>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct JobCounts {
+    int started = 0;
+    int cancelled = 0;
+    AnswerCache::Finish finish; // of the last one
+};
+
+class CountedJob final : public AnswerCache::Job {
+public:
+    explicit CountedJob(JobCounts &counts) : m_counts(counts) {}
+    ~CountedJob() override { ++m_counts.cancelled; }
+
+private:
+    JobCounts &m_counts;
+};
+
+AnswerCache::Start counted(JobCounts &counts)
+{
+    return [&counts](AnswerCache::Finish finish) {
+        ++counts.started;
+        counts.finish = std::move(finish);
+        return std::make_unique<CountedJob>(counts);
+    };
+}
+
+AnswerCache::Answer answer(int number)
+{
+    return std::make_shared<const json::Value>(number);
+}
+
+std::string textOf(const Result<AnswerCache::Shared> &shared)
+{
+    return shared ? shown(*shared->data) : shared.error().code;
+}
+
+} // namespace
+
+class AnswerCacheTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void manyCallsShareOneJob()
+    {
+        test::FakeClock clock;
+        AnswerCache cache(clock, 1'000);
+        JobCounts counts;
+        std::vector<std::string> received;
+        std::vector<AnswerCache::Ticket> tickets;
+        for (int i = 0; i < 100; ++i)
+            tickets.push_back(cache.join("key", counted(counts), [&](const auto &shared) {
+                received.push_back(textOf(shared));
+                QVERIFY(!shared->age);
+            }));
+        QCOMPARE(counts.started, 1);
+        QVERIFY(received.empty());
+        counts.finish(answer(7), 10);
+        QCOMPARE(received, std::vector<std::string>(100, "7"));
+        QCOMPARE(counts.started, 1);
+        counts.finish(answer(8), 10); // once is enough
+        QCOMPARE(received.size(), std::size_t(100));
+    }
+
+    void anAnswerIsKeptAsLongAsItMay()
+    {
+        test::FakeClock clock;
+        AnswerCache cache(clock, 1'000);
+        JobCounts counts;
+        const auto ticket = cache.join("key", counted(counts), [](const auto &) {});
+        QVERIFY(!cache.find("key", 60s));
+        counts.finish(answer(7), 10);
+        clock.advance(42s);
+        const auto found = cache.find("key", 60s);
+        QVERIFY(found);
+        QCOMPARE(shown(*found->data), std::string("7"));
+        QCOMPARE(found->age, std::optional<std::chrono::nanoseconds>(42s));
+        QVERIFY(!cache.find("key", 42s));
+        QVERIFY(!cache.find("other", 60s));
+        clock.advance(18s);
+        QVERIFY(!cache.find("key", 60s));
+    }
+
+    void anErrorReachesAllAndIsNotKept()
+    {
+        test::FakeClock clock;
+        AnswerCache cache(clock, 1'000);
+        JobCounts counts;
+        std::vector<std::string> received;
+        const auto receive = [&](const auto &shared) { received.push_back(textOf(shared)); };
+        const auto first = cache.join("key", counted(counts), receive);
+        const auto second = cache.join("key", counted(counts), receive);
+        counts.finish(Error{ErrorKind::Unavailable, "refused", "No.", ""}, 0);
+        QCOMPARE(received, (std::vector<std::string>{"refused", "refused"}));
+        QVERIFY(!cache.find("key", 60s));
+        const auto third = cache.join("key", counted(counts), receive);
+        QCOMPARE(counts.started, 2);
+    }
+
+    void theJobEndsWithTheLastWhoWaits()
+    {
+        test::FakeClock clock;
+        AnswerCache cache(clock, 1'000);
+        JobCounts counts;
+        int received = 0;
+        {
+            auto first = cache.join("key", counted(counts), [&](const auto &) { ++received; });
+            const auto second = cache.join("key", counted(counts), [&](const auto &) { ++received; });
+            first = {};
+            QCOMPARE(counts.cancelled, 0);
+        }
+        QCOMPARE(counts.cancelled, 1);
+        counts.finish(answer(7), 10);
+        QCOMPARE(received, 0);
+        QVERIFY(!cache.find("key", 60s)); // nobody knows whether that was all of it
+        const auto again = cache.join("key", counted(counts), [&](const auto &) { ++received; });
+        QCOMPARE(counts.started, 2);
+        counts.finish(answer(8), 10);
+        QCOMPARE(received, 1);
+    }
+
+    void aReceiverMayLeaveAndComeBack()
+    {
+        test::FakeClock clock;
+        AnswerCache cache(clock, 1'000);
+        JobCounts counts;
+        AnswerCache::Ticket first;
+        AnswerCache::Ticket second;
+        AnswerCache::Ticket third;
+        int secondReceived = 0;
+        first = cache.join("key", counted(counts), [&](const auto &) {
+            second = {};
+            first = {};
+            third = cache.join("key", counted(counts), [](const auto &) {});
+        });
+        second = cache.join("key", counted(counts), [&](const auto &) { ++secondReceived; });
+        counts.finish(Error{ErrorKind::Timeout, "timeout", "Late.", ""}, 0);
+        QCOMPARE(secondReceived, 0);
+        QCOMPARE(counts.started, 2);
+    }
+
+    void aJobMayBeDoneAtOnce()
+    {
+        test::FakeClock clock;
+        AnswerCache cache(clock, 1'000);
+        std::string received;
+        const auto ticket = cache.join(
+            "key",
+            [](const AnswerCache::Finish &finish) -> std::unique_ptr<AnswerCache::Job> {
+                finish(answer(7), 10);
+                return nullptr;
+            },
+            [&](const auto &shared) { received = textOf(shared); });
+        QCOMPARE(received, std::string("7"));
+        QVERIFY(cache.find("key", 1s));
+    }
+
+    void theOldestMakeRoom()
+    {
+        test::FakeClock clock;
+        AnswerCache cache(clock, 100);
+        JobCounts counts;
+        const auto add = [&](const std::string &key, std::size_t bytes) {
+            const auto ticket = cache.join(key, counted(counts), [](const auto &) {});
+            counts.finish(answer(1), bytes);
+        };
+        add("a", 40);
+        add("b", 40);
+        add("c", 40);
+        QVERIFY(!cache.find("a", 1h) && cache.find("b", 1h) && cache.find("c", 1h));
+        QCOMPARE(cache.bytes(), std::size_t(80));
+        add("b", 60);
+        QVERIFY(cache.find("b", 1h) && cache.find("c", 1h));
+        QCOMPARE(cache.bytes(), std::size_t(100));
+        add("huge", 101);
+        QVERIFY(!cache.find("huge", 1h) && cache.find("b", 1h));
+        cache.clear();
+        QVERIFY(!cache.find("b", 1h));
+        QCOMPARE(cache.bytes(), std::size_t(0));
+    }
+
+    void ticketsMayOutliveTheCache()
+    {
+        test::FakeClock clock;
+        JobCounts counts;
+        AnswerCache::Ticket ticket;
+        {
+            AnswerCache cache(clock, 100);
+            ticket = cache.join("key", counted(counts), [](const auto &) { QFAIL("nobody is there"); });
+        }
+        QCOMPARE(counts.cancelled, 1);
+        counts.finish(answer(7), 1);
+    }
+};
+
+TOOLTRAY_TEST(AnswerCacheTest)
+
+#include "answercachetest.moc"

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/check/checkedoperation.h"
+#include "graphql/validation/loadschema.h"
+#include "support/result.h"
+#include "support/testcase.h"
+#include "values.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+
+namespace {
+
+graphql::SchemaPointer sampleSchema()
+{
+    return graphql::loadSchema("type Query { user(id: ID!): User users(first: Int): [User!]! } "
+                               "type User { id: ID! name: String friends(first: Int): [User!]! } "
+                               "type Mutation { rename(id: ID!, name: String!): User }",
+                               graphql::Strictness::Strict)
+        .schema;
+}
+
+using Checked = std::variant<CheckedOperation::Pointer, Findings>;
+
+Checked checked(const std::string &document, const std::string &name = {})
+{
+    return CheckedOperation::check(sampleSchema(), document, name);
+}
+
+Findings findingsOf(const Checked &result)
+{
+    const Findings *findings = std::get_if<Findings>(&result);
+    return findings == nullptr ? Findings() : *findings;
+}
+
+} // namespace
+
+class CheckedOperationTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTypoIsShownWithItsPlaceAndASuggestion()
+    {
+        const Findings findings = findingsOf(checked("query {\n  user(id: 1) { nam }\n}"));
+        QCOMPARE(findings.size(), std::size_t(1));
+        QVERIFY(findings[0].level == Finding::Level::Schema);
+        QCOMPARE(findings[0].message, std::string("Cannot query field \"nam\" on type \"User\"."));
+        QCOMPARE(findings[0].suggestion, std::string("Did you mean \"name\"?"));
+        QCOMPARE(findings[0].line, std::uint32_t(2));
+        QCOMPARE(findings[0].column, std::uint32_t(17));
+        QCOMPARE(findings[0].excerpt, std::string("  user(id: 1) { nam }\n                ^"));
+        QCOMPARE(shown(toJson(findings)[0]["level"]), std::string("'schema'"));
+    }
+
+    void allSyntaxErrorsAreFound()
+    {
+        const Findings findings = findingsOf(checked("query { user(id: ) { name } } fragment on"));
+        QVERIFY(findings.size() >= 2);
+        for (const Finding &finding : findings)
+            QVERIFY(finding.level == Finding::Level::Syntax && finding.line == 1 && finding.column > 1);
+    }
+
+    void theOperationIsChosenByItsName()
+    {
+        const std::string two = "query A { users { id } } mutation B { rename(id: 1, name: \"a\") { id } }";
+        const Checked b = checked(two, "B");
+        QVERIFY(std::get<0>(b)->type() == graphql::OperationType::Mutation);
+        QCOMPARE(std::get<0>(b)->name(), std::string_view("B"));
+        QCOMPARE(findingsOf(checked(two))[0].message,
+                 std::string("The document has several operations, and which one to run is not said: A, B."));
+        QCOMPARE(findingsOf(checked(two, "C"))[0].message,
+                 std::string("The document has no operation \"C\", only: A, B."));
+        QCOMPARE(findingsOf(checked("fragment F on User { id }"))[0].message,
+                 std::string("The document has no operation."));
+    }
+
+    void variablesAreChecked()
+    {
+        const Checked result =
+            checked("query ($id: ID!, $n: Int) { user(id: $id) { friends(first: $n) { id } } }");
+        const CheckedOperation &operation = *std::get<0>(result);
+        QVERIFY(operation.checkVariables(value("{'id':'7','n':3}")).empty());
+        const Findings findings = operation.checkVariables(value("{'n':'three'}"));
+        QCOMPARE(findings.size(), std::size_t(2));
+        for (const Finding &finding : findings)
+            QVERIFY(finding.level == Finding::Level::Variables);
+    }
+
+    void sizeIsLimited()
+    {
+        const Checked result = checked("query ($n: Int) { users(first: $n) { friends(first: $n) { id } } }");
+        const CheckedOperation &operation = *std::get<0>(result);
+        VERIFY_RESULT(checkSize(operation.measure(value("{'n':10}")), {}));
+        COMPARE_ERROR(checkSize(operation.measure(value("{'n':1000}")), {}), ErrorKind::Invalid,
+                      "complexity_limit");
+        COMPARE_ERROR(checkSize(operation.measure({}), {.depth = 2}), ErrorKind::Invalid, "depth_limit");
+        COMPARE_ERROR(checkSize(operation.measure({}), {.fields = 2}), ErrorKind::Invalid, "fields_limit");
+    }
+
+    void outlivesWhatItWasMadeFrom()
+    {
+        CheckedOperation::Pointer operation;
+        {
+            const Checked result = checked("query Q { users { id name } }");
+            operation = std::get<0>(result);
+        }
+        QCOMPARE(operation->name(), std::string_view("Q"));
+        QCOMPARE(operation->measure({}).fieldCount, std::uint64_t(3));
+    }
+};
+
+TOOLTRAY_TEST(CheckedOperationTest)
+
+#include "checkedoperationtest.moc"

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/bind/evaluate.h"
+#include "support/result.h"
+#include "support/testcase.h"
+#include "values.h"
+#include "workspace/codec/bindingcodec.h"
+#include "workspace/edit/apply.h"
+#include "json/decode.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+
+namespace {
+
+Scope sampleScope()
+{
+    workspace::Mapping mapping;
+    mapping.name = "states";
+    mapping.entries = {{"Open", value("'OPENED'")}, {"Closed", value("'CLOSED'")}};
+    workspace::ContextVariable variable;
+    variable.key = "WORKSPACE_ID";
+    variable.value = value("'w1'");
+
+    Scope scope;
+    workspace::Edit edit;
+    edit.steps = {workspace::PutObject{mapping}, workspace::PutObject{variable}};
+    scope.workspace = workspace::apply(*workspace::Workspace::create({}), edit)->workspace;
+    scope.arguments =
+        value("{'title':'A','state':'open','labels':['x','y'],'author':{'name':'n'},'none':null,"
+              "'byName':{'a':1,'b':2}}");
+    scope.context = value("{'WORKSPACE_ID':'w1'}");
+    scope.answers = value("{'find':{'project':{'id':7}}}");
+    return scope;
+}
+
+} // namespace
+
+class EvaluateTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void takesValuesFromTheirSources_data()
+    {
+        QTest::addColumn<std::string>("binding");
+        QTest::addColumn<std::string>("result");
+        const auto row = [](const char *binding, const char *result) {
+            QTest::addRow("%s", binding) << std::string(binding) << std::string(result);
+        };
+        row("{'constant':{'a':1}}", "{'a':1}");
+        row("{'constant':null}", "null");
+        row("{'parameter':'title'}", "'A'");
+        row("{'parameter':'author','path':'/name'}", "'n'");
+        row("{'parameter':'author','path':'/nobody'}", "absent");
+        row("{'parameter':'none'}", "null");
+        row("{'parameter':'missing'}", "absent");
+        row("{'context':'WORKSPACE_ID'}", "'w1'");
+        row("{'context':'workspaceId'}", "'w1'");
+        row("{'context':'OTHER'}", "absent");
+        row("{'step':'find','path':'/project/id'}", "7");
+        row("{'step':'skipped'}", "absent");
+
+        row("{'object':{'a':{'parameter':'title'},'b':{'parameter':'missing'},'c':{'parameter':'none'}}}",
+            "{'a':'A','c':null}");
+        row("{'list':[{'parameter':'title'},{'parameter':'missing'},{'constant':1}]}", "['A',1]");
+        row("{'first':[{'parameter':'missing'},{'parameter':'none'},{'parameter':'title'},{'constant':1}]}",
+            "'A'");
+        row("{'first':[{'parameter':'missing'},{'parameter':'none'}]}", "absent");
+        row("{'each':{'parameter':'labels'},'as':{'object':{'name':{'item':''}}}}",
+            "[{'name':'x'},{'name':'y'}]");
+        row("{'each':{'parameter':'byName'},'as':{'list':[{'item':'/key'},{'item':'/value'}]}}",
+            "[['a',1],['b',2]]");
+        row("{'each':{'parameter':'labels'},'as':{'item':'/nothing'}}", "[]");
+        row("{'each':{'parameter':'missing'},'as':{'item':''}}", "absent");
+        row("{'each':{'parameter':'title'},'as':{'item':''}}", "not_iterable");
+        row("{'each':{'constant':[[1,2],[3]]},'as':{'each':{'item':''},'as':{'item':'','transforms':['string'"
+            "]}}}",
+            "[['1','2'],['3']]");
+
+        row("{'parameter':'state','mapping':'states'}", "'OPENED'");
+        row("{'parameter':'title','mapping':'states'}", "label_unknown");
+        row("{'parameter':'missing','mapping':'states'}", "absent");
+        row("{'parameter':'none','mapping':'states'}", "null");
+        row("{'parameter':'missing','mapping':'states','transforms':['default:Open']}", "'Open'");
+        row("{'parameter':'state','mapping':'nowhere'}", "mapping_missing");
+        row("{'parameter':'labels','transforms':['join:+','upper']}", "'X+Y'");
+        row("{'parameter':'author','transforms':['upper','default:a']}", "transform_failed");
+    }
+
+    void takesValuesFromTheirSources()
+    {
+        QFETCH(const std::string, binding);
+        QFETCH(const std::string, result);
+        const auto decoded = json::decode<workspace::Binding>(value(binding));
+        QVERIFY(decoded.errors.empty());
+        QCOMPARE(shown(evaluate(decoded.value, sampleScope())), result);
+    }
+
+    void errorsNameTheInnermostBinding()
+    {
+        const auto decoded = json::decode<std::vector<workspace::NamedBinding>>(
+            value("{'input':{'object':{'state':{'parameter':'title','mapping':'states'}}}}"));
+        QVERIFY(decoded.errors.empty());
+        const Result<json::Value> result = evaluate(decoded.value, sampleScope());
+        QVERIFY(!result);
+        QVERIFY(result.error().message.starts_with("\"state\": The mapping"));
+        QCOMPARE(result.error().details["binding"].toString(), std::string_view("state"));
+    }
+
+    void leavesOutWhatHasNoValue()
+    {
+        const auto decoded = json::decode<std::vector<workspace::NamedBinding>>(
+            value("{'a':{'parameter':'missing'},'b':{'parameter':'none'},'c':{'constant':1}}"));
+        const Result<json::Value> result = evaluate(decoded.value, sampleScope());
+        VERIFY_RESULT(result);
+        QCOMPARE(shown(*result), std::string("{'b':null,'c':1}"));
+    }
+};
+
+TOOLTRAY_TEST(EvaluateTest)
+
+#include "evaluatetest.moc"

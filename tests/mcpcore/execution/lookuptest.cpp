@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/bind/lookup.h"
+#include "support/testcase.h"
+#include "values.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+
+namespace {
+
+workspace::Mapping pipelines()
+{
+    workspace::Mapping mapping;
+    mapping.name = "pipelines";
+    mapping.entries = {{"Backlog", value("'pipeline_1'")},
+                       {"In Progress", value("'pipeline_2'")},
+                       {"in review", value("3")},
+                       {"In Review", value("4")},
+                       {"pipeline_1", value("'pipeline_9'")}};
+    return mapping;
+}
+
+} // namespace
+
+class LookupTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsLabelsAndValues_data()
+    {
+        QTest::addColumn<std::string>("given");
+        QTest::addColumn<std::string>("found");
+        const auto row = [](const char *given, const char *found) {
+            QTest::addRow("%s", given) << std::string(given) << std::string(found);
+        };
+        row("'Backlog'", "'pipeline_1'");
+        row("'pipeline_2'", "'pipeline_2'");
+        row("3", "3");
+        row("3.0", "3.0");
+        row("'In Review'", "4");
+        row("'backlog'", "'pipeline_1'");
+        row("'in progress'", "'pipeline_2'");
+        row("'IN REVIEW'", "label_unknown"); // two labels are meant equally
+        row("'pipeline_1'", "'pipeline_9'"); // a label counts before a value
+        row("'Done'", "label_unknown");
+        row("5", "label_unknown");
+        row("true", "label_unknown");
+        row("null", "null");
+        row("['Backlog',null,3]", "['pipeline_1',null,3]");
+        row("['Backlog','Done']", "label_unknown");
+        row("[['Backlog']]", "label_unknown");
+        row("[]", "[]");
+    }
+
+    void findsLabelsAndValues()
+    {
+        QFETCH(const std::string, given);
+        QFETCH(const std::string, found);
+        QCOMPARE(shown(lookedUp(pipelines(), value(given))), found);
+    }
+
+    void errorsSuggestTheNearestLabel()
+    {
+        const auto result = lookedUp(pipelines(), value("'In Progres'"));
+        QVERIFY(!result);
+        QCOMPARE(result.error().message,
+                 std::string("The mapping \"pipelines\" has no entry \"In Progres\"."));
+        QVERIFY(result.error().hint.starts_with("Did you mean \"In Progress\""));
+    }
+
+    void errorsWithoutANearLabelListThem()
+    {
+        const auto result = lookedUp(pipelines(), value("'zzzzzzzzzz'"));
+        QVERIFY(!result);
+        QVERIFY(result.error().hint.starts_with("It has \"Backlog\", \"In Progress\""));
+    }
+};
+
+TOOLTRAY_TEST(LookupTest)
+
+#include "lookuptest.moc"

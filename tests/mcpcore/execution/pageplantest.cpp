@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/pages/pageplan.h"
+#include "graphql/language/parse.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+using Pagination = workspace::Pagination;
+
+namespace {
+
+std::string shownPlan(const Result<PagePlan> &plan)
+{
+    if (!plan)
+        return "error: " + plan.error().hint;
+    constexpr const char *kStyles[] = {"relay", "offset", "cursor", "page", "link"};
+    std::string text = kStyles[static_cast<std::size_t>(plan->style)];
+    for (const json::Pointer &place : plan->places)
+        text += " " + place.toString();
+    const Pagination::Variables &variables = plan->variables;
+    return text + " " + variables.size + "|" + variables.cursor + "|" + variables.offset + "|"
+           + variables.page;
+}
+
+} // namespace
+
+class PagePlanTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheList_data()
+    {
+        QTest::addColumn<std::string>("operation");
+        QTest::addColumn<std::string>("plan");
+        const auto row = [](const char *operation, const char *plan) {
+            QTest::addRow("%s", operation) << std::string(operation) << std::string(plan);
+        };
+        row("query ($n: Int, $c: String) { a { b(first: $n, after: $c) { nodes { id } pageInfo { hasNextPage "
+            "endCursor } } } }",
+            "relay /a/b n|c||");
+        row("query ($n: Int, $c: String) { a { x: b(first: $n, after: $c) { edges { node { id } } ...P } } } "
+            "fragment P on C { pageInfo { hasNextPage endCursor } }",
+            "relay /a/x n|c||");
+        row("query ($c: String) { a { ... on A { ...F } } } fragment F on A { b(after: $c) { nodes { id } "
+            "pageInfo { endCursor hasNextPage } } }",
+            "relay /a/b |c||");
+        row("query ($n: Int, $o: Int) { users(limit: $n, skip: $o) { id } }", "offset /users n||o|");
+        row("query ($p: Int) { users(page: $p, perPage: 50) { id } }", "page /users |||p");
+        row("query ($c: String) { outer(after: $c) { nodes { inner(after: $c) { id } } pageInfo { "
+            "hasNextPage "
+            "endCursor } } }",
+            "relay /outer |c||");
+        row("query ($c: String) { b(after: $c) { nodes { id } } }",
+            "error: Say the style in the pagination: relay, offset, cursor or page.");
+        row("query ($c: String) { b(after: $c) { nodes { id } pageInfo { endCursor } } }",
+            "error: Add pageInfo { hasNextPage endCursor } to it.");
+        row("query ($c: String) { b(after: $c) { total pageInfo { hasNextPage endCursor } } }",
+            "error: Add nodes { ... } to it.");
+        row("{ b(after: \"x\") { nodes { id } } }", "error: Give the list arguments such as first: $first, "
+                                                    "after: $after, or name its path and variables in "
+                                                    "the pagination.");
+        row("query ($c: String) { ...A } fragment A on Q { ...A b(after: $c) { nodes { id } pageInfo { "
+            "hasNextPage "
+            "endCursor } } }",
+            "relay /b |c||");
+    }
+
+    void findsTheList()
+    {
+        QFETCH(const std::string, operation);
+        QFETCH(const std::string, plan);
+        const graphql::Document document = graphql::parseDocument(operation);
+        QVERIFY(document.errors().empty());
+        QCOMPARE(shownPlan(planPages(graphql::findOperation(document), {})), plan);
+    }
+
+    void whatIsSaidCounts()
+    {
+        const graphql::Document document =
+            graphql::parseDocument("query ($n: Int, $c: String, $d: String) { a(first: $n, after: $c) { id } "
+                                   "b(first: $n, after: $d) { id } }");
+        Pagination pagination;
+        pagination.style = PagePlan::Style::Cursor;
+        pagination.paths = {"/b"};
+        pagination.nextCursorPath = "/b/next";
+        QCOMPARE(shownPlan(planPages(graphql::findOperation(document), pagination)),
+                 std::string("cursor /b n|d||"));
+        pagination.variables.cursor = "c";
+        QCOMPARE(shownPlan(planPages(graphql::findOperation(document), pagination)),
+                 std::string("cursor /b n|c||"));
+        pagination.nextCursorPath = "b";
+        QVERIFY(!planPages(graphql::findOperation(document), pagination));
+    }
+
+    void restNeedsNoOperation()
+    {
+        Pagination pagination;
+        QCOMPARE(shownPlan(planRestPages(pagination)), std::string("link  |||"));
+        pagination.variables = {"per_page", "", "", "page"};
+        pagination.paths = {"/items"};
+        QCOMPARE(shownPlan(planRestPages(pagination)), std::string("page /items per_page|||page"));
+        pagination.style = PagePlan::Style::Relay;
+        QVERIFY(!planRestPages(pagination));
+        pagination.style = PagePlan::Style::Offset;
+        QVERIFY(!planRestPages(pagination));
+    }
+};
+
+TOOLTRAY_TEST(PagePlanTest)
+
+#include "pageplantest.moc"

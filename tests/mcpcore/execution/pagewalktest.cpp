@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/pages/pagewalk.h"
+#include "support/result.h"
+#include "support/testcase.h"
+#include "values.h"
+#include "json/write.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+using Style = PagePlan::Style;
+using Merge = PagePlan::Merge;
+
+namespace {
+
+enum class Selected { Nodes, Edges, EdgesWithCursors, Both };
+
+// An API with numbered items, which gives no more at once than it likes to.
+struct ListApi {
+    std::uint64_t count = 0;
+    std::uint64_t most = 100;
+    Style style = Style::Relay;
+    Selected selected = Selected::Nodes;
+    std::uint64_t requests = 0;
+
+    PageWalk::Page answer(const PageWalk &walk)
+    {
+        ++requests;
+        const json::Value variables = walk.variables();
+        const std::uint64_t size = std::min(most, variables["size"].toUInt64().value_or(most));
+        std::uint64_t from = 0;
+        if (style == Style::Relay || style == Style::Cursor)
+            from =
+                variables["cursor"].isString() ? std::stoull(std::string(variables["cursor"].toString())) : 0;
+        else if (style == Style::Offset)
+            from = variables["offset"].toUInt64().value_or(0);
+        else if (style == Style::Page)
+            from = (variables["page"].toUInt64().value_or(1) - 1) * size;
+        else
+            from = walk.position().link.empty() ? 0 : std::stoull(walk.position().link);
+        return page(from, std::min(count, from + size));
+    }
+
+    PageWalk::Page page(std::uint64_t from, std::uint64_t to) const
+    {
+        json::Value items = json::Value::array();
+        json::Value edges = json::Value::array();
+        for (std::uint64_t i = from; i < to; ++i) {
+            items.append(json::Value(i));
+            json::Value edge = json::Value::object({{"node", i}});
+            if (selected == Selected::EdgesWithCursors)
+                edge.set("cursor", json::Value(std::to_string(i + 1)));
+            edges.append(std::move(edge));
+        }
+        const bool hasNext = to < count;
+        if (style == Style::Relay) {
+            json::Value connection = json::Value::object({{"total", count}});
+            if (selected == Selected::Nodes || selected == Selected::Both)
+                connection.set("nodes", items);
+            if (selected != Selected::Nodes)
+                connection.set("edges", edges);
+            connection.set("pageInfo", json::Value::object(
+                                           {{"hasNextPage", hasNext}, {"endCursor", std::to_string(to)}}));
+            return {json::Value::object({{"list", connection}})};
+        }
+        PageWalk::Page page{json::Value::object({{"list", items}})};
+        if (style == Style::Cursor)
+            page.data.set("next", hasNext ? json::Value(std::to_string(to)) : json::Value());
+        if (style == Style::Link && hasNext)
+            page.nextLink = std::to_string(to);
+        return page;
+    }
+};
+
+PagePlan planOf(Style style, Merge merge = Merge::ConcatNodes)
+{
+    PagePlan plan;
+    plan.style = style;
+    plan.merge = merge;
+    plan.variables = {"size", "cursor", "offset", "page"};
+    if (style == Style::Page || style == Style::Link)
+        plan.variables.offset.clear();
+    plan.places = {json::Pointer{"list"}};
+    plan.nextCursor = json::Pointer{"next"};
+    return plan;
+}
+
+PagedResult walked(ListApi &api, PagePlan plan, PageLimits limits, PagePosition from = {})
+{
+    PageWalk walk(std::move(plan), limits, std::move(from));
+    for (;;) {
+        const Result<bool> more = walk.add(api.answer(walk));
+        if (!more)
+            qFatal("%s", more.error().message.c_str());
+        if (!*more)
+            return std::move(walk).finish();
+    }
+}
+
+std::vector<std::uint64_t> numbersIn(const json::Value &data)
+{
+    const json::Value &list = data["list"];
+    const json::Value &items = list.isArray() ? list : list.contains("nodes") ? list["nodes"] : list["edges"];
+    std::vector<std::uint64_t> numbers;
+    for (const json::Value &item : items.elements())
+        numbers.push_back((item.isObject() ? item["node"] : item).toUInt64().value());
+    return numbers;
+}
+
+} // namespace
+
+class PageWalkTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyStyleAndStrategyGivesAllItems_data()
+    {
+        QTest::addColumn<int>("style");
+        QTest::addColumn<int>("merge");
+        QTest::addColumn<int>("selected");
+        const auto row = [](const char *name, Style style, Merge merge, Selected selected) {
+            QTest::addRow("%s", name)
+                << static_cast<int>(style) << static_cast<int>(merge) << static_cast<int>(selected);
+        };
+        row("nodes", Style::Relay, Merge::ConcatNodes, Selected::Nodes);
+        row("nodes out of edges", Style::Relay, Merge::ConcatNodes, Selected::Edges);
+        row("nodes of both", Style::Relay, Merge::ConcatNodes, Selected::Both);
+        row("edges", Style::Relay, Merge::ConcatEdges, Selected::Edges);
+        row("edges with cursors", Style::Relay, Merge::ConcatEdges, Selected::EdgesWithCursors);
+        row("offset", Style::Offset, Merge::ConcatNodes, Selected::Nodes);
+        row("cursor", Style::Cursor, Merge::ConcatNodes, Selected::Nodes);
+        row("page", Style::Page, Merge::ConcatNodes, Selected::Nodes);
+        row("link", Style::Link, Merge::ConcatNodes, Selected::Nodes);
+        row("custom", Style::Cursor, Merge::Custom, Selected::Nodes);
+    }
+
+    void everyStyleAndStrategyGivesAllItems()
+    {
+        QFETCH(const int, style);
+        QFETCH(const int, merge);
+        QFETCH(const int, selected);
+        ListApi api{10'000, 100, static_cast<Style>(style), static_cast<Selected>(selected)};
+        const PagedResult result = walked(api, planOf(api.style, static_cast<Merge>(merge)), {});
+        const std::vector<std::uint64_t> numbers = numbersIn(result.data);
+        QCOMPARE(numbers.size(), std::size_t(10'000));
+        for (std::uint64_t i = 0; i < 10'000; ++i)
+            QCOMPARE(numbers[i], i);
+        QCOMPARE(result.items, std::uint64_t(10'000));
+        QVERIFY(result.end == PageEnd::LastPage);
+        QVERIFY(!result.next);
+    }
+
+    void limitsEndAtTheirItemAndTheRestFollows()
+    {
+        std::mt19937 random(20261121);
+        for (int round = 0; round < 3'000; ++round) {
+            ListApi api;
+            api.style = static_cast<Style>(random() % 5);
+            api.selected = static_cast<Selected>(random() % 4);
+            api.count = random() % 60;
+            api.most = 1 + random() % 20;
+            const Merge merge = api.selected == Selected::Nodes || random() % 2 == 0 ? Merge::ConcatNodes
+                                                                                     : Merge::ConcatEdges;
+            std::vector<std::uint64_t> numbers;
+            std::optional<PagePosition> from = PagePosition();
+            while (from) {
+                PageLimits limits;
+                // Page numbers only mean something while the size stays the same and the API keeps to it.
+                limits.pageSize =
+                    static_cast<std::uint32_t>(api.style == Style::Page ? api.most : 1 + random() % 20);
+                if (random() % 2 == 0)
+                    limits.items = 1 + random() % 25;
+                if (random() % 3 == 0)
+                    limits.bytes = 1 + random() % 80;
+                if (random() % 3 == 0)
+                    limits.pages = 1 + random() % 3;
+                const PagedResult result = walked(api, planOf(api.style, merge), limits, *from);
+                const std::vector<std::uint64_t> part = numbersIn(result.data);
+                QCOMPARE(result.items, static_cast<std::uint64_t>(part.size()));
+                QVERIFY(!limits.items || part.size() <= *limits.items);
+                QVERIFY(!limits.pages || result.pages <= *limits.pages);
+                QCOMPARE(result.next.has_value(), result.end != PageEnd::LastPage);
+                if (result.end == PageEnd::ItemLimit)
+                    QCOMPARE(part.size(), static_cast<std::size_t>(*limits.items));
+                numbers.insert(numbers.end(), part.begin(), part.end());
+                from.reset();
+                if (result.next) {
+                    const Result<PagePosition> read = decodePosition(encodePosition(*result.next));
+                    VERIFY_RESULT(read);
+                    QVERIFY(*read == *result.next);
+                    from = *read;
+                }
+            }
+            QCOMPARE(numbers.size(), static_cast<std::size_t>(api.count));
+            for (std::uint64_t i = 0; i < api.count; ++i)
+                QCOMPARE(numbers[i], i);
+        }
+    }
+
+    void nothingIsFetchedForNothing()
+    {
+        ListApi api{250, 100, Style::Relay};
+        PageLimits limits;
+        limits.items = 150;
+        const PagedResult result = walked(api, planOf(Style::Relay), limits);
+        QCOMPARE(api.requests, std::uint64_t(2)); // 100, then the 50 that are missing
+        QCOMPARE(result.next->skip, std::uint64_t(0));
+        QCOMPARE(result.data["list"]["pageInfo"]["hasNextPage"].toBool(), true);
+        QCOMPARE(result.data["list"]["pageInfo"]["endCursor"].toString(), std::string_view("150"));
+    }
+
+    void aListThatIsNullIsNoError()
+    {
+        PageWalk walk(planOf(Style::Relay), {});
+        const Result<bool> more = walk.add({value("{'list':null}")});
+        VERIFY_RESULT(more);
+        QVERIFY(!*more);
+        const PagedResult result = std::move(walk).finish();
+        QCOMPARE(shown(result.data), std::string("{'list':null}"));
+        QCOMPARE(result.items, std::uint64_t(0));
+    }
+
+    void anAnswerWithoutTheListIsAnError()
+    {
+        PageWalk relay(planOf(Style::Relay), {});
+        COMPARE_ERROR(relay.add({value("{'other':1}")}), ErrorKind::Invalid, "page_without_list");
+        PageWalk offset(planOf(Style::Offset), {});
+        COMPARE_ERROR(offset.add({value("{'list':{'a':[],'b':[]}}")}), ErrorKind::Invalid,
+                      "page_without_list");
+    }
+
+    void aCursorThatRepeatsEndsTheWalk()
+    {
+        PageWalk walk(planOf(Style::Relay), {});
+        const char *page = "{'list':{'nodes':[1],'pageInfo':{'hasNextPage':true,'endCursor':'x'}}}";
+        QVERIFY(*walk.add({value(page)}));
+        QVERIFY(!*walk.add({value(page)}));
+        QVERIFY(std::move(walk).finish().end == PageEnd::NoProgress);
+    }
+
+    void timeEndsTheWalkWhereItStands()
+    {
+        ListApi api{100, 10, Style::Relay};
+        PageWalk walk(planOf(Style::Relay), {});
+        PageWalk::Page page = api.answer(walk);
+        page.stop = PageEnd::TimeLimit;
+        QVERIFY(!*walk.add(std::move(page)));
+        const PagedResult result = std::move(walk).finish();
+        QVERIFY(result.end == PageEnd::TimeLimit);
+        QCOMPARE(result.items, std::uint64_t(10));
+        QCOMPARE(result.next->cursor.toString(), std::string_view("10"));
+    }
+
+    void severalListsGrowTogether()
+    {
+        PagePlan plan = planOf(Style::Cursor, Merge::Custom);
+        plan.places = {json::Pointer{"a"}, json::Pointer{"b", "c"}};
+        PageWalk walk(plan, {});
+        QVERIFY(*walk.add({value("{'a':[1],'b':{'c':[2]},'next':'x','n':1}")}));
+        QVERIFY(!*walk.add({value("{'a':[3,4],'b':{'c':[]},'next':null,'n':2}")}));
+        QCOMPARE(shown(std::move(walk).finish().data),
+                 std::string("{'a':[1,3,4],'b':{'c':[2]},'next':'x','n':1}"));
+    }
+
+    void looksAheadWhereItCan()
+    {
+        PageWalk offset(planOf(Style::Offset), {});
+        QCOMPARE((*offset.variablesAhead())["offset"].toUInt64(), std::optional<std::uint64_t>(100));
+        PageLimits limits;
+        limits.items = 100;
+        QVERIFY(!PageWalk(planOf(Style::Offset), limits).variablesAhead());
+        QVERIFY(!PageWalk(planOf(Style::Relay), {}).variablesAhead());
+    }
+
+    void refusesPositionsItDidNotGive()
+    {
+        for (const char *text : {"", "%", "bm9uZQ", "W10", "eyJvIjotMX0", "eyJjIjpbXX0"})
+            COMPARE_ERROR(decodePosition(text), ErrorKind::Invalid, "cursor_invalid");
+    }
+};
+
+TOOLTRAY_TEST(PageWalkTest)
+
+#include "pagewalktest.moc"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/answer/payloaderrors.h"
+#include "support/testcase.h"
+#include "values.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+
+class PayloadErrorsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsWhatPayloadsSay_data()
+    {
+        QTest::addColumn<std::string>("data");
+        QTest::addColumn<std::string>("message");
+        const auto row = [](const char *data, const char *message) {
+            QTest::addRow("%s", data) << std::string(data) << std::string(message);
+        };
+        row("{'createIssue':{'issue':null,'errors':['Title is empty','Label is unknown']}}",
+            "createIssue: Title is empty; Label is unknown");
+        row("{'createIssue':{'errors':[]}}", "");
+        row("{'createIssue':{'errors':null}}", "");
+        row("{'createIssue':{'errors':'none'}}", "");
+        row("{'createIssue':null}", "");
+        row("null", "");
+        row("{'a':{'userErrors':[{'field':['input','title'],'message':'is empty'}]}}",
+            "a: is empty (input.title)");
+        row("{'a':{'errors':[{'path':'title','code':'BLANK'}]}}", "a: BLANK (title)");
+        row("{'a':{'errors':[{'path':['items',0],'messages':['no','never']}]}}", "a: no (items.0)");
+        row("{'a':{'errors':[{'reason':1}]}}", "a: {'reason':1}");
+        row("{'a':{'errors':['x']},'b':{'errors':['y']}}", "a: x. b: y");
+        row("{'a':{'issue':{'errors':['not ours']}}}", "");
+        row("{'a':{'fieldErrors':['x']}}", "a: x");
+    }
+
+    void findsWhatPayloadsSay()
+    {
+        QFETCH(const std::string, data);
+        QFETCH(const std::string, message);
+        std::string found = payloadMessage(findPayloadErrors(value(data)));
+        std::ranges::replace(found, '"', '\'');
+        QCOMPARE(found, message);
+    }
+};
+
+TOOLTRAY_TEST(PayloadErrorsTest)
+
+#include "payloaderrorstest.moc"

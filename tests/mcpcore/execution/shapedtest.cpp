@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/shape/shaped.h"
+#include "support/result.h"
+#include "support/testcase.h"
+#include "values.h"
+#include "json/write.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+using Format = workspace::ResultShape::Format;
+
+namespace {
+
+json::Value people(int count)
+{
+    json::Value list = json::Value::array();
+    for (int i = 0; i < count; ++i)
+        list.append(json::Value::object(
+            {{"id", i}, {"name", "person " + std::to_string(i)}, {"active", i % 2 == 0}}));
+    return list;
+}
+
+workspace::ResultShape shapeOf(Format format)
+{
+    workspace::ResultShape shape;
+    shape.format = format;
+    return shape;
+}
+
+} // namespace
+
+class ShapedTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesMinifiedJson()
+    {
+        const auto result = shaped(value("{'a': [1, 2]}"), {}, 40'000);
+        VERIFY_RESULT(result);
+        QCOMPARE(result->text, std::string("{\"a\":[1,2]}"));
+        QVERIFY(result->format == Format::Json);
+        QVERIFY(result->whole.isNull());
+    }
+
+    void keepsTheWholeOfWhatIsCut()
+    {
+        const auto result = shaped(people(100), {}, 1'000);
+        VERIFY_RESULT(result);
+        QVERIFY(result->text.size() <= 1'000);
+        QCOMPARE(result->text, json::write(result->value));
+        QCOMPARE(result->cuts.size(), std::size_t(1));
+        QCOMPARE(result->cuts[0].total, std::uint64_t(100));
+        QCOMPARE(result->cuts[0].kept, result->value.size());
+        QVERIFY(result->whole.isIdenticalTo(people(100)));
+    }
+
+    void theStricterLimitCounts()
+    {
+        workspace::ResultShape shape;
+        shape.maxBytes = 300;
+        QVERIFY(shaped(people(100), shape, 1'000)->text.size() <= 300);
+        QVERIFY(shaped(people(100), shape, 200)->text.size() <= 200);
+        shape.maxItems = 3;
+        const auto result = shaped(people(100), shape, 10'000);
+        QCOMPARE(result->value.size(), std::size_t(3));
+        QCOMPARE(result->cuts.size(), std::size_t(1));
+    }
+
+    void otherFormatsUseTheirRoom_data()
+    {
+        QTest::addColumn<int>("format");
+        QTest::addRow("toon") << static_cast<int>(Format::Toon);
+        QTest::addRow("csv") << static_cast<int>(Format::Csv);
+        QTest::addRow("auto") << static_cast<int>(Format::Auto);
+    }
+
+    void otherFormatsUseTheirRoom()
+    {
+        QFETCH(const int, format);
+        const auto result = shaped(people(10'000), shapeOf(static_cast<Format>(format)), 40'000);
+        VERIFY_RESULT(result);
+        QVERIFY(result->format != Format::Json);
+        QVERIFY(result->text.size() <= 40'000);
+        QVERIFY2(result->text.size() >= 34'000, std::to_string(result->text.size()).c_str());
+        const auto rows = static_cast<std::size_t>(std::ranges::count(result->text, '\n'));
+        QCOMPARE(rows, result->value.size());
+    }
+
+    void autoTakesTheSmallest()
+    {
+        const workspace::ResultShape shape = shapeOf(Format::Auto);
+        QVERIFY(shaped(people(50), shape, 40'000)->format == Format::Csv);
+        const auto grouped = shaped(value("[{'id':1,'by':{'name':'a'}},{'id':2,'by':{'name':'b'}},"
+                                          "{'id':3,'by':{'name':'c'}}]"),
+                                    shape, 40'000);
+        QVERIFY(grouped->format == Format::Toon);
+        QVERIFY(shaped(value("{'a':1}"), shape, 40'000)->format == Format::Toon); // a: 1
+        QVERIFY(shaped(value("[[[[1]]],[{'a':[]}]]"), shape, 40'000)->format == Format::Json);
+    }
+
+    void csvOfWhatIsNoTableIsJson()
+    {
+        const auto result = shaped(value("{'a':1}"), shapeOf(Format::Csv), 40'000);
+        QVERIFY(result->format == Format::Json);
+        QCOMPARE(result->text, std::string("{\"a\":1}"));
+    }
+
+    void formatsThatTakeMoreThanJsonStillFit()
+    {
+        json::Value list = json::Value::array();
+        for (int i = 0; i < 500; ++i)
+            list.append(value("[{'a':[{'b':1,'c':[]}]},{}]"));
+        const auto result = shaped(list, shapeOf(Format::Toon), 2'000);
+        QVERIFY(result->format == Format::Toon);
+        QVERIFY(result->text.size() <= 2'000);
+        QVERIFY(result->text.size() >= 1'500);
+    }
+};
+
+TOOLTRAY_TEST(ShapedTest)
+
+#include "shapedtest.moc"

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/parameters/shownschema.h"
+#include "support/testcase.h"
+#include "values.h"
+#include "workspacewith.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+
+namespace {
+
+workspace::WorkspacePtr typesWorkspace()
+{
+    workspace::Mapping mapping;
+    mapping.name = "states";
+    mapping.description = "State of the issue.";
+    mapping.entries = {{"Open", value("'OPENED'")}, {"Closed", value("'CLOSED'")}};
+    workspace::CustomType priority;
+    priority.name = "priority";
+    priority.description = "How urgent it is.";
+    priority.schema = value("{'type':'string','oneOf':[{'const':'low','description':'some day'},"
+                            "{'const':'high','title':'Now','description':'at once'},{'const':'none'}]}");
+    workspace::CustomType tree;
+    tree.name = "tree";
+    tree.schema = value("{'type':'object','properties':{'left':{'$ref':'#'},"
+                        "'weight':{'$ref':'#/$defs/weight'}},'$defs':{'weight':{'type':'integer'}}}");
+    return workspaceWith({mapping, priority, tree});
+}
+
+} // namespace
+
+class ShownSchemaTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void standsForItself_data()
+    {
+        QTest::addColumn<std::string>("schema");
+        QTest::addColumn<std::string>("described");
+        QTest::addColumn<std::string>("plain");
+        const auto row = [](const char *schema, const char *described, const char *plain = nullptr) {
+            QTest::addRow("%s", schema) << std::string(schema) << std::string(described)
+                                        << std::string(plain == nullptr ? described : plain);
+        };
+        row("{'type':'string','minLength':1}", "{'type':'string','minLength':1}");
+        row("true", "true");
+        row("{'$ref':'tooltray:mappings/states'}",
+            "{'type':'string','enum':['Open','Closed'],'description':'State of the issue.'}");
+        row("{'$ref':'tooltray:mappings/states','description':'Mine.'}",
+            "{'type':'string','enum':['Open','Closed'],'description':'Mine.'}");
+        row("{'$ref':'tooltray:types/priority'}",
+            "{'type':'string','oneOf':[{'const':'low','description':'some day'},"
+            "{'const':'high','title':'Now','description':'at once'},{'const':'none'}],"
+            "'description':'How urgent it is.'}",
+            "{'type':'string','description':'How urgent it is.\\nValues:"
+            "\\n- \\'low\\': some day\\n- \\'high\\': Now, at once\\n- "
+            "\\'none\\'','enum':['low','high','none']}");
+        row("{'oneOf':[{'const':1},{'const':2}]}", "{'oneOf':[{'const':1},{'const':2}]}", "{'enum':[1,2]}");
+        row("{'oneOf':[{'const':1},{'type':'string'}]}", "{'oneOf':[{'const':1},{'type':'string'}]}");
+        row("{'$ref':'tooltray:types/tree'}",
+            "{'type':'object','properties':{'left':{'type':'object'},'weight':{'type':'integer'}}}");
+        row("{'items':{'$ref':'#/$defs/a'},'$defs':{'a':{'type':'string'}}}", "{'items':{'type':'string'}}");
+        row("{'properties':{'a':{'$ref':'#/$defs/a'}},'$defs':{'a':{'items':{'$ref':'#/$defs/a'}}}}",
+            "{'properties':{'a':{'items':{'type':'object'}}}}");
+        row("{'anyOf':[{'$ref':'tooltray:types/tree'},{'type':'null'}]}",
+            "{'anyOf':[{'type':'object','properties':{'left':{'type':'object'},'weight':{'type':'integer'}}},"
+            "{'type':'null'}]}");
+        row("{'properties':{'$ref':{'type':'string'},'oneOf':{'type':'string'}}}",
+            "{'properties':{'$ref':{'type':'string'},'oneOf':{'type':'string'}}}");
+        row("{'default':{'$ref':'#'},'const':{'$id':'x'}}", "{'default':{'$ref':'#'},'const':{'$id':'x'}}");
+        row("{'$ref':'tooltray:types/nowhere'}", "{}");
+    }
+
+    void standsForItself()
+    {
+        QFETCH(const std::string, schema);
+        QFETCH(const std::string, described);
+        QFETCH(const std::string, plain);
+        const workspace::WorkspacePtr workspace = typesWorkspace();
+        QCOMPARE(shown(shownSchema(*workspace, value(schema), {}, EnumStyle::Described)), described);
+        QCOMPARE(shown(shownSchema(*workspace, value(schema), {}, EnumStyle::Plain)), plain);
+    }
+
+    void hidesWhatIsInjected()
+    {
+        const json::Value schema =
+            value("{'type':'object','properties':{'a':{},'workspaceId':{'type':'string'}},"
+                  "'required':['a','workspaceId'],'additionalProperties':false}");
+        const workspace::WorkspacePtr workspace = typesWorkspace();
+        QCOMPARE(
+            shown(shownSchema(*workspace, schema, {"workspaceId"}, EnumStyle::Plain)),
+            std::string(
+                "{'type':'object','properties':{'a':{}},'required':['a'],'additionalProperties':false}"));
+        QCOMPARE(shown(shownSchema(*workspace, schema, {"a", "workspaceId"}, EnumStyle::Plain)),
+                 std::string("{'type':'object','properties':{},'additionalProperties':false}"));
+    }
+};
+
+TOOLTRAY_TEST(ShownSchemaTest)
+
+#include "shownschematest.moc"

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/parameters/variableplan.h"
+#include "graphql/language/parse.h"
+#include "support/testcase.h"
+#include "values.h"
+#include "workspace/codec/bindingcodec.h"
+#include "workspacewith.h"
+#include "json/decode.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+
+namespace {
+
+workspace::ContextVariable contextVariable(const char *key)
+{
+    workspace::ContextVariable variable;
+    variable.key = key;
+    variable.value = json::Value("stored");
+    return variable;
+}
+
+} // namespace
+
+class VariablePlanTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fillsVariables_data()
+    {
+        QTest::addColumn<std::string>("variables");
+        QTest::addColumn<std::string>("bindings");
+        QTest::addColumn<std::string>("parameters");
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<std::string>("injected");
+        QTest::addColumn<std::string>("values"); // or the code of the error
+        const auto row = [](const char *name, const char *variables, const char *bindings,
+                            const char *parameters, const char *arguments, const char *injected,
+                            const char *values) {
+            QTest::addRow("%s", name)
+                << std::string(variables) << std::string(bindings) << std::string(parameters)
+                << std::string(arguments) << std::string(injected) << std::string(values);
+        };
+        const char *declared = "{'properties':{'workspaceId':{},'title':{}}}";
+        row("argument", "$title: String!", "{}", "null", "{'title':'A'}", "", "{'title':'A'}");
+        row("missing argument", "$title: String!", "{}", "null", "{}", "", "variable_missing");
+        row("null for a required one", "$title: String!", "{}", "null", "{'title':null}", "",
+            "variable_missing");
+        row("optional and absent", "$title: String", "{}", "null", "{}", "", "{}");
+        row("optional and null", "$title: String", "{}", "null", "{'title':null}", "", "{}");
+        row("default and absent", "$first: Int! = 10", "{}", "null", "{}", "", "{}");
+        row("default and null", "$first: Int! = 10", "{}", "null", "{'first':null}", "", "{}");
+        row("false is a value", "$flag: Boolean!", "{}", "null", "{'flag':false}", "", "{'flag':false}");
+        row("context", "$workspaceId: ID!", "{}", "null", "{}", "workspaceId", "{'workspaceId':'w1'}");
+        row("context cannot be overridden unless declared", "$workspaceId: ID!", "{}", "null",
+            "{'workspaceId':'mine'}", "workspaceId", "{'workspaceId':'w1'}");
+        row("declared: the caller's counts", "$workspaceId: ID!", "{}", declared, "{'workspaceId':'mine'}",
+            "", "{'workspaceId':'mine'}");
+        row("declared: the context's else", "$workspaceId: ID!", "{}", declared, "{}", "",
+            "{'workspaceId':'w1'}");
+        row("context without a value", "$teamId: ID!", "{}", "null", "{}", "teamId", "context_missing");
+        row("optional context without a value", "$teamId: ID", "{}", "null", "{}", "teamId", "{}");
+        row("bound", "$workspaceId: ID!, $n: Int", "{'workspaceId':{'parameter':'w','transforms':['upper']}}",
+            "null", "{'w':'x','n':1}", "", "{'workspaceId':'X','n':1}");
+        row("bound to nothing", "$a: ID!", "{'a':{'parameter':'w'}}", "null", "{}", "", "variable_missing");
+        row("bound and failing", "$a: Int", "{'a':{'parameter':'w','transforms':['number']}}", "null",
+            "{'w':'x'}", "", "transform_failed");
+        row("arguments that are no variables stay behind", "$a: Int", "{}", "null", "{'a':1,'b':2}", "",
+            "{'a':1}");
+    }
+
+    void fillsVariables()
+    {
+        QFETCH(const std::string, variables);
+        QFETCH(const std::string, bindings);
+        QFETCH(const std::string, parameters);
+        QFETCH(const std::string, arguments);
+        QFETCH(const std::string, injected);
+        QFETCH(const std::string, values);
+        const graphql::Document document = graphql::parseDocument("query (" + variables + ") { a }");
+        QVERIFY(document.errors().empty());
+        const auto decoded = json::decode<std::vector<workspace::NamedBinding>>(value(bindings));
+        QVERIFY(decoded.errors.empty());
+
+        Scope scope;
+        scope.workspace = workspaceWith({contextVariable("WORKSPACE_ID"), contextVariable("TEAM_ID")});
+        scope.arguments = value(arguments);
+        scope.context = value("{'WORKSPACE_ID':'w1'}");
+        const VariablePlan plan = planVariables(*scope.workspace, graphql::findOperation(document),
+                                                decoded.value, value(parameters));
+        std::string hidden;
+        for (const PlannedVariable &variable : plan) {
+            if (variable.isInjected())
+                hidden += variable.name;
+        }
+        QCOMPARE(hidden, injected);
+        QCOMPARE(shown(variableValues(plan, scope)), values);
+    }
+
+    void errorsSayWhichKeyToSet()
+    {
+        const graphql::Document document = graphql::parseDocument("query ($teamId: ID!) { a }");
+        Scope scope;
+        scope.workspace = workspaceWith({contextVariable("TEAM_ID")});
+        const auto plan =
+            planVariables(*scope.workspace, graphql::findOperation(document), {}, json::Value());
+        const Result<json::Value> result = variableValues(plan, scope);
+        QCOMPARE(result.error().hint, std::string("Set the context variable \"TEAM_ID\"."));
+        QCOMPARE(result.error().details["context_key"].toString(), std::string_view("TEAM_ID"));
+    }
+};
+
+TOOLTRAY_TEST(VariablePlanTest)
+
+#include "variableplantest.moc"
