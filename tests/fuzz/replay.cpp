@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Usage: fuzz_NAME FOLDER_OR_FILE... Runs a fuzz target without libFuzzer: over every sample, then over
-// mutations of them that are the same at every run. A finding of libFuzzer is replayed the same way. What
+// Usage: fuzz_NAME [-runs=MUTATIONS] FOLDER_OR_FILE... Runs a fuzz target without libFuzzer: over every sample,
+// then over mutations of them that are the same at every run. A finding of libFuzzer is replayed the same way. What
 // a crash was about lies in PROGRAM.input afterwards.
 #include <algorithm>
 #include <cstdint>
@@ -10,6 +10,7 @@
 #include <iterator>
 #include <random>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <fcntl.h>
@@ -21,7 +22,8 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-constexpr std::size_t kMutations = 20000;
+constexpr std::size_t kMutations = 20'000; // unless the command line says otherwise
+constexpr std::string_view kRunsOption = "-runs=";
 
 Bytes readBytes(const std::filesystem::path &file)
 {
@@ -137,14 +139,21 @@ private:
 
 int main(int argc, char *argv[])
 {
-    const std::vector<Bytes> all = samples({argv + 1, argv + argc});
+    std::vector<std::filesystem::path> places(argv + 1, argv + argc);
+    std::size_t mutations = kMutations;
+    if (!places.empty() && places.front().string().starts_with(kRunsOption)) {
+        mutations = std::stoul(places.front().string().substr(kRunsOption.size()));
+        places.erase(places.begin());
+    }
+    const std::vector<Bytes> all = samples(places);
     if (all.empty()) {
-        std::fprintf(stderr, "There is no sample to replay. Usage: %s FOLDER_OR_FILE...\n", argv[0]);
+        std::fprintf(stderr, "There is no sample to replay. Usage: %s [-runs=MUTATIONS] FOLDER_OR_FILE...\n",
+                     argv[0]);
         return 2;
     }
     const Evidence evidence{std::string(argv[0]) + ".input"};
     Mutator mutator(all);
-    for (std::size_t i = 0; i < all.size() + kMutations; ++i) {
+    for (std::size_t i = 0; i < all.size() + mutations; ++i) {
         const Bytes bytes = i < all.size() ? all[i] : mutator.next();
         if (!evidence.hold(bytes)) {
             std::perror("The input cannot be kept");
@@ -152,6 +161,6 @@ int main(int argc, char *argv[])
         }
         LLVMFuzzerTestOneInput(bytes.data(), bytes.size());
     }
-    std::printf("%zu samples, %zu mutations\n", all.size(), kMutations);
+    std::printf("%zu samples, %zu mutations\n", all.size(), mutations);
     return 0;
 }
