@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/endpoints/contextvalues.h"
+
+#include "base/answer.h"
+#include "base/ask.h"
+
+#include <QObject>
+
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+class ContextReading final : public Run {
+public:
+    using Done = std::function<void(Result<ContextValues>)>;
+
+    ContextReading(CredentialSource &source, workspace::WorkspacePtr workspace,
+                   std::vector<std::string> names, Done done)
+        : m_source(source)
+        , m_workspace(std::move(workspace))
+        , m_names(std::move(names))
+        , m_done(std::move(done))
+    {}
+
+    void goOn()
+    {
+        while (m_next < m_names.size()) {
+            const std::string &name = m_names[m_next];
+            const workspace::ContextVariable *variable = m_workspace->contextFor(name);
+            if (variable != nullptr && variable->isSecret()) {
+                const auto future = m_source.secret(*m_workspace, variable->credential);
+                if (!future.isFinished())
+                    return whenDone(future, &m_context, [this](const Result<credentials::Secret> &secret) {
+                        if (take(secret))
+                            goOn();
+                    });
+                if (!take(resultOf(future)))
+                    return;
+                continue;
+            }
+            if (variable != nullptr)
+                m_values[name] = {variable->key, variable->value, false, variable->origin};
+            ++m_next;
+        }
+        finish(std::move(m_values));
+    }
+
+private:
+    // Whether there is more to do.
+    bool take(const Result<credentials::Secret> &secret)
+    {
+        const std::string &name = m_names[m_next++];
+        const workspace::ContextVariable &variable = *m_workspace->contextFor(name);
+        if (!secret) {
+            Error error = secret.error();
+            error.message = "The context variable \"" + variable.key + "\" cannot be read. " + error.message;
+            finish(std::move(error));
+            return false;
+        }
+        m_values[name] = {variable.key, json::Value(secret->reveal()), true, variable.origin};
+        return true;
+    }
+
+    void finish(Result<ContextValues> values)
+    {
+        const Done done = std::exchange(m_done, nullptr);
+        done(std::move(values)); // which may destroy this
+    }
+
+    CredentialSource &m_source;
+    workspace::WorkspacePtr m_workspace;
+    std::vector<std::string> m_names;
+    Done m_done;
+    ContextValues m_values;
+    std::size_t m_next = 0;
+    QObject m_context;
+};
+
+} // namespace
+
+Ticket readContext(CredentialSource &source, workspace::WorkspacePtr workspace,
+                   std::vector<std::string> names, std::function<void(Result<ContextValues>)> done)
+{
+    auto reading =
+        std::make_unique<ContextReading>(source, std::move(workspace), std::move(names), std::move(done));
+    reading->goOn();
+    return reading;
+}
+
+} // namespace tooltray::execution

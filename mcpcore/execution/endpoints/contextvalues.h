@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "execution/endpoints/credentialsource.h"
+#include "execution/run/run.h"
+#include "workspace/snapshot/workspace.h"
+#include "json/value.h"
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace tooltray::execution {
+
+// What a context variable is worth during one call.
+struct ContextValue {
+    std::string key; // as the variable is called
+    json::Value value;
+    bool isSecret = false;
+    workspace::Origin origin = workspace::Origin::Person;
+};
+
+// By the names that were asked for; those of no variable are not there.
+using ContextValues = std::map<std::string, ContextValue, std::less<>>;
+
+// The values of the variables of these names, the secret ones from where they are kept. Calls back at once or from
+// the event loop. The source outlives the ticket.
+[[nodiscard]] Ticket readContext(CredentialSource &source, workspace::WorkspacePtr workspace,
+                                 std::vector<std::string> names,
+                                 std::function<void(Result<ContextValues>)> done);
+
+} // namespace tooltray::execution

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/endpoints/endpoints.h"
+
+#include "base/ascii.h"
+#include "base/ask.h"
+#include "base/suggestion.h"
+#include "workspace/definitions/secretheader.h"
+
+#include <QObject>
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+using upstream::Connectivity;
+
+upstream::EndpointLimits limitsOf(const workspace::Endpoint &endpoint)
+{
+    upstream::EndpointLimits limits;
+    if (endpoint.limits.requestsPerMinute) {
+        // A second's worth at once, so that a burst of calls does not wait for nothing.
+        const double perSecond = *endpoint.limits.requestsPerMinute / 60.0;
+        limits.rate = upstream::Rate{.perSecond = perSecond, .burst = std::max(1.0, perSecond)};
+    }
+    limits.maxAtOnce = endpoint.limits.concurrentRequests;
+    limits.maxWaiting = endpoint.limits.queuedRequests;
+    limits.retry = {.maxRetries = static_cast<int>(endpoint.retry.retries),
+                    .firstDelay = endpoint.retry.firstDelay,
+                    .maxDelay = endpoint.retry.longestDelay};
+    return limits;
+}
+
+std::shared_ptr<const Connectivity> connectivityOf(const workspace::Endpoint &endpoint)
+{
+    Connectivity connectivity;
+    connectivity.tls.caFile = endpoint.tls.caFile;
+    connectivity.tls.clientCertificateFile = endpoint.tls.certificateFile;
+    connectivity.tls.clientKeyFile = endpoint.tls.keyFile;
+    if (!endpoint.proxy.empty()) {
+        connectivity.proxy.source = upstream::ProxyOptions::Source::Given;
+        connectivity.proxy.url = endpoint.proxy;
+    }
+    return std::make_shared<const Connectivity>(std::move(connectivity));
+}
+
+bool haveSameLimits(const workspace::Endpoint &a, const workspace::Endpoint &b)
+{
+    return a.limits == b.limits && a.retry == b.retry;
+}
+
+const std::string &urlFor(const workspace::Endpoint &endpoint, Endpoints::For purpose)
+{
+    if (purpose == Endpoints::For::Rest && !endpoint.restUrl.empty())
+        return endpoint.restUrl;
+    if (purpose == Endpoints::For::Events && !endpoint.subscriptions.url.empty())
+        return endpoint.subscriptions.url;
+    return endpoint.url;
+}
+
+std::string withHttpScheme(std::string url)
+{
+    // Subscriptions are often said to be at wss://, which is reached by https.
+    if (url.starts_with("ws://") || url.starts_with("wss://"))
+        url.replace(0, 2, "http");
+    return url;
+}
+
+Error unknownEndpoint(const workspace::Workspace &workspace, const std::string &name)
+{
+    std::vector<std::string> names;
+    for (const auto &[known, entry] : workspace.entries(workspace::ObjectKind::Endpoint))
+        names.push_back(known);
+    if (names.empty())
+        return {ErrorKind::NotFound, "no_endpoint", "The workspace has no endpoint yet.",
+                "Add one in the window or in config.yaml."};
+    Error error{ErrorKind::NotFound, "endpoint_unknown",
+                name.empty() ? "Which endpoint is meant is not said, and there are several."
+                             : "There is no endpoint \"" + name + "\"."};
+    error.hint = didYouMean(suggestions(name, names));
+    if (error.hint.empty()) {
+        error.hint = "Name one of: ";
+        for (const std::string &known : names)
+            error.hint.append(&known == names.data() ? "" : ", ").append(known);
+        error.hint += '.';
+    }
+    return error;
+}
+
+} // namespace
+
+// What is made of a definition once, for all who send to it.
+struct Endpoints::Known {
+    workspace::DefinitionPtr entry;
+    std::shared_ptr<const workspace::Endpoint> definition;
+    std::shared_ptr<upstream::Endpoint> endpoint;
+    std::shared_ptr<const Connectivity> connectivity;
+    std::vector<ContextTemplate> headers;
+};
+
+class Endpoints::Preparation final : public Run {
+public:
+    Preparation(CredentialSource &credentials, workspace::WorkspacePtr workspace,
+                std::shared_ptr<const Known> known, For purpose, Done done)
+        : m_credentials(credentials)
+        , m_workspace(std::move(workspace))
+        , m_known(std::move(known))
+        , m_url(urlFor(*m_known->definition, purpose), ContextTemplate::Of::Url)
+        , m_done(std::move(done))
+    {}
+
+    void start()
+    {
+        std::vector<std::string> names = m_url.names();
+        for (const ContextTemplate &header : m_known->headers)
+            names.insert(names.end(), header.names().begin(), header.names().end());
+        if (names.empty())
+            return build({});
+        m_reading =
+            readContext(m_credentials, m_workspace, std::move(names), [this](Result<ContextValues> values) {
+                if (!values)
+                    return finish(std::move(values).error());
+                build(*values);
+            });
+    }
+
+private:
+    void build(const ContextValues &values)
+    {
+        const workspace::Endpoint &definition = *m_known->definition;
+        Result<ContextTemplate::Filled> text = m_url.fill(values);
+        if (!text)
+            return finish(std::move(text).error());
+        Result<upstream::Url> url = upstream::Url::parse(withHttpScheme(std::move(text->text)));
+        if (!url)
+            return finish(std::move(url).error());
+        upstream::Request request{.url = *std::move(url)};
+        request.timeouts.connect = definition.timeouts.connect;
+        request.timeouts.total = definition.timeouts.total;
+        request.limits.received = definition.limits.responseBytes;
+        request.limits.decoded = definition.limits.responseBytes;
+        request.connectivity = m_known->connectivity;
+        for (std::size_t i = 0; i < definition.headers.size(); ++i) {
+            Result<ContextTemplate::Filled> value = m_known->headers[i].fill(values);
+            if (!value)
+                return finish(std::move(value).error());
+            const std::string &name = definition.headers[i].name;
+            if (value->isSecret || workspace::isSecretHeader(name))
+                request.fields.push_back({name, credentials::Secret::taken(std::move(value->text))});
+            else
+                request.fields.push_back({name, std::move(value->text)});
+        }
+        if (std::optional<Error> error = upstream::unsendable(request))
+            return finish(*std::move(error));
+        m_ready.emplace(ReadyEndpoint{m_known->endpoint, std::move(request), m_known->definition});
+        authorize();
+    }
+
+    void authorize()
+    {
+        const std::string &credential = m_known->definition->credential;
+        if (credential.empty())
+            return finish(*std::move(m_ready));
+        m_ready->authorizer = m_credentials.authorizer(*m_workspace, credential);
+        if (!m_ready->authorizer)
+            return finish(Error{ErrorKind::NotFound, "credential_missing",
+                                "The endpoint \"" + m_known->definition->name + "\" uses the credential \""
+                                    + credential + "\", which does not exist.",
+                                "Create it in the window or in config.yaml, or choose another one for the "
+                                "endpoint."});
+        const auto future = m_ready->authorizer->fields();
+        if (future.isFinished())
+            return take(resultOf(future));
+        whenDone(future, &m_context,
+                 [this](const Result<credentials::Authorizer::Fields> &fields) { take(fields); });
+    }
+
+    void take(const Result<credentials::Authorizer::Fields> &fields)
+    {
+        if (!fields)
+            return finish(fields.error());
+        m_ready->authorization = *fields;
+        std::vector<upstream::RequestField> &sent = m_ready->request.fields;
+        for (const credentials::HeaderField &field : *fields) {
+            std::erase_if(sent, [&](const upstream::RequestField &other) {
+                return equalsIgnoringAsciiCase(other.name, field.name);
+            });
+            sent.push_back({field.name, field.value});
+        }
+        finish(*std::move(m_ready));
+    }
+
+    void finish(Result<ReadyEndpoint> ready)
+    {
+        const Done done = std::exchange(m_done, nullptr);
+        done(std::move(ready)); // which may destroy this
+    }
+
+    CredentialSource &m_credentials;
+    workspace::WorkspacePtr m_workspace;
+    std::shared_ptr<const Known> m_known;
+    ContextTemplate m_url;
+    Done m_done;
+    std::optional<ReadyEndpoint> m_ready;
+    Ticket m_reading;
+    QObject m_context;
+};
+
+Endpoints::Endpoints(upstream::Transport &transport, Clock &clock, CredentialSource &credentials)
+    : m_transport(transport)
+    , m_clock(clock)
+    , m_credentials(credentials)
+{}
+
+Endpoints::~Endpoints() = default;
+
+Result<std::shared_ptr<const Endpoints::Known>> Endpoints::known(const workspace::Workspace &workspace,
+                                                                 const std::string &name)
+{
+    const workspace::Entry *entry = workspace.entries(workspace::ObjectKind::Endpoint).find(name);
+    if (entry == nullptr)
+        return unknownEndpoint(workspace, name);
+    std::shared_ptr<const Known> &slot = m_known[name];
+    if (slot && slot->entry == entry->definition())
+        return slot;
+    // Those that were removed or renamed meanwhile; what runs holds what it needs.
+    std::erase_if(m_known, [&](const auto &other) {
+        return workspace.entries(workspace::ObjectKind::Endpoint).find(other.first) == nullptr;
+    });
+    const workspace::DefinitionPtr &definition = entry->definition();
+    const auto &endpoint = std::get<workspace::Endpoint>(definition->object);
+    if (!endpoint.tls.verify)
+        return Error{ErrorKind::Invalid, "tls_unverified",
+                     "The endpoint \"" + name
+                         + "\" is not to check certificates, so that anybody could pose as it.",
+                     "Name the file of the certificate authority in its tls.ca_file instead."};
+    auto known = std::make_shared<Known>();
+    known->entry = definition;
+    known->definition = std::shared_ptr<const workspace::Endpoint>(definition, &endpoint);
+    known->connectivity = connectivityOf(endpoint);
+    known->endpoint = slot && haveSameLimits(*slot->definition, endpoint)
+                          ? slot->endpoint
+                          : std::make_shared<upstream::Endpoint>(m_transport, m_clock, limitsOf(endpoint));
+    for (const workspace::Header &header : endpoint.headers)
+        known->headers.emplace_back(header.value, ContextTemplate::Of::Header);
+    slot = std::move(known);
+    return slot;
+}
+
+Ticket Endpoints::prepare(workspace::WorkspacePtr workspace, const std::string &name, For purpose, Done done)
+{
+    Result<std::string> resolved = resolvedEndpoint(*workspace, name);
+    if (!resolved) {
+        done(std::move(resolved).error());
+        return nullptr;
+    }
+    Result<std::shared_ptr<const Known>> endpoint = known(*workspace, *resolved);
+    if (!endpoint) {
+        done(std::move(endpoint).error());
+        return nullptr;
+    }
+    auto preparation = std::make_unique<Preparation>(m_credentials, std::move(workspace),
+                                                     *std::move(endpoint), purpose, std::move(done));
+    preparation->start();
+    return preparation;
+}
+
+Result<std::string> resolvedEndpoint(const workspace::Workspace &workspace, const std::string &name)
+{
+    const auto &endpoints = workspace.entries(workspace::ObjectKind::Endpoint);
+    if (!name.empty() && endpoints.find(name) != nullptr)
+        return name;
+    if (name.empty() && endpoints.size() == 1)
+        return endpoints.begin()->name;
+    if (name.empty() && endpoints.find("default") != nullptr)
+        return std::string("default");
+    return unknownEndpoint(workspace, name);
+}
+
+} // namespace tooltray::execution
