@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "base/times.h"
+#include "graphql/schema/schema.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace tooltray::execution {
+
+// A schema as it is kept on disk.
+struct KeptSchema {
+    graphql::SchemaPointer schema;
+    std::string origin; // what it was fetched from; of another origin it is another endpoint's
+    std::string source;
+    WallTime fetchedAt{};
+};
+
+// Keeps the schema of each endpoint: NAME.graphql for people and git, beside it NAME.schema, which is opened in
+// no time and belongs to exactly that text, and NAME.json with where it is from. Any thread; takes as long as the
+// disk takes.
+class SchemaFolder {
+public:
+    explicit SchemaFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+
+    // Nothing where there is none of that origin. A text without its binary form is read anew.
+    std::optional<KeptSchema> load(const std::string &endpoint, const std::string &origin) const;
+    Result<void> save(const std::string &endpoint, const KeptSchema &kept) const;
+    // The schema is the one that is kept already.
+    Result<void> touch(const std::string &endpoint, const KeptSchema &kept) const;
+    void remove(const std::string &endpoint) const;
+
+private:
+    std::filesystem::path path(const std::string &endpoint, const char *ending) const;
+    graphql::SchemaPointer open(const std::string &endpoint) const;
+
+    std::filesystem::path m_folder;
+};
+
+} // namespace tooltray::execution

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "execution/endpoints/endpoints.h"
+#include "execution/schemas/schemafetch.h"
+#include "execution/schemas/schemafolder.h"
+#include "execution/schemas/schemas.h"
+#include "workspace/edit/changeset.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::execution {
+
+// Keeps the schemas of a workspace's endpoints up to date. What was kept on disk is used at once, while the endpoint
+// is asked again; what was last good stays when that fails, and is asked for again ever less often where nobody
+// answered. Lives on one thread, and everything that takes long happens on a pool.
+class SchemaService final : public Schemas {
+public:
+    struct Setting {
+        Endpoints &endpoints;
+        Clock &clock;
+        QThreadPool &pool;            // all of these outlive it
+        std::filesystem::path folder; // of the workspace
+    };
+    // Told each time that something about a schema is another than before.
+    using Listener = std::function<void(const SchemaNews &)>;
+
+    SchemaService(Setting setting, Listener listener);
+    ~SchemaService() override;
+    SchemaService(const SchemaService &) = delete;
+    SchemaService &operator=(const SchemaService &) = delete;
+
+    // The workspace from now on, and how it differs from the one before; null: in everything.
+    void setWorkspace(const workspace::WorkspacePtr &workspace, const workspace::ChangeSet *changes);
+
+    SchemaState state(std::string_view endpoint) const override;
+    workspace::Schemas all() const override;
+    void refresh(std::string endpoint, std::function<void(Result<SchemaNews>)> done) override;
+    void need(std::string endpoint, std::function<void(Result<graphql::SchemaPointer>)> done) override;
+    void needSearch(std::string endpoint, std::function<void(Result<SearchPointer>)> done) override;
+
+private:
+    using OnNews = std::function<void(Result<SchemaNews>)>;
+    using OnSchema = std::function<void(Result<graphql::SchemaPointer>)>;
+    using OnSearch = std::function<void(Result<SearchPointer>)>;
+
+    struct Known {
+        workspace::Endpoint definition;
+        std::uint64_t number = 0; // of this life of the endpoint: what was begun in another counts no more
+        SchemaState state = {};
+        Ticket fetch = {};
+        bool isAgain = false;                 // once more when this fetch is over
+        std::vector<OnNews> refreshing = {};  // who waits for the fetch that is under way
+        std::vector<OnNews> refreshNext = {}; // and for the one after it
+        std::vector<OnSchema> needing = {};
+        std::vector<OnSearch> searching = {};
+        SearchPointer search = {};
+        bool isIndexing = false;
+        int failures = 0; // to reach it, in a row
+        Timer retry = {};
+        bool wasTried = false;
+        MonotonicTime tried{}; // the last time
+    };
+    struct Built;
+    using KnownMap = std::map<std::string, Known, std::less<>>;
+
+    Known *find(std::string_view endpoint, std::uint64_t number);
+    Result<Known *> asked(std::string &endpoint);
+    void add(const workspace::Endpoint &endpoint);
+    void remove(KnownMap::iterator place);
+    void openKept(Known &known);
+    void fetch(Known &known);
+    void build(Known &known, Result<SchemaText> text);
+    void take(Known &known, Result<Built> built);
+    void retryLater(Known &known);
+    void answer(Known &known, const Result<SchemaNews> &news);
+    void index(Known &known);
+
+    LogCategory m_log{"tooltray.execution"};
+    Setting m_setting;
+    Listener m_listener;
+    SchemaFolder m_folder;
+    workspace::WorkspacePtr m_workspace;
+    KnownMap m_known;
+    std::uint64_t m_lastNumber = 0;
+    QObject m_context; // last: what comes back to it uses the others
+};
+
+} // namespace tooltray::execution

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/schemas/schemaservice.h"
+
+#include "base/answer.h"
+#include "graphql/discovery/schemasearch.h"
+#include "schemafixture.h"
+#include "support/eventually.h"
+#include "support/result.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::string_view kFirstSdl = "type Query { user: String }";
+constexpr std::string_view kSecondSdl = "type Query { user: String issue: String }";
+
+} // namespace
+
+class SchemaServiceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_news.clear();
+        m_fixture = std::make_unique<SchemaFixture>();
+        open();
+    }
+    void cleanup() { m_service.reset(); }
+
+    void theFirstSchemaIsWaitedFor()
+    {
+        follow({api()});
+        std::optional<Result<graphql::SchemaPointer>> needed;
+        m_service->need("api", [&](Result<graphql::SchemaPointer> schema) { needed = std::move(schema); });
+        QVERIFY(!needed);
+        QVERIFY(m_service->state("api").isLoading);
+        QVERIFY(m_fixture->answerWith(kFirstSdl));
+        QVERIFY(eventually([&] { return needed.has_value(); }));
+        VERIFY_RESULT(*needed);
+        QVERIFY((**needed)->queryType().field("user"));
+        const SchemaState state = m_service->state("api");
+        QCOMPARE(state.schema, **needed);
+        QCOMPARE(state.source, std::string("introspection"));
+        QCOMPARE(state.fetchedAt, std::optional(m_fixture->clock.wallTime()));
+        QVERIFY(!state.problem);
+        QVERIFY(!state.isLoading);
+        QCOMPARE(m_service->all().size(), std::size_t(1));
+    }
+
+    void whatWasKeptIsUsedAtOnceAndAskedForAgain()
+    {
+        fetchFirst();
+        m_service.reset();
+        m_news.clear();
+        open();
+        follow({api()});
+        QVERIFY(eventually([&] { return m_service->state("api").schema != nullptr; }));
+        QVERIFY(m_service->state("api").isLoading);
+        QVERIFY(m_fixture->answerWith(kSecondSdl));
+        QVERIFY(eventually([&] { return !m_service->state("api").isLoading; }));
+        QVERIFY(m_service->state("api").schema->queryType().field("issue"));
+        QCOMPARE(m_news.back().changes.size(), std::size_t(1));
+        QCOMPARE(m_news.back().changes.front().coordinate, std::string("Query.issue"));
+    }
+
+    void theSameSchemaStaysTheSameObject()
+    {
+        fetchFirst();
+        const graphql::SchemaPointer before = m_service->state("api").schema;
+        const auto news = refreshWith(kFirstSdl);
+        VERIFY_RESULT(news);
+        QVERIFY(news->changes.empty());
+        QCOMPARE(m_service->state("api").schema, before);
+    }
+
+    void refreshingSaysWhatChanged()
+    {
+        fetchFirst();
+        const auto news = refreshWith(kSecondSdl);
+        VERIFY_RESULT(news);
+        QCOMPARE(news->endpoint, std::string("api"));
+        QCOMPARE(news->changes.size(), std::size_t(1));
+        QCOMPARE(news->state.schema, m_service->state("api").schema);
+    }
+
+    void theLastGoodOneStaysWhenAFetchFails()
+    {
+        fetchFirst();
+        const auto news = refreshWithAnswer(SchemaFixture::errorSaying("No."), 4);
+        COMPARE_ERROR(news, ErrorKind::Denied, "schema_hidden");
+        const SchemaState state = m_service->state("api");
+        QVERIFY(state.schema != nullptr);
+        QVERIFY(state.problem);
+        VERIFY_RESULT(refreshWith(kFirstSdl));
+        QVERIFY(!m_service->state("api").problem);
+    }
+
+    void whatIsNoSchemaIsAProblem()
+    {
+        fetchFirst();
+        const auto news = refreshWithAnswer("{\"data\":{\"__schema\":{\"queryType\":5,\"types\":[]}}}", 1);
+        COMPARE_ERROR(news, ErrorKind::Invalid, "schema_unreadable");
+        QVERIFY(m_service->state("api").schema != nullptr);
+    }
+
+    void aRefreshDuringAFetchFetchesOnceMore()
+    {
+        follow({api()});
+        QVERIFY(eventually([&] { return m_fixture->transport.underWay() == 1; }));
+        std::optional<Result<SchemaNews>> first;
+        std::optional<Result<SchemaNews>> second;
+        m_service->refresh("api", [&](Result<SchemaNews> news) { first = std::move(news); });
+        m_service->refresh("api", [&](Result<SchemaNews> news) { second = std::move(news); });
+        QVERIFY(m_fixture->answerWith(kFirstSdl));
+        QVERIFY(m_fixture->answerWith(kSecondSdl));
+        QVERIFY(eventually([&] { return first && second; }));
+        VERIFY_RESULT(*first);
+        VERIFY_RESULT(*second);
+        QVERIFY((*second)->state.schema->queryType().field("issue"));
+        QCOMPARE(m_fixture->transport.requests.size(), std::size_t(2));
+    }
+
+    void whoCannotBeReachedIsAskedEverLessOften()
+    {
+        follow({api()});
+        refuse();
+        QVERIFY(eventually([&] { return m_service->state("api").problem.has_value(); }));
+        QCOMPARE(m_fixture->transport.requests.size(), std::size_t(1));
+        m_fixture->clock.advance(30s);
+        refuse();
+        QVERIFY(eventually([&] { return !m_service->state("api").isLoading; }));
+        m_fixture->clock.advance(59s);
+        QCoreApplication::processEvents();
+        QCOMPARE(m_fixture->transport.requests.size(), std::size_t(2));
+        m_fixture->clock.advance(1s);
+        QVERIFY(m_fixture->answerWith(kFirstSdl));
+        QVERIFY(eventually([&] { return m_service->state("api").schema != nullptr; }));
+        QVERIFY(!m_service->state("api").problem);
+    }
+
+    void whoNeedsASchemaThatIsNotThereAsksAgainNotTooOften()
+    {
+        follow({api()});
+        refuse();
+        QVERIFY(eventually([&] { return m_service->state("api").problem.has_value(); }));
+        int failures = 0;
+        const auto need = [&] {
+            m_service->need("api",
+                            [&](const Result<graphql::SchemaPointer> &schema) { failures += !schema; });
+        };
+        need();
+        QCOMPARE(failures, 1);
+        m_fixture->clock.advance(5s);
+        need();
+        QCOMPARE(failures, 1);
+        refuse();
+        QVERIFY(eventually([&] { return failures == 2; }));
+    }
+
+    void endpointsComeAndGo()
+    {
+        fetchFirst();
+        int answers = 0;
+        m_service->refresh("api", [&](const Result<SchemaNews> &news) {
+            QVERIFY(!news);
+            ++answers;
+        });
+        workspace::ChangeSet changes;
+        changes.changes.push_back({{workspace::ObjectKind::Endpoint, "api"}, {}, {}, {}});
+        m_service->setWorkspace(workspaceOf({endpointAt("other", "http://other.test/")}), &changes);
+        QCOMPARE(answers, 1);
+        QVERIFY(m_service->state("api").schema == nullptr);
+        QVERIFY(m_service->state("other").isLoading);
+        QVERIFY(eventually([&] { return !std::filesystem::exists(m_fixture->folder / "schemas/api.json"); }));
+        std::optional<Error> error;
+        m_service->need("api", [&](const Result<graphql::SchemaPointer> &schema) { error = schema.error(); });
+        QVERIFY(error);
+    }
+
+    void anotherUrlIsAnotherSchema()
+    {
+        fetchFirst();
+        follow({endpointAt("api", "http://moved.test/")});
+        QVERIFY(m_service->state("api").schema == nullptr);
+        QVERIFY(m_fixture->answerWith(kSecondSdl));
+        QVERIFY(eventually([&] { return m_service->state("api").schema != nullptr; }));
+        QCOMPARE(m_fixture->transport.requests.back().url.text(), std::string("http://moved.test/"));
+    }
+
+    void anotherWayToTheSameUrlIsTriedWithTheSchemaInPlace()
+    {
+        fetchFirst();
+        workspace::Endpoint endpoint = api();
+        endpoint.headers.push_back({"X-Team", "blue"});
+        follow({endpoint});
+        QVERIFY(m_service->state("api").schema != nullptr);
+        QVERIFY(m_fixture->answerWith(kSecondSdl));
+        QVERIFY(eventually([&] { return !m_service->state("api").isLoading; }));
+        QVERIFY(m_service->state("api").schema->queryType().field("issue"));
+    }
+
+    void otherChangesFetchNothing()
+    {
+        fetchFirst();
+        workspace::Endpoint endpoint = api();
+        endpoint.description = "The API";
+        endpoint.limits.depth = 5;
+        follow({endpoint});
+        QVERIFY(!m_service->state("api").isLoading);
+    }
+
+    void aContextVariableThatWasMissingIsTriedWhenItCame()
+    {
+        workspace::Endpoint endpoint = endpointAt("api", "http://api.test/{TEAM}");
+        follow({endpoint});
+        QVERIFY(eventually([&] { return m_service->state("api").problem.has_value(); }));
+        workspace::ContextVariable variable;
+        variable.key = "TEAM";
+        variable.value = "blue";
+        workspace::ChangeSet changes;
+        changes.changes.push_back({{workspace::ObjectKind::Context, "TEAM"}, {}, {}, {}});
+        m_service->setWorkspace(workspaceOf({endpoint, variable}), &changes);
+        QVERIFY(m_fixture->answerWith(kFirstSdl));
+        QVERIFY(eventually([&] { return m_service->state("api").schema != nullptr; }));
+        QCOMPARE(m_fixture->transport.requests.back().url.text(), std::string("http://api.test/blue"));
+    }
+
+    void theSearchIndexIsMadeOnceForASchema()
+    {
+        fetchFirst();
+        const Schemas::SearchPointer first = search();
+        QVERIFY(first != nullptr);
+        QVERIFY(!first->search("user", 5).empty());
+        QCOMPARE(search(), first);
+        VERIFY_RESULT(refreshWith(kSecondSdl));
+        const Schemas::SearchPointer second = search();
+        QVERIFY(second != first);
+        QVERIFY(!second->search("issue", 5).empty());
+    }
+
+    void destroyedItAnswersWhoWaits()
+    {
+        follow({api()});
+        int answers = 0;
+        m_service->need("api", [&](const Result<graphql::SchemaPointer> &schema) { answers += !schema; });
+        m_service->refresh("api", [&](const Result<SchemaNews> &news) { answers += !news; });
+        m_service->needSearch("api", [&](const Result<Schemas::SearchPointer> &made) { answers += !made; });
+        m_service.reset();
+        QCOMPARE(answers, 3);
+    }
+
+private:
+    static workspace::Endpoint api() { return endpointAt("api", "http://api.test/graphql"); }
+
+    void open()
+    {
+        m_service =
+            std::make_unique<SchemaService>(SchemaService::Setting{m_fixture->endpoints, m_fixture->clock,
+                                                                   m_fixture->pool, m_fixture->folder.path()},
+                                            [this](const SchemaNews &news) { m_news.push_back(news); });
+    }
+    void follow(const std::vector<workspace::Object> &objects)
+    {
+        m_service->setWorkspace(workspaceOf(objects), nullptr);
+    }
+    void fetchFirst()
+    {
+        follow({api()});
+        QVERIFY(m_fixture->answerWith(kFirstSdl));
+        QVERIFY(eventually([&] { return !m_service->state("api").isLoading; }));
+        QVERIFY(m_service->state("api").schema != nullptr);
+    }
+    void refuse()
+    {
+        QVERIFY(eventually([&] { return m_fixture->transport.underWay() != 0; }));
+        m_fixture->transport.answer(upstream::Failure{.cause = upstream::Cause::Refused});
+    }
+    Result<SchemaNews> refreshWith(std::string_view sdl)
+    {
+        return refreshWithAnswer(SchemaFixture::introspected(sdl), 1);
+    }
+    Result<SchemaNews> refreshWithAnswer(const std::string &body, int times)
+    {
+        std::optional<Result<SchemaNews>> result;
+        m_service->refresh("api", [&](Result<SchemaNews> news) { result = std::move(news); });
+        for (int i = 0; i < times; ++i) {
+            if (!m_fixture->answer(body))
+                return Answer<SchemaNews>::givenUp();
+        }
+        if (!eventually([&] { return result.has_value(); }))
+            return Answer<SchemaNews>::givenUp();
+        return *result;
+    }
+    Schemas::SearchPointer search()
+    {
+        std::optional<Result<Schemas::SearchPointer>> result;
+        m_service->needSearch("api", [&](Result<Schemas::SearchPointer> made) { result = std::move(made); });
+        return eventually([&] { return result.has_value(); }) && *result ? **result : nullptr;
+    }
+
+    std::unique_ptr<SchemaFixture> m_fixture;
+    std::unique_ptr<SchemaService> m_service;
+    std::vector<SchemaNews> m_news;
+};
+
+TOOLTRAY_TEST(SchemaServiceTest)
+#include "schemaservicetest.moc"
