@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/value.h"
+
+#include <string>
+
+namespace tooltray::execution {
+
+// A mutation that waits for a yes, with all that the yes is good for.
+struct ApprovalRequest {
+    std::string client;     // its id
+    std::string clientName; // for people; no part of what is approved
+    std::string tool;
+    std::string version; // empty: none, as of an operation that is no tool
+    std::string endpoint;
+    json::Value arguments;
+    std::string document;  // what will be sent: the operation, or method and path of a REST request
+    json::Value variables; // that go with it, secret ones masked
+
+    bool operator==(const ApprovalRequest &) const = default;
+};
+
+// Of exactly this call: SHA-256 in hexadecimal digits over everything that makes a difference to what is done.
+std::string digestOf(const ApprovalRequest &request);
+// Of the same with any arguments.
+std::string digestOfTool(const ApprovalRequest &request);
+
+} // namespace tooltray::execution
