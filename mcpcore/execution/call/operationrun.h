@@ -42,6 +42,7 @@ struct OperationAnswer {
     json::Value errors = json::Value::array();
     json::Value extensions;           // of the last page
     std::uint64_t bytes = 0;          // of all bodies
+    int status = 0;                   // of the last response to a REST request
     std::optional<PagedResult> pages; // without its data
 };
 

@@ -28,7 +28,7 @@ void RestCall::end(Outcome outcome)
 {
     const Done done = std::exchange(m_done, nullptr);
     if (const auto *failure = std::get_if<Failure>(&outcome)) {
-        done(networkError(m_request, *failure));
+        done(RestError{networkError(m_request, *failure)});
         return;
     }
     Response &response = std::get<Response>(outcome);
@@ -38,7 +38,7 @@ void RestCall::end(Outcome outcome)
     }
     CallError error = httpError(m_request, response.head, response.body, m_clock.wallTime());
     error.report = response.report;
-    done(std::move(error));
+    done(RestError{std::move(error), std::move(response.body)});
 }
 
 bool RestCall::isExpected(int status) const

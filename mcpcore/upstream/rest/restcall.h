@@ -6,12 +6,18 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 #include <variant>
 #include <vector>
 
 namespace tooltray::upstream {
 
-using RestOutcome = std::variant<Response, CallError>;
+struct RestError {
+    CallError error;
+    std::string body = {}; // that came with another status than expected; APIs explain themselves there
+};
+
+using RestOutcome = std::variant<Response, RestError>;
 
 // Sends one request that is ready to go, and judges the status of the response. Destroying it cancels without
 // a word.

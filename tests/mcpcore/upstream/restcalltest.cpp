@@ -52,9 +52,11 @@ void RestCallTest::judgesTheStatus()
     std::string seen;
     const RestCall call(
         endpoint, clock, requestTo("https://api.example.com/v1"), expected, {}, [&](RestOutcome outcome) {
-            if (auto *error = std::get_if<CallError>(&outcome)) {
-                seen += std::string(nameOf(error->level)) + ' ' + error->error.code;
-                QVERIFY2(error->error.message.ends_with(": body"), error->error.message.c_str());
+            if (auto *refusal = std::get_if<RestError>(&outcome)) {
+                const CallError &error = refusal->error;
+                seen += std::string(nameOf(error.level)) + ' ' + error.error.code;
+                QVERIFY2(error.error.message.ends_with(": body"), error.error.message.c_str());
+                QCOMPARE(refusal->body, "body");
             } else {
                 seen += textOf(std::move(std::get<Response>(outcome)));
             }
@@ -71,8 +73,9 @@ void RestCallTest::namesFailures()
     Endpoint endpoint(transport, clock, {});
     transport.willAnswer(failureOf(Cause::Tls));
     std::string seen;
-    const RestCall call(endpoint, clock, requestTo("https://api.example.com/v1"), {}, {},
-                        [&](const RestOutcome &outcome) { seen += std::get<CallError>(outcome).error.code; });
+    const RestCall call(
+        endpoint, clock, requestTo("https://api.example.com/v1"), {}, {},
+        [&](const RestOutcome &outcome) { seen += std::get<RestError>(outcome).error.error.code; });
     clock.advance(0ns);
     QCOMPARE(seen, "tls_failed");
 }

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/rest/pagelink.h"
+
+#include "base/ascii.h"
+#include "base/base64.h"
+#include "base/random.h"
+
+#include <QByteArray>
+#include <QCryptographicHash>
+#include <QMessageAuthenticationCode>
+
+namespace tooltray::execution {
+namespace {
+
+// Reads one Link field value: <target>; parameter=value; ..., <target> ...
+class LinkReader {
+public:
+    explicit LinkReader(std::string_view text) : m_rest(text) {}
+
+    // The next link, whatever it is; nothing at the end or where the text is no list of links.
+    bool next()
+    {
+        skip(", \t");
+        const std::size_t end = m_rest.find('>');
+        if (!m_rest.starts_with('<') || end == std::string_view::npos)
+            return false;
+        m_target = m_rest.substr(1, end - 1);
+        m_rest.remove_prefix(end + 1);
+        m_relation.reset();
+        while (skip(" \t"), m_rest.starts_with(';')) {
+            m_rest.remove_prefix(1);
+            readParameter();
+        }
+        return true;
+    }
+
+    std::string_view target() const { return m_target; }
+
+    bool isNext() const
+    {
+        std::string_view relations = m_relation.value_or(std::string_view());
+        while (!relations.empty()) {
+            const std::string_view one = relations.substr(0, relations.find(' '));
+            relations.remove_prefix(std::min(relations.size(), one.size() + 1));
+            if (equalsIgnoringAsciiCase(one, "next"))
+                return true;
+        }
+        return false;
+    }
+
+private:
+    void skip(std::string_view characters)
+    {
+        m_rest.remove_prefix(std::min(m_rest.size(), m_rest.find_first_not_of(characters)));
+    }
+
+    std::string_view taken(std::size_t size)
+    {
+        const std::string_view text = m_rest.substr(0, size);
+        m_rest.remove_prefix(text.size());
+        return text;
+    }
+
+    void readParameter()
+    {
+        skip(" \t");
+        const std::string_view name = taken(m_rest.find_first_of("=;, \t"));
+        skip(" \t");
+        std::string_view value;
+        if (m_rest.starts_with('=')) {
+            m_rest.remove_prefix(1);
+            skip(" \t");
+            value = m_rest.starts_with('"') ? quoted() : taken(m_rest.find_first_of(";, \t"));
+        }
+        // Only the first one counts (RFC 8288, 3.3).
+        if (equalsIgnoringAsciiCase(name, "rel") && !m_relation)
+            m_relation = value;
+    }
+
+    std::string_view quoted()
+    {
+        std::size_t end = 1;
+        while (end < m_rest.size() && m_rest[end] != '"')
+            end += m_rest[end] == '\\' ? 2 : 1;
+        end = std::min(end, m_rest.size());
+        const std::string_view text = m_rest.substr(1, end - 1);
+        m_rest.remove_prefix(std::min(m_rest.size(), end + 1));
+        return text;
+    }
+
+    std::string_view m_rest;
+    std::string_view m_target;
+    std::optional<std::string_view> m_relation;
+};
+
+QByteArray asBytes(std::string_view text)
+{
+    return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+std::string sealOf(std::string_view key, std::string_view request, std::string_view link)
+{
+    QMessageAuthenticationCode code(QCryptographicHash::Sha256, asBytes(key));
+    code.addData(asBytes(request));
+    code.addData(QByteArray(1, '\n')); // no URL has one
+    code.addData(asBytes(link));
+    const QByteArray seal = code.result();
+    return encodeBase64Url(std::string_view(seal.constData(), static_cast<std::size_t>(seal.size())));
+}
+
+} // namespace
+
+std::optional<std::string> nextPageReference(const upstream::ResponseHead &head)
+{
+    for (const upstream::ReceivedField &field : head.fields) {
+        if (!equalsIgnoringAsciiCase(field.name, "Link"))
+            continue;
+        LinkReader links(field.value);
+        while (links.next()) {
+            if (links.isNext())
+                return std::string(links.target());
+        }
+    }
+    return std::nullopt;
+}
+
+Result<std::optional<upstream::Url>> nextPageUrl(const upstream::Url &requested,
+                                                 const upstream::ResponseHead &head)
+{
+    const std::optional<std::string> reference = nextPageReference(head);
+    if (!reference)
+        return std::optional<upstream::Url>();
+    Result<upstream::Url> url = requested.resolve(*reference);
+    if (!url)
+        return std::move(url).error();
+    if (!url->hasSameOrigin(requested))
+        return Error{ErrorKind::Denied, "page_link_foreign",
+                     "The next page is said to be at " + url->origin() + ", and the endpoint is "
+                         + requested.origin() + "; the credential does not go there.",
+                     "Set the endpoint's URL to the origin that its links lead to, or choose the style page, "
+                     "offset or cursor in the pagination of the tool."};
+    return std::optional(*std::move(url));
+}
+
+std::string sealedLink(std::string_view key, std::string_view request, std::string_view link)
+{
+    return sealOf(key, request, link).append(" ").append(link);
+}
+
+std::optional<std::string> openedLink(std::string_view key, std::string_view request, std::string_view sealed)
+{
+    const std::size_t space = sealed.find(' ');
+    if (key.empty() || space == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view link = sealed.substr(space + 1);
+    if (!equalInConstantTime(sealed.substr(0, space), sealOf(key, request, link)))
+        return std::nullopt;
+    return std::string(link);
+}
+
+} // namespace tooltray::execution

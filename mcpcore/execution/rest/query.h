@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "upstream/exchange/url.h"
+#include "json/value.h"
+
+#include <string>
+
+namespace tooltray::execution {
+
+// The members of an object as the text of a query or form: a=1&b=x%20y. A list gives its name once for each element;
+// null is left out. What is no text, number or boolean has no place there, and the error names it.
+Result<std::string> queryText(const json::Value &members);
+
+// The URL with these parameters in place of those of the same names.
+Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &members);
+
+} // namespace tooltray::execution

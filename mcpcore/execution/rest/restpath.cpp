@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/rest/restpath.h"
+
+#include "base/ascii.h"
+#include "base/hex.h"
+#include "base/percent.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace tooltray::execution {
+namespace {
+
+// A server, or a proxy before it, may take encoded characters apart before it looks for segments, even twice.
+constexpr int kDecodings = 3;
+
+Error badValue(std::string code, const std::string &name, const std::string &why)
+{
+    Error error{ErrorKind::Invalid, std::move(code), "The path needs \"" + name + "\", " + why + '.',
+                "Pass the one id or name that belongs in this place of the path."};
+    error.details = json::Value::object({{"placeholder", name}});
+    return error;
+}
+
+bool hasDotSegment(std::string_view text)
+{
+    while (true) {
+        const std::size_t end = text.find_first_of("/\\");
+        const std::string_view segment = text.substr(0, end);
+        if (segment == "." || segment == "..")
+            return true;
+        if (end == std::string_view::npos)
+            return false;
+        text.remove_prefix(end + 1);
+    }
+}
+
+bool climbs(std::string text)
+{
+    for (int i = 0; i < kDecodings; ++i) {
+        if (hasDotSegment(text))
+            return true;
+        std::optional<std::string> decoded = decodePercent(text);
+        if (!decoded || *decoded == text)
+            return false;
+        text = *std::move(decoded);
+    }
+    return hasDotSegment(text);
+}
+
+bool isControl(char c)
+{
+    return static_cast<unsigned char>(c) < ' ' || c == '\x7f';
+}
+
+bool isEscape(std::string_view text)
+{
+    return text.size() >= 3 && hexDigit(text[1]) && hexDigit(text[2]);
+}
+
+void appendLiteral(std::string_view literal, std::string &out)
+{
+    constexpr std::string_view kMarks = "-._~!$&'()*+,;=:@/?";
+    for (std::size_t i = 0; i < literal.size(); ++i) {
+        const char c = literal[i];
+        const bool isPlain = isAsciiLetter(c) || isAsciiDigit(c) || kMarks.find(c) != std::string_view::npos
+                             || (c == '%' && isEscape(literal.substr(i)));
+        out += isPlain ? std::string(1, c) : encodePercent(literal.substr(i, 1));
+    }
+}
+
+Result<std::string> segmentText(const std::string &name, const MaybeValue &value)
+{
+    const std::optional<std::string> text = scalarText(*value);
+    if (!text)
+        return badValue("path_value_invalid", name,
+                        "and it is no text, number or boolean: " + json::write(*value));
+    if (text->empty())
+        return badValue("path_value_empty", name, "and it is empty");
+    if (std::ranges::any_of(*text, isControl))
+        return badValue("path_value_invalid", name, "and it has a control character");
+    if (climbs(*text))
+        return badValue("path_climbs", name,
+                        "and " + json::write(json::Value(*text)) + " would lead to another place");
+    return *text;
+}
+
+} // namespace
+
+Result<std::string> filledPath(std::string_view pathTemplate,
+                               const std::function<Result<MaybeValue>(const std::string &name)> &valueOf)
+{
+    std::string path;
+    while (!pathTemplate.empty()) {
+        const std::size_t open = pathTemplate.find('{');
+        const std::size_t close = open == std::string_view::npos ? open : pathTemplate.find('}', open);
+        appendLiteral(pathTemplate.substr(0, close == std::string_view::npos ? close : open), path);
+        if (close == std::string_view::npos)
+            break;
+        const std::string name(pathTemplate.substr(open + 1, close - open - 1));
+        pathTemplate.remove_prefix(close + 1);
+        const Result<MaybeValue> value = valueOf(name);
+        if (!value)
+            return value.error();
+        if (!*value || (*value)->isNull())
+            return badValue("path_value_missing", name, "and it has no value");
+        const Result<std::string> text = segmentText(name, *value);
+        if (!text)
+            return text;
+        path += encodePercent(*text);
+    }
+    // Also what only the values together make, as in /{a}{b} with two dots.
+    if (climbs(path.substr(0, path.find('?'))))
+        return Error{ErrorKind::Invalid, "path_climbs",
+                     "The path " + path + " has a segment of dots, which leads to another place.",
+                     "Correct the path of the tool, or the arguments that fill it."};
+    return path;
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/rest/restrequest.h"
+
+#include "base/ascii.h"
+#include "execution/bind/evaluate.h"
+#include "execution/rest/query.h"
+#include "execution/rest/restpath.h"
+#include "workspace/definitions/secretheader.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace tooltray::execution {
+namespace {
+
+using upstream::Request;
+using upstream::RequestField;
+using workspace::NamedBinding;
+using workspace::RestRequest;
+
+constexpr std::string_view kJsonType = "application/json";
+constexpr std::string_view kFormType = "application/x-www-form-urlencoded";
+
+RequestField *findField(Request &request, std::string_view name)
+{
+    const auto found = std::ranges::find_if(
+        request.fields, [&](const RequestField &field) { return equalsIgnoringAsciiCase(field.name, name); });
+    return found == request.fields.end() ? nullptr : &*found;
+}
+
+Error refusedHeader(const std::string &name, const std::string &why, std::string hint)
+{
+    return {ErrorKind::Invalid, "header_refused", "The header \"" + name + "\" is not sent: " + why + '.',
+            std::move(hint)};
+}
+
+Result<MaybeValue> placeholderValue(const std::string &name, const std::vector<NamedBinding> &bindings,
+                                    const Scope &scope)
+{
+    const auto bound = std::ranges::find(bindings, name, &NamedBinding::name);
+    if (bound != bindings.end())
+        return evaluate(bound->binding, scope);
+    if (const json::Value *argument = scope.arguments.find(name))
+        return MaybeValue(*argument);
+    const workspace::ContextVariable *variable = scope.workspace->contextFor(name);
+    const json::Value *value = variable == nullptr ? nullptr : scope.context.find(variable->key);
+    return value == nullptr ? MaybeValue() : MaybeValue(*value);
+}
+
+Result<upstream::Url> targetUrl(const RestRequest &definition, const std::vector<NamedBinding> &bindings,
+                                const Scope &scope, const upstream::Url &base)
+{
+    Result<std::string> path = filledPath(
+        definition.path, [&](const std::string &name) { return placeholderValue(name, bindings, scope); });
+    if (!path)
+        return std::move(path).error();
+    const Result<json::Value> query = evaluate(definition.query, scope);
+    if (!query)
+        return query.error();
+
+    const std::string_view target = base.target();
+    const std::size_t mark = target.find('?');
+    std::string above(target.substr(0, mark));
+    if (above.ends_with('/'))
+        above.pop_back();
+    const std::string ownPath = path->substr(0, path->find('?'));
+    std::string text = base.origin() + above + *path;
+    if (mark != std::string_view::npos)
+        text.append(path->size() == ownPath.size() ? "?" : "&").append(target.substr(mark + 1));
+    Result<upstream::Url> url = upstream::Url::parse(text);
+    if (!url)
+        return url;
+    // What reads the URL in the end has to agree about where it leads.
+    const std::string reached = url->target().substr(0, url->target().find('?'));
+    const auto slashes = [](std::string_view one) { return std::ranges::count(one, '/'); };
+    if (!url->hasSameOrigin(base) || !reached.starts_with(above)
+        || slashes(reached) != slashes(above) + slashes(ownPath))
+        return Error{ErrorKind::Invalid, "path_climbs",
+                     "The path " + *path + " leads away from the endpoint's URL.",
+                     "Correct the path of the tool, or the arguments that fill it."};
+    return withQuery(*url, *query);
+}
+
+std::optional<Error> addHeader(const std::string &name, const json::Value &value, Request &request)
+{
+    if (workspace::isSecretHeader(name))
+        return refusedHeader(name, "headers of that name carry secrets",
+                             "Give the endpoint a credential instead.");
+    RequestField *field = findField(request, name);
+    if (field != nullptr && std::holds_alternative<credentials::Secret>(field->value))
+        return refusedHeader(name, "it carries the credential of the endpoint",
+                             "Take it out of the headers of the tool.");
+    const std::optional<std::string> text = scalarText(value);
+    if (!text)
+        return refusedHeader(name, "its value is no text, number or boolean",
+                             "Make it a text, for instance with the transform join or json.");
+    if (field != nullptr)
+        field->value = *text;
+    else
+        request.fields.push_back({name, *text});
+    return std::nullopt;
+}
+
+void setDefault(Request &request, std::string name, std::string_view value)
+{
+    if (findField(request, name) == nullptr)
+        request.fields.push_back({std::move(name), std::string(value)});
+}
+
+std::string bodyType(Request &request)
+{
+    const RequestField *field = findField(request, "Content-Type");
+    if (field == nullptr)
+        return std::string(kJsonType);
+    const std::string_view value = valueOf(*field);
+    std::string type = asciiLower(value.substr(0, value.find(';')));
+    while (type.ends_with(' ') || type.ends_with('\t'))
+        type.pop_back();
+    return type;
+}
+
+Result<std::string> bodyText(const json::Value &body, const std::string &type)
+{
+    if (type == kJsonType || type.ends_with("+json"))
+        return json::write(body);
+    if (type == kFormType && body.isObject())
+        return queryText(body);
+    if (body.isString())
+        return std::string(body.toString());
+    return Error{ErrorKind::Invalid, "body_not_text",
+                 "A body of the type " + type + " has to be a text, and this one is not.",
+                 "Bind a text to the body, or take the header Content-Type away to send JSON."};
+}
+
+std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, Request &request)
+{
+    if (!definition.body)
+        return std::nullopt;
+    const Result<MaybeValue> body = evaluate(*definition.body, scope);
+    if (!body)
+        return body.error();
+    if (!*body || (*body)->isNull())
+        return std::nullopt;
+    Result<std::string> text = bodyText(**body, bodyType(request));
+    if (!text)
+        return std::move(text).error();
+    request.body = std::make_shared<const std::string>(*std::move(text));
+    setDefault(request, "Content-Type", kJsonType);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string_view methodName(RestRequest::Method method)
+{
+    constexpr std::array<std::string_view, 6> kNames{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"};
+    return kNames[static_cast<std::size_t>(method)];
+}
+
+bool isMutation(const RestRequest &request)
+{
+    return request.method != RestRequest::Method::Get && request.method != RestRequest::Method::Head;
+}
+
+Result<Request> restRequest(const RestRequest &definition, const std::vector<NamedBinding> &bindings,
+                            const Scope &scope, Request base)
+{
+    Result<upstream::Url> url = targetUrl(definition, bindings, scope, base.url);
+    if (!url)
+        return std::move(url).error();
+    Request request = std::move(base);
+    request.method = methodName(definition.method);
+    request.url = *std::move(url);
+    request.repetition =
+        upstream::isIdempotent(request.method) ? upstream::Repetition::Harmless : upstream::Repetition::Never;
+    request.redirects =
+        isMutation(definition) ? upstream::Redirects::KeepMethod : upstream::Redirects::Follow;
+
+    const Result<json::Value> headers = evaluate(definition.headers, scope);
+    if (!headers)
+        return headers.error();
+    for (const json::Member &header : headers->members()) {
+        if (header.value.isNull())
+            continue;
+        if (std::optional<Error> error = addHeader(std::string(header.name.view()), header.value, request))
+            return *std::move(error);
+    }
+    if (std::optional<Error> error = addBody(definition, scope, request))
+        return *std::move(error);
+    setDefault(request, "Accept", "application/json, text/plain;q=0.9, */*;q=0.8");
+    if (std::optional<Error> error = upstream::unsendable(request))
+        return *std::move(error);
+    return request;
+}
+
+} // namespace tooltray::execution

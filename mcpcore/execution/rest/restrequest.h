@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "execution/bind/scope.h"
+#include "upstream/exchange/request.h"
+#include "workspace/definitions/operation.h"
+
+#include <string_view>
+#include <vector>
+
+namespace tooltray::execution {
+
+std::string_view methodName(workspace::RestRequest::Method method);
+
+// Anything but GET and HEAD: the methods that are meant to change nothing (RFC 9110, 9.2.1).
+bool isMutation(const workspace::RestRequest &request);
+
+// The request of a tool or step, ready to be sent. Method, path, query, headers and body are the definition's; what
+// the path leaves open comes from the bindings, the arguments or the context, in this order. The base has all else:
+// its URL is what the path is relative to, its headers and credential go along and are never replaced by secret ones
+// of the definition.
+Result<upstream::Request> restRequest(const workspace::RestRequest &definition,
+                                      const std::vector<workspace::NamedBinding> &bindings,
+                                      const Scope &scope, upstream::Request base);
+
+} // namespace tooltray::execution

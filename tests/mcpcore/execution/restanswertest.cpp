@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/rest/restanswer.h"
+#include "support/faketransport.h"
+#include "support/testcase.h"
+#include "values.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+
+class RestAnswerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsABody_data()
+    {
+        QTest::addColumn<std::string>("mediaType");
+        QTest::addColumn<std::string>("body");
+        QTest::addColumn<std::string>("expected");
+        const auto row = [](const char *name, const char *mediaType, std::string body, const char *expected) {
+            QTest::newRow(name) << std::string(mediaType) << std::move(body) << std::string(expected);
+        };
+        row("JSON", "application/json", "{\"a\":1}", "{'a':1}");
+        row("JSON of a kind", "application/problem+json", "[1]", "[1]");
+        row("a number", "application/json", "7", "7");
+        row("nothing", "", "", "null");
+        row("JSON that is none", "application/json", "<html>", "answer_not_json");
+        row("JSON cut off", "application/json", "{\"a\":", "answer_not_json");
+        row("JSON that is empty", "application/json", "", "null");
+        row("text", "text/plain", "hello\n", "'hello\\n'");
+        row("text like JSON", "text/plain", "{\"a\":1}", "'{\\'a\\':1}'");
+        row("a page", "text/html", "<html>", "'<html>'");
+        row("JSON of no type", "", "{\"a\":1}", "{'a':1}");
+        row("text of no type", "", "hello", "'hello'");
+        row("bytes", "image/png", "\x89PNG\xff", "answer_not_text");
+        row("bytes of no type", "", "\x89PNG\xff", "answer_not_text");
+        row("JSON of bytes", "application/json", "\"\xff\"", "answer_not_json");
+    }
+    void readsABody()
+    {
+        QFETCH(std::string, mediaType);
+        QFETCH(std::string, body);
+        QFETCH(std::string, expected);
+        QCOMPARE(shown(restValue(mediaType, body)), expected);
+    }
+
+    void readsAHead()
+    {
+        const auto head =
+            test::response(
+                200, {},
+                {{"ETag", "x"}, {"X-Total", "7"}, {"Set-Cookie", "session=1"}, {"Vary", "a"}, {"vary", "b"}})
+                .head;
+        QCOMPARE(shown(headValue(head)),
+                 std::string("{'status':200,'headers':{'etag':'x','x-total':'7','vary':'a, b'}}"));
+    }
+};
+
+TOOLTRAY_TEST(RestAnswerTest)
+
+#include "restanswertest.moc"

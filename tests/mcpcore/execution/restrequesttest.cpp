@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/rest/restrequest.h"
+#include "restsamples.h"
+#include "support/result.h"
+#include "support/testcase.h"
+#include "values.h"
+#include "workspacewith.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+using workspace::Binding;
+using workspace::ConstantSource;
+using workspace::ContextSource;
+using workspace::ParameterSource;
+using workspace::RestRequest;
+using Method = RestRequest::Method;
+
+namespace {
+
+Binding parameter(std::string name)
+{
+    return {.source = ParameterSource{std::move(name)}};
+}
+
+Binding constant(std::string text)
+{
+    return {.source = ConstantSource{value(std::move(text))}};
+}
+
+} // namespace
+
+class RestRequestTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_definition = {.path = "/projects/{project}/issues"};
+        m_bindings.clear();
+        m_scope = {
+            .workspace = workspaceWith({workspace::ContextVariable{
+                .key = "PROJECT_ID", .value = json::Value("42"), .credential = {}, .description = {}}}),
+            .arguments = value("{'project':'a/b','state':'open','labels':['x','y z']}"),
+            .context = value("{'PROJECT_ID':'42'}")};
+        m_base = restTo("https://api.example.com/api/v4");
+    }
+
+    void knowsTheMethods_data()
+    {
+        QTest::addColumn<Method>("method");
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<bool>("changes");
+        QTest::addColumn<bool>("mayBeRepeated");
+        QTest::addColumn<bool>("isFollowed");
+        QTest::newRow("GET") << Method::Get << std::string("GET") << false << true << true;
+        QTest::newRow("HEAD") << Method::Head << std::string("HEAD") << false << true << true;
+        QTest::newRow("POST") << Method::Post << std::string("POST") << true << false << false;
+        QTest::newRow("PUT") << Method::Put << std::string("PUT") << true << true << false;
+        QTest::newRow("PATCH") << Method::Patch << std::string("PATCH") << true << false << false;
+        QTest::newRow("DELETE") << Method::Delete << std::string("DELETE") << true << true << false;
+    }
+    void knowsTheMethods()
+    {
+        QFETCH(Method, method);
+        QFETCH(std::string, name);
+        QFETCH(bool, changes);
+        QFETCH(bool, mayBeRepeated);
+        QFETCH(bool, isFollowed);
+        m_definition.method = method;
+        QCOMPARE(isMutation(m_definition), changes);
+        const auto request = made();
+        VERIFY_RESULT(request);
+        QCOMPARE(request->method, name);
+        QCOMPARE(request->repetition == upstream::Repetition::Harmless, mayBeRepeated);
+        QCOMPARE(request->redirects == upstream::Redirects::Follow, isFollowed);
+    }
+
+    void makesTheUrl_data()
+    {
+        QTest::addColumn<std::string>("base");
+        QTest::addColumn<std::string>("path");
+        QTest::addColumn<std::string>("url");
+        const auto row = [](const char *name, const char *base, const char *path, const char *url) {
+            QTest::newRow(name) << std::string(base) << std::string(path) << std::string(url);
+        };
+        row("below the base", "https://a.example/api/v4", "/x/{project}", "https://a.example/api/v4/x/a%2Fb");
+        row("a slash at the end", "https://a.example/api/v4/", "/x", "https://a.example/api/v4/x");
+        row("no path", "https://a.example:8443", "/x", "https://a.example:8443/x");
+        row("a query of the base", "https://a.example/v4?key=1", "/x", "https://a.example/v4/x?key=1");
+        row("both", "https://a.example/v4?key=1", "/x?a=2", "https://a.example/v4/x?a=2&key=1");
+        row("IPv6", "http://[::1]:3000/v4", "/x", "http://[::1]:3000/v4/x");
+        row("a path of slashes", "https://a.example/v4", "//evil.example/x",
+            "https://a.example/v4//evil.example/x");
+    }
+    void makesTheUrl()
+    {
+        QFETCH(std::string, base);
+        QFETCH(std::string, path);
+        QFETCH(std::string, url);
+        m_base = restTo(base);
+        m_definition.path = path;
+        const auto request = made();
+        VERIFY_RESULT(request);
+        QCOMPARE(request->url.text(), url);
+    }
+
+    void fillsThePathFromBindingsArgumentsAndContext()
+    {
+        m_definition.path = "/{bound}/{project}/{project_id}";
+        m_bindings = {{"bound", parameter("state")}};
+        const auto request = made();
+        VERIFY_RESULT(request);
+        QCOMPARE(request->url.target(), std::string("/api/v4/open/a%2Fb/42"));
+    }
+
+    void refusesWhatThePathCannotTake_data()
+    {
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<std::string>("code");
+        QTest::newRow("missing") << std::string("{}") << std::string("path_value_missing");
+        QTest::newRow("empty") << std::string("{'project':''}") << std::string("path_value_empty");
+        QTest::newRow("climbing") << std::string("{'project':'../users'}") << std::string("path_climbs");
+    }
+    void refusesWhatThePathCannotTake()
+    {
+        QFETCH(std::string, arguments);
+        QFETCH(std::string, code);
+        m_scope.arguments = value(arguments);
+        QCOMPARE(failure(), code);
+    }
+
+    void addsTheQuery()
+    {
+        m_definition.query = {{"state", parameter("state")},
+                              {"labels[]", parameter("labels")},
+                              {"absent", parameter("nothing")},
+                              {"per_page", constant("100")}};
+        const auto request = made();
+        VERIFY_RESULT(request);
+        QCOMPARE(request->url.target(),
+                 std::string("/api/v4/projects/a%2Fb/issues?state=open&labels%5B%5D=x&labels%5B%5D=y%20z&"
+                             "per_page=100"));
+    }
+
+    void setsHeaders()
+    {
+        m_base.fields = {{"X-Mode", std::string("old")}, {"X-Other", std::string("kept")}};
+        m_definition.headers = {{"x-mode", parameter("state")}, {"X-Absent", parameter("nothing")}};
+        const auto request = made();
+        VERIFY_RESULT(request);
+        QCOMPARE(sentField(*request, "X-Mode"), std::string("open"));
+        QCOMPARE(sentField(*request, "X-Other"), std::string("kept"));
+        QCOMPARE(sentField(*request, "X-Absent"), std::string("-"));
+        QVERIFY(sentField(*request, "Accept").starts_with("application/json"));
+    }
+
+    void refusesHeaders_data()
+    {
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<std::string>("code");
+        const auto row = [](const char *name, const char *text, const char *code) {
+            QTest::newRow(name) << std::string(name) << std::string(text) << std::string(code);
+        };
+        row("Authorization", "'Bearer x'", "header_refused");
+        row("private-token", "'x'", "header_refused");
+        row("Cookie", "'a=b'", "header_refused");
+        row("x-custom-key", "'x'", "header_refused"); // it is the credential's here
+        row("Host", "'evil.example'", "invalid_header");
+        row("Content-Length", "5", "invalid_header");
+        row("Transfer-Encoding", "'chunked'", "invalid_header");
+        row("X-Note", "'a\\r\\nX-Evil: b'", "invalid_header");
+        row("X-Zero", "'a\\u0000b'", "invalid_header");
+        row("X Note", "'a'", "invalid_header");
+        row("X-List", "['a']", "header_refused");
+    }
+    void refusesHeaders()
+    {
+        QFETCH(std::string, name);
+        QFETCH(std::string, text);
+        QFETCH(std::string, code);
+        m_base.fields = {{"X-Custom-Key", credentials::Secret("s3cret")}};
+        m_definition.headers = {{name, constant(text)}};
+        QCOMPARE(failure(), code);
+    }
+
+    void writesTheBody_data()
+    {
+        QTest::addColumn<std::string>("type");
+        QTest::addColumn<std::string>("body");
+        QTest::addColumn<std::string>("sent");
+        QTest::addColumn<std::string>("sentType");
+        const auto row = [](const char *name, const char *type, const char *body, const char *sent,
+                            const char *sentType) {
+            QTest::newRow(name) << std::string(type) << std::string(body) << std::string(sent)
+                                << std::string(sentType);
+        };
+        row("JSON", "", "{'a':[1,2]}", "{'a':[1,2]}", "application/json");
+        row("a text as JSON", "", "'x'", "'x'", "application/json");
+        row("empty JSON", "", "{}", "{}", "application/json");
+        row("null", "", "null", "-", "-");
+        row("JSON of a kind", "application/merge-patch+json; charset=utf-8", "{'a':null}", "{'a':null}",
+            "application/merge-patch+json; charset=utf-8");
+        row("a form", "application/x-www-form-urlencoded", "{'a':'b c','d':[1,2]}", "a=b%20c&d=1&d=2",
+            "application/x-www-form-urlencoded");
+        row("text", "text/plain", "'hello'", "hello", "text/plain");
+        row("no text", "text/plain", "{'a':1}", "body_not_text", "");
+        row("no form", "application/x-www-form-urlencoded", "{'a':{'b':1}}", "query_not_text", "");
+    }
+    void writesTheBody()
+    {
+        QFETCH(std::string, type);
+        QFETCH(std::string, body);
+        QFETCH(std::string, sent);
+        QFETCH(std::string, sentType);
+        m_definition.method = Method::Post;
+        m_definition.body = constant(body);
+        if (!type.empty())
+            m_definition.headers = {{"content-type", constant('\'' + type + '\'')}};
+        const auto request = made();
+        if (!request) {
+            QCOMPARE(request.error().code, sent);
+            return;
+        }
+        std::string seen = request->body ? *request->body : "-";
+        std::ranges::replace(seen, '"', '\'');
+        QCOMPARE(seen, sent);
+        QCOMPARE(sentField(*request, "Content-Type"), sentType);
+    }
+
+    void leavesAbsentMembersOutOfTheBody()
+    {
+        m_definition.method = Method::Post;
+        m_definition.body = Binding{.source = workspace::ObjectSource{
+                                        {{"title", parameter("state")}, {"due", parameter("nothing")}}}};
+        const auto request = made();
+        VERIFY_RESULT(request);
+        QCOMPARE(*request->body, std::string("{\"title\":\"open\"}"));
+    }
+
+    void keepsAllElseOfTheBase()
+    {
+        m_base.timeouts.connect = std::chrono::milliseconds(77);
+        m_base.limits.decoded = 99;
+        const auto request = made();
+        VERIFY_RESULT(request);
+        QCOMPARE(request->timeouts.connect.count(), 77);
+        QCOMPARE(request->limits.decoded, std::uint64_t(99));
+        QVERIFY(!request->body);
+    }
+
+private:
+    Result<upstream::Request> made() const { return restRequest(m_definition, m_bindings, m_scope, m_base); }
+    std::string failure() const
+    {
+        const auto request = made();
+        return request ? "made " + request->url.text() : request.error().code;
+    }
+
+    RestRequest m_definition;
+    std::vector<workspace::NamedBinding> m_bindings;
+    Scope m_scope;
+    upstream::Request m_base = restTo("https://api.example.com/api/v4");
+};
+
+TOOLTRAY_TEST(RestRequestTest)
+
+#include "restrequesttest.moc"
