@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/composite/compositerun.h"
+
+#include "base/post.h"
+#include "execution/bind/evaluate.h"
+#include "execution/composite/switchcase.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+using workspace::Sequence;
+using workspace::Step;
+using workspace::Switch;
+using workspace::ToolCall;
+
+Error cycle(const std::string &tool)
+{
+    return {ErrorKind::Invalid, "tool_cycle",
+            "The tool \"" + tool + "\" runs already, and would call itself for ever.",
+            "Take the call of it out of one of the tools that call each other."};
+}
+
+Error tooDeep(const std::string &tool)
+{
+    return {ErrorKind::Invalid, "tool_depth",
+            "The tool \"" + tool + "\" is not called: " + std::to_string(CompositeRun::kMaxDepth)
+                + " tools call each other already.",
+            "Let the tools call operations instead of other tools."};
+}
+
+Error notNow(const std::string &name)
+{
+    return {ErrorKind::Invalid, "case_condition",
+            "The case \"" + name + "\" does not apply: its condition fails.",
+            "Look at the condition of the case in the definition of the tool, and pass other arguments."};
+}
+
+// What the step that failed may have done. The upstream says no with other statuses and errors before it does anything.
+Mutations::Effect effectOf(const CallFailure &failure)
+{
+    const bool mayHave =
+        failure.level == Level::Internal
+        || (failure.level == Level::Network && failure.error.details["may_have_left"].toBool())
+        || (failure.level == Level::Http && (failure.status >= 500 || failure.status < 300));
+    return mayHave ? Mutations::Effect::MayHave : Mutations::Effect::None;
+}
+
+json::Value listOf(const std::vector<std::string> &names)
+{
+    json::Value list = json::Value::array();
+    for (const std::string &name : names)
+        list.append(json::Value(name));
+    return list;
+}
+
+std::string enumerated(const std::vector<std::string> &names)
+{
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text.append(i == 0 ? "" : i + 1 == names.size() ? " and " : ", ").append(names[i]);
+    return text;
+}
+
+void nameMutations(const Mutations &mutations, Error &error)
+{
+    if (!mutations.mayHaveTakenEffect().empty())
+        error.details.set("may_have_taken_effect", listOf(mutations.mayHaveTakenEffect()));
+    if (mutations.tookEffect().empty())
+        return;
+    error.details.set("took_effect", listOf(mutations.tookEffect()));
+    error.hint.append(error.hint.empty() ? "" : " ")
+        .append(enumerated(mutations.tookEffect()))
+        .append(" took effect already: do not do that again.");
+}
+
+} // namespace
+
+CompositeRun::CompositeRun(StepRunner &runner, CompositeOrder order, Done done)
+    : m_runner(runner)
+    , m_order(std::move(order))
+    , m_done(std::move(done))
+    , m_mutations(std::make_shared<Mutations>(m_order.mutations, m_order.parent))
+{
+    if (std::optional<Error> error = choose())
+        failLater(nullptr, *std::move(error));
+    else
+        next();
+}
+
+std::optional<Error> CompositeRun::choose()
+{
+    if (const auto *sequence = std::get_if<Sequence>(m_order.operation.get())) {
+        for (const Step &step : sequence->steps)
+            m_steps.push_back(&step);
+        return std::nullopt;
+    }
+    const auto &choice = std::get<Switch>(*m_order.operation);
+    const Result<const Switch::Case *> chosen = chosenCase(choice, m_order.scope.arguments);
+    if (!chosen)
+        return chosen.error();
+    m_steps.push_back(&(*chosen)->step);
+    return std::nullopt;
+}
+
+void CompositeRun::next()
+{
+    while (m_at < m_steps.size()) {
+        const Step &step = *m_steps[m_at++];
+        if (begin(step))
+            return;
+    }
+    // With no step that runs this is still within the constructor.
+    if (m_last.empty())
+        return post(&m_context, [this] { complete(); });
+    complete();
+}
+
+// Whether something comes of it later.
+bool CompositeRun::begin(const Step &step)
+{
+    if (step.when) {
+        const Result<bool> applies = holds(*step.when, m_order.scope);
+        if (!applies) {
+            failLater(&step, applies.error());
+            return true;
+        }
+        if (!*applies) {
+            const bool isCase = std::holds_alternative<Switch>(*m_order.operation);
+            if (isCase)
+                failLater(&step, notNow(step.name));
+            return isCase;
+        }
+    }
+    Result<json::Value> arguments = argumentsOf(step);
+    if (!arguments) {
+        failLater(&step, std::move(arguments).error());
+        return true;
+    }
+    if (m_order.onProgress)
+        m_order.onProgress(m_at - 1, m_steps.size(), step.name);
+    const auto *call = std::get_if<ToolCall>(&step.action);
+    m_endpoint = !step.endpoint.empty() ? step.endpoint : call == nullptr ? m_order.endpoint : std::string();
+    StepOrder order{.step = step,
+                    .scope = m_order.scope,
+                    .endpoint = m_endpoint,
+                    .arguments = *std::move(arguments),
+                    .place = m_order.place.empty() ? step.name : m_order.place + '/' + step.name,
+                    .tools = m_order.tools,
+                    .mutations = m_mutations};
+    if (call != nullptr)
+        order.tools.push_back(call->tool);
+    m_run = m_runner.run(std::move(order),
+                         [this, &step](OperationOutcome outcome) { take(step, std::move(outcome)); });
+    return true;
+}
+
+Result<json::Value> CompositeRun::argumentsOf(const Step &step) const
+{
+    const auto *call = std::get_if<ToolCall>(&step.action);
+    if (call == nullptr)
+        return json::Value();
+    if (std::ranges::find(m_order.tools, call->tool) != m_order.tools.end())
+        return cycle(call->tool);
+    if (m_order.tools.size() >= kMaxDepth)
+        return tooDeep(call->tool);
+    return evaluate(step.bindings, m_order.scope);
+}
+
+void CompositeRun::take(const Step &step, OperationOutcome outcome)
+{
+    m_run.reset();
+    if (auto *failure = std::get_if<CallFailure>(&outcome)) {
+        m_mutations->settle(effectOf(*failure));
+        return fail(step, std::move(*failure));
+    }
+    m_mutations->settle(Mutations::Effect::Took);
+    keep(step, std::get<OperationAnswer>(std::move(outcome)));
+    next();
+}
+
+void CompositeRun::keep(const Step &step, OperationAnswer answer)
+{
+    m_last = step.name;
+    m_order.scope.answers.set(step.name, std::move(answer.data));
+    for (json::Value &error : answer.errors.elements()) {
+        if (error.isObject() && !error.contains("step"))
+            error.set("step", json::Value(step.name));
+        m_answer.errors.append(std::move(error));
+    }
+    m_answer.bytes += answer.bytes;
+    m_answer.status = answer.status;
+    m_answer.extensions = std::move(answer.extensions);
+    // A list that is not whole makes a result that is not whole. To go on from there is for who is the only step.
+    if (answer.pages && (!m_answer.pages || m_answer.pages->end == PageEnd::LastPage))
+        m_answer.pages = std::move(answer.pages);
+    if (m_answer.pages && m_steps.size() > 1)
+        m_answer.pages->next.reset();
+}
+
+void CompositeRun::complete()
+{
+    const auto *sequence = std::get_if<Sequence>(m_order.operation.get());
+    if (sequence != nullptr && sequence->result) {
+        Result<MaybeValue> result = evaluate(*sequence->result, m_order.scope);
+        if (!result) {
+            CallFailure failure = toolFailure(std::move(result).error());
+            failure.error.message = "The result cannot be made. " + failure.error.message;
+            if (!failure.error.details.isObject())
+                failure.error.details = json::Value::object();
+            if (!m_order.parent)
+                nameMutations(*m_mutations, failure.error);
+            return finish(std::move(failure));
+        }
+        m_answer.data = std::move(*result).value_or(json::Value());
+    } else if (json::Value *last = m_order.scope.answers.find(m_last)) {
+        m_answer.data = std::move(*last);
+    }
+    finish(std::move(m_answer));
+}
+
+void CompositeRun::fail(const Step &step, CallFailure failure)
+{
+    Error &error = failure.error;
+    if (!error.details.isObject())
+        error.details = json::Value::object();
+    const json::Value *inner = error.details.find("step"); // of a tool that was called
+    const std::string prefix = step.name + ": ";
+    if (!error.message.starts_with(prefix))
+        error.message.insert(0, prefix);
+    error.details.set(
+        "step", json::Value(inner == nullptr ? step.name : step.name + '/' + std::string(inner->toString())));
+    // The outermost tool knows of those of all others.
+    if (!m_order.parent)
+        nameMutations(*m_mutations, error);
+    finish(std::move(failure));
+}
+
+void CompositeRun::failLater(const Step *step, Error error)
+{
+    post(&m_context, [this, step, error = std::move(error)]() mutable {
+        CallFailure failure = toolFailure(std::move(error));
+        if (step != nullptr)
+            fail(*step, std::move(failure));
+        else
+            finish(std::move(failure));
+    });
+}
+
+void CompositeRun::finish(OperationOutcome outcome)
+{
+    const Done done = std::exchange(m_done, nullptr);
+    done(std::move(outcome));
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/composite/steprunner.h"
+#include "workspace/definitions/toolversion.h"
+
+#include <QObject>
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::execution {
+
+struct CompositeOrder {
+    std::shared_ptr<const workspace::Operation> operation; // a Sequence or a Switch
+    Scope scope;                                           // the arguments fit the tool's schema
+    std::string endpoint = {};                             // of the tool
+    std::vector<std::string> tools;                        // that run, the outermost first, this one the last
+    std::string place = {};                                // the steps of other tools that lead here
+    Mutations::Allowed mutations = Mutations::Allowed::One;
+    std::shared_ptr<Mutations> parent = {}; // of the composite tool that calls this one
+    // Steps that are over, of how many, and the one that begins.
+    std::function<void(std::size_t done, std::size_t total, std::string_view step)> onProgress = {};
+};
+
+// Runs a composite tool, one step after the other. The first that fails ends it; the failure names the step and the
+// mutations that took effect. Destroying it cancels without a word.
+class CompositeRun final : public Run {
+public:
+    using Done = std::function<void(OperationOutcome)>;
+
+    static constexpr std::size_t kMaxDepth = 8; // of tools that call tools
+
+    // Calls back once, from the event loop, and may be destroyed from there. The runner outlives it.
+    CompositeRun(StepRunner &runner, CompositeOrder order, Done done);
+
+private:
+    std::optional<Error> choose();
+    void next();
+    bool begin(const workspace::Step &step);
+    Result<json::Value> argumentsOf(const workspace::Step &step) const;
+    void take(const workspace::Step &step, OperationOutcome outcome);
+    void keep(const workspace::Step &step, OperationAnswer answer);
+    void complete();
+    void fail(const workspace::Step &step, CallFailure failure);
+    void failLater(const workspace::Step *step, Error error);
+    void finish(OperationOutcome outcome);
+
+    StepRunner &m_runner;
+    CompositeOrder m_order;
+    Done m_done;
+    std::shared_ptr<Mutations> m_mutations;
+    std::vector<const workspace::Step *> m_steps;
+    std::size_t m_at = 0;
+    std::string m_last;     // the step that ran last
+    std::string m_endpoint; // of the step that runs
+    OperationAnswer m_answer;
+    std::unique_ptr<Run> m_run;
+    QObject m_context; // of what comes later
+};
+
+} // namespace tooltray::execution

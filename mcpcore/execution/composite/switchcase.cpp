@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/composite/switchcase.h"
+
+#include "base/suggestion.h"
+#include "execution/bind/transform.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::execution {
+namespace {
+
+using workspace::Switch;
+
+std::vector<std::string> caseNames(const Switch &choice)
+{
+    std::vector<std::string> names;
+    for (const Switch::Case &one : choice.cases)
+        names.push_back(one.step.name);
+    return names;
+}
+
+std::string listed(std::span<const std::string> names)
+{
+    std::string text;
+    for (const std::string &name : names)
+        text.append(text.empty() ? "" : ", ").append(name);
+    return text;
+}
+
+bool hasElement(const json::Value &list, const json::Value &value)
+{
+    return std::ranges::find(list.elements(), value) != list.elements().end();
+}
+
+json::Value &memberOf(json::Value &object, std::string_view name, const json::Value &empty)
+{
+    json::Value *found = object.find(name);
+    return found == nullptr ? object.set(name, empty) : *found;
+}
+
+void require(json::Value &schema, const json::Value &name)
+{
+    json::Value &required = memberOf(schema, "required", json::Value::array());
+    if (!hasElement(required, name))
+        required.append(name);
+}
+
+std::optional<Error> joinDefinitions(json::Value &schema, const json::Value &added, std::string_view keyword)
+{
+    for (const json::Member &member : added[keyword].members()) {
+        json::Value &all = memberOf(schema, keyword, json::Value::object());
+        const json::Value *before = all.find(member.name.view());
+        if (before != nullptr && *before != member.value)
+            return Error{ErrorKind::Invalid, "case_parameters_conflict",
+                         "The parameter schemas of this tool mean different things by the definition \""
+                             + std::string(member.name.view()) + "\".",
+                         "Give one of them another name."};
+        all.set(member.name.view(), member.value);
+    }
+    return std::nullopt;
+}
+
+json::Value picking(const Switch &choice)
+{
+    json::Value names = json::Value::array();
+    for (const Switch::Case &one : choice.cases)
+        names.append(json::Value(one.step.name));
+    return json::Value::object(
+        {{"type", "string"}, {"description", "What to do."}, {"enum", std::move(names)}});
+}
+
+// With the parameter that picks, which every call needs.
+json::Value withPicking(const Switch &choice, const json::Value &toolParameters)
+{
+    json::Value schema =
+        toolParameters.isObject() ? toolParameters : json::Value::object({{"type", "object"}});
+    json::Value &properties = memberOf(schema, "properties", json::Value::object());
+    json::Value *parameter = properties.find(choice.parameter);
+    if (parameter == nullptr)
+        properties.set(choice.parameter, picking(choice));
+    else if (parameter->isObject() && !parameter->contains("enum") && !parameter->contains("$ref")
+             && !parameter->contains("oneOf") && !parameter->contains("anyOf"))
+        parameter->set("enum", picking(choice)["enum"]);
+    require(schema, json::Value(choice.parameter));
+    return schema;
+}
+
+bool isClosed(const json::Value &schema)
+{
+    const json::Value *others = schema.find("additionalProperties");
+    return others != nullptr && others->isBoolean() && !others->toBool();
+}
+
+json::Value describedFor(json::Value property, const std::vector<std::string> &cases)
+{
+    if (!property.isObject())
+        return property;
+    std::string text(property["description"].toString());
+    text.append(text.empty() ? "" : " ").append("For: ").append(listed(cases)).append(".");
+    property.set("description", json::Value(text));
+    return property;
+}
+
+} // namespace
+
+Result<const Switch::Case *> chosenCase(const Switch &choice, const json::Value &arguments)
+{
+    const json::Value *argument = arguments.find(choice.parameter);
+    const std::vector<std::string> names = caseNames(choice);
+    const std::string hint = "Pass one of: " + listed(names) + '.';
+    if (argument == nullptr || argument->isNull())
+        return Error{ErrorKind::Invalid, "case_missing",
+                     "The parameter \"" + choice.parameter + "\" is missing, which says what to do.", hint};
+    const std::string text = scalarText(*argument).value_or(json::write(*argument));
+    const auto found =
+        std::ranges::find_if(choice.cases, [&](const Switch::Case &one) { return one.step.name == text; });
+    if (found != choice.cases.end())
+        return &*found;
+    const std::string meant = didYouMean(suggestions(text, names));
+    return Error{ErrorKind::Invalid, "case_unknown",
+                 "The parameter \"" + choice.parameter + "\" cannot be \"" + text + "\".",
+                 meant.empty() ? hint : meant + ' ' + hint};
+}
+
+Result<json::Value> parametersOf(const Switch &choice, const Switch::Case &one,
+                                 const json::Value &toolParameters)
+{
+    json::Value schema = withPicking(choice, toolParameters);
+    for (const json::Member &member : one.parameters.members()) {
+        const std::string_view keyword = member.name.view();
+        if (keyword == "properties") {
+            for (const json::Member &property : member.value.members())
+                memberOf(schema, keyword, json::Value::object()).set(property.name.view(), property.value);
+        } else if (keyword == "required") {
+            for (const json::Value &name : member.value.elements())
+                require(schema, name);
+        } else if (keyword == "$defs" || keyword == "definitions") {
+            if (std::optional<Error> error = joinDefinitions(schema, one.parameters, keyword))
+                return *std::move(error);
+        } else if (keyword == "description" || keyword == "title" || keyword == "additionalProperties"
+                   || !schema.contains(keyword)) {
+            schema.set(keyword, member.value);
+        } else if (schema[keyword] != member.value) {
+            memberOf(schema, "allOf", json::Value::array())
+                .append(json::Value::object({{keyword, member.value}}));
+        }
+    }
+    // A case may add to what a closed schema knows, and does not open it.
+    if (isClosed(toolParameters))
+        schema.set("additionalProperties", json::Value(false));
+    return schema;
+}
+
+Result<json::Value> parametersOf(const Switch &choice, const json::Value &toolParameters)
+{
+    struct Shared {
+        std::string name;
+        std::vector<json::Value> schemas;
+        std::vector<std::string> cases;
+    };
+    std::vector<Shared> shared;
+    json::Value schema = withPicking(choice, toolParameters);
+    bool areClosed = true;
+    for (const Switch::Case &one : choice.cases) {
+        areClosed = areClosed && (one.parameters.isNull() || isClosed(one.parameters));
+        for (const std::string_view keyword : {"$defs", "definitions"}) {
+            if (std::optional<Error> error = joinDefinitions(schema, one.parameters, keyword))
+                return *std::move(error);
+        }
+        for (const json::Member &property : one.parameters["properties"].members()) {
+            auto found = std::ranges::find(shared, property.name.view(), &Shared::name);
+            if (found == shared.end())
+                found = shared.insert(found, {std::string(property.name.view()), {}, {}});
+            if (std::ranges::find(found->schemas, property.value) == found->schemas.end())
+                found->schemas.push_back(property.value);
+            found->cases.push_back(one.step.name);
+        }
+    }
+    json::Value &properties = *schema.find("properties");
+    for (Shared &one : shared) {
+        if (properties.contains(one.name))
+            continue; // the tool has said what it is
+        json::Value property = std::move(one.schemas.front());
+        if (one.schemas.size() > 1) {
+            json::Value branches = json::Value::array({std::move(property)});
+            for (std::size_t i = 1; i < one.schemas.size(); ++i)
+                branches.append(std::move(one.schemas[i]));
+            property = json::Value::object({{"anyOf", std::move(branches)}});
+        }
+        properties.set(one.name, describedFor(std::move(property), one.cases));
+    }
+    if (!schema.contains("additionalProperties") && areClosed && !shared.empty())
+        schema.set("additionalProperties", json::Value(false));
+    return schema;
+}
+
+} // namespace tooltray::execution

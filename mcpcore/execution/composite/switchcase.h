@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "workspace/definitions/composite.h"
+#include "json/value.h"
+
+namespace tooltray::execution {
+
+// The case that the arguments pick. It lies in the switch.
+Result<const workspace::Switch::Case *> chosenCase(const workspace::Switch &choice,
+                                                   const json::Value &arguments);
+
+// The parameter schema that the arguments of one case have to fit: the tool's and its own joined. The tool's may be
+// null. Fails where both define the same name in their $defs and mean something else by it.
+Result<json::Value> parametersOf(const workspace::Switch &choice, const workspace::Switch::Case &one,
+                                 const json::Value &toolParameters);
+
+// The one schema of all cases, for who has not chosen yet: the tool's parameters, the one that picks with the names of
+// the cases, and those of each case, which say what they belong to.
+Result<json::Value> parametersOf(const workspace::Switch &choice, const json::Value &toolParameters);
+
+} // namespace tooltray::execution

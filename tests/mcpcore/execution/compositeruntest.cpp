@@ -1,0 +1,476 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/composite/compositerun.h"
+
+#include "fakesteps.h"
+#include "support/eventually.h"
+#include "support/fakeclock.h"
+#include "support/testcase.h"
+#include "values.h"
+#include "workspacewith.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+using namespace std::chrono_literals;
+using workspace::Binding;
+using workspace::Sequence;
+using workspace::Step;
+using workspace::Switch;
+using Allowed = Mutations::Allowed;
+using Strings = std::vector<std::string>;
+
+namespace {
+
+OperationOutcome found(std::string data)
+{
+    OperationAnswer answer;
+    answer.data = value(std::move(data));
+    answer.bytes = 10;
+    return answer;
+}
+
+OperationOutcome failed(std::string message, Level level = Level::Payload)
+{
+    return CallFailure{.level = level,
+                       .error = {ErrorKind::Invalid, "payload_errors", std::move(message), "Correct it."}};
+}
+
+Step operation(std::string name)
+{
+    return {.name = std::move(name), .action = workspace::GraphqlOperation{.document = "{ a }"}};
+}
+
+Step calling(std::string name, std::string tool)
+{
+    return {.name = std::move(name), .action = workspace::ToolCall{.tool = std::move(tool)}};
+}
+
+Binding argument(std::string name)
+{
+    return {.source = workspace::ParameterSource{.name = std::move(name)}};
+}
+
+Binding ofStep(std::string step, std::string path)
+{
+    return {.source = workspace::StepSource{.step = std::move(step), .path = std::move(path)}};
+}
+
+std::shared_ptr<const workspace::Operation> sequence(std::vector<Step> steps,
+                                                     std::optional<Binding> result = {})
+{
+    Sequence made{.steps = std::move(steps)};
+    if (result)
+        made.result = *std::move(result);
+    return std::make_shared<const workspace::Operation>(std::move(made));
+}
+
+} // namespace
+
+class CompositeRunTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_steps = std::make_unique<FakeSteps>(m_clock);
+        m_outcome.reset();
+    }
+
+    void runsStepsOneAfterTheOther()
+    {
+        m_steps->willAnswer("find", found("{'id':7}"));
+        m_steps->willAnswer("show", found("{'title':'x'}"));
+        Step second = operation("show");
+        second.endpoint = "other";
+        const auto run = start(sequence({operation("find"), second}));
+        QCOMPARE(m_steps->sent, Strings{"find"});
+        m_clock.advance(1s);
+        QCOMPARE(m_steps->sent, (Strings{"find", "show"}));
+        QVERIFY(!m_outcome);
+        m_clock.advance(1s);
+        QCOMPARE(shown(answer().data), std::string("{'title':'x'}"));
+        QCOMPARE(answer().bytes, std::uint64_t(20));
+        QCOMPARE(m_steps->ran[0].endpoint, std::string("tracker"));
+        QCOMPARE(m_steps->ran[1].endpoint, std::string("other"));
+    }
+
+    void theResultIsMadeOfTheAnswers()
+    {
+        m_steps->willAnswer("find", found("{'id':7}"));
+        m_steps->willAnswer("show", found("{'title':'x'}"));
+        const Binding result{.source = workspace::ObjectSource{{{"id", ofStep("find", "/id")},
+                                                                {"title", ofStep("show", "/title")},
+                                                                {"asked", argument("id")},
+                                                                {"gone", ofStep("find", "/nothing")}}}};
+        const auto run = start(sequence({operation("find"), operation("show")}, result));
+        m_clock.advance(2s);
+        QCOMPARE(shown(answer().data), std::string("{'id':7,'title':'x','asked':1}"));
+    }
+
+    void aConditionSkipsAStep()
+    {
+        m_steps->willAnswer("find", found("{'id':null}"));
+        m_steps->willAnswer("create", found("{'id':8}"));
+        Step update = operation("update");
+        update.when = workspace::Condition{workspace::ExistsTest{ofStep("find", "/id")}};
+        Step create = operation("create");
+        create.when = workspace::Condition{workspace::NotTest{*update.when}};
+        const Binding result{.source =
+                                 workspace::FirstSource{{ofStep("update", "/id"), ofStep("create", "/id")}}};
+        const auto run = start(sequence({operation("find"), update, create}, result));
+        m_clock.advance(3s);
+        QCOMPARE(m_steps->sent, (Strings{"find", "create"}));
+        QCOMPARE(shown(answer().data), std::string("8"));
+    }
+
+    void withoutAResultTheLastStepThatRanIsIt()
+    {
+        m_steps->willAnswer("find", found("{'id':7}"));
+        Step never = operation("never");
+        never.when = workspace::Condition{workspace::ExistsTest{argument("nothing")}};
+        const auto run = start(sequence({operation("find"), never}));
+        m_clock.advance(1s);
+        QCOMPARE(shown(answer().data), std::string("{'id':7}"));
+    }
+
+    void whenNoStepRunsThereIsNothing()
+    {
+        Step never = operation("never");
+        never.when = workspace::Condition{workspace::ExistsTest{argument("nothing")}};
+        const auto run = start(sequence({never}));
+        QVERIFY(!m_outcome); // never from within
+        QVERIFY(eventually([&] { return m_outcome.has_value(); }));
+        QVERIFY(answer().data.isNull());
+    }
+
+    void aToolGetsItsArgumentsFromTheBindings()
+    {
+        m_steps->willAnswer("find", found("{'id':7}"));
+        Step close = calling("close", "close_issue");
+        close.bindings = {
+            {"issue", ofStep("find", "/id")}, {"by", argument("name")}, {"gone", argument("x")}};
+        const auto run = start(sequence({operation("find"), close}));
+        m_clock.advance(1s);
+        QVERIFY(m_steps->ran[0].arguments.isNull());
+        QCOMPARE(shown(m_steps->ran[1].arguments), std::string("{'issue':7,'by':'n'}"));
+        QCOMPARE(m_steps->ran[1].tools, (Strings{"outer", "close_issue"}));
+        QCOMPARE(m_steps->ran[1].endpoint, std::string()); // its own
+    }
+
+    void aFailureNamesItsStep_data()
+    {
+        QTest::addColumn<std::string>("message");
+        QTest::addColumn<std::string>("expected");
+        QTest::newRow("a message") << std::string("No such issue")
+                                   << std::string("updateIssue: No such issue");
+        QTest::newRow("that names it") << std::string("updateIssue: Title can't be blank")
+                                       << std::string("updateIssue: Title can't be blank");
+    }
+    void aFailureNamesItsStep()
+    {
+        QFETCH(std::string, message);
+        QFETCH(std::string, expected);
+        m_steps->willAnswer("find", found("{}"));
+        m_steps->willAnswer("updateIssue", failed(message));
+        const auto run = start(sequence({operation("find"), operation("updateIssue"), operation("after")}));
+        m_clock.advance(1min);
+        QCOMPARE(failure().error.message, expected);
+        QCOMPARE(failure().error.hint, std::string("Correct it."));
+        QVERIFY(failure().level == Level::Payload);
+        QCOMPARE(shown(failure().error.details), std::string("{'step':'updateIssue'}"));
+        QCOMPARE(m_steps->sent, (Strings{"find", "updateIssue"}));
+    }
+
+    void oneMutationRuns()
+    {
+        m_steps->willAnswer("create", found("{}"));
+        m_steps->willAnswer("close", found("{}"));
+        m_steps->isMutation("create");
+        m_steps->isMutation("close");
+        const auto run = start(sequence({operation("create"), operation("close")}));
+        m_clock.advance(1min);
+        QCOMPARE(m_steps->sent, Strings{"create"});
+        QCOMPARE(failure().error.code, std::string("multiple_mutations"));
+        QCOMPARE(shown(failure().error.details["took_effect"]), std::string("['create']"));
+        QVERIFY2(failure().error.hint.ends_with("create took effect already: do not do that again."),
+                 failure().error.hint.c_str());
+    }
+
+    void severalRunWhereTheyAreAllowed()
+    {
+        for (const char *step : {"create", "close", "note"})
+            m_steps->isMutation(step);
+        m_steps->willAnswer("create", found("{}"));
+        m_steps->willAnswer("close", found("{}"));
+        m_steps->willAnswer("note", failed("Too long"));
+        CompositeOrder order =
+            orderOf(sequence({operation("create"), operation("close"), operation("note")}));
+        order.mutations = Allowed::Several;
+        const auto run = start(std::move(order));
+        m_clock.advance(1min);
+        QCOMPARE(failure().error.message, std::string("note: Too long"));
+        QCOMPARE(shown(failure().error.details["took_effect"]), std::string("['create','close']"));
+        QVERIFY(failure().error.hint.find("create and close took effect already") != std::string::npos);
+        QVERIFY(!failure().error.details.contains("may_have_taken_effect"));
+    }
+
+    void whatMayHaveHappenedIsNamed_data()
+    {
+        QTest::addColumn<CallFailure>("how");
+        QTest::addColumn<bool>("mayHave");
+        const auto row = [](const char *name, Level level, int status, const char *details, bool mayHave) {
+            CallFailure how{.level = level, .error = {ErrorKind::Unavailable, "x", "It failed."}};
+            how.error.details = value(details);
+            how.status = status;
+            QTest::newRow(name) << how << mayHave;
+        };
+        row("never left", Level::Network, 0, "{'may_have_left':false}", false);
+        row("no answer", Level::Network, 0, "{'may_have_left':true}", true);
+        row("refused", Level::Http, 403, "{}", false);
+        row("failed within", Level::Http, 502, "{}", true);
+        row("a broken answer", Level::Http, 200, "{}", true);
+        row("errors", Level::GraphQL, 200, "{}", false);
+        row("payload errors", Level::Payload, 200, "{}", false);
+        row("not sent", Level::Tool, 0, "{}", false);
+    }
+    void whatMayHaveHappenedIsNamed()
+    {
+        QFETCH(CallFailure, how);
+        QFETCH(bool, mayHave);
+        m_steps->isMutation("create");
+        m_steps->willAnswer("create", how);
+        const auto run = start(sequence({operation("create")}));
+        m_clock.advance(1min);
+        QCOMPARE(failure().error.details.contains("may_have_taken_effect"), mayHave);
+        QVERIFY(!failure().error.details.contains("took_effect"));
+    }
+
+    void aResultThatCannotBeMadeNamesTheMutation()
+    {
+        m_steps->isMutation("create");
+        m_steps->willAnswer("create", found("{'id':'x'}"));
+        Binding result = ofStep("create", "/id");
+        result.transforms = {{.kind = workspace::Transform::Kind::Number}};
+        const auto run = start(sequence({operation("create")}, result));
+        m_clock.advance(1min);
+        QVERIFY(failure().level == Level::Tool);
+        QVERIFY(failure().error.message.starts_with("The result cannot be made."));
+        QCOMPARE(shown(failure().error.details["took_effect"]), std::string("['create']"));
+    }
+
+    void toolsThatAreCalledShareTheOneMutation()
+    {
+        m_steps->isMutation("create");
+        m_steps->isMutation("label");
+        m_steps->willAnswer("create", found("{}"));
+        runInside("open", sequence({operation("create"), operation("label")}), Allowed::Several);
+        const auto run = start(sequence({calling("open", "open_issue")}));
+        m_clock.advance(1min);
+        QCOMPARE(m_steps->sent, Strings{"open/create"});
+        QVERIFY2(failure().error.message.starts_with("open: label: "), failure().error.message.c_str());
+        QCOMPARE(failure().error.details["step"].toString(), std::string_view("open/label"));
+        QCOMPARE(shown(failure().error.details["took_effect"]), std::string("['open/create']"));
+        QCOMPARE(failure().error.hint.find("took effect"), failure().error.hint.rfind("took effect"));
+    }
+
+    void earlierMutationsAreNamedWhenACalledToolFails()
+    {
+        m_steps->isMutation("create");
+        m_steps->isMutation("label");
+        m_steps->willAnswer("create", found("{}"));
+        m_steps->willAnswer("label", failed("No such label"));
+        runInside("mark", sequence({operation("label")}), Allowed::One);
+        CompositeOrder order = orderOf(sequence({operation("create"), calling("mark", "mark_issue")}));
+        order.mutations = Allowed::Several;
+        const auto run = start(std::move(order));
+        m_clock.advance(1min);
+        QCOMPARE(failure().error.message, std::string("mark: label: No such label"));
+        QCOMPARE(shown(failure().error.details["took_effect"]), std::string("['create']"));
+    }
+
+    void toolsDoNotCallThemselves_data()
+    {
+        QTest::addColumn<std::vector<std::string>>("tools");
+        QTest::addColumn<std::string>("code");
+        QTest::newRow("itself") << Strings{"again"} << std::string("tool_cycle");
+        QTest::newRow("in a circle") << Strings{"again", "outer"} << std::string("tool_cycle");
+        QTest::newRow("too deep") << Strings(8, "other") << std::string("tool_depth");
+    }
+    void toolsDoNotCallThemselves()
+    {
+        QFETCH(std::vector<std::string>, tools);
+        QFETCH(std::string, code);
+        CompositeOrder order = orderOf(sequence({calling("again", "again")}));
+        order.tools = tools;
+        const auto run = start(std::move(order));
+        QVERIFY(!m_outcome);
+        QVERIFY(eventually([&] { return m_outcome.has_value(); }));
+        QCOMPARE(failure().error.code, code);
+        QVERIFY(failure().level == Level::Tool);
+        QVERIFY(m_steps->ran.empty());
+    }
+
+    void aSwitchRunsTheCaseOfTheArgument()
+    {
+        m_steps->willAnswer("close", found("{'id':1}"));
+        const auto run = start(choice(), "{'action':'close'}");
+        m_clock.advance(1s);
+        QCOMPARE(m_steps->sent, Strings{"close"});
+        QCOMPARE(shown(answer().data), std::string("{'id':1}"));
+    }
+
+    void aSwitchRunsNothingElse_data()
+    {
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<std::string>("code");
+        QTest::newRow("unknown") << std::string("{'action':'delete'}") << std::string("case_unknown");
+        QTest::newRow("missing") << std::string("{}") << std::string("case_missing");
+        QTest::newRow("not now") << std::string("{'action':'open'}") << std::string("case_condition");
+    }
+    void aSwitchRunsNothingElse()
+    {
+        QFETCH(std::string, arguments);
+        QFETCH(std::string, code);
+        const auto run = start(choice(), arguments);
+        QVERIFY(eventually([&] { return m_outcome.has_value(); }));
+        QCOMPARE(failure().error.code, code);
+        QVERIFY(m_steps->ran.empty());
+    }
+
+    void errorsBesideDataGoAlong()
+    {
+        OperationAnswer half;
+        half.data = value("{'a':null}");
+        half.errors = value("[{'message':'no'}]");
+        m_steps->willAnswer("find", half);
+        m_steps->willAnswer("show", found("{}"));
+        const auto run = start(sequence({operation("find"), operation("show")}));
+        m_clock.advance(2s);
+        QCOMPARE(shown(answer().errors), std::string("[{'message':'no','step':'find'}]"));
+    }
+
+    void aListThatIsNotWholeIsSaid()
+    {
+        OperationAnswer cut;
+        cut.data = value("[1]");
+        cut.pages = PagedResult{.data = {}, .pages = 1, .items = 1, .end = PageEnd::ItemLimit, .next = {}};
+        cut.pages->next.emplace();
+        m_steps->willAnswer("list", cut);
+        m_steps->willAnswer("show", found("{}"));
+        const auto run = start(sequence({operation("list"), operation("show")}));
+        m_clock.advance(2s);
+        QVERIFY(answer().pages && answer().pages->end == PageEnd::ItemLimit);
+        QVERIFY(!answer().pages->next); // the answer is another list
+    }
+
+    void theOnlyStepCanGoOn()
+    {
+        OperationAnswer cut;
+        cut.data = value("[1]");
+        cut.pages = PagedResult{.data = {}, .pages = 1, .items = 1, .end = PageEnd::ItemLimit, .next = {}};
+        cut.pages->next.emplace();
+        m_steps->willAnswer("close", cut);
+        const auto run = start(choice(), "{'action':'close'}");
+        m_clock.advance(1s);
+        QVERIFY(answer().pages && answer().pages->next);
+    }
+
+    void tellsOfItsProgress()
+    {
+        m_steps->willAnswer("find", found("{}"));
+        m_steps->willAnswer("show", found("{}"));
+        std::string progress;
+        CompositeOrder order = orderOf(sequence({operation("find"), operation("show")}));
+        order.onProgress = [&](std::size_t done, std::size_t total, std::string_view step) {
+            progress += std::to_string(done) + '/' + std::to_string(total) + ' ' + std::string(step) + ';';
+        };
+        const auto run = start(std::move(order));
+        m_clock.advance(2s);
+        QCOMPARE(progress, std::string("0/2 find;1/2 show;"));
+    }
+
+    void cancelsWhenItIsDestroyed()
+    {
+        auto run = start(sequence({operation("find"), operation("show")}));
+        run.reset();
+        QCOMPARE(m_steps->cancelled, 1);
+        m_clock.advance(1min);
+        QCoreApplication::processEvents();
+        QVERIFY(!m_outcome);
+        QCOMPARE(m_steps->sent, Strings{"find"});
+    }
+
+    void mayBeDestroyedByItsAnswer()
+    {
+        m_steps->willAnswer("find", found("{}"));
+        std::unique_ptr<Run> run;
+        bool isDone = false;
+        run = std::make_unique<CompositeRun>(*m_steps, orderOf(sequence({operation("find")})),
+                                             [&](const OperationOutcome &) {
+                                                 run.reset();
+                                                 isDone = true;
+                                             });
+        m_clock.advance(1s);
+        QVERIFY(isDone && !run);
+    }
+
+private:
+    static std::shared_ptr<const workspace::Operation> choice()
+    {
+        Switch made{.parameter = "action", .cases = {}};
+        made.cases.push_back({.step = operation("close"), .parameters = {}});
+        Step open = operation("open");
+        open.when = workspace::Condition{workspace::ExistsTest{argument("nothing")}};
+        made.cases.push_back({.step = open, .parameters = {}});
+        return std::make_shared<const workspace::Operation>(std::move(made));
+    }
+
+    static CompositeOrder orderOf(std::shared_ptr<const workspace::Operation> operation,
+                                  std::string arguments = "{'id':1,'name':'n'}")
+    {
+        return {.operation = std::move(operation),
+                .scope = {.workspace = workspaceWith({}), .arguments = value(std::move(arguments))},
+                .endpoint = "tracker",
+                .tools = {"outer"}};
+    }
+
+    std::unique_ptr<Run> start(CompositeOrder order)
+    {
+        return std::make_unique<CompositeRun>(
+            *m_steps, std::move(order), [this](OperationOutcome outcome) { m_outcome = std::move(outcome); });
+    }
+    std::unique_ptr<Run> start(std::shared_ptr<const workspace::Operation> operation)
+    {
+        return start(orderOf(std::move(operation)));
+    }
+    std::unique_ptr<Run> start(std::shared_ptr<const workspace::Operation> operation, std::string arguments)
+    {
+        return start(orderOf(std::move(operation), std::move(arguments)));
+    }
+
+    // As the pipeline runs the tool that a step calls.
+    void runInside(const std::string &step, std::shared_ptr<const workspace::Operation> operation,
+                   Allowed allowed)
+    {
+        m_steps->willRun(step, [this, operation, allowed](StepOrder outer, auto done) {
+            CompositeOrder order = orderOf(operation);
+            order.tools = outer.tools;
+            order.place = outer.place;
+            order.mutations = allowed;
+            order.parent = outer.mutations;
+            return std::make_unique<CompositeRun>(*m_steps, std::move(order), std::move(done));
+        });
+    }
+
+    const OperationAnswer &answer() const { return std::get<OperationAnswer>(m_outcome.value()); }
+    const CallFailure &failure() const { return std::get<CallFailure>(m_outcome.value()); }
+
+    test::FakeClock m_clock;
+    std::unique_ptr<FakeSteps> m_steps;
+    std::optional<OperationOutcome> m_outcome;
+};
+
+TOOLTRAY_TEST(CompositeRunTest)
+
+#include "compositeruntest.moc"

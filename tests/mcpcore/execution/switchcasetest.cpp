@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/composite/switchcase.h"
+#include "support/result.h"
+#include "support/testcase.h"
+#include "values.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+using workspace::Switch;
+
+namespace {
+
+Switch issueActions(const std::string &createParameters, const std::string &closeParameters)
+{
+    Switch choice{.parameter = "action", .cases = {}};
+    choice.cases.push_back({.step = {.name = "create", .action = workspace::GraphqlOperation{}},
+                            .parameters = value(createParameters)});
+    choice.cases.push_back({.step = {.name = "close", .action = workspace::GraphqlOperation{}},
+                            .parameters = value(closeParameters)});
+    return choice;
+}
+
+} // namespace
+
+class SwitchCaseTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void picksACase_data()
+    {
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<std::string>("expected");
+        const auto row = [](const char *arguments, const char *expected) {
+            QTest::newRow(arguments) << std::string(arguments) << std::string(expected);
+        };
+        row("{'action':'create'}", "create");
+        row("{'action':'close','id':7}", "close");
+        row("{'action':'Close'}", "case_unknown");
+        row("{'action':7}", "case_unknown");
+        row("{'action':['close']}", "case_unknown");
+        row("{'action':null}", "case_missing");
+        row("{}", "case_missing");
+    }
+    void picksACase()
+    {
+        QFETCH(std::string, arguments);
+        QFETCH(std::string, expected);
+        const Switch choice = issueActions("null", "null");
+        const auto chosen = chosenCase(choice, value(arguments));
+        QCOMPARE(chosen ? (*chosen)->step.name : chosen.error().code, expected);
+    }
+
+    void anErrorNamesTheCases()
+    {
+        const Switch choice = issueActions("null", "null");
+        const auto chosen = chosenCase(choice, value("{'action':'craete'}"));
+        QCOMPARE(chosen.error().hint, std::string("Did you mean \"create\"? Pass one of: create, close."));
+        QVERIFY(chosen.error().message.find("action") != std::string::npos);
+    }
+
+    void joinsTheSchemasOfACase_data()
+    {
+        QTest::addColumn<std::string>("tool");
+        QTest::addColumn<std::string>("own");
+        QTest::addColumn<std::string>("joined");
+        const auto row = [](const char *name, const char *tool, const char *own, const char *joined) {
+            QTest::newRow(name) << std::string(tool) << std::string(own) << std::string(joined);
+        };
+        const char *const kPicking = "'action':{'type':'string','description':'What to do.',"
+                                     "'enum':['create','close']}";
+        const std::string alone =
+            std::string("{'type':'object','properties':{") + kPicking + "},'required':['action']}";
+        row("neither", "null", "null", alone.c_str());
+        const std::string own = std::string("{'type':'object','properties':{") + kPicking
+                                + ",'title':{'type':'string'}},'required':['action','title'],"
+                                  "'additionalProperties':false}";
+        row("its own", "null",
+            "{'type':'object','properties':{'title':{'type':'string'}},'required':['title'],"
+            "'additionalProperties':false}",
+            own.c_str());
+        row("both", "{'properties':{'action':{},'id':{}},'required':['id'],'additionalProperties':false}",
+            "{'properties':{'id':{'type':'integer'},'title':{}},'required':['id','title']}",
+            "{'properties':{'action':{'enum':['create','close']},'id':{'type':'integer'},'title':{}},"
+            "'required':['id','action','title'],'additionalProperties':false}");
+        row("a closed tool stays closed", "{'additionalProperties':false}", "{'additionalProperties':true}",
+            ("{'additionalProperties':false,'properties':{" + std::string(kPicking)
+             + "},'required':['action']}")
+                .c_str());
+        row("its own choice of values",
+            "{'properties':{'action':{'enum':['create','close','other']}},'minProperties':1}",
+            "{'minProperties':2}",
+            "{'properties':{'action':{'enum':['create','close','other']}},'minProperties':1,"
+            "'required':['action'],'allOf':[{'minProperties':2}]}");
+        row("definitions", "{'properties':{'action':{'$ref':'#/$defs/a'}},'$defs':{'a':{'type':'string'}}}",
+            "{'$defs':{'a':{'type':'string'},'b':true}}",
+            "{'properties':{'action':{'$ref':'#/$defs/a'}},'$defs':{'a':{'type':'string'},'b':true},"
+            "'required':['action']}");
+        row("a conflict", "{'$defs':{'a':{'type':'string'}}}", "{'$defs':{'a':{'type':'integer'}}}",
+            "case_parameters_conflict");
+    }
+    void joinsTheSchemasOfACase()
+    {
+        QFETCH(std::string, tool);
+        QFETCH(std::string, own);
+        QFETCH(std::string, joined);
+        const Switch choice = issueActions(own, "null");
+        QCOMPARE(shown(parametersOf(choice, choice.cases.front(), value(tool))), joined);
+    }
+
+    void makesOneSchemaOfAllCases()
+    {
+        const Switch choice = issueActions(
+            "{'properties':{'title':{'type':'string','description':'What it is about.'},'id':{}},"
+            "'required':['title'],'additionalProperties':false}",
+            "{'properties':{'id':{},'title':{'type':'integer'},'project':{'type':'number'}},"
+            "'additionalProperties':false}");
+        QCOMPARE(shown(parametersOf(choice, value("{'type':'object','properties':{'project':{}}}"))),
+                 std::string("{'type':'object','properties':{'project':{},'action':{'type':'string',"
+                             "'description':'What to do.','enum':['create','close']},"
+                             "'title':{'anyOf':[{'type':'string','description':'What it is about.'},"
+                             "{'type':'integer'}],'description':'For: create, close.'},"
+                             "'id':{'description':'For: create, close.'}},"
+                             "'required':['action'],'additionalProperties':false}"));
+    }
+
+    void staysOpenWhereACaseIs()
+    {
+        const Switch choice = issueActions("{'properties':{'title':{}},'additionalProperties':false}",
+                                           "{'properties':{'id':{}}}");
+        const Result<json::Value> schema = parametersOf(choice, json::Value());
+        VERIFY_RESULT(schema);
+        QVERIFY(!schema->contains("additionalProperties"));
+    }
+};
+
+TOOLTRAY_TEST(SwitchCaseTest)
+
+#include "switchcasetest.moc"
