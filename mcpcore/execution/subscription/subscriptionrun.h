@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "execution/call/operationrun.h"
+#include "execution/run/run.h"
+#include "upstream/subscription/subscribe.h"
+#include "workspace/definitions/endpoint.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tooltray::execution {
+
+struct SubscriptionOrder {
+    CheckedOperation::Pointer operation;
+    json::Value variables = json::Value::object(); // checked
+    upstream::Request request;                     // to where the endpoint takes subscriptions
+    upstream::SubscriptionWay way = {};
+    std::uint32_t maxEvents = 10;
+    std::chrono::nanoseconds maxTime = std::chrono::seconds(30); // the way to the server included
+    std::function<void(std::uint64_t events)> onProgress = {};   // after each event but the last
+};
+
+// As the definition of an endpoint says.
+upstream::SubscriptionWay::Protocol protocolOf(const workspace::Subscriptions &subscriptions);
+
+// Collects the events of a subscription until there are enough of them, for long enough, or until the server has no
+// more. Data is the list of events, each an execution result with data, errors or both; extensions say what ended it.
+// A failure has the events that came before it. Destroying it ends the subscription without a word.
+class SubscriptionRun final : public Run {
+public:
+    using Done = std::function<void(OperationOutcome)>;
+
+    // Calls back once, from the event loop, and may be destroyed from there. Transport and clock outlive it.
+    SubscriptionRun(upstream::Transport &transport, Clock &clock, SubscriptionOrder order, Done done);
+
+private:
+    void subscribe(upstream::Transport &transport, Clock &clock);
+    void take(std::string_view event);
+    void end(std::optional<upstream::CallError> error);
+    void complete(std::string_view endedBy);
+    void fail(CallFailure failure);
+    void finish(OperationOutcome outcome);
+
+    SubscriptionOrder m_order;
+    Done m_done;
+    json::Value m_events = json::Value::array();
+    std::uint64_t m_bytes = 0;
+    Timer m_timer;
+    std::unique_ptr<upstream::Subscription> m_subscription;
+    QObject m_context; // of an end that comes later
+};
+
+} // namespace tooltray::execution
