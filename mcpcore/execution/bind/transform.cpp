@@ -83,7 +83,10 @@ Result<json::Value> number(const Transform &transform, const json::Value &value)
         return value;
     if (!value.isString())
         return wrongType(transform, "a number or its text", value);
-    if (std::optional<json::Value> read = json::Value::number(trimmed(value.toString())))
+    std::string_view text = trimmed(value.toString());
+    if (text.starts_with(kGidScheme)) // what gid makes of a number, and back
+        text.remove_prefix(text.rfind('/') + 1);
+    if (std::optional<json::Value> read = json::Value::number(text))
         return *std::move(read);
     return transformError(transform, "was given a text that is no number: " + json::write(value));
 }

@@ -58,6 +58,10 @@ private Q_SLOTS:
         row("number", "' 4.50 '", "4.50");
         row("number", "7", "7");
         row("number", "'-1e3'", "-1e3");
+        row("number", "'gid://gitlab/Project/7'", "7");
+        row("number", "['gid://gitlab/Ci::Pipeline/12345678901234567890']", "[12345678901234567890]");
+        row("number", "'gid://gitlab/Project/'", failed);
+        row("number", "'gid://gitlab/WorkItems::Type/Issue'", failed);
         row("number", "'1,5'", failed);
         row("number", "'0x10'", failed);
         row("number", "''", failed);
