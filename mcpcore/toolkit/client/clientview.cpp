@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/client/clientview.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+using namespace workspace;
+
+// Programs that hand schemas to their model as they are. All others get what every program understands.
+constexpr std::array<std::string_view, 2> kTakeDescribedChoices{"claude-code", "claude-desktop"};
+
+bool isAmong(const std::string &name, const std::vector<std::string> &names)
+{
+    return std::ranges::find(names, name) != names.end();
+}
+
+} // namespace
+
+ClientView ClientView::of(const Settings &settings, const Client &client, std::string id)
+{
+    ClientView view;
+    view.id = std::move(id);
+    view.name = client.name;
+    view.profile = client.profile;
+    view.policy = client.policy;
+    view.surface = client.policy.surface.value_or(settings.surface);
+    view.groupsOff = settings.groupsOff;
+    view.groupsOff.insert(view.groupsOff.end(), client.policy.groupsOff.begin(),
+                          client.policy.groupsOff.end());
+    std::ranges::sort(view.groupsOff);
+    const auto repeated = std::ranges::unique(view.groupsOff);
+    view.groupsOff.erase(repeated.begin(), repeated.end());
+    view.resultBytes = client.policy.resultBytes.value_or(settings.resultBytes);
+    view.enums = std::ranges::find(kTakeDescribedChoices, client.profile) == kTakeDescribedChoices.end()
+                     ? execution::EnumStyle::Plain
+                     : execution::EnumStyle::Described;
+    return view;
+}
+
+bool ClientView::hasGroup(BuiltInGroup group) const
+{
+    return std::ranges::find(groupsOff, group) == groupsOff.end();
+}
+
+bool ClientView::maySee(const Tool &tool, Effect effect) const
+{
+    if (effect != Effect::Reads && (policy.readOnly || policy.mutations == MutationPolicy::Deny))
+        return false;
+    if (policy.allowedTools.empty() && policy.allowedTags.empty())
+        return true;
+    return isAmong(tool.name, policy.allowedTools) || std::ranges::any_of(tool.tags, [&](const auto &tag) {
+               return isAmong(tag, policy.allowedTags);
+           });
+}
+
+} // namespace tooltray::toolkit

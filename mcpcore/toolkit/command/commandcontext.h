@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/cancellation.h"
+#include "journal/entry/logentry.h"
+#include "toolkit/client/clientview.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tooltray::toolkit {
+
+struct Services;
+
+// What a command knows of the call that it serves. May be copied and kept for as long as the call runs.
+struct CommandContext {
+    ClientView client = {};
+    workspace::WorkspacePtr workspace = {}; // as it was when the call came
+    Services *services = nullptr;           // never null where commands run
+    CancellationToken cancellation = {};
+    // Who reports progress need not know whether anybody wants it. Empty: nobody does.
+    std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
+    // Whether the client may know of a saved tool. What it may not know of no command names, in whatever way.
+    std::function<bool(const workspace::Tool &)> isVisible = [](const workspace::Tool &) { return true; };
+    // For the log: the saved tool that a command turns out to run.
+    std::function<void(std::string tool, std::string version, journal::OperationKind)> onTool = {};
+};
+
+} // namespace tooltray::toolkit

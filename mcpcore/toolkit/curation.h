@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "workspace/edit/edit.h"
+#include "workspace/health/health.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tooltray::toolkit {
+
+// The workspace whose tools are served, and the way to change it. Implemented where it is kept.
+class Curation {
+public:
+    virtual ~Curation() = default;
+
+    virtual const std::string &name() const = 0;
+    virtual workspace::WorkspacePtr workspace() const = 0;
+    // Never null; what it knows may be a little behind the workspace.
+    virtual std::shared_ptr<const workspace::Health> health() const = 0;
+    // What somebody with that id is here, an empty id being nobody in particular; nothing: a stranger, who is
+    // offered nothing.
+    virtual std::optional<workspace::Client> client(std::string_view principal) const = 0;
+
+    // All of the edit or nothing. By the time of the answer, which never comes from within this call, workspace()
+    // has it and it is kept for good. What was asked for happens also when nobody waits for the answer any more.
+    virtual void apply(workspace::Edit edit, std::function<void(Result<void>)> done) = 0;
+};
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/call/callfailure.h"
+#include "journal/entry/logentry.h"
+#include "json/value.h"
+
+#include <string>
+
+namespace tooltray::toolkit {
+
+// The tool that a failure is about, as far as that is known.
+struct FailedTool {
+    std::string name = {};
+    std::string version = {}; // of a saved one
+
+    bool operator==(const FailedTool &) const = default;
+};
+
+// {error: {level, code, message, hint, tool?, details?}}, and data where some came all the same. The only place
+// that knows this form.
+json::Value failureJson(const execution::CallFailure &failure, const FailedTool &tool);
+
+// The same to read: what went wrong, what to do next, and the data.
+std::string failureText(const execution::CallFailure &failure);
+
+// The one table of the levels.
+journal::Level journalLevel(execution::Level level);
+int httpStatus(const execution::CallFailure &failure);
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/fakecuration.h"
+
+#include "base/post.h"
+#include "workspace/edit/apply.h"
+
+#include <QtGlobal>
+
+namespace tooltray::test {
+
+FakeCuration::FakeCuration(const std::vector<workspace::Object> &objects, workspace::BuiltInNames builtIns)
+    : m_workspace(workspace::Workspace::create(std::move(builtIns)))
+    , m_health(std::make_shared<workspace::Health>())
+    , m_guest(workspace::Client())
+{
+    m_guest->name = "guest";
+    workspace::Edit edit;
+    for (const workspace::Object &object : objects)
+        edit.steps.push_back(workspace::PutObject{object});
+    carryOutOrEnd(edit);
+}
+
+std::optional<workspace::Client> FakeCuration::client(std::string_view principal) const
+{
+    if (const auto *client = m_workspace->find<workspace::Client>(principal))
+        return *client;
+    return m_guest;
+}
+
+void FakeCuration::apply(workspace::Edit edit, std::function<void(Result<void>)> done)
+{
+    m_edits.push_back(edit);
+    post(&m_context, [this, edit = std::move(edit), done = std::move(done)] {
+        if (m_failure)
+            return done(*std::exchange(m_failure, std::nullopt));
+        done(carryOut(edit));
+    });
+}
+
+void FakeCuration::put(workspace::Object object)
+{
+    carryOutOrEnd(workspace::PutObject{std::move(object)});
+}
+
+void FakeCuration::remove(workspace::ObjectKey key)
+{
+    carryOutOrEnd(workspace::RemoveObject{std::move(key)});
+}
+
+void FakeCuration::setSchemas(workspace::Schemas schemas)
+{
+    m_schemas = std::move(schemas);
+    checkHealth();
+}
+
+void FakeCuration::carryOutOrEnd(const workspace::Edit &edit)
+{
+    if (const Result<void> done = carryOut(edit); !done)
+        qFatal("%s", done.error().message.c_str());
+}
+
+void FakeCuration::carryOutOrEnd(workspace::EditStep step)
+{
+    workspace::Edit edit;
+    edit.steps.push_back(std::move(step));
+    carryOutOrEnd(edit);
+}
+
+Result<void> FakeCuration::carryOut(const workspace::Edit &edit)
+{
+    Result<workspace::Applied> applied = workspace::apply(*m_workspace, edit);
+    if (!applied)
+        return std::move(applied).error();
+    m_workspace = std::move(applied)->workspace;
+    checkHealth();
+    return {};
+}
+
+void FakeCuration::checkHealth()
+{
+    m_health = std::make_shared<const workspace::Health>(
+        workspace::Health::check(m_workspace, m_schemas, *m_health));
+}
+
+} // namespace tooltray::test
