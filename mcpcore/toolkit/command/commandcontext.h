@@ -2,14 +2,17 @@
 #pragma once
 
 #include "base/cancellation.h"
+#include "execution/run/callorder.h"
 #include "journal/entry/logentry.h"
 #include "toolkit/client/clientview.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 
 namespace tooltray::toolkit {
 
@@ -25,8 +28,15 @@ struct CommandContext {
     std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
     // Whether the client may know of a saved tool. What it may not know of no command names, in whatever way.
     std::function<bool(const workspace::Tool &)> isVisible = [](const workspace::Tool &) { return true; };
-    // For the log: the saved tool that a command turns out to run.
+    // A saved tool of the workspace as calls get it; the same pointer for as long as it stays the same.
+    std::function<std::shared_ptr<const workspace::Tool>(const workspace::Tool &)> served = {};
+    execution::ApprovalAsker asker = {}; // empty: this client cannot be asked
+    // For the log: the saved tool that a command turns out to run, and what it exchanges with the API.
     std::function<void(std::string tool, std::string version, journal::OperationKind)> onTool = {};
+    std::function<void(const execution::UpstreamExchange &)> onExchange = {};
+
+    // For the executor: the call, with all that is known here.
+    execution::CallOrder order(std::variant<execution::SavedCall, execution::AdHocCall> call) const;
 };
 
 } // namespace tooltray::toolkit

@@ -16,6 +16,7 @@ namespace tooltray::toolkit {
 struct CommandResult {
     json::Value structured = {}; // null: the text alone is the answer
     std::string text = {};       // empty: the structured content as JSON
+    bool isTextJson = false;     // the text is the structured content as JSON, word for word
     bool isError = false;        // data that came with errors, where the tool says that is one
     json::Value meta = {};       // an object: what was cut, pages, cache
     std::optional<std::chrono::seconds> cacheAge = {};

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/backend/toolanswer.h"
+
+#include "json/write.h"
+
+#include <utility>
+#include <variant>
+
+namespace tooltray::toolkit {
+namespace {
+
+using execution::CallFailure;
+using execution::Level;
+
+mcp::ToolResult resultOf(CommandResult result)
+{
+    mcp::ToolResult answer;
+    answer.kind = result.isError ? mcp::ToolResult::Kind::Error : mcp::ToolResult::Kind::Success;
+    answer.meta = std::move(result.meta);
+    if (result.isTextJson) {
+        answer.structured = mcp::JsonText::fromEncoded(std::move(result.text));
+        answer.content.push_back({mcp::StructuredAsText{}});
+        return answer;
+    }
+    if (!result.structured.isNull())
+        answer.structured = mcp::JsonText(result.structured);
+    if (!result.text.empty() || result.structured.isNull())
+        answer.content.push_back({mcp::Text{std::move(result.text)}});
+    else
+        answer.content.push_back({mcp::StructuredAsText{}});
+    return answer;
+}
+
+} // namespace
+
+mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view name)
+{
+    if (auto *result = std::get_if<CommandResult>(&answer.outcome))
+        return resultOf(std::move(*result));
+    const auto &failure = std::get<CallFailure>(answer.outcome);
+    // Whether there is none or none for this client: the very same words.
+    if (failure.level == Level::Access)
+        return mcp::Failure::unknownTool(name);
+    if (failure.level == Level::Internal)
+        return mcp::Failure::internal();
+    mcp::ToolResult result;
+    result.kind = mcp::ToolResult::Kind::Error;
+    result.structured = mcp::JsonText(failureJson(failure, answer.tool));
+    result.content.push_back({mcp::Text{failureText(failure)}});
+    return result;
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/catalogue/catalogue.h"
+
+#include "execution/schemas/schemas.h"
+#include "workspace/health/checkversion.h"
+#include "json/write.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+using namespace workspace;
+
+// Where a page begins: behind the saved tool of that name.
+Workspace::Entries::Iterator behind(const Workspace::Entries &tools, std::string_view name)
+{
+    auto place = tools.lowerBound(name);
+    if (place != tools.end() && place->name == name)
+        ++place;
+    return place;
+}
+
+const Tool &toolAt(const Workspace::Entries::Iterator &place)
+{
+    return std::get<Tool>(place->value.object());
+}
+
+std::size_t bytesOf(const mcp::Tool &tool)
+{
+    return tool.name.size() + tool.title.size() + tool.description.size()
+           + json::write(tool.inputSchema).size()
+           + (tool.outputSchema.isNull() ? 0 : json::write(tool.outputSchema).size());
+}
+
+} // namespace
+
+void Catalogue::add(std::unique_ptr<BuiltIn> builtIn, Listed listed)
+{
+    auto compiled = jsonschema::Schema::compile(builtIn->tool().inputSchema);
+    if (!compiled.schema)
+        qFatal("The parameters of %s are described wrongly.", builtIn->tool().name.c_str());
+    m_own.push_back({std::move(builtIn), *std::move(compiled.schema), listed == Listed::AsTool});
+}
+
+bool Catalogue::isOffered(const ClientView &client, const BuiltIn &builtIn)
+{
+    if (builtIn.changesWorkspace() && client.policy.readOnly)
+        return false;
+    const auto group = builtIn.group();
+    return !group || client.hasGroup(*group);
+}
+
+const OwnCommand *Catalogue::findOwn(const ClientView &client, std::string_view name) const
+{
+    const auto found =
+        std::ranges::find_if(m_own, [&](const OwnCommand &own) { return own.builtIn->tool().name == name; });
+    return found == m_own.end() || !isOffered(client, *found->builtIn) ? nullptr : &*found;
+}
+
+std::optional<Workspace::CalledTool> Catalogue::findSaved(const ClientView &client,
+                                                          const Workspace &workspace, std::string_view name)
+{
+    auto called = workspace.calledTool(name);
+    if (!called || !m_saved.isVisible(client, workspace, *called->tool))
+        return {};
+    if (!called->version || *called->version == called->tool->active)
+        return called;
+    // Another version may do more than the one that is listed.
+    const ToolVersion version = called->tool->resolved(*called->version);
+    if (!version.operation || !client.maySee(*called->tool, effectOf(workspace, *version.operation)))
+        return {};
+    return called;
+}
+
+ShownTool Catalogue::shown(const Workspace &workspace, const Tool &tool, std::optional<Version> version,
+                           execution::EnumStyle style)
+{
+    const auto served = m_saved.served(workspace, tool.name);
+    const Version wanted = version && served->versions.contains(*version) ? *version : served->active;
+    const std::string endpoint = endpointOf(workspace, *served);
+    return shownTool(workspace, *served, wanted, m_schemas.state(endpoint).schema, style);
+}
+
+bool Catalogue::isCommandsOnly(const ClientView &client, const Workspace &workspace)
+{
+    switch (client.surface.mode) {
+    case SurfaceMode::Direct: return false;
+    case SurfaceMode::Commands: return true;
+    case SurfaceMode::Auto: break;
+    }
+    return exceeds(client, workspace);
+}
+
+bool Catalogue::exceeds(const ClientView &client, const Workspace &workspace)
+{
+    std::uint64_t count = 0;
+    std::uint64_t bytes = 0;
+    const auto &tools = workspace.entries(ObjectKind::Tool);
+    for (auto place = tools.begin(); place != tools.end(); ++place) {
+        const Tool &tool = toolAt(place);
+        if (!tool.enabled || !m_saved.isVisible(client, workspace, tool))
+            continue;
+        if (++count > client.surface.maxTools)
+            return true;
+        if (client.surface.maxBytes) {
+            bytes += bytesOf(shown(workspace, tool, {}, client.enums).tool);
+            if (bytes > *client.surface.maxBytes)
+                return true;
+        }
+    }
+    return false;
+}
+
+mcp::ListPage<mcp::Tool> Catalogue::page(const ClientView &client, const Workspace &workspace,
+                                         const mcp::Cursor &cursor)
+{
+    mcp::ListPage<mcp::Tool> page;
+    const bool isCommandsOnly = this->isCommandsOnly(client, workspace);
+    if (cursor.position.empty()) {
+        for (const OwnCommand &own : m_own) {
+            const bool isWanted = isCommandsOnly ? isPair(own.builtIn->tool().name) : own.isListed;
+            if (isWanted && isOffered(client, *own.builtIn))
+                page.items.push_back(own.builtIn->tool());
+        }
+    }
+    const auto &tools = workspace.entries(ObjectKind::Tool);
+    std::string last;
+    for (auto place = behind(tools, cursor.position); place != tools.end(); ++place) {
+        const Tool &tool = toolAt(place);
+        if (!tool.enabled || (isCommandsOnly && !tool.alwaysListed)
+            || !m_saved.isVisible(client, workspace, tool))
+            continue;
+        if (page.items.size() >= kPageItems) {
+            page.next.position = last;
+            break;
+        }
+        page.items.push_back(shown(workspace, tool, {}, client.enums).tool);
+        last = tool.name;
+    }
+    return page;
+}
+
+} // namespace tooltray::toolkit

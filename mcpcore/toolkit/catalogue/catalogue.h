@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "jsonschema/schema.h"
+#include "mcp/types/page.h"
+#include "toolkit/catalogue/savedtools.h"
+#include "toolkit/catalogue/showntool.h"
+#include "toolkit/command/builtin.h"
+
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::execution {
+class Schemas;
+}
+
+namespace tooltray::toolkit {
+
+// A tool of ours with the schema of its parameters ready for use.
+struct OwnCommand {
+    std::unique_ptr<BuiltIn> builtIn;
+    jsonschema::Schema parameters;
+    bool isListed = true; // as a tool; else it is there as a command only
+};
+
+// All commands there are: ours and the saved tools of the workspace; and what of them a client is offered. Nothing
+// is made before somebody wants to see it, so that ten thousand tools cost no more than the page that is read.
+class Catalogue {
+public:
+    using BuiltIns = std::vector<std::unique_ptr<BuiltIn>>;
+    static constexpr std::size_t kPageItems = 100;
+
+    // The schemas outlive it. Ends the program where a built-in's schema is none: that is never for a user to see.
+    explicit Catalogue(execution::Schemas &schemas) : m_schemas(schemas) {}
+
+    enum class Listed : std::uint8_t { AsTool, AsCommandOnly };
+    void add(std::unique_ptr<BuiltIn> builtIn, Listed listed);
+    // The pair through which everything can be called, whatever is listed.
+    static bool isPair(std::string_view name) { return name == "list_commands" || name == "invoke_command"; }
+
+    const std::vector<OwnCommand> &own() const { return m_own; }
+    SavedTools &saved() { return m_saved; }
+
+    // Of those that the client is offered.
+    const OwnCommand *findOwn(const ClientView &client, std::string_view name) const;
+    std::optional<workspace::Workspace::CalledTool>
+    findSaved(const ClientView &client, const workspace::Workspace &workspace, std::string_view name);
+
+    ShownTool shown(const workspace::Workspace &workspace, const workspace::Tool &tool,
+                    std::optional<workspace::Version> version, execution::EnumStyle style);
+
+    mcp::ListPage<mcp::Tool> page(const ClientView &client, const workspace::Workspace &workspace,
+                                  const mcp::Cursor &cursor);
+    // Whether the client gets the pair in place of everything.
+    bool isCommandsOnly(const ClientView &client, const workspace::Workspace &workspace);
+
+private:
+    static bool isOffered(const ClientView &client, const BuiltIn &builtIn);
+    bool exceeds(const ClientView &client, const workspace::Workspace &workspace);
+
+    execution::Schemas &m_schemas;
+    std::vector<OwnCommand> m_own;
+    SavedTools m_saved;
+};
+
+} // namespace tooltray::toolkit

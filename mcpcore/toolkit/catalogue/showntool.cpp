@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/catalogue/showntool.h"
+
+#include "execution/parameters/variableplan.h"
+#include "graphql/inference/inputschema.h"
+#include "graphql/language/parse.h"
+#include "workspace/parameters/parameters.h"
+
+#include <set>
+#include <utility>
+#include <variant>
+
+namespace tooltray::toolkit {
+namespace {
+
+using namespace workspace;
+
+using Names = std::set<std::string, std::less<>>;
+
+struct Parameters {
+    json::Value schema; // null: nobody knows
+    Names hidden = {};  // injected or bound
+    std::vector<std::string> injected = {};
+};
+
+Parameters parametersOf(const Workspace &workspace, const ToolVersion &version,
+                        const graphql::SchemaPointer &schema)
+{
+    Parameters parameters{version.parameters};
+    const auto *operation = version.operation ? std::get_if<GraphqlOperation>(&*version.operation) : nullptr;
+    if (operation == nullptr)
+        return parameters;
+    const graphql::Document document = graphql::parseDocument(operation->document);
+    const graphql::OperationDefinition definition =
+        graphql::findOperation(document, operation->operationName);
+    if (!definition || !document.errors().empty())
+        return parameters;
+    using enum execution::PlannedVariable::Source;
+    for (const execution::PlannedVariable &variable :
+         execution::planVariables(workspace, definition, version.bindings, version.parameters)) {
+        if (variable.source == Context)
+            parameters.injected.push_back(variable.name);
+        if (variable.source == Context || (variable.source == Binding && version.parameters.isNull()))
+            parameters.hidden.insert(variable.name);
+    }
+    if (version.parameters.isNull() && schema)
+        parameters.schema = graphql::inferInputSchema(*schema, definition).schema;
+    return parameters;
+}
+
+} // namespace
+
+mcp::ToolHints hintsOf(const Annotations &annotations, Effect effect)
+{
+    const bool readOnly = annotations.readOnly.value_or(effect == Effect::Reads);
+    return {.readOnly = readOnly,
+            .destructive = annotations.destructive.value_or(!readOnly),
+            .idempotent = annotations.idempotent.value_or(effect != Effect::Changes),
+            .openWorld = annotations.openWorld.value_or(true)};
+}
+
+ShownTool shownTool(const Workspace &workspace, const Tool &tool, Version version,
+                    const graphql::SchemaPointer &schema, execution::EnumStyle style)
+{
+    const ToolVersion resolved = tool.resolved(version);
+    Parameters parameters = parametersOf(workspace, resolved, schema);
+    ShownTool shown;
+    shown.tool.name = tool.name;
+    shown.tool.title = tool.title;
+    shown.tool.description = resolved.description;
+    shown.tool.inputSchema = execution::shownSchema(workspace, parameters.schema, parameters.hidden, style);
+    if (!shown.tool.inputSchema.isObject())
+        shown.tool.inputSchema = json::Value::object();
+    if (shown.tool.inputSchema["type"].toString() != "object")
+        shown.tool.inputSchema.set("type", "object");
+    // What a tool promises it must keep in every answer, so that only what its author says is promised; texts
+    // keep no promise about structure.
+    if (resolved.outputSchema["type"].toString() == "object"
+        && resolved.result.format == ResultShape::Format::Json)
+        shown.tool.outputSchema = inlined(workspace, resolved.outputSchema);
+    shown.tool.hints =
+        hintsOf(resolved.annotations,
+                resolved.operation ? effectOf(workspace, *resolved.operation) : Effect::Changes);
+    shown.injected = std::move(parameters.injected);
+    return shown;
+}
+
+} // namespace tooltray::toolkit

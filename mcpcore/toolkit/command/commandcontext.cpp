@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/command/commandcontext.h"
+
+#include <utility>
+
+namespace tooltray::toolkit {
+
+execution::CallOrder
+CommandContext::order(std::variant<execution::SavedCall, execution::AdHocCall> call) const
+{
+    execution::CallOrder order{.workspace = workspace, .call = std::move(call)};
+    order.caller = {.id = client.id,
+                    .name = client.name,
+                    .readOnly = client.policy.readOnly,
+                    .mutations = client.policy.mutations,
+                    .resultBytes = client.resultBytes};
+    order.cancellation = cancellation;
+    order.asker = asker;
+    order.onProgress = onProgress;
+    order.onExchange = onExchange;
+    return order;
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/commands/getquerydsl.h"
+
+#include "toolkit/catalogue/catalogue.h"
+#include "toolkit/commands/condensed.h"
+#include "toolkit/commands/parameter.h"
+
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+constexpr const char *kDslVersion = "1.0";
+constexpr const char *kDefines = "create_saved_query_tool";
+
+constexpr const char *kRules =
+    "A tool is one GraphQL operation with typed variables.\n"
+    "- One operation in a document, or operation names; fragments are fine. Values that differ from call to "
+    "call "
+    "are variables: query ($state: IssueState!) { issues(state: $state) { nodes { id title } } }.\n"
+    "- Parameters are the variables. Left out, parameter_schema is inferred from them. Written down, it is "
+    "JSON "
+    "Schema (2020-12) with type object; {\"$ref\": \"tooltray:types/NAME\"} is a saved type, {\"$ref\": "
+    "\"tooltray:mappings/NAME\"} takes the labels of a mapping and sends its values.\n"
+    "- A variable named like a context key (same name but for case and underscores) is filled from the "
+    "context and "
+    "is no parameter, unless parameter_schema declares it: then the caller may override it.\n"
+    "- Optional parameters that are absent or null are not sent.\n"
+    "- Names: [a-z][a-z0-9_]{0,47}. Versions: 0.1.0, 0.2.0 and so on, one of them active.\n"
+    "- pagination_config fetches a list whole: style relay, offset or cursor, with max_items as a bound.\n"
+    "- idempotency keeps answers: identical calls within ttl_seconds are answered from the cache; only for "
+    "queries.\n"
+    "- result shapes the answer: path (JSON Pointer), drop, rename, max_items, format json, toon, csv or "
+    "auto.\n"
+    "- The subset of GraphQL is all of the September 2025 edition that the endpoint's schema allows; depth, "
+    "fields "
+    "and complexity have limits that validate_graphql_query reports.";
+
+} // namespace
+
+GetQueryDsl::GetQueryDsl(Catalogue &catalogue) : m_catalogue(catalogue)
+{
+    m_tool.name = "get_query_dsl";
+    m_tool.title = "How a tool is written down";
+    m_tool.description =
+        "Tells how a tool is defined: the format of create_saved_query_tool and the GraphQL that "
+        "can stand in it, with a version of its own. Read it once before saving tools.";
+    m_tool.inputSchema = parametersSchema(
+        {{"format", choiceParameter({"raw", "llm"}, "JSON Schema (raw) or few words (llm, the "
+                                                    "default).")}});
+    m_tool.hints = {.readOnly = true, .destructive = false, .idempotent = true, .openWorld = false};
+}
+
+Running GetQueryDsl::run(const CommandContext &context, json::Value arguments, CommandDone done)
+{
+    CommandResult result;
+    result.structured = json::Value::object({{"version", kDslVersion}});
+    // Where the client may not save tools there is no format to save them in.
+    if (const OwnCommand *defining = m_catalogue.findOwn(context.client, kDefines)) {
+        const json::Value &schema = defining->builtIn->tool().inputSchema;
+        if (arguments["format"].toString() == "raw")
+            result.structured.set("definition", schema);
+        else
+            result.structured.set("definition", std::string(kDefines) + " " + condensed(schema));
+    }
+    result.structured.set("rules", kRules);
+    done(std::move(result));
+    return {};
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/commands/getresponseformat.h"
+
+#include "execution/schemas/schemas.h"
+#include "graphql/inference/outputschema.h"
+#include "graphql/language/parse.h"
+#include "toolkit/catalogue/catalogue.h"
+#include "toolkit/command/services.h"
+#include "toolkit/commands/condensed.h"
+#include "toolkit/commands/parameter.h"
+#include "workspace/definitions/enumnames.h"
+#include "workspace/health/checkversion.h"
+#include "workspace/parameters/parameters.h"
+#include "json/decode.h"
+
+#include <utility>
+#include <variant>
+
+namespace tooltray::toolkit {
+namespace {
+
+using namespace workspace;
+
+struct ResponseFormat {
+    json::Value schema = json::Value::object(); // {}: anything
+    std::string note = {};
+};
+
+// Of the data as the API answers it; null: that cannot be told.
+json::Value dataSchema(const ToolVersion &version, const graphql::SchemaPointer &schema)
+{
+    const auto *operation = version.operation ? std::get_if<GraphqlOperation>(&*version.operation) : nullptr;
+    if (operation == nullptr || !schema)
+        return {};
+    const graphql::Document document = graphql::parseDocument(operation->document);
+    const auto definition = graphql::findOperation(document, operation->operationName);
+    if (!definition || !document.errors().empty())
+        return {};
+    return graphql::inferDataSchema(*schema, definition).schema;
+}
+
+ResponseFormat formatOf(const Workspace &workspace, const ToolVersion &version,
+                        const graphql::SchemaPointer &schema)
+{
+    if (!version.outputSchema.isNull())
+        return {inlined(workspace, version.outputSchema)};
+    json::Value data = dataSchema(version, schema);
+    if (data.isNull())
+        return {json::Value::object(), "What the result looks like is not known before the call."};
+    const ResultShape &shape = version.result;
+    if (!shape.path.empty() || !shape.drop.empty() || !shape.rename.empty())
+        return {std::move(data),
+                "This is the data before it is shaped: the tool hands out a part of it, or renames "
+                "members."};
+    return {std::move(data), {}};
+}
+
+CommandOutcome unknown(const std::string &name)
+{
+    return execution::toolFailure(Error{ErrorKind::NotFound, "unknown_command",
+                                        "There is no command named \"" + name + "\" (command_name).",
+                                        "Call list_commands to see what there is."});
+}
+
+} // namespace
+
+GetResponseFormat::GetResponseFormat(Catalogue &catalogue) : m_catalogue(catalogue)
+{
+    m_tool.name = "get_response_format";
+    m_tool.title = "What a command answers";
+    m_tool.description =
+        "Tells what the result of a command looks like, with the version it holds for: as JSON "
+        "Schema (format raw) or in few words (llm). Failures always are {error: {level, code, "
+        "message, hint}}.";
+    m_tool.inputSchema = parametersSchema(
+        {{"command_name", textParameter("The name of the command, as list_commands has it.")},
+         {"version", textParameter("The version of a saved tool. Left out: the active one.")},
+         {"format", choiceParameter({"raw", "llm"}, "JSON Schema (raw) or few words (llm, the default).")}},
+        {"command_name"});
+    m_tool.hints = {.readOnly = true, .destructive = false, .idempotent = true, .openWorld = false};
+}
+
+Running GetResponseFormat::run(const CommandContext &context, json::Value arguments, CommandDone done)
+{
+    const std::string name(arguments["command_name"].toString());
+    const std::string_view version = arguments["version"].toString();
+    ResponseFormat format;
+    CommandResult result;
+    result.structured = json::Value::object({{"name", name}});
+    const OwnCommand *own = version.empty() ? m_catalogue.findOwn(context.client, name) : nullptr;
+    if (own != nullptr) {
+        format.schema = own->builtIn->tool().outputSchema;
+        result.structured.set("version", "1");
+        result.structured.set("content_type", "json");
+    } else {
+        const auto saved = m_catalogue.findSaved(context.client, *context.workspace,
+                                                 version.empty() ? name : name + "@" + std::string(version));
+        if (!saved) {
+            done(unknown(name));
+            return {};
+        }
+        const auto served = m_catalogue.saved().served(*context.workspace, saved->tool->name);
+        const Version wanted =
+            saved->version && served->versions.contains(*saved->version) ? *saved->version : served->active;
+        const ToolVersion definition = served->resolved(wanted);
+        format = formatOf(*context.workspace, definition,
+                          context.services->schemas.state(endpointOf(*context.workspace, *served)).schema);
+        result.structured.set("version", wanted.toString());
+        result.structured.set("content_type", json::nameOf(definition.result.format));
+    }
+    if (format.schema.isNull())
+        format.schema = json::Value::object({{"type", "object"}});
+    if (arguments["format"].toString() == "raw")
+        result.structured.set("schema", std::move(format.schema));
+    else
+        result.structured.set("schema", condensed(format.schema));
+    if (!format.note.empty())
+        result.structured.set("note", format.note);
+    done(std::move(result));
+    return {};
+}
+
+} // namespace tooltray::toolkit

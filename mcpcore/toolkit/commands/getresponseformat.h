@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "toolkit/command/builtin.h"
+
+namespace tooltray::toolkit {
+
+class Catalogue;
+
+// Tells what the result of a command looks like.
+class GetResponseFormat final : public BuiltIn {
+public:
+    explicit GetResponseFormat(Catalogue &catalogue);
+
+    const mcp::Tool &tool() const override { return m_tool; }
+    std::optional<workspace::BuiltInGroup> group() const override { return {}; }
+    bool changesWorkspace() const override { return false; }
+    Running run(const CommandContext &context, json::Value arguments, CommandDone done) override;
+
+private:
+    Catalogue &m_catalogue;
+    mcp::Tool m_tool;
+};
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/dispatch/call.h"
+
+#include "base/suggestion.h"
+#include "execution/run/executor.h"
+#include "execution/run/run.h"
+#include "journal/record/journal.h"
+#include "toolkit/catalogue/catalogue.h"
+#include "toolkit/command/services.h"
+#include "toolkit/curation.h"
+#include "toolkit/dispatch/callanswer.h"
+#include "toolkit/dispatch/checkarguments.h"
+#include "toolkit/record/exchangerecord.h"
+#include "json/write.h"
+
+#include <chrono>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace tooltray::toolkit {
+namespace {
+
+using execution::CallFailure;
+using execution::Level;
+
+constexpr std::string_view kInvoke = "invoke_command";
+
+// More names than these are not looked through for one that is nearly right.
+constexpr std::size_t kMaxSearched = 2'000;
+
+CallFailure tooOften()
+{
+    return {Level::Tool,
+            Error{ErrorKind::Unavailable, "rate_limited",
+                  "This client makes more calls than it may, and too many of them wait already.",
+                  "Wait a minute and call again, or have the client's calls per minute raised."},
+            {},
+            0,
+            std::chrono::seconds(60)};
+}
+
+journal::OperationKind operationKind(const workspace::Tool &tool, Effect effect)
+{
+    if (tool.kind() == workspace::ToolKind::Rest)
+        return journal::OperationKind::None;
+    return effect == Effect::Reads ? journal::OperationKind::Query : journal::OperationKind::Mutation;
+}
+
+} // namespace
+
+Dispatch::Call::Call(Services &services, Catalogue &catalogue, CommandCall call, Done done)
+    : m_services(services)
+    , m_catalogue(catalogue)
+    , m_call(std::move(call))
+    , m_done(std::move(done))
+{}
+
+Dispatch::Call::~Call()
+{
+    if (m_entry && m_done)
+        m_services.journal.finish(*m_entry, {.outcome = journal::Outcome::Cancelled});
+}
+
+void Dispatch::Call::start(std::optional<ClientView> client, upstream::RateLimit *rate)
+{
+    m_isStranger = !client;
+    m_context.client = std::move(client).value_or(ClientView());
+    m_context.workspace = m_services.curation.workspace();
+    m_context.services = &m_services;
+    m_context.cancellation = m_call.cancellation;
+    m_context.onProgress = m_call.onProgress;
+    m_context.asker = m_call.asker;
+    if (Result<void> unwrapped = unwrap(); !unwrapped) {
+        begin();
+        return finish(execution::toolFailure(std::move(unwrapped).error()));
+    }
+    find();
+    const bool isKnown = m_own != nullptr || m_saved;
+    begin();
+    if (!isKnown)
+        return finish(unknown());
+    if (rate == nullptr)
+        return run();
+    auto turn = rate->ask([weak = weak_from_this()] {
+        if (const auto self = weak.lock())
+            self->run();
+    });
+    if (std::holds_alternative<upstream::GoAhead>(turn))
+        return run();
+    if (std::holds_alternative<upstream::LineIsFull>(turn))
+        return finish(tooOften());
+    m_place = std::get<upstream::WaitingLine::Place>(std::move(turn));
+}
+
+// What is called through invoke_command is called as if by its own name.
+Result<void> Dispatch::Call::unwrap()
+{
+    const OwnCommand *invoke =
+        m_isStranger || m_call.name != kInvoke ? nullptr : m_catalogue.findOwn(m_context.client, kInvoke);
+    if (invoke == nullptr)
+        return {};
+    m_tool.name = m_call.name;
+    if (Result<void> fits = checkArguments(kInvoke, invoke->parameters, m_call.arguments); !fits)
+        return std::move(fits).error();
+    json::Value outer = std::move(m_call.arguments);
+    m_call.name = outer["command_name"].toString();
+    if (const json::Value *version = outer.find("version"))
+        m_call.version = std::string(version->toString());
+    json::Value *parameters = outer.find("parameters");
+    m_call.arguments = parameters == nullptr ? json::Value::object() : std::move(*parameters);
+    m_isWrapped = true;
+    m_tool = {};
+    if (m_call.name == kInvoke)
+        return Error{ErrorKind::Invalid, "arguments_invalid", "invoke_command cannot call itself.",
+                     "Name the command that is to run in \"command_name\"."};
+    return {};
+}
+
+void Dispatch::Call::find()
+{
+    if (m_isStranger)
+        return;
+    const workspace::Workspace &workspace = *m_context.workspace;
+    m_own = m_call.version ? nullptr : m_catalogue.findOwn(m_context.client, m_call.name);
+    if (m_own != nullptr) {
+        // What is no tool of the protocol is only there for who asks for commands.
+        if (!m_own->isListed && !m_isWrapped && m_call.origin == journal::Origin::Mcp)
+            m_own = nullptr;
+        return;
+    }
+    const std::string name = m_call.version ? m_call.name + "@" + *m_call.version : m_call.name;
+    m_saved = m_catalogue.findSaved(m_context.client, workspace, name);
+}
+
+CallFailure Dispatch::Call::unknown() const
+{
+    Error error{ErrorKind::NotFound, "unknown_command", "There is no command named \"" + m_call.name + "\"",
+                "Call list_commands to see what there is."};
+    if (m_call.version)
+        error.message += " in version " + *m_call.version;
+    error.message += '.';
+    const auto &tools = m_context.workspace->entries(workspace::ObjectKind::Tool);
+    if (!m_isStranger && tools.size() <= kMaxSearched) {
+        std::vector<std::string> names;
+        for (const auto &[name, entry] : tools) {
+            if (m_context.isVisible(std::get<workspace::Tool>(entry.object())))
+                names.push_back(name);
+        }
+        for (const OwnCommand &own : m_catalogue.own()) {
+            if (m_catalogue.findOwn(m_context.client, own.builtIn->tool().name) != nullptr)
+                names.push_back(own.builtIn->tool().name);
+        }
+        if (const std::string meant = didYouMean(suggestions(m_call.name, names)); !meant.empty())
+            error.hint = meant + " " + error.hint;
+    }
+    // A name inside of invoke_command is an argument like any other.
+    return {m_isWrapped ? Level::Tool : Level::Access, std::move(error)};
+}
+
+void Dispatch::Call::begin()
+{
+    const workspace::WorkspacePtr workspace = m_context.workspace;
+    m_context.isVisible = [&saved = m_catalogue.saved(), client = m_context.client,
+                           workspace](const workspace::Tool &tool) {
+        return saved.isVisible(client, *workspace, tool);
+    };
+    m_context.served = [&saved = m_catalogue.saved(), workspace](const workspace::Tool &tool) {
+        return saved.served(*workspace, tool.name);
+    };
+    journal::LogEntry entry;
+    entry.origin = m_call.origin;
+    entry.client = m_context.client.name;
+    entry.era = m_call.era;
+    entry.method = m_call.method;
+    entry.arguments = journal::Body::of(json::write(m_call.arguments));
+    entry.isTest = m_own != nullptr && m_own->builtIn->isTrial();
+    entry.tool = m_call.name;
+    if (m_saved) {
+        const workspace::Tool &tool = *m_saved->tool;
+        const auto served = m_catalogue.saved().served(*workspace, tool.name);
+        entry.tool = tool.name;
+        entry.toolVersion = m_saved->version.value_or(served->active).toString();
+        entry.operation = operationKind(*served, m_catalogue.saved().effectOf(*workspace, tool.name));
+    }
+    m_tool = {entry.tool, entry.toolVersion};
+    m_entry = m_services.journal.begin(std::move(entry));
+    m_context.onTool = [&journal = m_services.journal, id = *m_entry](std::string tool, std::string version,
+                                                                      journal::OperationKind operation) {
+        journal.describe(id, std::move(tool), std::move(version), operation);
+    };
+    m_context.onExchange = [&journal = m_services.journal,
+                            id = *m_entry](const execution::UpstreamExchange &exchange) {
+        journal.addExchange(id, exchangeRecord(exchange));
+    };
+}
+
+void Dispatch::Call::run()
+{
+    const auto self = shared_from_this(); // the answer may come at once, and be the end of us
+    if (m_own != nullptr)
+        runOwn();
+    else
+        runSaved();
+}
+
+void Dispatch::Call::runOwn()
+{
+    BuiltIn &builtIn = *m_own->builtIn;
+    if (Result<void> fits = checkArguments(builtIn.tool().name, m_own->parameters, m_call.arguments); !fits)
+        return finish(execution::toolFailure(std::move(fits).error()));
+    Running running = builtIn.run(m_context, std::move(m_call.arguments),
+                                  [weak = weak_from_this()](CommandOutcome outcome) {
+                                      if (const auto self = weak.lock())
+                                          self->finish(std::move(outcome));
+                                  });
+    if (m_done)
+        m_running = std::move(running);
+}
+
+void Dispatch::Call::runSaved()
+{
+    const auto tool = m_context.served(*m_saved->tool);
+    execution::CallOrder order =
+        m_context.order(execution::SavedCall{tool, m_saved->version, std::move(m_call.arguments)});
+    const json::Value *promised = promisedOutput(*tool, m_saved->version);
+    m_running =
+        m_services.executor.start(std::move(order), [this, tool, promised](execution::CallOutcome outcome,
+                                                                           const execution::CallTrace &) {
+            finish(commandOutcome(*m_context.workspace, std::move(outcome), promised));
+        });
+}
+
+void Dispatch::Call::finish(CommandOutcome outcome)
+{
+    if (!m_done)
+        return;
+    const auto self = shared_from_this();
+    // Who may run a command of ours may know why it did not do as it was told.
+    if (auto *failure = std::get_if<CallFailure>(&outcome);
+        failure != nullptr && failure->level == Level::Access && m_own != nullptr)
+        failure->level = Level::Tool;
+    const Done done = std::exchange(m_done, {});
+    if (m_entry) {
+        journal::CallEnd end = callEnd(outcome, m_tool);
+        // The log is for the person, who may know what the client may not.
+        if (end.level == journal::Level::Access && !m_context.workspace->calledTool(m_call.name))
+            end.level = journal::Level::Protocol;
+        m_services.journal.finish(*m_entry, std::move(end));
+    }
+    done({std::move(outcome), m_tool});
+    m_running.reset();
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "toolkit/command/commandcontext.h"
+#include "toolkit/dispatch/dispatch.h"
+#include "upstream/policy/waitingline.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace tooltray::toolkit {
+
+// One command on its way.
+class Dispatch::Call final : public std::enable_shared_from_this<Dispatch::Call> {
+public:
+    Call(Services &services, Catalogue &catalogue, CommandCall call, Done done);
+    ~Call();
+    Call(const Call &) = delete;
+    Call &operator=(const Call &) = delete;
+
+    // client: nothing: a stranger. rate: null: as often as they like
+    void start(std::optional<ClientView> client, upstream::RateLimit *rate);
+
+private:
+    using SavedTool = workspace::Workspace::CalledTool;
+
+    Result<void> unwrap();
+    void find();
+    execution::CallFailure unknown() const;
+    void begin();
+    void run();
+    void runOwn();
+    void runSaved();
+    void finish(CommandOutcome outcome);
+
+    Services &m_services;
+    Catalogue &m_catalogue;
+    CommandCall m_call;
+    Done m_done;
+    CommandContext m_context;
+    bool m_isStranger = false;
+    bool m_isWrapped = false; // in invoke_command
+    const OwnCommand *m_own = nullptr;
+    std::optional<SavedTool> m_saved;
+    FailedTool m_tool; // as it is named in answers
+    std::optional<journal::EntryId> m_entry;
+    upstream::WaitingLine::Place m_place;
+    Running m_running;
+};
+
+} // namespace tooltray::toolkit

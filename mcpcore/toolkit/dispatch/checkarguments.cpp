@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/dispatch/checkarguments.h"
+
+#include "json/pointer.h"
+
+#include <string>
+#include <vector>
+
+namespace tooltray::toolkit {
+namespace {
+
+// The parameter that does not fit; of the arguments as a whole, none.
+std::string parameterOf(const jsonschema::ValidationError &error)
+{
+    const auto place = json::Pointer::parse(error.instancePointer);
+    if (place && !place->isRoot())
+        return place->tokens().front();
+    if (error.code != jsonschema::Code::Required || error.arguments.empty())
+        return {};
+    std::string name = error.arguments.front();
+    std::erase(name, '`');
+    return name;
+}
+
+} // namespace
+
+Result<void> checkArguments(std::string_view command, const jsonschema::Schema &parameters,
+                            const json::Value &arguments)
+{
+    jsonschema::Limits limits;
+    limits.errors = 10;
+    const std::vector<jsonschema::ValidationError> found = parameters.validate(arguments, limits);
+    if (found.empty())
+        return {};
+    Error error{ErrorKind::Invalid, "arguments_invalid",
+                "The parameters do not fit \"" + std::string(command) + "\":"};
+    json::Value problems = json::Value::array();
+    for (const jsonschema::ValidationError &each : found) {
+        error.message.append(" ").append(each.message);
+        json::Value problem =
+            json::Value::object({{"place", each.instancePointer}, {"message", each.message}});
+        if (const std::string parameter = parameterOf(each); !parameter.empty())
+            problem.set("parameter", parameter);
+        problems.append(std::move(problem));
+    }
+    error.hint = "Correct them and call again; list_commands with names [\"" + std::string(command)
+                 + "\"] and detail \"full\" has their schema.";
+    error.details = json::Value::object({{"problems", std::move(problems)}});
+    return error;
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/cancellation.h"
+#include "execution/run/callorder.h"
+#include "journal/entry/logentry.h"
+#include "toolkit/command/commandoutcome.h"
+#include "toolkit/errors/failurejson.h"
+#include "json/value.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tooltray::toolkit {
+
+// What somebody wants done, and how they can be reached meanwhile.
+struct CommandCall {
+    std::string name;                        // a tool, an alias, either with @0.2.0 behind it
+    std::optional<std::string> version = {}; // instead
+    json::Value arguments = json::Value::object();
+    std::string principal = {}; // as the transport established it
+    journal::Origin origin = journal::Origin::Mcp;
+    std::string method = {}; // for the log: "tools/call"
+    std::string era = {};    // for the log: "2025-11-25"
+    CancellationToken cancellation = {};
+    std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
+    execution::ApprovalAsker asker = {};
+};
+
+// What came of it. A command that does not exist for the caller is a failure of the level access, whether there
+// is one or not.
+struct CommandAnswer {
+    CommandOutcome outcome;
+    FailedTool tool = {};
+};
+
+} // namespace tooltray::toolkit

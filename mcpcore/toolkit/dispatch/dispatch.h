@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "toolkit/client/clientview.h"
+#include "toolkit/command/builtin.h"
+#include "toolkit/dispatch/commandcall.h"
+#include "upstream/policy/ratelimit.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+
+namespace tooltray::toolkit {
+
+class Catalogue;
+struct OwnCommand;
+
+// The one way to run a command, for MCP, REST, the window and the command line: who may, how often, with what; and
+// the entry in the log.
+class Dispatch {
+public:
+    using Done = std::function<void(CommandAnswer)>;
+
+    // Both outlive it, and it outlives what runs.
+    Dispatch(Services &services, Catalogue &catalogue) : m_services(services), m_catalogue(catalogue) {}
+    Dispatch(const Dispatch &) = delete;
+    Dispatch &operator=(const Dispatch &) = delete;
+
+    // Calls back once, from within this call or later, and may destroy what was returned from there. Destroying it
+    // cancels without a word.
+    [[nodiscard]] Running run(CommandCall call, Done done);
+
+private:
+    class Call;
+    struct Limit {
+        std::uint32_t callsPerMinute;
+        std::shared_ptr<upstream::RateLimit> rate;
+    };
+
+    upstream::RateLimit *rateOf(const ClientView &client);
+
+    Services &m_services;
+    Catalogue &m_catalogue;
+    std::map<std::string, Limit> m_limits; // by client
+};
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/definitions/prompt.h"
+
+#include <vector>
+
+namespace tooltray::toolkit {
+
+// The prompts that are there in every workspace.
+const std::vector<workspace::Prompt> &ownPrompts();
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/prompts/prompts.h"
+
+#include "toolkit/prompts/ownprompts.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+using workspace::ObjectKind;
+using Arguments = std::map<std::string, std::string, std::less<>>;
+
+constexpr std::size_t kPageItems = 100;
+
+mcp::Prompt shownPrompt(const workspace::Prompt &prompt)
+{
+    mcp::Prompt shown{.name = prompt.name, .title = prompt.title, .description = prompt.description};
+    for (const workspace::Prompt::Argument &argument : prompt.arguments) {
+        shown.arguments.push_back({.name = argument.name,
+                                   .description = argument.description,
+                                   .need = argument.required ? mcp::PromptArgument::Need::Required
+                                                             : mcp::PromptArgument::Need::Optional});
+    }
+    return shown;
+}
+
+const workspace::Prompt *findPrompt(const workspace::Workspace &workspace, std::string_view name)
+{
+    const auto own = std::ranges::find(ownPrompts(), name, &workspace::Prompt::name);
+    return own != ownPrompts().end() ? &*own : workspace.find<workspace::Prompt>(name);
+}
+
+// What was given is not looked through again: an argument cannot ask for another one.
+std::string filled(std::string_view text, const workspace::Prompt &prompt, const Arguments &given)
+{
+    std::string out;
+    while (!text.empty()) {
+        const std::size_t open = text.find("{{");
+        const std::size_t close = open == std::string_view::npos ? open : text.find("}}", open);
+        out.append(text.substr(0, close == std::string_view::npos ? text.size() : open));
+        if (close == std::string_view::npos)
+            break;
+        const std::string_view name = text.substr(open + 2, close - open - 2);
+        const bool isArgument = std::ranges::find(prompt.arguments, name, &workspace::Prompt::Argument::name)
+                                != prompt.arguments.end();
+        const auto found = given.find(name);
+        if (!isArgument)
+            out.append(text.substr(open, close + 2 - open));
+        else if (found != given.end())
+            out.append(found->second);
+        text.remove_prefix(close + 2);
+    }
+    return out;
+}
+
+} // namespace
+
+mcp::ListPage<mcp::Prompt> promptPage(const workspace::Workspace &workspace, const mcp::Cursor &cursor)
+{
+    mcp::ListPage<mcp::Prompt> page;
+    if (cursor.position.empty()) {
+        for (const workspace::Prompt &prompt : ownPrompts())
+            page.items.push_back(shownPrompt(prompt));
+    }
+    const auto &prompts = workspace.entries(ObjectKind::Prompt);
+    auto place = prompts.lowerBound(cursor.position);
+    if (place != prompts.end() && place->name == cursor.position)
+        ++place;
+    std::string last;
+    for (; place != prompts.end(); ++place) {
+        if (findPrompt(workspace, place->name) != std::get_if<workspace::Prompt>(&place->value.object()))
+            continue; // hidden by one of ours
+        if (page.items.size() >= kPageItems) {
+            page.next.position = last;
+            break;
+        }
+        page.items.push_back(shownPrompt(std::get<workspace::Prompt>(place->value.object())));
+        last = place->name;
+    }
+    return page;
+}
+
+mcp::Outcome<mcp::PromptResult> filledPrompt(const workspace::Workspace &workspace,
+                                             const mcp::PromptRequest &request)
+{
+    const workspace::Prompt *prompt = findPrompt(workspace, request.name);
+    if (prompt == nullptr)
+        return mcp::Failure::unknownPrompt(request.name);
+    for (const workspace::Prompt::Argument &argument : prompt->arguments) {
+        if (argument.required && !request.arguments.contains(argument.name))
+            return mcp::Failure::invalidParams("The prompt \"" + prompt->name + "\" needs the argument \""
+                                               + argument.name + "\".");
+    }
+    mcp::PromptResult result{.description = prompt->description, .messages = {}};
+    for (const workspace::Prompt::Message &message : prompt->messages) {
+        const auto role =
+            message.role == workspace::Prompt::Role::User ? mcp::Role::User : mcp::Role::Assistant;
+        result.messages.push_back({role, {mcp::Text{filled(message.text, *prompt, request.arguments)}}});
+    }
+    return result;
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mcp/types/failure.h"
+#include "mcp/types/page.h"
+#include "mcp/types/prompt.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <vector>
+
+namespace tooltray::toolkit {
+
+// Ours first, then those of the workspace by their names.
+mcp::ListPage<mcp::Prompt> promptPage(const workspace::Workspace &workspace, const mcp::Cursor &cursor);
+
+mcp::Outcome<mcp::PromptResult> filledPrompt(const workspace::Workspace &workspace,
+                                             const mcp::PromptRequest &request);
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/run/callorder.h"
+#include "journal/entry/exchange.h"
+
+namespace tooltray::toolkit {
+
+// What went over the wire, for the log, which masks what is secret.
+journal::Exchange exchangeRecord(const execution::UpstreamExchange &exchange);
+
+} // namespace tooltray::toolkit
