@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/rest/restanswer.h"
+
+#include "json/write.h"
+
+#include <string>
+#include <variant>
+
+namespace tooltray::toolkit {
+namespace {
+
+using execution::CallFailure;
+using execution::Level;
+
+http::Response failed(const CallFailure &failure, const FailedTool &tool)
+{
+    http::Response response =
+        http::Response::json(httpStatus(failure), json::write(failureJson(failure, tool)));
+    if (failure.retryAfter)
+        response.headers.add("Retry-After", std::to_string(failure.retryAfter->count()));
+    return response;
+}
+
+} // namespace
+
+http::Response restAnswer(const CommandAnswer &answer)
+{
+    if (const auto *failure = std::get_if<CallFailure>(&answer.outcome)) {
+        // Never details of the machine.
+        if (failure->level == Level::Internal)
+            return failed({Level::Internal,
+                           Error{ErrorKind::Internal, "internal", "The server failed to answer this request.",
+                                 "Try again, and report it if it happens again."}},
+                          answer.tool);
+        return failed(*failure, answer.tool);
+    }
+    const auto &result = std::get<CommandResult>(answer.outcome);
+    if (!result.structured.isNull())
+        return http::Response::json(200, result.isTextJson ? result.text : json::write(result.structured));
+    http::Response response;
+    response.headers.add("Content-Type", "text/plain; charset=utf-8");
+    response.body = result.text;
+    return response;
+}
+
+} // namespace tooltray::toolkit

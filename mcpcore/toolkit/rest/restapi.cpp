@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/rest/restapi.h"
+
+#include "http/httpexchange.h"
+#include "http/router.h"
+#include "journal/export/prometheus.h"
+#include "journal/record/journal.h"
+#include "toolkit/client/clientof.h"
+#include "toolkit/curation.h"
+#include "toolkit/rest/queryparameters.h"
+#include "toolkit/rest/restanswer.h"
+#include "toolkit/toolkit.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <initializer_list>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+using http::HttpExchange;
+
+constexpr std::string_view kJsonType = "application/json";
+
+Result<QueryParameters> queryOf(const HttpExchange &exchange)
+{
+    return QueryParameters::parse(exchange.request().query());
+}
+
+// The texts of the URL that a command takes, by the names of its parameters.
+Result<json::Value> textsOf(const HttpExchange &exchange)
+{
+    const Result<QueryParameters> query = queryOf(exchange);
+    if (!query)
+        return query.error();
+    json::Value arguments = json::Value::object();
+    for (const auto &[name, value] : query->all()) {
+        if (name != "workspace" && !arguments.contains(name))
+            arguments.set(name, value);
+    }
+    return arguments;
+}
+
+Result<json::Value> bodyOf(HttpExchange &exchange)
+{
+    const std::string body = exchange.takeBody();
+    if (body.empty())
+        return json::Value::object();
+    json::Parsed parsed = json::parse(body);
+    if (!parsed)
+        return Error{ErrorKind::Invalid, "body_malformed",
+                     "The body is not JSON: " + parsed.error->message + " (line "
+                         + std::to_string(parsed.error->line) + ", column "
+                         + std::to_string(parsed.error->column) + ")",
+                     "Send the parameters as a JSON object."};
+    if (!parsed.value.isObject())
+        return Error{ErrorKind::Invalid, "body_malformed", "The body is not a JSON object.",
+                     "Send the parameters as a JSON object."};
+    return std::move(parsed.value);
+}
+
+// A text of the URL as the type that the parameter has; what is none of it stays a text, and is refused with the
+// name of the parameter.
+json::Value typed(const json::Value &schema, std::string_view text)
+{
+    const std::string_view type = schema["type"].toString();
+    if (type == "integer" || type == "number")
+        return json::Value::number(text).value_or(json::Value(text));
+    if (type == "boolean" && (text == "true" || text == "false"))
+        return text == "true";
+    if (type != "array")
+        return text;
+    json::Value list = json::Value::array();
+    for (;;) {
+        const std::size_t comma = text.find(',');
+        list.append(text.substr(0, comma));
+        if (comma == std::string_view::npos)
+            return list;
+        text.remove_prefix(comma + 1);
+    }
+}
+
+void giveTypes(const Catalogue &catalogue, const std::string &command, json::Value &arguments)
+{
+    for (const OwnCommand &own : catalogue.own()) {
+        if (own.builtIn->tool().name != command)
+            continue;
+        const json::Value &properties = own.builtIn->tool().inputSchema["properties"];
+        for (json::Member &argument : arguments.members()) {
+            if (argument.value.isString())
+                argument.value =
+                    typed(properties[argument.name.view()], std::string(argument.value.toString()));
+        }
+    }
+}
+
+void refuse(HttpExchange &exchange, Error error)
+{
+    exchange.reply(restAnswer({execution::toolFailure(std::move(error))}));
+}
+
+Error unknownWorkspace()
+{
+    return {ErrorKind::NotFound, "unknown_workspace", "There is no such workspace.",
+            "GET /api/v1/workspaces names those there are."};
+}
+
+} // namespace
+
+void RestApi::addRoutes(http::Router &router, Metrics metrics)
+{
+    const auto get = [&](const char *path, void (RestApi::*answer)(HttpExchange &) const) {
+        router.add(
+            {.method = "GET", .pattern = path, .handler = [this, answer](const ExchangePointer &exchange) {
+                 (this->*answer)(*exchange);
+             }});
+    };
+    get("/api/v1/status", &RestApi::status);
+    get("/api/v1/workspaces", &RestApi::workspaces);
+    if (metrics == Metrics::Served)
+        get("/metrics", &RestApi::metrics);
+    addCommand(router, "GET", "/api/v1/tools", "list_saved_tools", textsOf);
+    addCommand(router, "GET", "/api/v1/schema", "get_schema_info", textsOf);
+    addCommand(router, "POST", "/api/v1/query", "execute_graphql_query", bodyOf);
+    addCommand(router, "GET", "/api/v1/agent/commands", "list_commands", textsOf);
+    addCommand(router, "POST", "/api/v1/agent/commands/{name}", {}, bodyOf);
+}
+
+void RestApi::addCommand(http::Router &router, const char *method, const char *pattern, std::string command,
+                         Arguments arguments)
+{
+    http::Route route{.method = method, .pattern = pattern, .handler = {}};
+    if (route.method == "POST")
+        route.contentType = kJsonType;
+    route.handler = [this, command = std::move(command),
+                     arguments = std::move(arguments)](const ExchangePointer &exchange) {
+        run(exchange, command.empty() ? std::string(exchange->parameter("name")) : command, arguments);
+    };
+    router.add(std::move(route));
+}
+
+void RestApi::run(const ExchangePointer &exchange, std::string command, const Arguments &arguments)
+{
+    const Result<QueryParameters> query = queryOf(*exchange);
+    if (!query)
+        return refuse(*exchange, query.error());
+    Toolkit *toolkit = toolkitFor(*exchange);
+    if (toolkit == nullptr)
+        return refuse(*exchange, unknownWorkspace());
+    Result<json::Value> given = arguments(*exchange);
+    if (!given)
+        return refuse(*exchange, std::move(given).error());
+    const http::Request &request = exchange->request();
+    if (request.method != "POST")
+        giveTypes(toolkit->catalogue(), command, *given);
+    CommandCall call{.name = std::move(command), .arguments = std::move(*given)};
+    call.principal = exchange->principal().id;
+    call.origin = journal::Origin::Rest;
+    call.method = request.method + " " + std::string(request.path());
+    if (request.method == "POST")
+        call.version = query->value("version");
+    CancellationSource cancellation;
+    call.cancellation = cancellation.token();
+    // What runs is kept by the exchange, and goes with whoever waits for it.
+    const auto running = std::make_shared<Running>();
+    exchange->onAbandoned([running, cancellation](http::Abandonment) mutable {
+        cancellation.cancel(CancelReason::Disconnected);
+        running->reset();
+    });
+    const std::weak_ptr<Running> kept = running;
+    Running started = toolkit->dispatch().run(
+        std::move(call), [exchange](const CommandAnswer &answer) { exchange->reply(restAnswer(answer)); });
+    if (const auto still = kept.lock(); still && exchange->isOpen())
+        *still = std::move(started);
+}
+
+Toolkit *RestApi::toolkitFor(HttpExchange &exchange) const
+{
+    const Result<QueryParameters> query = queryOf(exchange);
+    return query ? m_source.find(query->value("workspace").value_or("default")) : nullptr;
+}
+
+void RestApi::status(HttpExchange &exchange) const
+{
+    json::Value answer = json::Value::object({{"status", "ok"}, {"version", m_source.version}});
+    answer.set("workspaces", static_cast<std::uint64_t>(m_source.workspaces().size()));
+    exchange.reply(http::Response::json(200, json::write(answer)));
+}
+
+void RestApi::workspaces(HttpExchange &exchange) const
+{
+    json::Value list = json::Value::array();
+    for (const std::string &name : m_source.workspaces()) {
+        Toolkit *toolkit = m_source.find(name);
+        // Strangers do not learn that it is there.
+        if (toolkit == nullptr || !clientOf(toolkit->services().curation, exchange.principal().id))
+            continue;
+        list.append(json::Value::object({{"name", name}}));
+    }
+    exchange.reply(
+        http::Response::json(200, json::write(json::Value::object({{"workspaces", std::move(list)}}))));
+}
+
+void RestApi::metrics(HttpExchange &exchange) const
+{
+    Toolkit *toolkit = toolkitFor(exchange);
+    if (toolkit == nullptr)
+        return refuse(exchange, unknownWorkspace());
+    http::Response response;
+    response.headers.add("Content-Type", std::string(journal::kPrometheusContentType));
+    response.body = journal::prometheusText(toolkit->services().journal.statistics());
+    exchange.reply(response);
+}
+
+} // namespace tooltray::toolkit
