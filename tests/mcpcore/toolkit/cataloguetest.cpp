@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/catalogue/catalogue.h"
+
+#include "support/testcase.h"
+#include "testbed.h"
+#include "json/write.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace tooltray;
+using namespace tooltray::test;
+using namespace tooltray::toolkit;
+using workspace::SurfaceMode;
+
+namespace {
+
+workspace::ClientPolicy surface(SurfaceMode mode)
+{
+    workspace::ClientPolicy policy;
+    policy.surface.emplace().mode = mode;
+    return policy;
+}
+
+std::string namesOf(const mcp::ListPage<mcp::Tool> &page)
+{
+    std::string names;
+    for (const mcp::Tool &tool : page.items)
+        names.append(names.empty() ? "" : " ").append(tool.name);
+    return names;
+}
+
+std::vector<workspace::Object> manyTools(int count)
+{
+    std::vector<workspace::Object> objects;
+    for (int i = 0; i < count; ++i)
+        objects.emplace_back(graphqlTool("tool_" + std::to_string(100'000 + i)));
+    return objects;
+}
+
+} // namespace
+
+class CatalogueTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { EchoTool::isChanging = false; }
+
+    void aSurfaceListsAllOrThePair_data()
+    {
+        QTest::addColumn<int>("mode");
+        QTest::addColumn<int>("maxTools");
+        QTest::addColumn<std::string>("names");
+        QTest::newRow("direct") << int(SurfaceMode::Direct) << 0
+                                << std::string("list_commands invoke_command echo close list pinned");
+        QTest::newRow("commands") << int(SurfaceMode::Commands) << 40
+                                  << std::string("list_commands invoke_command pinned");
+        QTest::newRow("few") << int(SurfaceMode::Auto) << 3
+                             << std::string("list_commands invoke_command echo close list pinned");
+        QTest::newRow("too many") << int(SurfaceMode::Auto) << 2
+                                  << std::string("list_commands invoke_command pinned");
+    }
+
+    void aSurfaceListsAllOrThePair()
+    {
+        QFETCH(const int, mode);
+        QFETCH(const int, maxTools);
+        QFETCH(const std::string, names);
+        workspace::Tool pinned = graphqlTool("pinned");
+        pinned.alwaysListed = true;
+        workspace::Tool off = graphqlTool("off");
+        off.enabled = false;
+        Testbed bed({graphqlTool("list"), graphqlTool("close", "mutation { close { id } }"), pinned, off});
+        workspace::ClientPolicy policy = surface(static_cast<SurfaceMode>(mode));
+        policy.surface->maxTools = static_cast<std::uint32_t>(maxTools);
+        QCOMPARE(namesOf(bed.toolkit.catalogue().page(bed.view(policy), *bed.curation.workspace(), {})),
+                 names);
+    }
+
+    void bytesAreABoundToo()
+    {
+        Testbed bed({graphqlTool("list")});
+        workspace::ClientPolicy policy = surface(SurfaceMode::Auto);
+        policy.surface->maxBytes = 10;
+        QVERIFY(bed.toolkit.catalogue().isCommandsOnly(bed.view(policy), *bed.curation.workspace()));
+        policy.surface->maxBytes = 10'000;
+        QVERIFY(!bed.toolkit.catalogue().isCommandsOnly(bed.view(policy), *bed.curation.workspace()));
+    }
+
+    void aReadOnlyClientSeesWhatReads()
+    {
+        EchoTool::isChanging = true;
+        Testbed bed({graphqlTool("list"), graphqlTool("close", "mutation { close { id } }")});
+        workspace::ClientPolicy policy = surface(SurfaceMode::Direct);
+        policy.readOnly = true;
+        Catalogue &catalogue = bed.toolkit.catalogue();
+        const ClientView view = bed.view(policy);
+        QCOMPARE(namesOf(catalogue.page(view, *bed.curation.workspace(), {})),
+                 std::string("list_commands invoke_command list"));
+        QVERIFY(!catalogue.findSaved(view, *bed.curation.workspace(), "close"));
+        QVERIFY(catalogue.findSaved(view, *bed.curation.workspace(), "list"));
+        QVERIFY(catalogue.findOwn(view, "echo") == nullptr);
+    }
+
+    void anotherVersionMayBeForbidden()
+    {
+        workspace::Tool tool = graphqlTool("list");
+        tool.versions[{0, 2, 0}].operation = workspace::GraphqlOperation{"mutation { close { id } }"};
+        Testbed bed({tool});
+        workspace::ClientPolicy policy;
+        policy.readOnly = true;
+        Catalogue &catalogue = bed.toolkit.catalogue();
+        QVERIFY(catalogue.findSaved(bed.view(policy), *bed.curation.workspace(), "list@0.1.0"));
+        QVERIFY(!catalogue.findSaved(bed.view(policy), *bed.curation.workspace(), "list@0.2.0"));
+        QVERIFY(catalogue.findSaved(bed.view(), *bed.curation.workspace(), "list@0.2.0"));
+    }
+
+    void aGroupCanBeSwitchedOff()
+    {
+        Testbed bed;
+        workspace::ClientPolicy policy;
+        policy.groupsOff = {workspace::BuiltInGroup::Execute};
+        QCOMPARE(namesOf(bed.toolkit.catalogue().page(bed.view(policy), *bed.curation.workspace(), {})),
+                 std::string("list_commands invoke_command"));
+    }
+
+    void pagesFollowOneAnotherWithoutGapOrRepeat()
+    {
+        Testbed bed(manyTools(250));
+        const ClientView view = bed.view(surface(SurfaceMode::Direct));
+        std::vector<std::string> names;
+        mcp::Cursor cursor;
+        int pages = 0;
+        do {
+            const auto page = bed.toolkit.catalogue().page(view, *bed.curation.workspace(), cursor);
+            QVERIFY(page.items.size() <= Catalogue::kPageItems);
+            for (const mcp::Tool &tool : page.items)
+                names.push_back(tool.name);
+            cursor = page.next;
+            ++pages;
+        } while (!cursor.position.empty());
+        QCOMPARE(pages, 3);
+        QCOMPARE(names.size(), std::size_t(253));
+        QVERIFY(std::is_sorted(names.begin() + 3, names.end()));
+        QVERIFY(std::adjacent_find(names.begin() + 3, names.end()) == names.end());
+    }
+
+    void aThousandToolsListTheirPinsAndThePairInUnder4kB()
+    {
+        Testbed bed(manyTools(1'000));
+        workspace::Tool pinned = graphqlTool("pinned");
+        pinned.alwaysListed = true;
+        bed.curation.put(pinned);
+        const auto page = bed.toolkit.catalogue().page(bed.view(), *bed.curation.workspace(), {});
+        QCOMPARE(namesOf(page), std::string("list_commands invoke_command pinned"));
+        std::size_t bytes = 0;
+        for (const mcp::Tool &tool : page.items)
+            bytes += tool.name.size() + tool.description.size() + json::write(tool.inputSchema).size() + 150;
+        QVERIFY2(bytes < 4'000, std::to_string(bytes).c_str());
+    }
+
+    void injectedVariablesAreHidden()
+    {
+        workspace::ContextVariable variable;
+        variable.key = "WORKSPACE_ID";
+        variable.value = json::Value("w1");
+        workspace::Endpoint endpoint;
+        endpoint.name = "default";
+        endpoint.url = "https://api.example.com/graphql";
+        Testbed bed(
+            {variable, endpoint,
+             graphqlTool("list", "query ($workspaceId: ID!, $n: Int) { items(w: $workspaceId, n: $n) }")});
+        bed.schemas.set("default", "type Query { items(w: ID!, n: Int): Int }");
+        const workspace::WorkspacePtr now = bed.curation.workspace();
+        const ShownTool shown = bed.toolkit.catalogue().shown(*now, *now->find<workspace::Tool>("list"), {},
+                                                              execution::EnumStyle::Plain);
+        QCOMPARE(shown.injected, std::vector<std::string>{"workspaceId"});
+        QVERIFY(!shown.tool.inputSchema["properties"].contains("workspaceId"));
+        QVERIFY(shown.tool.inputSchema["properties"].contains("n"));
+        QVERIFY(!shown.tool.inputSchema.contains("required"));
+    }
+
+    void hintsFollowFromTheOperationUnlessTheToolSaysOtherwise()
+    {
+        const mcp::ToolHints query = hintsOf({}, Effect::Reads);
+        QCOMPARE(query.readOnly, std::optional(true));
+        QCOMPARE(query.destructive, std::optional(false));
+        const mcp::ToolHints mutation = hintsOf({}, Effect::Changes);
+        QCOMPARE(mutation.readOnly, std::optional(false));
+        QCOMPARE(mutation.destructive, std::optional(true));
+        QCOMPARE(mutation.idempotent, std::optional(false));
+        workspace::Annotations said;
+        said.destructive = false;
+        QCOMPARE(hintsOf(said, Effect::Changes).destructive, std::optional(false));
+    }
+
+    void servedToolsKeepTheirPointer()
+    {
+        Testbed bed({graphqlTool("list"), graphqlTool("other")});
+        SavedTools &saved = bed.toolkit.catalogue().saved();
+        const auto before = saved.served(*bed.curation.workspace(), "list");
+        bed.curation.put(graphqlTool("other", "query { other }"));
+        QCOMPARE(saved.served(*bed.curation.workspace(), "list"), before);
+        bed.curation.put(graphqlTool("list", "query { changed }"));
+        QVERIFY(saved.served(*bed.curation.workspace(), "list") != before);
+    }
+};
+
+TOOLTRAY_TEST(CatalogueTest)
+#include "cataloguetest.moc"

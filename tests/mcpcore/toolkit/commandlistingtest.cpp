@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/commands/commandlisting.h"
+
+#include "support/testcase.h"
+#include "testbed.h"
+#include "toolkit/commands/condensed.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::test;
+using namespace tooltray::toolkit;
+
+namespace {
+
+std::string listedNames(const json::Value &listing)
+{
+    std::string names;
+    for (const json::Value &command : listing["commands"].elements())
+        names.append(names.empty() ? "" : " ").append(command["name"].toString());
+    return names;
+}
+
+json::Value listing(Testbed &bed, const char *arguments, const workspace::ClientPolicy &policy = {})
+{
+    return commandListing(bed.toolkit.catalogue(), bed.view(policy), *bed.curation.workspace(),
+                          commandQuestion(quoted(arguments)));
+}
+
+} // namespace
+
+class CommandListingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { EchoTool::isChanging = false; }
+
+    void listsWhatIsAskedFor_data()
+    {
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<std::string>("names");
+        const auto row = [](const char *name, const char *arguments, const char *names) {
+            QTest::newRow(name) << std::string(arguments) << std::string(names);
+        };
+        row("all", "{}", "get_query_dsl get_response_format echo close_issue list_issues");
+        row("by words", "{'query':'open issue'}", "close_issue list_issues");
+        row("in any case", "{'query':'LIST_iss'}", "list_issues");
+        row("by a tag", "{'query':'daily'}", "list_issues");
+        row("by names", "{'names':['list_issues','echo']}", "list_issues echo");
+        row("by an alias", "{'names':['gitlab.list_issues']}", "list_issues");
+        row("behind one of ours", "{'cursor':'get_response_format'}", "echo close_issue list_issues");
+        row("behind a saved one", "{'cursor':'close_issue'}", "list_issues");
+    }
+
+    void listsWhatIsAskedFor()
+    {
+        QFETCH(const std::string, arguments);
+        QFETCH(const std::string, names);
+        workspace::Tool list = graphqlTool("list_issues");
+        list.tags = {"daily"};
+        list.aliases = {"gitlab.list_issues"};
+        Testbed bed({list, graphqlTool("close_issue", "mutation { close { id } }")});
+        QCOMPARE(listedNames(listing(bed, arguments.c_str())), names);
+    }
+
+    void detailsAddWhatIsToBeKnown()
+    {
+        Testbed bed({graphqlTool("list_issues")});
+        const json::Value brief = listing(bed, "{'names':['echo'],'detail':'names'}")["commands"][0];
+        QCOMPARE(brief, quoted("{'name':'echo','kind':'built_in'}"));
+        const json::Value full = listing(bed, "{'names':['echo'],'detail':'full'}")["commands"][0];
+        QCOMPARE(full["parameters"]["required"], quoted("['text']"));
+        const json::Value few =
+            listing(bed, "{'names':['echo'],'detail':'full','format':'llm'}")["commands"][0];
+        QCOMPARE(few["parameters"].toString(), std::string_view("{text: string, count?: integer}"));
+        const json::Value saved = listing(bed, "{'names':['list_issues'],'detail':'full'}")["commands"][0];
+        QCOMPARE(saved["kind"].toString(), std::string_view("graphql"));
+        QCOMPARE(saved["annotations"]["readOnlyHint"], json::Value(true));
+    }
+
+    void whatIsForbiddenIsAsUnknownAsWhatIsNot()
+    {
+        Testbed bed({graphqlTool("close_issue", "mutation { close { id } }")});
+        workspace::ClientPolicy policy;
+        policy.readOnly = true;
+        const json::Value answer = listing(bed, "{'names':['close_issue','missing']}", policy);
+        QCOMPARE(answer["unknown"], quoted("['close_issue','missing']"));
+        QVERIFY(answer["commands"].isEmpty());
+        QCOMPARE(listedNames(listing(bed, "{'query':'close'}", policy)), std::string());
+    }
+
+    void pagesFollowOneAnotherWithoutGapOrRepeat()
+    {
+        std::vector<workspace::Object> objects;
+        for (int i = 0; i < 120; ++i)
+            objects.emplace_back(graphqlTool("tool_" + std::to_string(1'000 + i)));
+        Testbed bed(objects);
+        std::size_t count = 0;
+        std::string before;
+        std::string cursor;
+        do {
+            const json::Value page =
+                listing(bed, cursor.empty() ? "{}" : ("{'cursor':'" + cursor + "'}").c_str());
+            QVERIFY(page["commands"].size() <= 50);
+            for (const json::Value &command : page["commands"].elements()) {
+                const std::string name(command["name"].toString());
+                QVERIFY(name != before);
+                before = name;
+                ++count;
+            }
+            cursor = page["next_cursor"].toString();
+        } while (!cursor.empty());
+        QCOMPARE(count, std::size_t(123));
+        QCOMPARE(before, std::string("tool_1119"));
+    }
+
+    void schemasAreToldInFewWords_data()
+    {
+        QTest::addColumn<std::string>("schema");
+        QTest::addColumn<std::string>("words");
+        const auto row = [](const char *schema, const char *words) {
+            QTest::newRow(words) << std::string(schema) << std::string(words);
+        };
+        row("{'type':'string'}", "string");
+        row("{}", "any");
+        row("{'enum':['a','b',1]}", "\"a\" | \"b\" | 1");
+        row("{'oneOf':[{'const':'a','title':'A'},{'const':'b'}]}", "\"a\" | \"b\"");
+        row("{'type':['string','null']}", "string | null");
+        row("{'type':'array','items':{'type':'integer'}}", "integer[]");
+        row("{'type':'array','items':{'enum':['a','b']}}", "(\"a\" | \"b\")[]");
+        row("{'type':'object','properties':{'a':{'type':'string'},'b':{'type':'integer','default':3}},"
+            "'required':['a']}",
+            "{a: string, b?: integer = 3}");
+        row("{'type':'object'}", "object");
+        row("{'type':'object','additionalProperties':{'type':'string'}}", "{[key]: string}");
+    }
+
+    void schemasAreToldInFewWords()
+    {
+        QFETCH(const std::string, schema);
+        QFETCH(const std::string, words);
+        QCOMPARE(condensed(quoted(schema)), words);
+    }
+};
+
+TOOLTRAY_TEST(CommandListingTest)
+#include "commandlistingtest.moc"

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/dispatch/dispatch.h"
+
+#include "support/testcase.h"
+#include "testbed.h"
+
+#include <QTest>
+
+#include <chrono>
+
+using namespace tooltray;
+using namespace tooltray::test;
+using namespace tooltray::toolkit;
+using execution::CallFailure;
+using execution::Level;
+
+namespace {
+
+class Waiter {
+public:
+    void start(Testbed &bed, CommandCall call)
+    {
+        answer.reset();
+        running = bed.toolkit.dispatch().run(std::move(call),
+                                             [this](CommandAnswer came) { answer = std::move(came); });
+    }
+
+    std::optional<CommandAnswer> answer;
+    Running running;
+};
+
+CommandCall callOf(std::string name, const char *arguments = "{}")
+{
+    return {.name = std::move(name), .arguments = quoted(arguments)};
+}
+
+const CallFailure *failureOf(const Waiter &waiter)
+{
+    return waiter.answer ? std::get_if<CallFailure>(&waiter.answer->outcome) : nullptr;
+}
+
+} // namespace
+
+class DispatchTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { EchoTool::isChanging = false; }
+
+    void runsABuiltIn()
+    {
+        Testbed bed;
+        Waiter waiter;
+        waiter.start(bed, callOf("echo", "{'text':'hi'}"));
+        QVERIFY(waiter.answer);
+        QCOMPARE(std::get<CommandResult>(waiter.answer->outcome).structured, quoted("{'text':'hi'}"));
+        const auto entry = bed.journal->entries().back();
+        QCOMPARE(entry->tool, std::string("echo"));
+        QCOMPARE(entry->outcome, journal::Outcome::Ok);
+        QCOMPARE(entry->client, std::string("guest"));
+    }
+
+    void argumentsThatDoNotFitAreNamed_data()
+    {
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<std::string>("parameter");
+        QTest::newRow("missing") << std::string("{}") << std::string("text");
+        QTest::newRow("wrong type") << std::string("{'text':'a','count':'x'}") << std::string("count");
+        QTest::newRow("surplus") << std::string("{'text':'a','other':1}") << std::string("other");
+    }
+
+    void argumentsThatDoNotFitAreNamed()
+    {
+        QFETCH(const std::string, arguments);
+        QFETCH(const std::string, parameter);
+        Testbed bed;
+        Waiter waiter;
+        waiter.start(bed, callOf("echo", arguments.c_str()));
+        const CallFailure *failure = failureOf(waiter);
+        QVERIFY(failure);
+        QCOMPARE(failure->level, Level::Tool);
+        QCOMPARE(failure->error.code, std::string("arguments_invalid"));
+        QVERIFY2(failure->error.message.find(parameter) != std::string::npos, failure->error.message.c_str());
+        QCOMPARE(failure->error.details["problems"][0]["parameter"].toString(), std::string_view(parameter));
+    }
+
+    void runsASavedToolByEveryNameItHas_data()
+    {
+        QTest::addColumn<std::string>("name");
+        QTest::newRow("its own") << std::string("list_issues");
+        QTest::newRow("a version") << std::string("list_issues@0.1.0");
+        QTest::newRow("an alias") << std::string("gitlab.list_issues");
+    }
+
+    void runsASavedToolByEveryNameItHas()
+    {
+        QFETCH(const std::string, name);
+        workspace::Tool tool = graphqlTool("list_issues");
+        tool.aliases = {"gitlab.list_issues"};
+        Testbed bed({tool});
+        Waiter waiter;
+        waiter.start(bed, callOf(name, "{'first':1}"));
+        QTRY_VERIFY(waiter.answer);
+        QCOMPARE(bed.executor.orders.size(), std::size_t(1));
+        const auto &saved = std::get<execution::SavedCall>(bed.executor.orders[0].call);
+        QCOMPARE(saved.tool->name, std::string("list_issues"));
+        QCOMPARE(saved.arguments, quoted("{'first':1}"));
+        QCOMPARE(waiter.answer->tool, (FailedTool{"list_issues", "0.1.0"}));
+        QCOMPARE(bed.journal->entries().back()->toolVersion, std::string("0.1.0"));
+    }
+
+    void invokeCommandIsUnwrapped()
+    {
+        Testbed bed({graphqlTool("list_issues")});
+        Waiter waiter;
+        waiter.start(bed, callOf("invoke_command", "{'command_name':'list_issues','parameters':{'a':1},"
+                                                   "'version':'0.1.0'}"));
+        QTRY_VERIFY(waiter.answer);
+        QVERIFY(std::holds_alternative<CommandResult>(waiter.answer->outcome));
+        const auto &saved = std::get<execution::SavedCall>(bed.executor.orders.at(0).call);
+        QCOMPARE(saved.arguments, quoted("{'a':1}"));
+        QCOMPARE(saved.version, std::optional(workspace::Version{0, 1, 0}));
+        QCOMPARE(bed.journal->entries().back()->tool, std::string("list_issues"));
+    }
+
+    void invokeCommandChecksWhatItCalls()
+    {
+        Testbed bed;
+        Waiter waiter;
+        waiter.start(bed, callOf("invoke_command", "{'command_name':'echo','parameters':{}}"));
+        QVERIFY(failureOf(waiter));
+        QCOMPARE(failureOf(waiter)->error.code, std::string("arguments_invalid"));
+        waiter.start(bed, callOf("invoke_command", "{}"));
+        QVERIFY(failureOf(waiter)->error.message.find("command_name") != std::string::npos);
+        waiter.start(bed, callOf("invoke_command", "{'command_name':'invoke_command'}"));
+        QCOMPARE(failureOf(waiter)->level, Level::Tool);
+        waiter.start(bed, callOf("invoke_command", "{'command_name':'ehco'}"));
+        QCOMPARE(failureOf(waiter)->level, Level::Tool);
+        QVERIFY2(failureOf(waiter)->error.hint.find("\"echo\"") != std::string::npos,
+                 failureOf(waiter)->error.hint.c_str());
+    }
+
+    void whatIsForbiddenIsAnsweredLikeWhatIsNot()
+    {
+        workspace::Client reader;
+        reader.name = "reader";
+        reader.tokenHash = "sha256:" + std::string(64, 'a');
+        reader.policy.readOnly = true;
+        Testbed bed({reader, graphqlTool("wipe_all", "mutation { wipe { id } }")});
+        const auto failureFor = [&](const std::string &name) {
+            CommandCall call = callOf(name);
+            call.principal = "reader";
+            Waiter waiter;
+            waiter.start(bed, std::move(call));
+            return *failureOf(waiter);
+        };
+        const CallFailure forbidden = failureFor("wipe_all");
+        CallFailure absent = failureFor("wipe_alm");
+        QCOMPARE(forbidden.level, Level::Access);
+        const std::size_t at = absent.error.message.find("wipe_alm");
+        absent.error.message.replace(at, 8, "wipe_all");
+        QVERIFY(absent == forbidden);
+        // The person may know which of them it was.
+        const auto entries = bed.journal->entries();
+        QCOMPARE(entries.at(0)->level, journal::Level::Access);
+        QCOMPARE(entries.at(1)->level, journal::Level::Protocol);
+        QVERIFY(bed.executor.orders.empty());
+    }
+
+    void aStrangerFindsNothing()
+    {
+        Testbed bed({graphqlTool("list_issues")});
+        bed.curation.admit({});
+        for (const char *name : {"list_issues", "echo", "list_commands", "invoke_command"}) {
+            Waiter waiter;
+            waiter.start(bed, callOf(name));
+            QVERIFY(failureOf(waiter));
+            QCOMPARE(failureOf(waiter)->level, Level::Access);
+        }
+    }
+
+    void whatIsNoToolIsThereAsACommandOnly()
+    {
+        Testbed bed;
+        Waiter waiter;
+        waiter.start(bed, callOf("get_query_dsl"));
+        QCOMPARE(failureOf(waiter)->level, Level::Access);
+        waiter.start(bed, callOf("invoke_command", "{'command_name':'get_query_dsl'}"));
+        QVERIFY(std::holds_alternative<CommandResult>(waiter.answer->outcome));
+    }
+
+    void aClientCallsAsOftenAsItMayAndThenWaits()
+    {
+        Testbed bed;
+        workspace::Client client;
+        client.name = "busy";
+        client.policy.callsPerMinute = 2;
+        bed.curation.admit(client);
+        Waiter first;
+        Waiter second;
+        Waiter third;
+        for (Waiter *waiter : {&first, &second, &third})
+            waiter->start(bed, callOf("echo", "{'text':'a'}"));
+        QVERIFY(first.answer && second.answer && !third.answer);
+        bed.clock.advance(std::chrono::seconds(30));
+        QVERIFY(third.answer);
+    }
+
+    void goingAwayCancels()
+    {
+        Testbed bed({graphqlTool("list_issues")});
+        bed.executor.answer = {};
+        Waiter waiter;
+        waiter.start(bed, callOf("list_issues"));
+        QCOMPARE(bed.executor.cancelled, 0);
+        waiter.running.reset();
+        QCOMPARE(bed.executor.cancelled, 1);
+        QCOMPARE(bed.journal->entries().back()->outcome, journal::Outcome::Cancelled);
+        QVERIFY(!waiter.answer);
+    }
+
+    void theClientsPolicyReachesTheExecutor()
+    {
+        Testbed bed({graphqlTool("list_issues")});
+        workspace::Client client;
+        client.name = "careful";
+        client.policy.mutations = workspace::MutationPolicy::Ask;
+        client.policy.resultBytes = 123;
+        bed.curation.admit(client);
+        Waiter waiter;
+        CommandCall call = callOf("list_issues");
+        call.principal = "token-7";
+        waiter.start(bed, std::move(call));
+        QTRY_VERIFY(waiter.answer);
+        const execution::Caller &caller = bed.executor.orders.at(0).caller;
+        QCOMPARE(caller.id, std::string("token-7"));
+        QCOMPARE(caller.name, std::string("careful"));
+        QCOMPARE(caller.resultBytes, std::uint64_t(123));
+        QVERIFY(caller.mutations == workspace::MutationPolicy::Ask);
+    }
+
+    void aNoteGoesWithTheTextAlone()
+    {
+        Testbed bed({graphqlTool("list_issues")});
+        bed.executor.answer = [](const execution::CallOrder &) {
+            return execution::CallResult{
+                .value = quoted("{'a':1}"), .text = "{\"a\":1}", .note = "There is more."};
+        };
+        Waiter waiter;
+        waiter.start(bed, callOf("list_issues"));
+        QTRY_VERIFY(waiter.answer);
+        const auto &result = std::get<CommandResult>(waiter.answer->outcome);
+        QVERIFY(result.structured.isNull());
+        QCOMPARE(result.text, std::string("{\"a\":1}\n\nThere is more."));
+    }
+
+    void aBrokenPromiseIsAnError()
+    {
+        workspace::Tool tool = graphqlTool("list_issues");
+        tool.versions[tool.active].outputSchema =
+            quoted("{'type':'object','properties':{'a':{'type':'string'}},'required':['a']}");
+        Testbed bed({tool});
+        bed.executor.answer = [](const execution::CallOrder &) {
+            return execution::CallResult{.value = quoted("{'a':1}"), .text = "{\"a\":1}"};
+        };
+        Waiter waiter;
+        waiter.start(bed, callOf("list_issues"));
+        QTRY_VERIFY(waiter.answer);
+        QVERIFY(std::get<CommandResult>(waiter.answer->outcome).isError);
+    }
+};
+
+TOOLTRAY_TEST(DispatchTest)
+#include "dispatchtest.moc"

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/prompts/prompts.h"
+
+#include "support/fakecuration.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+#include <variant>
+
+using namespace tooltray;
+using namespace tooltray::toolkit;
+
+namespace {
+
+workspace::Prompt greeting()
+{
+    workspace::Prompt prompt;
+    prompt.name = "greeting";
+    prompt.arguments = {{"who", "Whom to greet.", true}, {"how", "In what way.", false}};
+    prompt.messages = {
+        {workspace::Prompt::Role::User, "Greet {{who}} {{how}}, {{who}}. Leave {{other}} and {{ alone."}};
+    return prompt;
+}
+
+std::string textOf(const mcp::Outcome<mcp::PromptResult> &outcome)
+{
+    const auto *result = std::get_if<mcp::PromptResult>(&outcome);
+    return result ? std::get<mcp::Text>(result->messages.at(0).content.body).text
+                  : std::get<mcp::Failure>(outcome).message;
+}
+
+} // namespace
+
+class PromptsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oursComeFirst()
+    {
+        const test::FakeCuration curation({greeting()});
+        const auto page = promptPage(*curation.workspace(), {});
+        QCOMPARE(page.items.size(), std::size_t(3));
+        QCOMPARE(page.items[0].name, std::string("create_tool_from_goal"));
+        QCOMPARE(page.items[1].name, std::string("debug_failing_tool"));
+        QCOMPARE(page.items[2].arguments[0].need, mcp::PromptArgument::Need::Required);
+    }
+
+    void argumentsAreFilledInOnce()
+    {
+        const test::FakeCuration curation({greeting()});
+        const auto filled =
+            filledPrompt(*curation.workspace(), {"greeting", {{"who", "{{how}}"}, {"how", "warmly"}}});
+        QCOMPARE(textOf(filled), std::string("Greet {{how}} warmly, {{how}}. Leave {{other}} and {{ alone."));
+    }
+
+    void whatCannotBeFilledIsRefused()
+    {
+        const test::FakeCuration curation({greeting()});
+        QVERIFY(textOf(filledPrompt(*curation.workspace(), {"greeting", {}})).find("\"who\"")
+                != std::string::npos);
+        const auto missing = filledPrompt(*curation.workspace(), {"missing", {}});
+        QCOMPARE(std::get<mcp::Failure>(missing), mcp::Failure::unknownPrompt("missing"));
+    }
+
+    void oursHaveTheirArguments()
+    {
+        const test::FakeCuration curation;
+        const std::string text =
+            textOf(filledPrompt(*curation.workspace(), {"debug_failing_tool", {{"tool_name", "list_x"}}}));
+        QVERIFY2(text.find("tool:list_x") != std::string::npos, text.c_str());
+        QVERIFY(text.find("{{") == std::string::npos);
+    }
+};
+
+TOOLTRAY_TEST(PromptsTest)
+#include "promptstest.moc"

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/rest/restapi.h"
+
+#include "http/answersink.h"
+#include "http/httpexchange.h"
+#include "http/router.h"
+#include "support/testcase.h"
+#include "testbed.h"
+
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+using namespace tooltray;
+using namespace tooltray::test;
+using namespace tooltray::toolkit;
+
+namespace {
+
+class SentBytes final : public http::AnswerSink {
+public:
+    std::string_view commonFields() override { return {}; }
+    void send(std::string bytes) override { sent += bytes; }
+    void finish(http::AfterAnswer) override { isFinished = true; }
+    void breakOff() override {}
+    std::size_t unsentBytes() const override { return 0; }
+
+    int status() const { return isFinished ? std::stoi(sent.substr(9, 3)) : 0; }
+    json::Value body() const { return json::parse(sent.substr(sent.find("\r\n\r\n") + 4)).value; }
+
+    std::string sent;
+    bool isFinished = false;
+};
+
+} // namespace
+
+class RestApiTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        EchoTool::isChanging = false;
+        m_bed = std::make_unique<Testbed>(std::vector<workspace::Object>{graphqlTool("list_issues")});
+        m_router = std::make_unique<http::Router>();
+        m_api = std::make_unique<RestApi>(RestApi::Source{
+            [] { return std::vector<std::string>{"default"}; },
+            [this](std::string_view name) { return name == "default" ? &m_bed->toolkit : nullptr; },
+            "1.2.3"});
+        m_api->addRoutes(*m_router, RestApi::Metrics::Served);
+    }
+
+    void commandsAreListedAndRun()
+    {
+        const json::Value listing = ask("GET", "/api/v1/agent/commands?query=list&detail=names")->body();
+        QCOMPARE(listing["commands"], quoted("[{'name':'list_issues','kind':'graphql'}]"));
+        const auto echo = ask("POST", "/api/v1/agent/commands/echo", "{\"text\":\"hi\"}");
+        QCOMPARE(echo->status(), 200);
+        QCOMPARE(echo->body(), quoted("{'text':'hi'}"));
+        const auto saved = ask("POST", "/api/v1/agent/commands/list_issues", "{}");
+        QTRY_COMPARE(saved->status(), 200);
+        QCOMPARE(m_bed->journal->entries().back()->method,
+                 std::string("POST /api/v1/agent/commands/list_issues"));
+        QCOMPARE(m_bed->journal->entries().back()->origin, journal::Origin::Rest);
+    }
+
+    void listsOfNamesAreSplit()
+    {
+        const json::Value listing = ask("GET", "/api/v1/agent/commands?names=echo,missing")->body();
+        QCOMPARE(listing["commands"][0]["name"].toString(), std::string_view("echo"));
+        QCOMPARE(listing["unknown"], quoted("['missing']"));
+    }
+
+    void whatFailsHasItsStatus_data()
+    {
+        QTest::addColumn<std::string>("method");
+        QTest::addColumn<std::string>("target");
+        QTest::addColumn<std::string>("body");
+        QTest::addColumn<int>("status");
+        const auto row = [](const char *name, const char *method, const char *target, const char *body,
+                            int status) {
+            QTest::newRow(name) << std::string(method) << std::string(target) << std::string(body) << status;
+        };
+        row("unknown command", "POST", "/api/v1/agent/commands/missing", "{}", 404);
+        row("unknown workspace", "GET", "/api/v1/agent/commands?workspace=other", "", 404);
+        row("wrong argument", "POST", "/api/v1/agent/commands/echo", "{}", 400);
+        row("no JSON", "POST", "/api/v1/agent/commands/echo", "{", 400);
+        row("no object", "POST", "/api/v1/agent/commands/echo", "[]", 400);
+        row("malformed query", "GET", "/api/v1/agent/commands?query=%zz", "", 400);
+    }
+
+    void whatFailsHasItsStatus()
+    {
+        QFETCH(const std::string, method);
+        QFETCH(const std::string, target);
+        QFETCH(const std::string, body);
+        QFETCH(const int, status);
+        const auto answer = ask(method, target, body);
+        QCOMPARE(answer->status(), status);
+        QVERIFY(!answer->body()["error"]["message"].toString().empty());
+    }
+
+    void whoLeavesCancels()
+    {
+        m_bed->executor.answer = {};
+        const auto answer = ask("POST", "/api/v1/agent/commands/list_issues", "{}");
+        QCOMPARE(m_bed->executor.orders.size(), std::size_t(1));
+        m_exchange->abandon(http::Abandonment::ClientLeft);
+        QCOMPARE(m_bed->executor.cancelled, 1);
+        QCOMPARE(answer->status(), 0);
+    }
+
+    void saysHowItIs()
+    {
+        QCOMPARE(ask("GET", "/api/v1/status")->body(),
+                 quoted("{'status':'ok','version':'1.2.3','workspaces':1}"));
+        QCOMPARE(ask("GET", "/api/v1/workspaces")->body(), quoted("{'workspaces':[{'name':'default'}]}"));
+        QCOMPARE(ask("GET", "/metrics")->status(), 200);
+    }
+
+private:
+    std::shared_ptr<SentBytes> ask(const std::string &method, const std::string &target,
+                                   const std::string &body = {})
+    {
+        auto sink = std::make_shared<SentBytes>();
+        m_sinks.push_back(sink); // exchanges may outlive their test's interest
+        http::Request request{.method = method, .target = target, .headers = {}, .body = body};
+        const auto match = m_router->find(method, request.path());
+        if (!match.route)
+            return sink;
+        m_exchange = std::make_shared<http::HttpExchange>(
+            std::move(request), http::HttpExchange::Setting{.parameters = match.parameters}, *sink);
+        match.route->handler(m_exchange);
+        return sink;
+    }
+
+    std::vector<std::shared_ptr<SentBytes>> m_sinks;
+    std::unique_ptr<Testbed> m_bed;
+    std::unique_ptr<http::Router> m_router;
+    std::unique_ptr<RestApi> m_api;
+    std::shared_ptr<http::HttpExchange> m_exchange;
+};
+
+TOOLTRAY_TEST(RestApiTest)
+#include "restapitest.moc"

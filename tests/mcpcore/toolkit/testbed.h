@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "credentials/redactor.h"
+#include "execution/results/resultshelf.h"
+#include "fakeexecutor.h"
+#include "journal/record/journal.h"
+#include "support/fakeclock.h"
+#include "support/fakecuration.h"
+#include "support/fakeschemas.h"
+#include "support/temporaryfolder.h"
+#include "toolkit/toolkit.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tooltray::test {
+
+// JSON with ' in place of ".
+inline json::Value quoted(std::string text)
+{
+    for (char &each : text) {
+        if (each == '\'')
+            each = '"';
+    }
+    return json::parse(text).value;
+}
+
+inline workspace::Tool graphqlTool(std::string name, std::string document = "query { issues { id } }")
+{
+    workspace::Tool tool;
+    tool.name = std::move(name);
+    tool.versions[tool.active].description = "Lists what is open.";
+    tool.versions[tool.active].operation = workspace::GraphqlOperation{std::move(document)};
+    return tool;
+}
+
+// A built-in tool that answers with its arguments.
+class EchoTool final : public toolkit::BuiltIn {
+public:
+    EchoTool()
+    {
+        m_tool.name = "echo";
+        m_tool.description = "Says it again.";
+        m_tool.inputSchema = quoted("{'type':'object','properties':{'text':{'type':'string'},"
+                                    "'count':{'type':'integer'}},'required':['text'],"
+                                    "'additionalProperties':false}");
+    }
+
+    const mcp::Tool &tool() const override { return m_tool; }
+    std::optional<workspace::BuiltInGroup> group() const override { return workspace::BuiltInGroup::Execute; }
+    bool changesWorkspace() const override { return isChanging; }
+    toolkit::Running run(const toolkit::CommandContext &, json::Value arguments,
+                         toolkit::CommandDone done) override
+    {
+        toolkit::CommandResult result;
+        result.structured = std::move(arguments);
+        done(std::move(result));
+        return {};
+    }
+
+    static inline bool isChanging = false;
+
+private:
+    mcp::Tool m_tool;
+};
+
+// A toolkit over a workspace that is kept nowhere, with one built-in tool and an executor that sends nothing.
+struct Testbed {
+    explicit Testbed(const std::vector<workspace::Object> &objects = {}) : curation(objects) {}
+
+    static toolkit::Catalogue::BuiltIns builtIns()
+    {
+        toolkit::Catalogue::BuiltIns list;
+        list.push_back(std::make_unique<EchoTool>());
+        return list;
+    }
+
+    static std::unique_ptr<journal::Journal> openJournal(const TemporaryFolder &folder, Clock &clock)
+    {
+        journal::JournalOptions options;
+        options.folder = folder.path();
+        return journal::Journal::open(options, std::make_shared<credentials::Redactor>(), clock).value();
+    }
+
+    // What a client with that policy gets.
+    toolkit::ClientView view(const workspace::ClientPolicy &policy = {}) const
+    {
+        workspace::Client client;
+        client.policy = policy;
+        return toolkit::ClientView::of(curation.workspace()->settings(), client, "guest");
+    }
+
+    FakeClock clock;
+    FakeCuration curation;
+    FakeSchemas schemas;
+    FakeExecutor executor;
+    execution::ResultShelf results{clock};
+    TemporaryFolder folder;
+    std::unique_ptr<journal::Journal> journal = openJournal(folder, clock);
+    toolkit::Toolkit toolkit{
+        {curation, executor, schemas, results, *journal, clock}, builtIns(), {"tooltray", "1"}};
+};
+
+} // namespace tooltray::test

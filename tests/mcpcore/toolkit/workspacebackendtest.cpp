@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/backend/workspacebackend.h"
+
+#include "execution/approval/approvalrequest.h"
+#include "mcp/serve/lineendpoint.h"
+#include "mcp/serve/server.h"
+#include "support/testcase.h"
+#include "testbed.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <string>
+#include <vector>
+
+using namespace tooltray;
+using namespace tooltray::test;
+
+namespace {
+
+class Lines final : public mcp::LineSink {
+public:
+    void writeLine(std::string_view message) override { messages.push_back(json::parse(message).value); }
+    std::size_t backlog() const override { return 0; }
+
+    // The answer to the request of that number; null while there is none.
+    json::Value answer(int id) const
+    {
+        for (const json::Value &message : messages) {
+            if (message["id"] == json::Value(id) && !message.contains("method"))
+                return message;
+        }
+        return {};
+    }
+    std::size_t count(std::string_view method) const
+    {
+        return static_cast<std::size_t>(std::ranges::count_if(
+            messages, [&](const json::Value &message) { return message["method"].toString() == method; }));
+    }
+
+    std::vector<json::Value> messages;
+};
+
+// A client that speaks the era of a test's choice.
+struct Client {
+    Client(mcp::Server &server, bool speaksModern) : isModern(speaksModern), endpoint(server, {}, lines)
+    {
+        if (!isModern) {
+            endpoint.receive("{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{"
+                             "\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"elicitation\":{}},"
+                             "\"clientInfo\":{\"name\":\"x\",\"version\":\"1\"}}}");
+            endpoint.receive("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}");
+        }
+    }
+
+    int ask(const std::string &method, json::Value params = json::Value::object())
+    {
+        if (isModern)
+            params.set("_meta",
+                       quoted("{'io.modelcontextprotocol/protocolVersion':'2026-07-28',"
+                              "'io.modelcontextprotocol/clientCapabilities':{'elicitation':{'form':{}}}}"));
+        json::Value message = quoted("{'jsonrpc':'2.0'}");
+        message.set("id", ++last);
+        message.set("method", method);
+        message.set("params", std::move(params));
+        endpoint.receive(json::write(message));
+        return last;
+    }
+    json::Value result(const std::string &method, json::Value params = json::Value::object())
+    {
+        return lines->answer(ask(method, std::move(params)))["result"];
+    }
+
+    bool isModern;
+    std::shared_ptr<Lines> lines = std::make_shared<Lines>();
+    mcp::LineEndpoint endpoint;
+    int last = 0;
+};
+
+std::vector<workspace::Object> someTools()
+{
+    workspace::Endpoint endpoint;
+    endpoint.name = "demo";
+    endpoint.url = "https://api.example.com/graphql";
+    return {endpoint, graphqlTool("list_issues")};
+}
+
+} // namespace
+
+class WorkspaceBackendTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        EchoTool::isChanging = false;
+        m_server.reset();
+        m_bed = std::make_unique<Testbed>(someTools());
+        m_bed->schemas.set("demo", "type Query { issues: [Issue] } type Issue { id: ID }");
+        m_server =
+            std::make_unique<mcp::Server>(m_bed->toolkit.backend(), m_bed->clock, m_bed->toolkit.traffic());
+        m_bed->toolkit.backend().setChangeListener(
+            [this](const mcp::Change &change) { m_server->announce(change); });
+    }
+
+    void cleanup()
+    {
+        m_server.reset();
+        m_bed.reset();
+    }
+
+    void listsAndCallsInBothEras_data()
+    {
+        QTest::addColumn<bool>("isModern");
+        QTest::newRow("legacy") << false;
+        QTest::newRow("modern") << true;
+    }
+
+    void listsAndCallsInBothEras()
+    {
+        QFETCH(const bool, isModern);
+        Client client(*m_server, isModern);
+        const json::Value tools = client.result("tools/list")["tools"];
+        QCOMPARE(tools.size(), std::size_t(4));
+        QCOMPARE(tools[3]["name"].toString(), std::string_view("list_issues"));
+        QCOMPARE(tools[3]["annotations"]["readOnlyHint"], json::Value(true));
+
+        m_bed->executor.answer = [](const execution::CallOrder &) {
+            return execution::CallResult{.value = quoted("{'issues':[]}"), .text = "{\"issues\":[]}"};
+        };
+        const int id = client.ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
+        QTRY_VERIFY(!client.lines->answer(id).isNull());
+        const json::Value result = client.lines->answer(id)["result"];
+        QCOMPARE(result["structuredContent"], quoted("{'issues':[]}"));
+        QCOMPARE(result["content"][0]["text"].toString(), std::string_view("{\"issues\":[]}"));
+        const auto entry = m_bed->journal->entries().back();
+        QCOMPARE(entry->era, std::string(isModern ? "2026-07-28" : "2025-11-25"));
+        QCOMPARE(entry->method, std::string("tools/call"));
+    }
+
+    void failuresAreResultsAndUnknownToolsAreNot()
+    {
+        Client client(*m_server, true);
+        const json::Value failed = client.result("tools/call", quoted("{'name':'echo','arguments':{}}"));
+        QCOMPARE(failed["isError"], json::Value(true));
+        QCOMPARE(failed["structuredContent"]["error"]["level"].toString(), std::string_view("tool"));
+        QCOMPARE(failed["structuredContent"]["error"]["tool"]["name"].toString(), std::string_view("echo"));
+        const int id = client.ask("tools/call", quoted("{'name':'missing','arguments':{}}"));
+        QCOMPARE(client.lines->answer(id)["error"]["code"], json::Value(-32602));
+    }
+
+    void aSavedToolIsListedAndAnnouncedOnce()
+    {
+        Client client(*m_server, false);
+        client.result("tools/list");
+        for (const char *name : {"one", "two", "three"}) {
+            m_bed->curation.put(graphqlTool(name));
+            workspace::ChangeSet changes;
+            changes.changes.push_back({{workspace::ObjectKind::Tool, name}, {}, {}, {}});
+            m_bed->toolkit.backend().workspaceChanged(changes);
+        }
+        QCOMPARE(client.result("tools/list")["tools"].size(), std::size_t(7));
+        QCOMPARE(client.lines->count("notifications/tools/list_changed"), std::size_t(0));
+        m_bed->clock.advance(std::chrono::milliseconds(500));
+        QCOMPARE(client.lines->count("notifications/tools/list_changed"), std::size_t(1));
+    }
+
+    void newsOfALongBurstComeInTime()
+    {
+        Client client(*m_server, false);
+        for (int i = 0; i < 10; ++i) {
+            m_bed->toolkit.backend().schemaChanged("demo");
+            m_bed->clock.advance(std::chrono::milliseconds(50));
+        }
+        QVERIFY(client.lines->count("notifications/tools/list_changed") >= 1);
+    }
+
+    void aLegacyClientIsAskedForApproval()
+    {
+        bool isApproved = false;
+        m_bed->executor.answer = {};
+        Client client(*m_server, false);
+        client.ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
+        const auto asker = m_bed->executor.orders.at(0).asker;
+        QVERIFY(asker);
+        execution::ApprovalRequest request;
+        request.tool = "list_issues";
+        request.arguments = quoted("{'a':1}");
+        asker(request, [&](bool yes) { isApproved = yes; });
+        QCOMPARE(client.lines->count("elicitation/create"), std::size_t(1));
+        const json::Value question = client.lines->messages.back();
+        json::Value answer =
+            quoted("{'jsonrpc':'2.0','result':{'action':'accept','content':{'approve':true}}}");
+        answer.set("id", question["id"]);
+        client.endpoint.receive(json::write(answer));
+        QVERIFY(isApproved);
+    }
+
+    void aModernClientIsAskedByItsAnswerAndTheCallEnds()
+    {
+        m_bed->executor.answer = {};
+        Client client(*m_server, true);
+        const int id = client.ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
+        {
+            const auto asker = std::exchange(m_bed->executor.orders.at(0).asker, {});
+            asker({}, [](bool) { QFAIL("nobody answered"); });
+        }
+        const json::Value result = client.lines->answer(id)["result"];
+        QCOMPARE(result["resultType"].toString(), std::string_view("input_required"));
+        QTRY_COMPARE(m_bed->executor.cancelled, 1);
+    }
+
+    void aCancelledCallEndsAtOnce()
+    {
+        m_bed->executor.answer = {};
+        Client client(*m_server, false);
+        client.ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
+        client.endpoint.receive("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":"
+                                "{\"requestId\":1}}");
+        QTRY_COMPARE(m_bed->executor.cancelled, 1);
+    }
+
+    void resourcesAreReadAndCompleted()
+    {
+        Client client(*m_server, false);
+        QCOMPARE(client.result("resources/list")["resources"].size(), std::size_t(2));
+        QCOMPARE(client.result("resources/templates/list")["resourceTemplates"].size(), std::size_t(4));
+        const int id = client.ask("resources/read", quoted("{'uri':'tooltray://schema/demo/Issue'}"));
+        QTRY_VERIFY(!client.lines->answer(id).isNull());
+        const json::Value contents = client.lines->answer(id)["result"]["contents"][0];
+        QVERIFY(contents["text"].toString().starts_with("type Issue {"));
+        const json::Value tool =
+            client.result("resources/read", quoted("{'uri':'tooltray://tools/list_issues'}"))["contents"][0];
+        QCOMPARE(json::parse(tool["text"].toString()).value["kind"].toString(), std::string_view("graphql"));
+        const int unknown = client.ask("resources/read", quoted("{'uri':'tooltray://tools/missing'}"));
+        QVERIFY(client.lines->answer(unknown).contains("error"));
+        const json::Value values = client.result(
+            "completion/complete", quoted("{'ref':{'type':'ref/resource','uri':'tooltray://tools/{name}'},"
+                                          "'argument':{'name':'name','value':'LIST'}}"));
+        QCOMPARE(values["completion"]["values"], quoted("['list_issues']"));
+    }
+
+    void otherRequestsAreRecordedToo()
+    {
+        Client client(*m_server, true);
+        client.result("tools/list");
+        const auto entry = m_bed->journal->entries().back();
+        QCOMPARE(entry->method, std::string("tools/list"));
+        QCOMPARE(entry->outcome, journal::Outcome::Ok);
+    }
+
+private:
+    std::unique_ptr<Testbed> m_bed;
+    std::unique_ptr<mcp::Server> m_server;
+};
+
+TOOLTRAY_TEST(WorkspaceBackendTest)
+#include "workspacebackendtest.moc"
