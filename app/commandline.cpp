@@ -43,6 +43,14 @@ Result<void> setDataFolder(CommandLine &line, const std::string &value)
     return {};
 }
 
+Result<void> setConfig(CommandLine &line, const std::string &value)
+{
+    if (value.empty())
+        return usageError("bad_value", "--config needs the name of a file.");
+    line.config = value;
+    return {};
+}
+
 Result<void> setPort(CommandLine &line, const std::string &value)
 {
     std::uint16_t port = 0;
@@ -68,6 +76,12 @@ Result<void> setDemo(CommandLine &line, const std::string &)
     return {};
 }
 
+Result<void> setPrintsConnection(CommandLine &line, const std::string &)
+{
+    line.printsConnection = true;
+    return {};
+}
+
 Result<void> setLogLevels(CommandLine &line, const std::string &value)
 {
     if (auto rules = logRules(value); !rules)
@@ -86,10 +100,13 @@ Result<void> setMode(CommandLine &line, const std::string &)
 constexpr std::array kOptions{
     Option{"--data-dir", "", "FOLDER", "keep everything in FOLDER (default: tooltray in your data folder)",
            setDataFolder},
+    Option{"--config", "", "FILE", "read FILE in place of config.yaml in the data folder", setConfig},
     Option{"--port", "", "N", "serve on port N of this computer (default: 8665; 0 picks a free one)",
            setPort},
     Option{"--headless", "", "", "serve without a window", setMode<CommandLine::Mode::Headless>},
-    Option{"--url", "", "URL", "where stdio relays to (default: the Tooltray on the port)", setUrl},
+    Option{"--print-connection", "", "", "serve: print {\"url\":...,\"token\":...} once ready, for scripts",
+           setPrintsConnection},
+    Option{"--url", "", "URL", "where stdio relays to (default: the Tooltray of the data folder)", setUrl},
     Option{"--demo", "", "", "serve a sample GraphQL API as well, to try everything on", setDemo},
     Option{"--log", "", "LEVELS", "what to tell on standard error, such as info or warning,http=debug",
            setLogLevels},
@@ -179,6 +196,8 @@ Result<CommandLine> parseCommandLine(std::span<const std::string> arguments)
     if (line.url && line.mode != CommandLine::Mode::Stdio)
         return usageError("bad_value",
                           "--url is where tooltray stdio relays to; nothing else has a use for it.");
+    if (line.printsConnection && line.mode != CommandLine::Mode::Headless)
+        return usageError("bad_value", "--print-connection is for tooltray serve.");
     return line;
 }
 
@@ -201,7 +220,8 @@ std::string helpText()
     }
     text += "\n"
             "A second start with the same data folder shows the window of the first.\n"
-            "The token that stdio needs is taken from the variable TOOLTRAY_TOKEN.\n"
+            "stdio starts Tooltray without a window when none runs. With --url, --port or the variable\n"
+            "TOOLTRAY_TOKEN it relays to that address instead, with the token of the variable.\n"
             "Exit codes: 0 done, 1 this computer does not allow it now, 2 the command line is wrong.\n";
     return text;
 }

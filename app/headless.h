@@ -3,11 +3,17 @@
 
 #include <string>
 
+namespace tooltray {
+class LogOutput;
+}
+
 namespace tooltray::app {
 
 struct CommandLine;
+class SingleInstance;
 
 // Serves until a signal ends it. Needs a QCoreApplication; returns the exit code.
-int runHeadless(const CommandLine &line, const std::string &dataFolder);
+int runHeadless(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance,
+                LogOutput &log);
 
 } // namespace tooltray::app

@@ -40,13 +40,13 @@ std::unique_ptr<QCoreApplication> createApplication(CommandLine::Mode mode, int 
     return std::make_unique<QCoreApplication>(argc, argv);
 }
 
-int serve(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance)
+int serve(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance, LogOutput &log)
 {
     if constexpr (kHasWindow) {
         if (line.mode == CommandLine::Mode::Window)
-            return runWindowed(line, dataFolder, instance);
+            return runWindowed(line, dataFolder, instance, log);
     }
-    return runHeadless(line, dataFolder);
+    return runHeadless(line, dataFolder, instance, log);
 }
 
 // A second start is not a failure when the first one can show its window instead.
@@ -85,7 +85,7 @@ int runProgram(int argc, char *argv[])
     }
 
     http::raiseDescriptorLimit();
-    const LogOutput log(STDERR_FILENO);
+    LogOutput log(STDERR_FILENO);
     QLoggingCategory::setFilterRules(QString::fromStdString(logRules(line.logLevels).valueOr(std::string())));
     QCoreApplication::setApplicationName(QStringLiteral("tooltray"));
     QCoreApplication::setApplicationVersion(QString::fromUtf8(engine::kVersion));
@@ -98,7 +98,7 @@ int runProgram(int argc, char *argv[])
     const auto instance = SingleInstance::claim(*dataFolder);
     if (!instance)
         return joinRunningInstance(line, *dataFolder, instance.error());
-    return serve(line, *dataFolder, **instance);
+    return serve(line, *dataFolder, **instance, log);
 }
 
 } // namespace tooltray::app

@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report.h"
 
+#include <algorithm>
 #include <cstdio>
+#include <string>
+#include <string_view>
 
 namespace tooltray::app {
+namespace {
+
+// config.yaml:3:5: Unknown key ...
+std::string lineOf(const json::Value &problem, std::string_view file)
+{
+    return std::string(file) + ":" + std::string(problem["line"].numberText()) + ":"
+           + std::string(problem["column"].numberText()) + ": " + std::string(problem["message"].toString());
+}
+
+} // namespace
 
 int reportFailure(const Error &error)
 {
@@ -11,6 +24,10 @@ int reportFailure(const Error &error)
     if (!error.hint.empty())
         text += " " + error.hint;
     std::fprintf(stderr, "%s\n", text.c_str());
+    // Of several mistakes in a file the first is the message.
+    const json::Value &problems = error.details["problems"];
+    for (const json::Value &problem : problems.elements().subspan(std::min<std::size_t>(problems.size(), 1)))
+        std::fprintf(stderr, "%s\n", lineOf(problem, error.details["file"].toString()).c_str());
     return exitCode(error.kind);
 }
 

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocalSocket>
+#include <QPointer>
 
 namespace tooltray::app {
 namespace {
@@ -13,6 +14,8 @@ constexpr int kPatienceMs = 2000;
 constexpr auto kRaise = "raise\n";
 constexpr auto kRaised = "raised\n";
 constexpr auto kNoWindow = "no window\n";
+constexpr auto kConnect = "connect\n";
+constexpr qint64 kLongestQuestion = 64;
 
 QString lockPath(const std::string &dataFolder)
 {
@@ -29,6 +32,12 @@ QString socketPath(const std::string &dataFolder)
     if (runtime.isEmpty())
         runtime = QDir::tempPath();
     return runtime + QStringLiteral("/tooltray-") + QString::fromLatin1(hash.left(24));
+}
+
+Error noAnswer()
+{
+    return {ErrorKind::Timeout, "no_answer", "The Tooltray that uses this data folder does not answer.",
+            "Wait a moment, or end it and start again."};
 }
 
 Error alreadyRunning(const QLockFile &lock)
@@ -71,21 +80,40 @@ Result<std::unique_ptr<SingleInstance>> SingleInstance::claim(const std::string 
     return instance;
 }
 
-Result<SingleInstance::Answer> SingleInstance::askToRaise(const std::string &dataFolder)
+QByteArray SingleInstance::ask(const std::string &dataFolder, const char *question, bool &isThere)
 {
     QLocalSocket socket;
     socket.connectToServer(socketPath(dataFolder));
-    const bool sent = socket.waitForConnected(kPatienceMs) && socket.write(kRaise) > 0
-                      && socket.waitForBytesWritten(kPatienceMs);
+    isThere = socket.waitForConnected(kPatienceMs);
+    const bool sent = isThere && socket.write(question) > 0 && socket.waitForBytesWritten(kPatienceMs);
     QByteArray answer;
     while (sent && !answer.endsWith('\n') && socket.waitForReadyRead(kPatienceMs))
         answer += socket.readAll();
+    return answer;
+}
+
+Result<SingleInstance::Answer> SingleInstance::askToRaise(const std::string &dataFolder)
+{
+    bool isThere = false;
+    const QByteArray answer = ask(dataFolder, kRaise, isThere);
     if (answer == kRaised)
         return Answer::WindowRaised;
     if (answer == kNoWindow)
         return Answer::HasNoWindow;
-    return Error{ErrorKind::Timeout, "no_answer", "The Tooltray that uses this data folder does not answer.",
-                 "Wait a moment, or end it and start again."};
+    return noAnswer();
+}
+
+Result<std::string> SingleInstance::askToConnect(const std::string &dataFolder)
+{
+    bool isThere = false;
+    const QByteArray answer = ask(dataFolder, kConnect, isThere);
+    if (!isThere) {
+        return Error{ErrorKind::NotFound, "no_instance",
+                     "No Tooltray uses the data folder " + dataFolder + ".", "Start it with tooltray serve."};
+    }
+    if (!answer.endsWith('\n'))
+        return noAnswer();
+    return answer.trimmed().toStdString();
 }
 
 void SingleInstance::answerConnection()
@@ -93,16 +121,29 @@ void SingleInstance::answerConnection()
     while (QLocalSocket *socket = m_server.nextPendingConnection()) {
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
         connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
-            if (!socket->canReadLine() && socket->bytesAvailable() < 64)
-                return;
-            if (socket->readLine(64) == kRaise) {
-                socket->write(m_hasWindow ? kRaised : kNoWindow);
-                if (m_hasWindow)
-                    Q_EMIT raiseRequested();
-            }
-            socket->disconnectFromServer();
+            if (socket->canReadLine() || socket->bytesAvailable() >= kLongestQuestion)
+                answer(socket, socket->readLine(kLongestQuestion));
         });
     }
+}
+
+void SingleInstance::answer(QLocalSocket *socket, const QByteArray &question)
+{
+    if (question == kConnect && m_connector) {
+        m_connector([guard = QPointer(socket)](const std::string &line) {
+            if (!guard)
+                return;
+            guard->write((line + '\n').c_str());
+            guard->disconnectFromServer(); // once it is written
+        });
+        return;
+    }
+    if (question == kRaise) {
+        socket->write(m_hasWindow ? kRaised : kNoWindow);
+        if (m_hasWindow)
+            Q_EMIT raiseRequested();
+    }
+    socket->disconnectFromServer();
 }
 
 } // namespace tooltray::app

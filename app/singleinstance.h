@@ -7,8 +7,12 @@
 #include <QLockFile>
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <string>
+#include <utility>
+
+class QLocalSocket;
 
 namespace tooltray::app {
 
@@ -28,6 +32,14 @@ public:
     // called before there is an event loop.
     static Result<Answer> askToRaise(const std::string &dataFolder);
 
+    // Asks it how to reach its server: a line in the words of its connector. Blocks in the same way. Error
+    // "no_instance" (NotFound) when there is none.
+    static Result<std::string> askToConnect(const std::string &dataFolder);
+
+    // Answers askToConnect() of other processes, each with one line, now or later. Empty: nobody is answered.
+    using Connector = std::function<void(std::function<void(std::string line)> tell)>;
+    void setConnector(Connector connector) { m_connector = std::move(connector); }
+
     // What askToRaise() of another process is told. Without a window nothing is raised.
     void setHasWindow(bool hasWindow) { m_hasWindow = hasWindow; }
 
@@ -37,10 +49,13 @@ Q_SIGNALS:
 private:
     explicit SingleInstance(std::unique_ptr<QLockFile> lock);
 
+    static QByteArray ask(const std::string &dataFolder, const char *question, bool &isThere);
     void answerConnection();
+    void answer(QLocalSocket *socket, const QByteArray &question);
 
     std::unique_ptr<QLockFile> m_lock;
     QLocalServer m_server;
+    Connector m_connector;
     bool m_hasWindow = false;
 };
 

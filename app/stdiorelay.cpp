@@ -2,20 +2,30 @@
 #include "app/stdiorelay.h"
 
 #include "app/commandline.h"
+#include "app/datafolder.h"
+#include "app/instanceconnector.h"
 #include "app/report.h"
+#include "app/singleinstance.h"
 #include "app/terminationsignals.h"
 #include "base/systemclock.h"
 #include "engine/serversettings.h"
 #include "stdio/relay/relay.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QProcess>
+#include <QThread>
 
 #include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <unistd.h>
 
 namespace tooltray::app {
 namespace {
+
+constexpr std::chrono::seconds kStartPatience{10};
+constexpr unsigned long kBetweenLooksMs = 10;
 
 std::string urlOf(const CommandLine &line)
 {
@@ -33,22 +43,70 @@ Result<std::string> tokenFromEnvironment()
     return token;
 }
 
+// It outlives this process, and must not write between the messages of its client.
+Result<void> startInBackground(const std::string &dataFolder)
+{
+    QProcess program;
+    program.setProgram(QCoreApplication::applicationFilePath());
+    program.setArguments(
+        {QStringLiteral("serve"), QStringLiteral("--data-dir"), QString::fromStdString(dataFolder)});
+    program.setStandardInputFile(QProcess::nullDevice());
+    program.setStandardOutputFile(QProcess::nullDevice());
+    program.setStandardErrorFile(QProcess::nullDevice());
+    if (program.startDetached())
+        return {};
+    return Error{ErrorKind::Unavailable, "not_started",
+                 "Tooltray could not be started: " + program.errorString().toStdString() + ".",
+                 "Start it with tooltray serve and try again."};
+}
+
+// Asks the Tooltray of the data folder, and starts one where there is none. This is before there is an event loop.
+Result<engine::Connection> connectionOfInstance(const CommandLine &line)
+{
+    const auto dataFolder = openDataFolder(line.dataFolder);
+    if (!dataFolder)
+        return dataFolder.error();
+    auto told = SingleInstance::askToConnect(*dataFolder);
+    if (!told && told.error().code == "no_instance") {
+        if (auto started = startInBackground(*dataFolder); !started)
+            return std::move(started).error();
+        const QDeadlineTimer patience(kStartPatience);
+        while (!told && told.error().code == "no_instance" && !patience.hasExpired()) {
+            QThread::msleep(kBetweenLooksMs);
+            told = SingleInstance::askToConnect(*dataFolder);
+        }
+    }
+    if (!told)
+        return std::move(told).error();
+    return readConnectionLine(*told);
+}
+
+Result<engine::Connection> connectionFor(const CommandLine &line)
+{
+    auto token = tokenFromEnvironment();
+    if (!token)
+        return std::move(token).error();
+    if (line.url || line.port || !token->empty())
+        return engine::Connection{urlOf(line), *std::move(token)};
+    return connectionOfInstance(line);
+}
+
 } // namespace
 
 int runStdioRelay(const CommandLine &line)
 {
-    auto endpoint = stdio::parseEndpoint(urlOf(line));
+    auto connection = connectionFor(line);
+    if (!connection)
+        return reportFailure(connection.error());
+    auto endpoint = stdio::parseEndpoint(connection->url);
     if (!endpoint)
         return reportFailure(endpoint.error());
-    auto token = tokenFromEnvironment();
-    if (!token)
-        return reportFailure(token.error());
 
     std::signal(SIGPIPE, SIG_IGN); // a client that is gone is noticed by the write that fails
     SystemClock clock;
     TerminationSignals signals;
-    stdio::Relay relay({*std::move(endpoint), *std::move(token), STDIN_FILENO, STDOUT_FILENO}, clock,
-                       [] { QCoreApplication::quit(); });
+    stdio::Relay relay({*std::move(endpoint), std::move(connection->token), STDIN_FILENO, STDOUT_FILENO},
+                       clock, [] { QCoreApplication::quit(); });
     QObject::connect(&signals, &TerminationSignals::terminationRequested, qApp, [&relay] { relay.stop(); });
     return QCoreApplication::exec();
 }

@@ -2,10 +2,13 @@
 #include "app/windowed.h"
 
 #include "app/commandline.h"
+#include "app/instanceconnector.h"
 #include "app/report.h"
+#include "app/settings.h"
 #include "app/singleinstance.h"
 #include "app/terminationsignals.h"
 #include "base/ask.h"
+#include "base/logoutput.h"
 #include "engine/engine.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/state/language.h"
@@ -24,15 +27,16 @@ std::unique_ptr<QCoreApplication> createWindowApplication(int &argc, char *argv[
     return application;
 }
 
-int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance)
+int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance,
+                LogOutput &log)
 {
-    engine::Engine engine;
+    engine::Engine engine(engineSettings(line, dataFolder));
+    log.setFilter(engine.logFilter());
+    instance.setConnector(connectorTo(engine));
     ui::UiState state(QDir(QString::fromStdString(dataFolder)).filePath(QStringLiteral("ui.ini")));
     ui::Theme theme(*qApp, state.theme());
     ui::Language language(state.language());
-    engine::ServerSettings server;
-    server.port = line.port.value_or(server.port);
-    server.hasDemo = line.hasDemo;
+    const engine::ServerSettings server = serverSettings(line);
     ui::MainWindow window({engine, server, theme, language, state});
 
     const auto endWell = [&engine] {
@@ -50,7 +54,9 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
         if (started) // else the window says it
             reportDemo(*started);
     });
-    return QCoreApplication::exec();
+    const int exitCode = QCoreApplication::exec();
+    instance.setConnector({});
+    return exitCode;
 }
 
 } // namespace tooltray::app

@@ -6,6 +6,10 @@
 #include <memory>
 #include <string>
 
+namespace tooltray {
+class LogOutput;
+}
+
 namespace tooltray::app {
 
 struct CommandLine;
@@ -21,6 +25,7 @@ inline constexpr bool kHasWindow = false;
 std::unique_ptr<QCoreApplication> createWindowApplication(int &argc, char *argv[]);
 
 // Shows the window and serves until it is quit. Returns the exit code.
-int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance);
+int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance,
+                LogOutput &log);
 
 } // namespace tooltray::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core.h"
 
+#include "base/ask.h"
 #include "base/post.h"
 #include "base/systemclock.h"
 #include "demo/demoendpoint.h"
@@ -9,82 +10,232 @@
 
 #include <chrono>
 #include <string_view>
+#include <utility>
 
 namespace tooltray::engine {
 namespace {
 
+using State = ServerStatus::State;
+
 // How long running calls may go on after the server was told to stop.
 constexpr std::chrono::seconds kStopGrace{3};
+constexpr const char *kDemoEndpoint = "demo";
 
 std::string urlOf(std::uint16_t port, std::string_view path)
 {
     return "http://127.0.0.1:" + std::to_string(port) + std::string(path);
 }
 
+http::ServerOptions optionsFor(const storage::ConfiguredServer &configured)
+{
+    http::ServerOptions options;
+    if (configured.addresses)
+        options.addresses = *configured.addresses;
+    options.allowedHosts = configured.allowedHosts;
+    options.allowedOrigins = configured.allowedOrigins;
+    if (configured.maxConnections)
+        options.maxConnections = *configured.maxConnections;
+    if (configured.maxBodyBytes)
+        options.limits.body = static_cast<std::size_t>(*configured.maxBodyBytes);
+    return options;
+}
+
+// For this run: the address is another one with each port.
+workspace::Edit editForDemo(const workspace::Workspace &workspace, const std::string &url)
+{
+    workspace::Edit edit{"Serve the sample API", workspace::Origin::Person, {}};
+    const workspace::ObjectKey key{workspace::ObjectKind::Endpoint, kDemoEndpoint};
+    const workspace::Entry *entry = workspace.find(key);
+    const bool isThere = entry != nullptr && entry->at(workspace::Layer::Session);
+    if (!url.empty()) {
+        workspace::Endpoint endpoint;
+        endpoint.name = kDemoEndpoint;
+        endpoint.description = "The sample API, an issue tracker to try everything on. Its data is forgotten "
+                               "when the program ends.";
+        endpoint.url = url;
+        endpoint.mutations = workspace::MutationPolicy::Allow;
+        endpoint.subscriptions.protocol = workspace::Subscriptions::Protocol::GraphqlSse;
+        edit.steps.push_back(workspace::PutObject{std::move(endpoint), {}, workspace::Layer::Session});
+    } else if (isThere) {
+        edit.steps.push_back(workspace::RemoveObject{key, {}, workspace::Layer::Session});
+    }
+    return edit;
+}
+
+workspace::Client clientFor(Guest guest)
+{
+    workspace::Client client;
+    // No client of a workspace can be called that.
+    client.name = guest == Guest::Script ? "(script)" : "(stdio)";
+    client.title = guest == Guest::Script ? "Who started Tooltray" : "A program on this computer";
+    if (guest == Guest::Script)
+        client.policy.mutations = workspace::MutationPolicy::Allow;
+    return client;
+}
+
 } // namespace
 
-Core::Core(StatusListener onStatus) : m_onStatus(std::move(onStatus)) {}
+Core::Core(Setting setting) : m_setting(std::move(setting)) {}
 
 Core::~Core() = default;
 
-Result<ServerStatus> Core::startServer(const ServerSettings &settings)
+void Core::startServer(const ServerSettings &settings, Answer<ServerStatus> started)
 {
-    using State = ServerStatus::State;
-    const bool isSame = (settings.port == 0 || settings.port == m_status.port)
-                        && settings.hasDemo == !m_status.demoUrl.empty();
-    if (m_status.state == State::Running && isSame)
-        return m_status;
+    auto answer = std::make_shared<Answer<ServerStatus>>(std::move(started));
+    enqueue([this, settings, answer](const Over &over) { start(settings, answer, over); });
+}
+
+void Core::stopServer(Answer<ServerStatus> stopped)
+{
+    auto answer = std::make_shared<Answer<ServerStatus>>(std::move(stopped));
+    enqueue([this, answer](const Over &over) { stop(answer, over); });
+}
+
+void Core::connectGuest(Guest guest, Answer<Connection> connected)
+{
+    auto answer = std::make_shared<Answer<Connection>>(std::move(connected));
+    enqueue([this, guest, answer](const Over &over) {
+        answer->give(connectionFor(guest));
+        over();
+    });
+}
+
+void Core::enqueue(Command command)
+{
+    m_commands.push_back(std::move(command));
+    if (!m_isBusy)
+        next();
+}
+
+void Core::next()
+{
+    if (m_commands.empty())
+        return;
+    m_isBusy = true;
+    const Command command = std::move(m_commands.front());
+    m_commands.pop_front();
+    command([this] {
+        m_isBusy = false;
+        post(this, [this] { // not within what the command has just done
+            if (!m_isBusy)
+                next();
+        });
+    });
+}
+
+void Core::start(const ServerSettings &settings, const Started &started, const Over &over)
+{
     if (!m_clock)
         m_clock = std::make_unique<SystemClock>();
+    if (m_workspaces || m_setting.settings.dataFolder.empty())
+        return listen(settings, started, over);
+    setStatus({.state = State::Starting, .port = settings.port.value_or(ServerSettings::kDefaultPort)});
+    m_workspaces = std::make_unique<Workspaces>(
+        Workspaces::Setting{m_setting.settings, m_setting.keychain, m_setting.redactor, *m_clock});
+    m_workspaces->open([this, settings, started, over](const Result<void> &opened) {
+        if (opened)
+            return listen(settings, started, over);
+        fail(opened.error(), settings.port.value_or(ServerSettings::kDefaultPort), started, over);
+        m_workspaces.release()->deleteLater(); // it is calling; the next start tries again
+    });
+}
+
+void Core::listen(const ServerSettings &settings, const Started &started, const Over &over)
+{
+    const storage::ConfiguredServer configured =
+        m_workspaces ? m_workspaces->server() : storage::ConfiguredServer{};
+    const std::uint16_t wanted =
+        settings.port.value_or(configured.port.value_or(ServerSettings::kDefaultPort));
+    const bool isSame =
+        (wanted == 0 || wanted == m_status.port) && settings.hasDemo == !m_status.demoUrl.empty();
+    if (m_status.state == State::Running && isSame) {
+        started->give(m_status);
+        return over();
+    }
     m_server.reset(); // first, so that the port is free when it is the same one
-    setStatus({.state = State::Starting, .port = settings.port});
-    m_server = std::make_unique<http::HttpServer>(http::ServerOptions{}, *m_clock);
+    setStatus({.state = State::Starting, .port = wanted});
+    http::ServerOptions options = optionsFor(configured);
+    if (m_workspaces)
+        options.authenticator = m_workspaces->tokens();
+    m_server = std::make_unique<http::HttpServer>(std::move(options), *m_clock);
     m_server->router().add(healthRoute());
     if (settings.hasDemo) {
         if (!m_demo)
             m_demo = std::make_unique<demo::DemoEndpoint>(*m_clock);
         m_demo->addRoutes(m_server->router());
     }
-    const Result<std::uint16_t> port = m_server->listen(settings.port);
-    if (!port) {
-        m_server.reset();
-        const Error &error = port.error();
-        setStatus({.state = error.code == "port_in_use" ? State::PortInUse : State::Failed,
-                   .port = settings.port,
-                   .problem = error.message});
-        return error;
-    }
-    setStatus({.state = State::Running,
-               .port = *port,
-               .url = urlOf(*port, "/mcp"),
-               .demoUrl = settings.hasDemo ? urlOf(*port, demo::DemoEndpoint::kPath) : std::string()});
-    return m_status;
+    const Result<std::uint16_t> port = m_server->listen(wanted);
+    if (!port)
+        return fail(port.error(), wanted, started, over);
+    const std::string demoUrl = settings.hasDemo ? urlOf(*port, demo::DemoEndpoint::kPath) : std::string();
+    offerDemo(demoUrl, [this, port = *port, demoUrl, started, over](const Result<void> &offered) {
+        if (!offered)
+            return fail(offered.error(), port, started, over);
+        setStatus({.state = State::Running, .port = port, .url = urlOf(port, "/mcp"), .demoUrl = demoUrl});
+        started->give(m_status);
+        over();
+    });
 }
 
-void Core::stopServer(Answer<ServerStatus> stopped)
+void Core::offerDemo(const std::string &url, std::function<void(Result<void>)> done)
+{
+    OpenWorkspace *workspace = m_workspaces ? m_workspaces->find(kDefaultWorkspace) : nullptr;
+    if (workspace == nullptr)
+        return done({});
+    workspace::Edit edit = editForDemo(*workspace->live().workspace(), url);
+    if (edit.steps.empty())
+        return done({});
+    whenDone(workspace->live().apply(std::move(edit)), this,
+             [done = std::move(done)](const Result<storage::Done> &applied) {
+                 done(applied ? Result<void>() : Result<void>(applied.error()));
+             });
+}
+
+void Core::fail(const Error &error, std::uint16_t port, const Started &started, const Over &over)
+{
+    m_server.reset();
+    setStatus({.state = error.code == "port_in_use" ? State::PortInUse : State::Failed,
+               .port = port,
+               .problem = error.message});
+    started->give(error);
+    over();
+}
+
+void Core::stop(const Started &stopped, const Over &over)
 {
     if (!m_server) {
         setStatus({});
-        stopped.give(m_status);
-        return;
+        stopped->give(m_status);
+        return over();
     }
     m_draining = std::move(m_server);
-    auto answer = std::make_shared<Answer<ServerStatus>>(std::move(stopped));
-    m_draining->drain(kStopGrace, [this, answer, server = m_draining.get()] {
-        if (!m_server) // else it was started again in the meantime
+    m_draining->drain(kStopGrace, [this, stopped, over] {
+        const auto finish = [this, stopped, over] {
             setStatus({});
-        answer->give(m_status);
-        post(this, [this, server] { // not from within its own callback
-            if (m_draining.get() == server)
-                m_draining.reset();
-        });
+            stopped->give(m_status);
+            over();
+        };
+        post(this, [this] { m_draining.reset(); }); // not from within its own callback
+        if (m_workspaces)
+            m_workspaces->flush(finish);
+        else
+            finish();
     });
+}
+
+Result<Connection> Core::connectionFor(Guest guest)
+{
+    if (m_status.state != State::Running || !m_workspaces) {
+        return Error{ErrorKind::Unavailable, "not_serving", "Tooltray does not serve any tools now.",
+                     "Start the server and try again."};
+    }
+    return Connection{m_status.url, m_workspaces->tokens()->addGuest(clientFor(guest))};
 }
 
 void Core::setStatus(ServerStatus status)
 {
     m_status = std::move(status);
-    m_onStatus(m_status);
+    m_setting.onStatus(m_status);
 }
 
 } // namespace tooltray::engine

@@ -2,11 +2,17 @@
 #pragma once
 
 #include "base/answer.h"
+#include "credentials/redactor.h"
+#include "credentials/store/secretstore.h"
+#include "engine/connection.h"
+#include "engine/enginesettings.h"
 #include "engine/serversettings.h"
 #include "engine/serverstatus.h"
+#include "engine/workspaces/workspaces.h"
 
 #include <QObject>
 
+#include <deque>
 #include <functional>
 #include <memory>
 
@@ -23,27 +29,49 @@ class HttpServer;
 namespace tooltray::engine {
 
 // What runs on the engine thread. Made on another one, so everything with a socket or a timer is made
-// by the first command.
+// by the first command. Commands are carried out one after the other.
 class Core final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Core)
 
 public:
-    using StatusListener = std::function<void(const ServerStatus &)>;
+    struct Setting {
+        EngineSettings settings;
+        credentials::SecretStore &keychain; // outlives it, and any thread may ask it
+        std::shared_ptr<credentials::Redactor> redactor;
+        std::function<void(const ServerStatus &)> onStatus; // called on the engine thread
+    };
 
-    explicit Core(StatusListener onStatus); // called on the engine thread
+    explicit Core(Setting setting);
     ~Core() override;
 
-    Result<ServerStatus> startServer(const ServerSettings &settings);
+    void startServer(const ServerSettings &settings, Answer<ServerStatus> started);
     void stopServer(Answer<ServerStatus> stopped);
+    void connectGuest(Guest guest, Answer<Connection> connected);
 
 private:
+    using Over = std::function<void()>; // to be called when a command is carried out
+    using Command = std::function<void(Over)>;
+    using Started = std::shared_ptr<Answer<ServerStatus>>;
+
+    void enqueue(Command command);
+    void next();
+
+    void start(const ServerSettings &settings, const Started &started, const Over &over);
+    void listen(const ServerSettings &settings, const Started &started, const Over &over);
+    void offerDemo(const std::string &url, std::function<void(Result<void>)> done);
+    void stop(const Started &stopped, const Over &over);
+    Result<Connection> connectionFor(Guest guest);
+    void fail(const Error &error, std::uint16_t port, const Started &started, const Over &over);
     void setStatus(ServerStatus status);
 
-    StatusListener m_onStatus;
+    Setting m_setting;
     ServerStatus m_status;
+    std::deque<Command> m_commands;
+    bool m_isBusy = false;
     std::unique_ptr<SystemClock> m_clock;
     std::unique_ptr<demo::DemoEndpoint> m_demo; // once made, kept with what was changed in it
+    std::unique_ptr<Workspaces> m_workspaces;   // once opened, until the end
     std::unique_ptr<http::HttpServer> m_server;
     std::unique_ptr<http::HttpServer> m_draining; // told to stop, finishing its calls
 };

@@ -2,14 +2,23 @@
 #include "engine/engine.h"
 
 #include "base/ask.h"
+#include "base/systemclock.h"
+#include "credentials/redactor.h"
+#include "credentials/store/keychainstore.h"
 #include "engine/core.h"
+
+#include <utility>
 
 namespace tooltray::engine {
 
-Engine::Engine(QObject *parent)
+Engine::Engine(EngineSettings settings, QObject *parent)
     : QObject(parent)
-    , m_core(new Core(
-          [this](const ServerStatus &status) { post(this, [this, status] { takeStatus(status); }); }))
+    , m_clock(std::make_unique<SystemClock>())
+    , m_keychain(std::make_unique<credentials::KeychainStore>("tooltray", *m_clock))
+    , m_redactor(std::make_shared<credentials::Redactor>())
+    , m_core(new Core({std::move(settings), *m_keychain, m_redactor, [this](const ServerStatus &status) {
+                           post(this, [this, status] { takeStatus(status); });
+                       }}))
 {
     m_thread.setObjectName(QStringLiteral("engine"));
     m_core->moveToThread(&m_thread);
@@ -25,13 +34,27 @@ Engine::~Engine()
 
 QFuture<Result<ServerStatus>> Engine::startServer(const ServerSettings &settings)
 {
-    return ask(m_core, [core = m_core, settings] { return core->startServer(settings); });
+    return ask<ServerStatus>(m_core, [core = m_core, settings](Answer<ServerStatus> started) {
+        core->startServer(settings, std::move(started));
+    });
 }
 
 QFuture<Result<ServerStatus>> Engine::stopServer()
 {
     return ask<ServerStatus>(
         m_core, [core = m_core](Answer<ServerStatus> stopped) { core->stopServer(std::move(stopped)); });
+}
+
+QFuture<Result<Connection>> Engine::connectGuest(Guest guest)
+{
+    return ask<Connection>(m_core, [core = m_core, guest](Answer<Connection> connected) {
+        core->connectGuest(guest, std::move(connected));
+    });
+}
+
+std::shared_ptr<const LogFilter> Engine::logFilter() const
+{
+    return m_redactor;
 }
 
 void Engine::takeStatus(const ServerStatus &status)

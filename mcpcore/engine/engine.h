@@ -1,13 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/logoutput.h"
 #include "base/result.h"
+#include "engine/connection.h"
+#include "engine/enginesettings.h"
 #include "engine/serversettings.h"
 #include "engine/serverstatus.h"
 
 #include <QFuture>
 #include <QObject>
 #include <QThread>
+
+#include <memory>
+
+namespace tooltray {
+class SystemClock;
+namespace credentials {
+class KeychainStore;
+class Redactor;
+} // namespace credentials
+} // namespace tooltray
 
 namespace tooltray::engine {
 
@@ -20,13 +33,21 @@ class Engine final : public QObject {
     Q_DISABLE_COPY_MOVE(Engine)
 
 public:
-    explicit Engine(QObject *parent = nullptr);
+    explicit Engine(QObject *parent = nullptr) : Engine(EngineSettings(), parent) {}
+    explicit Engine(EngineSettings settings, QObject *parent = nullptr);
     ~Engine() override; // what still runs is broken off: stopServer() first ends it well
 
-    // Answers once the server accepts connections. Started again with other settings it moves.
+    // Answers once the server accepts connections, which the first time is when the workspaces are open. Started
+    // again with other settings it moves.
     QFuture<Result<ServerStatus>> startServer(const ServerSettings &settings);
-    // Accepts nothing new and lets running calls finish for a moment.
+    // Accepts nothing new and lets running calls finish for a moment. All that happened is on disk then.
     QFuture<Result<ServerStatus>> stopServer();
+
+    // A way in until the program ends.
+    QFuture<Result<Connection>> connectGuest(Guest guest);
+
+    // Masks every secret in use; for what the program writes.
+    std::shared_ptr<const LogFilter> logFilter() const;
 
     // The last news that reached this thread.
     const ServerStatus &serverStatus() const { return m_status; }
@@ -37,6 +58,9 @@ Q_SIGNALS:
 private:
     void takeStatus(const ServerStatus &status);
 
+    std::unique_ptr<SystemClock> m_clock;                   // of this thread
+    std::unique_ptr<credentials::KeychainStore> m_keychain; // its jobs want the main one
+    std::shared_ptr<credentials::Redactor> m_redactor;
     QThread m_thread;
     Core *m_core; // lives on the engine thread, which deletes it at its end
     ServerStatus m_status;

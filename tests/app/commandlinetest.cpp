@@ -48,6 +48,10 @@ private Q_SLOTS:
             << QByteArray("--port=65535") << CommandLine{.port = std::uint16_t(65535)};
         QTest::newRow("demo") << QByteArray("serve --demo")
                               << CommandLine{.mode = Mode::Headless, .hasDemo = true};
+        QTest::newRow("configuration") << QByteArray("serve --config /x.yaml")
+                                       << CommandLine{.mode = Mode::Headless, .config = "/x.yaml"};
+        QTest::newRow("connection") << QByteArray("serve --print-connection")
+                                    << CommandLine{.mode = Mode::Headless, .printsConnection = true};
         QTest::newRow("log levels") << QByteArray("--log info") << CommandLine{.logLevels = "info"};
         QTest::newRow("help") << QByteArray("-h") << CommandLine{.mode = Mode::Help};
         QTest::newRow("help before nonsense")
@@ -88,6 +92,9 @@ private Q_SLOTS:
         add("--port=", "--port needs a number from 0 to 65535, not \"\".");
         add("--data-dir", "--data-dir needs FOLDER behind it.");
         add("--data-dir=", "--data-dir needs the name of a folder.");
+        add("--config=", "--config needs the name of a file.");
+        add("--print-connection", "--print-connection is for tooltray serve.");
+        add("stdio --print-connection", "--print-connection is for tooltray serve.");
         add("--log loud", "There is no log level \"loud\".");
         add("stdio --url https://localhost/mcp",
             "\"https://localhost/mcp\" is no URL that can be relayed to.");
@@ -110,8 +117,8 @@ private Q_SLOTS:
     void helpNamesEveryOptionInNarrowLines()
     {
         const std::string help = helpText();
-        for (const char *option : {"--data-dir", "--port", "--headless", "--url", "--demo", "--log", "--help",
-                                   "--version", "serve", "stdio"})
+        for (const char *option : {"--data-dir", "--port", "--headless", "--url", "--demo", "--config",
+                                   "--print-connection", "--log", "--help", "--version", "serve", "stdio"})
             QVERIFY2(help.find(option) != std::string::npos, option);
         for (const QByteArray &line : QByteArray::fromStdString(help).split('\n'))
             QVERIFY2(line.size() <= 110, line.constData());

@@ -3,6 +3,7 @@
 #include "support/httpconnection.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
+#include "json/parse.h"
 
 #include <QTcpServer>
 #include <QTest>
@@ -97,6 +98,36 @@ private Q_SLOTS:
                                             "{\"query\": \"{ statistics { total } }\"}"));
         QVERIFY(answer);
         QCOMPARE(answer->body, std::string("{\"data\":{\"statistics\":{\"total\":600}}}"));
+    }
+
+    void itPrintsHowToReachItForScripts()
+    {
+        Arguments arguments = serve(*m_folder);
+        arguments.push_back("--print-connection");
+        ChildProcess program(TOOLTRAY_PROGRAM, arguments);
+        const auto line = program.readLine();
+        QVERIFY2(line, program.errorOutput().c_str());
+        const tooltray::json::Parsed connection = tooltray::json::parse(*line);
+        QVERIFY2(connection, line->c_str());
+        QVERIFY(connection.value["url"].toString().starts_with("http://127.0.0.1:"));
+        QVERIFY(connection.value["url"].toString().ends_with("/mcp"));
+        QVERIFY(connection.value["token"].toString().size() >= 32);
+        program.sendSignal(SIGTERM);
+        QCOMPARE(program.waitForExit(), std::optional(0));
+        QCOMPARE(program.output(), *line + "\n");
+    }
+
+    void mistakesInTheConfigurationAreNamedWithTheirPlaces()
+    {
+        const std::string file =
+            m_folder->write("bad.yaml", "surfaces: auto\nserver: { port: x }\n").string();
+        Arguments arguments = serve(*m_folder);
+        arguments.insert(arguments.end(), {"--config", file});
+        ChildProcess program(TOOLTRAY_PROGRAM, arguments);
+        QCOMPARE(program.waitForExit(), std::optional(1));
+        const std::string &errors = program.errorOutput();
+        QVERIFY2(errors.starts_with("tooltray: " + file + ":1:1: "), errors.c_str());
+        QVERIFY2(errors.find("\n" + file + ":2:17: ") != std::string::npos, errors.c_str());
     }
 
     void aSecondOneOnTheSameFolderSaysWhoHasIt()

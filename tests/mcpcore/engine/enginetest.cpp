@@ -3,12 +3,15 @@
 
 #include "base/answer.h"
 #include "support/result.h"
+#include "support/temporaryfolder.h"
 #include "support/testcase.h"
 
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTest>
+
+#include <filesystem>
 
 using namespace tooltray;
 using namespace tooltray::engine;
@@ -103,6 +106,79 @@ private Q_SLOTS:
         VERIFY_RESULT(with);
         QCOMPARE(with->demoUrl, "http://127.0.0.1:" + std::to_string(with->port) + "/demo/graphql");
         QCOMPARE(statusLine(with->port), QByteArray("HTTP/1.1 200 OK"));
+    }
+
+    void theSampleApiIsAnEndpointOfTheDefaultWorkspace()
+    {
+        const test::TemporaryFolder folder;
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        VERIFY_RESULT(resultOf(engine.startServer({.port = 0, .hasDemo = true})));
+        // Its schema was fetched over its own address, and kept.
+        const auto schema = folder / "workspaces/default/schemas/demo.graphql";
+        QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(schema), 20'000);
+        VERIFY_RESULT(resultOf(engine.stopServer()));
+        QVERIFY(!std::filesystem::exists(folder / "workspaces/default/workspace.json")); // for this run alone
+    }
+
+    void theConfigurationSaysThePortAndTheEndpoints()
+    {
+        const test::TemporaryFolder folder;
+        folder.write("api.graphql", "type Query { user: String }");
+        folder.write("config.yaml", "server: { port: 0 }\n"
+                                    "endpoints:\n"
+                                    "  api: { url: \"http://127.0.0.1:9/graphql\", schema: api.graphql }\n");
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        const auto started = resultOf(engine.startServer({}));
+        VERIFY_RESULT(started);
+        QVERIFY(started->port != ServerSettings::kDefaultPort);
+        QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(folder / "workspaces/default/schemas/api.graphql"),
+                                 20'000);
+    }
+
+    void aMistakeInTheConfigurationIsSaidWithItsPlace()
+    {
+        const test::TemporaryFolder folder;
+        const std::string file = folder.write("other.yaml", "surface: auto\nendpionts: {}\n").string();
+        Engine engine(EngineSettings{folder.path().string(), file});
+        const auto refused = resultOf(engine.startServer({.port = 0}));
+        COMPARE_ERROR(refused, ErrorKind::Invalid, "config_invalid");
+        QVERIFY2(refused.error().message.starts_with(file + ":2:1: "), refused.error().message.c_str());
+        QTRY_COMPARE(engine.serverStatus().state, State::Failed);
+        folder.write("other.yaml", "surface: auto\n");
+        VERIFY_RESULT(resultOf(engine.startServer({.port = 0})));
+    }
+
+    void aConfigurationThatWasNamedHasToBeThere()
+    {
+        const test::TemporaryFolder folder;
+        Engine engine(EngineSettings{folder.path().string(), (folder / "none.yaml").string()});
+        QVERIFY(!resultOf(engine.startServer({.port = 0})));
+    }
+
+    void guestsGetTokensWhileItServes()
+    {
+        const test::TemporaryFolder folder;
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        COMPARE_ERROR(resultOf(engine.connectGuest(Guest::Script)), ErrorKind::Unavailable, "not_serving");
+        const auto started = resultOf(engine.startServer({.port = 0}));
+        VERIFY_RESULT(started);
+        const auto first = resultOf(engine.connectGuest(Guest::Script));
+        VERIFY_RESULT(first);
+        const auto second = resultOf(engine.connectGuest(Guest::Relay));
+        VERIFY_RESULT(second);
+        QCOMPARE(first->url, started->url);
+        QVERIFY(first->token.size() >= 32);
+        QVERIFY(first->token != second->token);
+    }
+
+    void aFolderThatCannotBeUsedIsSaid()
+    {
+        const test::TemporaryFolder folder;
+        folder.write("workspaces", "a file where a folder should be");
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        QVERIFY(!resultOf(engine.startServer({.port = 0})));
+        QTRY_COMPARE(engine.serverStatus().state, State::Failed);
+        QVERIFY(!engine.serverStatus().problem.empty());
     }
 
     void stoppedItGivesItsPortFree()

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/access/clienttokens.h"
+
+#include "base/hex.h"
+#include "base/random.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::engine {
+namespace {
+
+constexpr std::string_view kHashKind = "sha256:";
+constexpr std::string_view kWorkspacePath = "/w/";
+constexpr std::string_view kDefaultPath = "/mcp";
+
+QByteArray sha256(std::string_view token)
+{
+    return QCryptographicHash::hash(
+        QByteArray::fromRawData(token.data(), static_cast<qsizetype>(token.size())),
+        QCryptographicHash::Sha256);
+}
+
+http::Challenge whoAreYou(bool hasToken)
+{
+    return {.parameters = "realm=\"tooltray\"",
+            .message = hasToken ? "This token is none that Tooltray knows."
+                                : "Tooltray serves clients that show their token.",
+            .hint = "Send Authorization: Bearer TOKEN with a token that this Tooltray gave out."};
+}
+
+} // namespace
+
+std::string tokenHash(std::string_view token)
+{
+    const QByteArray digest = sha256(token);
+    return std::string(kHashKind) + encodeHex({digest.constData(), static_cast<std::size_t>(digest.size())});
+}
+
+std::optional<std::string_view> workspaceOfPath(std::string_view path)
+{
+    if (path == kDefaultPath)
+        return kDefaultWorkspace;
+    if (!path.starts_with(kWorkspacePath))
+        return {};
+    path.remove_prefix(kWorkspacePath.size());
+    return path.substr(0, path.find('/'));
+}
+
+ClientTokens::Digest ClientTokens::digestOf(std::string_view token)
+{
+    Digest digest{};
+    std::ranges::copy(sha256(token), digest.begin());
+    return digest;
+}
+
+std::optional<ClientTokens::Digest> ClientTokens::digestIn(std::string_view tokenHash)
+{
+    if (!tokenHash.starts_with(kHashKind))
+        return {};
+    const auto bytes = decodeHex(tokenHash.substr(kHashKind.size()));
+    Digest digest{};
+    if (!bytes || bytes->size() != digest.size())
+        return {};
+    std::ranges::copy(*bytes, digest.begin());
+    return digest;
+}
+
+void ClientTokens::setClients(const std::string &workspace, const workspace::Workspace &snapshot)
+{
+    std::vector<Entry> entries;
+    for (const auto &item : snapshot.entries(workspace::ObjectKind::Client)) {
+        const auto &client = std::get<workspace::Client>(item.value.object());
+        if (!client.enabled)
+            continue;
+        if (const auto digest = digestIn(client.tokenHash))
+            entries.push_back({*digest, workspace + "/" + client.name});
+    }
+    m_clients.insert_or_assign(workspace, std::move(entries));
+}
+
+std::string ClientTokens::addGuest(workspace::Client client)
+{
+    std::string token = randomToken();
+    m_guestTokens.push_back({digestOf(token), client.name});
+    client.tokenHash = tooltray::engine::tokenHash(token);
+    m_guests.insert_or_assign(client.name, std::move(client));
+    return token;
+}
+
+const workspace::Client *ClientTokens::guest(std::string_view principal) const
+{
+    const auto found = m_guests.find(principal);
+    return found == m_guests.end() ? nullptr : &found->second;
+}
+
+std::variant<http::Principal, http::Challenge>
+ClientTokens::authenticate(const http::Request &request, std::optional<std::string_view> token) const
+{
+    if (!token)
+        return whoAreYou(false);
+    const Digest digest = digestOf(*token);
+    const Entry *found = nullptr;
+    const auto lookIn = [&](const std::vector<Entry> &entries) {
+        for (const Entry &entry : entries) {
+            unsigned char difference = 0;
+            for (std::size_t i = 0; i < digest.size(); ++i)
+                difference |= static_cast<unsigned char>(digest[i] ^ entry.digest[i]);
+            if (difference == 0)
+                found = &entry;
+        }
+    };
+    const auto whose = workspaceOfPath(request.path());
+    for (const auto &[workspace, clients] : m_clients) {
+        if (!whose || *whose == workspace)
+            lookIn(clients);
+    }
+    lookIn(m_guestTokens);
+    if (found == nullptr)
+        return whoAreYou(true);
+    return http::Principal{found->principal};
+}
+
+} // namespace tooltray::engine

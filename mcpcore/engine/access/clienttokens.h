@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "http/authenticator.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::engine {
+
+// Knows who comes with which token: the clients of each workspace, who are let in at its own paths and those that all
+// workspaces share, and guests, who have a token for this run and are let in everywhere. Only digests are kept, and
+// every one that may count is looked at in full, so that the time taken tells nothing about any token.
+class ClientTokens final : public http::Authenticator {
+public:
+    // The clients that there are now, in place of those before. Their principals are WORKSPACE/NAME, so that nobody
+    // is taken for a client of the same name elsewhere.
+    void setClients(const std::string &workspace, const workspace::Workspace &snapshot);
+    void removeClients(const std::string &workspace) { m_clients.erase(workspace); }
+
+    // A fresh token for a guest: what that one may do stands in the client, whose name becomes the principal.
+    std::string addGuest(workspace::Client client);
+    const workspace::Client *guest(std::string_view principal) const;
+
+    std::variant<http::Principal, http::Challenge>
+    authenticate(const http::Request &request, std::optional<std::string_view> token) const override;
+
+private:
+    using Digest = std::array<unsigned char, 32>;
+    struct Entry {
+        Digest digest;
+        std::string principal;
+    };
+
+    static Digest digestOf(std::string_view token);
+    static std::optional<Digest> digestIn(std::string_view tokenHash);
+
+    std::map<std::string, std::vector<Entry>, std::less<>> m_clients; // by workspace
+    std::vector<Entry> m_guestTokens;
+    std::map<std::string, workspace::Client, std::less<>> m_guests;
+};
+
+// As a workspace keeps it: sha256:HEX.
+std::string tokenHash(std::string_view token);
+
+// Whose path it is: /w/NAME/mcp is NAME's, /mcp the default one's; nothing: all workspaces share it.
+std::optional<std::string_view> workspaceOfPath(std::string_view path);
+
+inline constexpr std::string_view kDefaultWorkspace = "default";
+
+} // namespace tooltray::engine

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/secrets/vault.h"
+
+#include "base/ask.h"
+#include "credentials/storedauthorizer.h"
+
+#include <utility>
+
+namespace tooltray::engine {
+namespace {
+
+using credentials::Secret;
+using workspace::Credential;
+using Scheme = Credential::Scheme;
+using Source = Credential::Source;
+
+bool isOAuth(const Credential &definition)
+{
+    return definition.scheme == Scheme::OAuth2ClientCredentials || definition.scheme == Scheme::OAuth2Code;
+}
+
+credentials::HeaderForm formOf(const Credential &definition)
+{
+    using Form = credentials::HeaderForm::Scheme;
+    credentials::HeaderForm form{.headerName = definition.headerName, .user = definition.user};
+    if (definition.scheme == Scheme::ApiKey)
+        form.scheme = Form::ApiKey;
+    else if (definition.scheme == Scheme::Header)
+        form.scheme = Form::Header;
+    else if (definition.scheme == Scheme::Basic)
+        form.scheme = Form::Basic;
+    return form;
+}
+
+credentials::OAuthSettings oauthOf(const Credential &definition)
+{
+    using Flow = credentials::OAuthSettings::Flow;
+    const Credential::OAuth2 oauth = definition.oauth2.value_or(Credential::OAuth2());
+    return {.flow = definition.scheme == Scheme::OAuth2Code ? Flow::Code : Flow::ClientCredentials,
+            .tokenUrl = oauth.tokenUrl,
+            .authorizationUrl = oauth.authorizationUrl,
+            .clientId = oauth.clientId,
+            .scopes = oauth.scopes,
+            .audience = oauth.audience};
+}
+
+QFuture<Result<Secret>> noSecret(Error error)
+{
+    Answer<Secret> answer;
+    auto future = answer.future();
+    answer.give(std::move(error));
+    return future;
+}
+
+} // namespace
+
+Vault::Vault(const Setting &setting)
+    : m_setting(setting)
+    , m_commands(setting.clock)
+    , m_recent(setting.redactor)
+{}
+
+void Vault::keep(const std::string &credential, const Secret &secret)
+{
+    // It keeps them in the memory of this process: the answer is there already.
+    m_memory.write(credentials::SecretName(credential), secret);
+}
+
+credentials::SecretName Vault::nameOf(const Credential &definition) const
+{
+    switch (definition.source) {
+    case Source::Environment: return credentials::SecretName(definition.variable);
+    case Source::Keychain: return credentials::SecretName(m_setting.workspace + "/" + definition.name);
+    case Source::Command:
+    case Source::Memory: break;
+    }
+    return credentials::SecretName(definition.name);
+}
+
+credentials::SecretStore &Vault::storeOf(const Credential &definition)
+{
+    switch (definition.source) {
+    case Source::Environment: return m_environment;
+    case Source::Command:
+        m_commands.setCommand(nameOf(definition),
+                              {.arguments = definition.command, .lifetime = definition.commandLifetime});
+        return m_commands;
+    case Source::Memory: return m_memory;
+    case Source::Keychain: break;
+    }
+    return m_setting.keychain;
+}
+
+std::shared_ptr<credentials::Authorizer> Vault::make(const Credential &definition)
+{
+    credentials::SecretStore &store = storeOf(definition);
+    const credentials::SecretName name = nameOf(definition);
+    if (isOAuth(definition)) {
+        return std::make_shared<credentials::OAuthAuthorizer>(
+            oauthOf(definition), name,
+            credentials::OAuthSurroundings{m_setting.exchange, store, m_setting.redactor, m_setting.clock});
+    }
+    return std::make_shared<credentials::StoredAuthorizer>(store, name, formOf(definition),
+                                                           m_setting.redactor);
+}
+
+std::shared_ptr<credentials::Authorizer> Vault::authorizer(const workspace::Workspace &workspace,
+                                                           const std::string &credential)
+{
+    const auto *definition = workspace.find<Credential>(credential);
+    if (definition == nullptr)
+        return nullptr;
+    const auto known = m_known.find(credential);
+    if (known != m_known.end() && known->second.definition == *definition)
+        return known->second.authorizer;
+    auto made = make(*definition);
+    m_known.insert_or_assign(credential, Known{*definition, made});
+    return made;
+}
+
+QFuture<Result<Secret>> Vault::secret(const workspace::Workspace &workspace, const std::string &credential)
+{
+    const auto *definition = workspace.find<Credential>(credential);
+    if (definition == nullptr) {
+        return noSecret({ErrorKind::NotFound, "credential_missing",
+                         "There is no credential " + credential + ".",
+                         "Create it, or name another one where it is used."});
+    }
+    if (isOAuth(*definition)) {
+        return noSecret({ErrorKind::Invalid, "credential_unfit",
+                         "The credential " + credential
+                             + " gets tokens that change, so no context variable can have its value.",
+                         "Use it as the credential of an endpoint, or name another one."});
+    }
+    Answer<Secret> answer;
+    auto future = answer.future();
+    const auto read = storeOf(*definition).read(nameOf(*definition));
+    auto shared = std::make_shared<Answer<Secret>>(std::move(answer));
+    whenDone(read, &m_context, [this, shared](const Result<Secret> &found) {
+        if (found)
+            m_recent.add(*found);
+        shared->give(found);
+    });
+    return future;
+}
+
+} // namespace tooltray::engine

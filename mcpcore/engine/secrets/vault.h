@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "credentials/authorizer.h"
+#include "credentials/oauth/oauthauthorizer.h"
+#include "credentials/recentsecrets.h"
+#include "credentials/redactor.h"
+#include "credentials/store/commandstore.h"
+#include "credentials/store/environmentstore.h"
+#include "credentials/store/memorystore.h"
+#include "execution/endpoints/credentialsource.h"
+#include "workspace/definitions/credential.h"
+
+#include <QObject>
+
+#include <map>
+#include <memory>
+#include <string>
+
+namespace tooltray::engine {
+
+// The credentials of one workspace at work: definitions say where secrets are kept and how they are shown. Lives on
+// one thread.
+class Vault final : public execution::CredentialSource {
+public:
+    struct Setting {
+        std::string workspace;              // the keychain's secrets are filed under it
+        credentials::SecretStore &keychain; // all of these outlive it
+        credentials::TokenExchange &exchange;
+        credentials::Redactor &redactor;
+        Clock &clock;
+    };
+
+    explicit Vault(const Setting &setting);
+
+    // A secret of a credential whose source is Memory: known until the program ends.
+    void keep(const std::string &credential, const credentials::Secret &secret);
+
+    std::shared_ptr<credentials::Authorizer> authorizer(const workspace::Workspace &workspace,
+                                                        const std::string &credential) override;
+    QFuture<Result<credentials::Secret>> secret(const workspace::Workspace &workspace,
+                                                const std::string &credential) override;
+
+private:
+    struct Known {
+        workspace::Credential definition;
+        std::shared_ptr<credentials::Authorizer> authorizer;
+    };
+
+    credentials::SecretName nameOf(const workspace::Credential &definition) const;
+    credentials::SecretStore &storeOf(const workspace::Credential &definition);
+    std::shared_ptr<credentials::Authorizer> make(const workspace::Credential &definition);
+
+    Setting m_setting;
+    credentials::EnvironmentStore m_environment;
+    credentials::CommandStore m_commands;
+    credentials::MemoryStore m_memory;
+    credentials::RecentSecrets m_recent; // of context variables; authorizers see to theirs
+    std::map<std::string, Known, std::less<>> m_known;
+    QObject m_context; // last: what comes back to it uses the others
+};
+
+} // namespace tooltray::engine

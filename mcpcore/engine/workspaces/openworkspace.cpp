@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/workspaces/openworkspace.h"
+
+#include "base/ask.h"
+#include "engine/workspaces/makestore.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::engine {
+
+using workspace::ObjectKind;
+
+namespace {
+
+// What the settings are where the file does not say them.
+workspace::Settings settingsBelow(const workspace::Workspace &workspace)
+{
+    const workspace::Entry *entry = workspace.find(workspace::ObjectKey{ObjectKind::Settings, {}});
+    if (entry == nullptr || !entry->at(workspace::Layer::Stored))
+        return {};
+    return std::get<workspace::Settings>(entry->at(workspace::Layer::Stored)->object);
+}
+
+} // namespace
+
+OpenWorkspace::OpenWorkspace(Setting setting, const Surroundings &surroundings)
+    : m_setting(std::move(setting))
+    , m_around(surroundings)
+    , m_store(makeStore(m_setting.storage, m_setting.folder, m_around.clock))
+    , m_live(std::make_unique<storage::LiveWorkspace>(*m_store, workspace::BuiltInNames()))
+    , m_vault({m_setting.name, m_around.keychain, m_around.exchange, *m_around.redactor, m_around.clock})
+    , m_endpoints(m_around.transport, m_around.clock, m_vault)
+    , m_health(m_around.pool,
+               [this](const HealthKeeper::HealthPtr &, const std::vector<std::string> &broken) {
+                   for (const std::string &tool : broken)
+                       m_log.warning("The tool " + tool + " of the workspace " + m_setting.name
+                                     + " does not fit the schema of its endpoint any more.");
+               })
+{}
+
+OpenWorkspace::~OpenWorkspace()
+{
+    m_around.tokens.removeClients(m_setting.name);
+}
+
+void OpenWorkspace::open(Done done)
+{
+    connect(m_live.get(), &storage::LiveWorkspace::problemsChanged, this, &OpenWorkspace::tellProblems);
+    whenDone(m_live->open(), this,
+             [this, done = std::move(done)](const Result<void> &loaded) { begin(loaded, done); });
+}
+
+void OpenWorkspace::begin(const Result<void> &loaded, const Done &done)
+{
+    if (!loaded)
+        return done(loaded.error());
+    auto journal =
+        journal::Journal::open({.folder = m_setting.folder / "journal"}, m_around.redactor, m_around.clock);
+    if (!journal)
+        return done(std::move(journal).error());
+    m_journal = *std::move(journal);
+    m_schemas = std::make_unique<execution::SchemaService>(
+        execution::SchemaService::Setting{m_endpoints, m_around.clock, m_around.pool, m_setting.folder},
+        [this](const execution::SchemaNews &news) { takeSchema(news); });
+    m_around.tokens.setClients(m_setting.name, *m_live->workspace());
+    m_schemas->setWorkspace(m_live->workspace(), nullptr);
+    m_health.update(m_live->workspace(), m_schemas->all());
+    connect(m_live.get(), &storage::LiveWorkspace::changed, this, &OpenWorkspace::follow);
+    done({});
+}
+
+void OpenWorkspace::useConfiguration(const storage::Configuration &configuration, Done done)
+{
+    for (const storage::CredentialSecret &secret : configuration.secrets) {
+        m_vault.keep(secret.credential,
+                     secret.text.open([](std::string_view text) { return credentials::Secret(text); }));
+    }
+    std::vector<workspace::Object> objects;
+    for (const storage::ConfiguredObject &object : configuration.objects)
+        objects.push_back(object.object);
+    if (!configuration.settings.isEmpty())
+        objects.emplace_back(configuration.settings.over(settingsBelow(*m_live->workspace())));
+    whenDone(m_live->useConfig(std::move(objects)), this,
+             [done = std::move(done)](const Result<storage::Done> &used) {
+                 done(used ? Result<void>() : Result<void>(used.error()));
+             });
+}
+
+void OpenWorkspace::flush(std::function<void()> done)
+{
+    whenDone(m_journal->flush(), this, [this, done = std::move(done)](const Result<void> &flushed) {
+        if (!flushed)
+            m_log.warning("The last calls of the workspace " + m_setting.name
+                          + " could not be written to its log: " + flushed.error().message);
+        done();
+    });
+}
+
+void OpenWorkspace::follow(const workspace::WorkspacePtr &now, const workspace::ChangeSetPtr &changes)
+{
+    const bool concernsClients = std::ranges::any_of(changes->changes, [](const workspace::Change &change) {
+        return change.key.kind == ObjectKind::Client;
+    });
+    if (concernsClients)
+        m_around.tokens.setClients(m_setting.name, *now);
+    m_schemas->setWorkspace(now, changes.get());
+    m_health.update(now, m_schemas->all());
+}
+
+void OpenWorkspace::takeSchema(const execution::SchemaNews &news)
+{
+    if (news.state.problem)
+        m_log.warning("The schema of the endpoint " + news.endpoint
+                      + " could not be fetched: " + news.state.problem->message);
+    m_health.update(m_live->workspace(), m_schemas->all());
+}
+
+void OpenWorkspace::tellProblems(const std::vector<workspace::DocumentProblem> &problems)
+{
+    for (const workspace::DocumentProblem &problem : problems)
+        m_log.warning("In the workspace " + m_setting.name + ": " + problem.error.message);
+}
+
+} // namespace tooltray::engine

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/log.h"
+#include "base/result.h"
+#include "engine/secrets/vault.h"
+#include "engine/workspaces/healthkeeper.h"
+#include "engine/workspaces/surroundings.h"
+#include "execution/endpoints/endpoints.h"
+#include "execution/schemas/schemaservice.h"
+#include "journal/record/journal.h"
+#include "storage/config/configuration.h"
+#include "storage/liveworkspace.h"
+#include "storage/store.h"
+
+#include <QObject>
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace tooltray::engine {
+
+// One workspace while it is served: where it is kept, its secrets, schemas, journal and tools. Lives on the engine
+// thread.
+class OpenWorkspace final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(OpenWorkspace)
+
+public:
+    struct Setting {
+        std::string name;
+        std::filesystem::path folder;
+        storage::ConfiguredStorage storage = {};
+    };
+    using Done = std::function<void(Result<void>)>;
+
+    OpenWorkspace(Setting setting, const Surroundings &surroundings);
+    ~OpenWorkspace() override;
+
+    // Calls back once it can be served. Documents that cannot be read are told in the log, and all others served.
+    void open(Done done);
+
+    const std::string &name() const { return m_setting.name; }
+    storage::LiveWorkspace &live() { return *m_live; }
+    // What the configuration file says, in place of what it said before; nothing of it where something is wrong.
+    void useConfiguration(const storage::Configuration &configuration, Done done);
+    // Calls back when all that happened is on disk.
+    void flush(std::function<void()> done);
+
+private:
+    void begin(const Result<void> &loaded, const Done &done);
+    void follow(const workspace::WorkspacePtr &now, const workspace::ChangeSetPtr &changes);
+    void takeSchema(const execution::SchemaNews &news);
+    void tellProblems(const std::vector<workspace::DocumentProblem> &problems);
+
+    LogCategory m_log{"tooltray.engine"};
+    Setting m_setting;
+    Surroundings m_around;
+    std::unique_ptr<storage::Store> m_store;
+    std::unique_ptr<storage::LiveWorkspace> m_live;
+    std::unique_ptr<journal::Journal> m_journal;
+    Vault m_vault;
+    execution::Endpoints m_endpoints;
+    HealthKeeper m_health;
+    std::unique_ptr<execution::SchemaService> m_schemas;
+};
+
+} // namespace tooltray::engine

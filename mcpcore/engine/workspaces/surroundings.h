@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "credentials/oauth/tokenexchange.h"
+#include "credentials/redactor.h"
+#include "credentials/store/secretstore.h"
+#include "engine/access/clienttokens.h"
+#include "upstream/exchange/transport.h"
+
+#include <QThreadPool>
+
+#include <memory>
+
+namespace tooltray::engine {
+
+// What the workspaces have in common; all of it outlives them.
+struct Surroundings {
+    Clock &clock;
+    QThreadPool &pool;
+    upstream::Transport &transport;
+    credentials::SecretStore &keychain;
+    credentials::TokenExchange &exchange;
+    std::shared_ptr<credentials::Redactor> redactor;
+    ClientTokens &tokens;
+};
+
+} // namespace tooltray::engine

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/workspaces/workspacefolders.h"
+
+#include "engine/access/clienttokens.h"
+
+#include <algorithm>
+#include <system_error>
+
+namespace tooltray::engine {
+
+std::filesystem::path workspaceFolder(const std::filesystem::path &dataFolder, std::string_view name)
+{
+    return dataFolder / "workspaces" / name;
+}
+
+bool isWorkspaceName(std::string_view name)
+{
+    constexpr std::size_t kLongest = 64;
+    const auto isFit = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+    };
+    return !name.empty() && name.size() <= kLongest && std::ranges::all_of(name, isFit);
+}
+
+std::vector<std::string> workspaceNames(const std::filesystem::path &dataFolder)
+{
+    std::vector<std::string> names{std::string(kDefaultWorkspace)};
+    std::error_code error;
+    for (std::filesystem::directory_iterator place(dataFolder / "workspaces", error), end;
+         !error && place != end; place.increment(error)) {
+        std::string name = place->path().filename().string();
+        std::error_code ignored;
+        if (isWorkspaceName(name) && name != kDefaultWorkspace && place->is_directory(ignored))
+            names.push_back(std::move(name));
+    }
+    std::ranges::sort(names);
+    return names;
+}
+
+} // namespace tooltray::engine

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Where the workspaces of a data folder are.
+namespace tooltray::engine {
+
+// workspaces/NAME below the data folder.
+std::filesystem::path workspaceFolder(const std::filesystem::path &dataFolder, std::string_view name);
+
+// Small letters, digits, - and _, as in a URL; at most 64 of them.
+bool isWorkspaceName(std::string_view name);
+
+// The workspaces that there are, in order; the default one is always among them. What else is in the folder is
+// left alone.
+std::vector<std::string> workspaceNames(const std::filesystem::path &dataFolder);
+
+} // namespace tooltray::engine

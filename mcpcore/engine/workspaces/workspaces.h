@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "credentials/redactor.h"
+#include "credentials/store/secretstore.h"
+#include "engine/enginesettings.h"
+#include "engine/secrets/upstreamtokenexchange.h"
+#include "engine/workspaces/openworkspace.h"
+#include "storage/config/configuration.h"
+#include "upstream/exchange/transport.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::engine {
+
+// All workspaces of a data folder, and the configuration file, which speaks of the default one. Lives on the engine
+// thread.
+class Workspaces final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Workspaces)
+
+public:
+    struct Setting {
+        EngineSettings settings;
+        credentials::SecretStore &keychain;
+        std::shared_ptr<credentials::Redactor> redactor;
+        Clock &clock; // keychain and clock outlive it
+    };
+    using Done = std::function<void(Result<void>)>;
+
+    explicit Workspaces(Setting setting);
+    ~Workspaces() override;
+
+    // Calls back once all of them can be served. One that cannot be opened is told in the log where it is not the
+    // default one; a configuration with a mistake in it is an error.
+    void open(Done done);
+
+    const storage::ConfiguredServer &server() const { return m_configuration.server; }
+    const std::shared_ptr<ClientTokens> &tokens() const { return m_tokens; }
+    OpenWorkspace *find(std::string_view name);
+
+    void flush(std::function<void()> done);
+
+private:
+    void readConfiguration(Done done);
+    void openAll(const Done &done);
+    void openNext(const Done &done);
+    void useConfiguration(const Done &done);
+    void flushFrom(std::size_t index, std::function<void()> done);
+
+    LogCategory m_log{"tooltray.engine"};
+    Setting m_setting;
+    QThreadPool m_pool;
+    std::unique_ptr<upstream::Transport> m_transport;
+    std::unique_ptr<UpstreamTokenExchange> m_exchange;
+    std::shared_ptr<ClientTokens> m_tokens = std::make_shared<ClientTokens>();
+    storage::Configuration m_configuration;
+    std::vector<std::string> m_names; // still to be opened; the last one comes first
+    std::vector<std::unique_ptr<OpenWorkspace>> m_open;
+};
+
+} // namespace tooltray::engine
