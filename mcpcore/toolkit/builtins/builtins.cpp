@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/builtins.h"
+
+#include "toolkit/builtins/context/contexttools.h"
+#include "toolkit/builtins/execute/executetools.h"
+#include "toolkit/builtins/packs/packtools.h"
+#include "toolkit/builtins/results/resulttools.h"
+#include "toolkit/builtins/schema/schematools.h"
+#include "toolkit/builtins/shared/sharedtools.h"
+#include "toolkit/builtins/tools/managementtools.h"
+
+namespace tooltray::toolkit {
+
+std::vector<std::unique_ptr<BuiltIn>> builtIns()
+{
+    const auto pool = std::make_shared<QThreadPool>();
+    std::vector<std::unique_ptr<BuiltIn>> tools;
+    tools.push_back(executeQuery());
+    tools.push_back(validateQuery(pool));
+    tools.push_back(getSchemaInfo(pool));
+    tools.push_back(searchSchema());
+    tools.push_back(refreshSchema(pool));
+    tools.push_back(createTool(pool));
+    tools.push_back(updateTool(pool));
+    tools.push_back(deleteTool());
+    tools.push_back(listTools());
+    tools.push_back(describeTool());
+    tools.push_back(testTool());
+    tools.push_back(setContext());
+    tools.push_back(listContext(pool));
+    tools.push_back(clearContext());
+    tools.push_back(createType());
+    tools.push_back(listTypes());
+    tools.push_back(deleteType());
+    tools.push_back(setMapping());
+    tools.push_back(listMappings());
+    tools.push_back(deleteMapping());
+    tools.push_back(exportTools(pool));
+    tools.push_back(importTools(pool));
+    tools.push_back(readResult());
+    tools.push_back(getRecentCalls());
+    return tools;
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "toolkit/builtins/builtincommand.h"
+
+#include <memory>
+
+// The built-in tools of the context group.
+namespace tooltray::toolkit {
+
+std::unique_ptr<BuiltIn> setContext();
+std::unique_ptr<BuiltIn> listContext(WorkPool pool);
+std::unique_ptr<BuiltIn> clearContext();
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/execute/executetools.h"
+
+#include "execution/run/executor.h"
+#include "toolkit/builtins/input/argumentsschema.h"
+#include "toolkit/builtins/input/chosenendpoint.h"
+#include "toolkit/command/services.h"
+#include "toolkit/dispatch/callanswer.h"
+#include "workspace/definitions/enumnames.h"
+#include "json/decode.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+constexpr std::int64_t kMostQueryItems = 1'000'000;
+
+std::optional<workspace::ResultShape::Format> resultFormat(std::string_view name)
+{
+    for (const auto &named : workspace::namesOf(workspace::ResultShape::Format())) {
+        if (named.name == name)
+            return named.value;
+    }
+    return std::nullopt;
+}
+
+Running runExecuteQuery(const CommandContext &context, const json::Value &arguments, CommandDone done)
+{
+    Result<std::string> endpoint = chosenEndpoint(*context.workspace, arguments["endpoint"].toString());
+    if (!endpoint) {
+        done(refused(std::move(endpoint).error()));
+        return nullptr;
+    }
+    execution::AdHocCall call;
+    call.endpoint = *std::move(endpoint);
+    call.document = arguments["query"].toString();
+    call.operationName = arguments["operation_name"].toString();
+    if (arguments["variables"].isObject())
+        call.variables = arguments["variables"];
+    const auto maxItems = arguments["max_items"].toUInt64();
+    if (maxItems)
+        call.maxEvents = static_cast<std::uint32_t>(*maxItems);
+    execution::CallOrder order = context.order(std::move(call));
+    order.maxItems = maxItems;
+    order.format = resultFormat(arguments["format"].toString());
+    return context.services->executor.start(
+        std::move(order), [workspace = context.workspace, done = std::move(done)](
+                              execution::CallOutcome outcome, const execution::CallTrace &) {
+            done(commandOutcome(*workspace, std::move(outcome), nullptr));
+        });
+}
+
+} // namespace
+
+std::unique_ptr<BuiltIn> executeQuery()
+{
+    mcp::Tool tool;
+    tool.name = "execute_graphql_query";
+    tool.title = "Run a query";
+    tool.description = "Runs a GraphQL query, mutation or subscription and answers with the response: data, "
+                       "errors, extensions. It is "
+                       "validated first, and nothing is sent that the schema does not take. Values belong "
+                       "into variables. Variables "
+                       "named like a context variable are filled from it (list_graphql_context). Mutations "
+                       "need the permission of the "
+                       "endpoint's and the client's policy. Of a subscription the events of up to 30 "
+                       "seconds, or max_items of them, are "
+                       "collected. What is too large is cut and carries a handle for read_result. "
+                       "search_schema finds operations to run; "
+                       "save those that you need again with create_saved_query_tool.";
+    tool.inputSchema = argumentsSchema(
+        {{"query", textArgument("The GraphQL document."), Argument::Need::Required},
+         {"variables", objectArgument("Values of its variables, by name.")},
+         {"operation_name", textArgument("Which operation to run, where the document has several.")},
+         {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
+         {"max_items",
+          integerArgument(1, kMostQueryItems, "No list longer than this; of a subscription the events.")},
+         {"format",
+          choiceArgument({"json", "toon", "csv", "auto"}, "How the result is written; json if left out.")}});
+    tool.hints = mcp::ToolHints{false, true, false, true};
+    return std::make_unique<BuiltInCommand>(
+        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Execute}, runExecuteQuery);
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/value.h"
+
+#include <cstdint>
+#include <initializer_list>
+#include <string_view>
+
+// The parameters of the built-in tools, in the plain JSON Schema that every client takes: typed properties, nothing
+// referred to, no combinators outside of a property.
+namespace tooltray::toolkit {
+
+struct Argument {
+    enum class Need : std::uint8_t { Optional, Required };
+
+    std::string_view name;
+    json::Value schema;
+    Need need = Need::Optional;
+};
+
+// Of an object with these arguments and no others.
+json::Value argumentsSchema(std::initializer_list<Argument> arguments);
+
+json::Value textArgument(std::string_view description);
+json::Value textsArgument(std::string_view description);
+json::Value flagArgument(std::string_view description);
+json::Value choiceArgument(std::initializer_list<std::string_view> values, std::string_view description);
+json::Value objectArgument(std::string_view description);
+json::Value integerArgument(std::int64_t least, std::int64_t most, std::string_view description);
+
+} // namespace tooltray::toolkit

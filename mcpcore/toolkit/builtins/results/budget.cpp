@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/results/budget.h"
+
+#include "base/utf8.h"
+#include "execution/results/resultshelf.h"
+#include "execution/shape/fit.h"
+#include "toolkit/command/services.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+constexpr std::uint64_t kRoomForNotice = 600;
+
+json::Value cutViews(const std::vector<execution::Cut> &cuts)
+{
+    constexpr std::size_t kMostCuts = 5;
+    json::Value list = json::Value::array();
+    for (std::size_t i = 0; i < std::min(cuts.size(), kMostCuts); ++i)
+        list.append(json::Value::object(
+            {{"path", cuts[i].place.toString()}, {"kept", cuts[i].kept}, {"total", cuts[i].total}}));
+    return list;
+}
+
+std::string wayOn(const std::string &handle, const std::string &offset)
+{
+    if (handle.empty())
+        return "It is too large to be kept for read_result: ask for less.";
+    return "Call read_result with {\"handle\":\"" + handle + "\"" + offset + "} for the rest.";
+}
+
+} // namespace
+
+std::string keptForLater(const CommandContext &context, json::Value value, std::size_t bytes)
+{
+    auto whole = std::make_shared<const json::Value>(std::move(value));
+    return context.services->results.put(context.client.id, std::move(whole), bytes).value_or(std::string());
+}
+
+CommandResult withinBudget(const CommandContext &context, json::Value answer)
+{
+    CommandResult result;
+    const std::uint64_t bytes = json::write(answer).size();
+    const std::uint64_t most = context.client.resultBytes;
+    if (bytes <= most) {
+        result.structured = std::move(answer);
+        return result;
+    }
+    execution::Fitted fitted = execution::fit(answer, most - std::min(most / 2, kRoomForNotice));
+    const std::string handle = keptForLater(context, std::move(answer), bytes);
+    json::Value leftOut = json::Value::object({{"bytes", bytes}, {"cuts", cutViews(fitted.cuts)}});
+    if (!handle.empty())
+        leftOut.set("handle", json::Value(handle));
+    leftOut.set("next", json::Value(wayOn(handle, ",\"path\":\"/...\"")));
+    result.structured = std::move(fitted.value);
+    result.structured.set("left_out", leftOut);
+    result.meta = json::Value::object({{"cut", leftOut["cuts"]}});
+    if (!handle.empty())
+        result.meta.set("handle", json::Value(handle));
+    return result;
+}
+
+CommandResult withinBudget(const CommandContext &context, std::string text)
+{
+    CommandResult result;
+    const std::uint64_t most = context.client.resultBytes;
+    if (text.size() <= most) {
+        result.text = std::move(text);
+        return result;
+    }
+    std::string_view shown = truncatedUtf8(text, most - std::min(most / 2, kRoomForNotice));
+    if (const std::size_t line = shown.rfind('\n'); line != std::string_view::npos)
+        shown = shown.substr(0, line + 1);
+    const std::string handle = keptForLater(context, json::Value(text), text.size());
+    result.text = std::string(shown) + "# " + std::to_string(shown.size()) + " of "
+                  + std::to_string(text.size()) + " bytes are shown. "
+                  + wayOn(handle, ",\"offset\":" + std::to_string(shown.size())) + "\n";
+    result.meta = json::Value::object(
+        {{"cut",
+          json::Value::array({json::Value::object({{"kept", shown.size()}, {"total", text.size()}})})}});
+    if (!handle.empty())
+        result.meta.set("handle", json::Value(handle));
+    return result;
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "journal/archive/archivesearch.h"
+#include "journal/filter/filter.h"
+#include "journal/filter/filtermatcher.h"
+#include "toolkit/command/builtin.h"
+
+#include <QObject>
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace tooltray::toolkit {
+
+// Looks for calls, the newest first: among those in memory, then in the archive. Calls of tools that the asker may
+// not know of are not among them.
+class RecentCalls final : public QObject, public std::enable_shared_from_this<RecentCalls> {
+    Q_DISABLE_COPY_MOVE(RecentCalls)
+
+public:
+    RecentCalls(CommandContext context, journal::Filter filter, std::size_t most, CommandDone done);
+
+    void start();
+
+private:
+    enum class Sight : std::uint8_t {
+        Hidden,
+        AsItIs,
+        AsUnknown, // refused as the client may not know of the tool: it looks like a call of one that is not there
+    };
+
+    void searchArchive();
+    void take(Result<journal::ArchivePage> page);
+    bool add(const journal::LogEntry &entry);
+    void take(const journal::LogEntry &entry);
+    Sight sight(const journal::LogEntry &entry) const;
+    void finish();
+
+    CommandContext m_context;
+    journal::Filter m_filter;
+    std::size_t m_most;
+    CommandDone m_done;
+    journal::FilterReader m_reader;
+    std::optional<journal::FilterMatcher> m_matcher;
+    std::optional<journal::EntryId> m_oldest;
+    json::Value m_calls = json::Value::array();
+    std::size_t m_pages = 0;
+    bool m_isIncomplete = false;
+};
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/schema/schematools.h"
+
+#include "base/ask.h"
+#include "execution/schemas/schemas.h"
+#include "graphql/schema/printschema.h"
+#include "toolkit/builtins/guard.h"
+#include "toolkit/builtins/input/argumentsschema.h"
+#include "toolkit/builtins/input/chosenendpoint.h"
+#include "toolkit/builtins/results/budget.h"
+#include "toolkit/builtins/schema/schemaoverview.h"
+#include "toolkit/command/services.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+constexpr std::int64_t kDeepestInfo = 5;
+
+// What was asked for, as a text or, with the format that has one, as an object.
+struct SchemaInfo {
+    std::string text = {};
+    json::Value object = {};
+};
+
+struct InfoQuestion {
+    std::string endpoint;
+    std::string type; // empty: all of them
+    std::size_t depth = 0;
+    std::optional<SchemaFormat> format = {};
+};
+
+std::optional<SchemaFormat> schemaFormat(std::string_view name)
+{
+    if (name == "json")
+        return SchemaFormat::Json;
+    if (name == "sdl")
+        return SchemaFormat::Sdl;
+    return name == "minified" ? std::optional(SchemaFormat::Minified) : std::nullopt;
+}
+
+Result<SchemaInfo> schemaInfo(const graphql::Schema &schema, const InfoQuestion &question)
+{
+    const SchemaFormat format =
+        question.format.value_or(question.type.empty() ? SchemaFormat::Minified : SchemaFormat::Sdl);
+    SchemaInfo info;
+    if (question.type.empty()) {
+        if (format == SchemaFormat::Json)
+            info.object = schemaOverview(schema);
+        else
+            info.text =
+                format == SchemaFormat::Sdl ? graphql::printSchema(schema) : schemaOverviewText(schema);
+        return info;
+    }
+    const Result<graphql::SchemaType> type = namedType(schema, question.type);
+    if (!type)
+        return type.error();
+    if (format == SchemaFormat::Json)
+        info.object = typeDetails(*type, question.depth);
+    else
+        info.text = typeText(*type, question.depth, format);
+    return info;
+}
+
+class SchemaInfoCall {
+public:
+    SchemaInfoCall(CommandContext context, InfoQuestion question, WorkPool pool, CommandDone done)
+        : m_context(std::move(context))
+        , m_question(std::move(question))
+        , m_pool(std::move(pool))
+        , m_done(std::move(done))
+    {}
+
+    void take(const Guard &guard, Result<graphql::SchemaPointer> schema)
+    {
+        if (!schema)
+            return m_done(refused(std::move(schema).error()));
+        auto work = [schema = *std::move(schema), question = m_question] {
+            return schemaInfo(*schema, question);
+        };
+        whenDone(ask(m_pool.get(), std::move(work)), guard.get(),
+                 [context = m_context, done = m_done](Result<SchemaInfo> info) {
+                     if (!info)
+                         return done(refused(std::move(info).error()));
+                     done(info->object.isNull() ? withinBudget(context, std::move(info->text))
+                                                : withinBudget(context, std::move(info->object)));
+                 });
+    }
+
+private:
+    CommandContext m_context;
+    InfoQuestion m_question;
+    WorkPool m_pool;
+    CommandDone m_done;
+};
+
+} // namespace
+
+std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
+{
+    mcp::Tool tool;
+    tool.name = "get_schema_info";
+    tool.title = "Schema";
+    tool.description =
+        "Shows the GraphQL schema of an endpoint: all types as a compact overview, or, with type_name, one "
+        "type "
+        "with its fields, arguments, descriptions and deprecations, and which fields return or accept it. "
+        "depth adds the types that it mentions, so many steps away. To find something by what it is about, "
+        "use "
+        "search_schema, whose hits carry an operation that can be run as it is.";
+    tool.inputSchema = argumentsSchema(
+        {{"type_name", textArgument("Name of a type, such as Issue. Left out: an overview of all types.")},
+         {"depth", integerArgument(0, kDeepestInfo,
+                                   "How many steps of mentioned types are shown as well; 0 if left out.")},
+         {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
+         {"format",
+          choiceArgument({"sdl", "minified", "json"},
+                         "sdl with full descriptions (default for one type), minified on one line for each "
+                         "type (default for all), or json.")}});
+    tool.hints = kReadsHere;
+    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                        CommandDone done) -> Running {
+        Result<std::string> endpoint = chosenEndpoint(*context.workspace, arguments["endpoint"].toString());
+        if (!endpoint) {
+            done(refused(std::move(endpoint).error()));
+            return nullptr;
+        }
+        InfoQuestion question{*endpoint, std::string(arguments["type_name"].toString()),
+                              static_cast<std::size_t>(arguments["depth"].toUInt64().value_or(0)),
+                              schemaFormat(arguments["format"].toString())};
+        Guard guard = makeGuard();
+        auto call = std::make_shared<SchemaInfoCall>(context, std::move(question), pool, std::move(done));
+        context.services->schemas.need(
+            *endpoint,
+            whileKept(guard, [call, weak = std::weak_ptr(guard)](Result<graphql::SchemaPointer> schema) {
+                call->take(weak.lock(), std::move(schema));
+            }));
+        return guard;
+    };
+    return std::make_unique<BuiltInCommand>(
+        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Schema}, std::move(run));
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/schema/queryreport.h"
+
+#include "execution/check/checkedoperation.h"
+#include "execution/parameters/variableplan.h"
+#include "graphql/language/parse.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace tooltray::toolkit {
+namespace {
+
+using execution::CheckedOperation;
+
+constexpr std::string_view kSecretInItsPlace = "secret";
+
+std::string_view operationTypeName(graphql::OperationType type)
+{
+    switch (type) {
+    case graphql::OperationType::Query: return "query";
+    case graphql::OperationType::Mutation: return "mutation";
+    case graphql::OperationType::Subscription: return "subscription";
+    }
+    return {};
+}
+
+class QueryReport {
+public:
+    QueryReport(const workspace::Workspace &workspace, graphql::SchemaPointer schema,
+                const QueryQuestion &question)
+        : m_workspace(workspace)
+        , m_schema(std::move(schema))
+        , m_question(question)
+        , m_document(graphql::parseDocument(question.document))
+    {}
+
+    json::Value run()
+    {
+        if (m_document.isValid()) {
+            for (const graphql::Node definition : m_document.definitions()) {
+                if (const auto operation = graphql::as<graphql::OperationDefinition>(definition))
+                    m_list.push_back(operation);
+            }
+        }
+        json::Value operations = json::Value::array();
+        for (const graphql::OperationDefinition operation : m_list)
+            operations.append(operationView(operation));
+        check();
+        json::Value report = json::Value::object({{"valid", m_errors.isEmpty()}});
+        report.set("operations", std::move(operations));
+        report.set("errors", std::move(m_errors));
+        report.set("limits", std::move(m_limits));
+        return report;
+    }
+
+private:
+    json::Value operationView(graphql::OperationDefinition operation) const
+    {
+        json::Value view = json::Value::object();
+        view.set("name", operation.isAnonymous() ? json::Value() : json::Value(operation.name()));
+        view.set("type", json::Value(operationTypeName(operation.operation())));
+        json::Value &variables = view.set("variables", json::Value::array());
+        for (const execution::PlannedVariable &planned :
+             execution::planVariables(m_workspace, operation, {}, {})) {
+            json::Value &variable = variables.append(
+                json::Value::object({{"name", planned.name}, {"required", planned.isRequired}}));
+            const graphql::TypeRef type = m_schema->typeRef(definitionOf(operation, planned.name).type());
+            if (type.isKnown())
+                variable.set("type", json::Value(m_schema->print(type)));
+            if (!planned.contextKey.empty())
+                variable.set("filled_by_context", json::Value(planned.contextKey));
+        }
+        return view;
+    }
+
+    static graphql::VariableDefinition definitionOf(graphql::OperationDefinition operation,
+                                                    std::string_view name)
+    {
+        for (const graphql::VariableDefinition definition : operation.variables()) {
+            if (definition.variable().name() == name)
+                return definition;
+        }
+        return {};
+    }
+
+    // Of several operations each is looked at by its name; what is wrong with the document is found with the first.
+    void check()
+    {
+        const std::size_t count = std::max<std::size_t>(m_list.size(), 1);
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::string name = m_list.size() < 2 ? std::string() : std::string(m_list[i].name());
+            auto checked = CheckedOperation::check(m_schema, m_question.document, name);
+            if (const auto *findings = std::get_if<execution::Findings>(&checked)) {
+                m_errors = toJson(*findings);
+                return;
+            }
+            check(*std::get<CheckedOperation::Pointer>(checked));
+        }
+    }
+
+    void check(const CheckedOperation &operation)
+    {
+        json::Value variables =
+            m_question.variables.isObject() ? m_question.variables : json::Value::object();
+        fillFromContext(operation, variables);
+        // Which of several operations the variables are meant for is not known.
+        if (m_question.variables.isObject() && m_list.size() == 1) {
+            const json::Value found = toJson(operation.checkVariables(variables));
+            for (const json::Value &error : found.elements())
+                m_errors.append(error);
+        }
+        const graphql::OperationSize size = operation.measure(variables);
+        enlarge("depth", size.depth);
+        enlarge("fields", size.fieldCount);
+        enlarge("complexity", size.complexity);
+        const auto *endpoint = m_workspace.find<workspace::Endpoint>(m_question.endpoint);
+        if (endpoint == nullptr)
+            return;
+        const workspace::EndpointLimits &limits = endpoint->limits;
+        if (const auto fits = execution::checkSize(size, {limits.depth, limits.fields, limits.complexity});
+            !fits)
+            m_errors.append(json::Value::object(
+                {{"level", "limits"}, {"message", fits.error().message}, {"suggestion", fits.error().hint}}));
+    }
+
+    void fillFromContext(const CheckedOperation &operation, json::Value &variables) const
+    {
+        for (const execution::PlannedVariable &planned :
+             execution::planVariables(m_workspace, operation.operation(), {}, {})) {
+            if (planned.contextKey.empty() || variables.contains(planned.name))
+                continue;
+            const auto *variable = m_workspace.find<workspace::ContextVariable>(planned.contextKey);
+            if (variable != nullptr)
+                variables.set(planned.name,
+                              variable->isSecret() ? json::Value(kSecretInItsPlace) : variable->value);
+        }
+    }
+
+    void enlarge(std::string_view name, std::uint64_t to)
+    {
+        const std::uint64_t before = m_limits[name].toUInt64().value_or(0);
+        m_limits.set(name, json::Value(std::max(before, to)));
+    }
+
+    const workspace::Workspace &m_workspace;
+    graphql::SchemaPointer m_schema;
+    const QueryQuestion &m_question;
+    graphql::Document m_document;
+    std::vector<graphql::OperationDefinition> m_list;
+    json::Value m_errors = json::Value::array();
+    json::Value m_limits = json::Value::object();
+};
+
+} // namespace
+
+json::Value queryReport(const workspace::Workspace &workspace, graphql::SchemaPointer schema,
+                        const QueryQuestion &question)
+{
+    return QueryReport(workspace, std::move(schema), question).run();
+}
+
+} // namespace tooltray::toolkit

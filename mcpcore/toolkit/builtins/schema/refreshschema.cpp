@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/schema/schematools.h"
+
+#include "base/ask.h"
+#include "execution/schemas/schemas.h"
+#include "toolkit/builtins/guard.h"
+#include "toolkit/builtins/input/argumentsschema.h"
+#include "toolkit/builtins/input/chosenendpoint.h"
+#include "toolkit/builtins/results/budget.h"
+#include "toolkit/builtins/schema/refreshview.h"
+#include "toolkit/command/services.h"
+#include "toolkit/curation.h"
+
+#include <string>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+// Looks at the tools itself, as the health that is kept may still be that of the schema before.
+void answerRefresh(const Guard &guard, const CommandContext &context, const WorkPool &pool,
+                   execution::SchemaNews news, const CommandDone &done)
+{
+    auto work = [workspace = context.services->curation.workspace(),
+                 schemas = context.services->schemas.all(),
+                 before = context.services->curation.health()]() -> Result<workspace::Health> {
+        return workspace::Health::check(workspace, schemas, *before);
+    };
+    whenDone(ask(pool.get(), std::move(work)), guard.get(),
+             [context, news = std::move(news), done](const Result<workspace::Health> &health) {
+                 if (!health)
+                     return done(refused(health.error()));
+                 const auto workspace = context.services->curation.workspace();
+                 const auto isVisible = [&](std::string_view name) {
+                     const auto *tool = workspace->find<workspace::Tool>(name);
+                     return tool != nullptr && context.isVisible(*tool);
+                 };
+                 done(withinBudget(context, refreshView(news, *health, isVisible)));
+             });
+}
+
+} // namespace
+
+std::unique_ptr<BuiltIn> refreshSchema(WorkPool pool)
+{
+    mcp::Tool tool;
+    tool.name = "refresh_schema";
+    tool.title = "Refresh the schema";
+    tool.description = "Fetches the GraphQL schema of an endpoint again and reports what changed (breaking, "
+                       "dangerous and safe "
+                       "changes, each with its coordinate) and which saved tools no longer fit, with the "
+                       "reasons. When it cannot be "
+                       "fetched the last good schema stays in use. Mend broken tools with update_saved_tool.";
+    tool.inputSchema = argumentsSchema(
+        {{"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
+    tool.hints = kReadsUpstream;
+    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                        CommandDone done) -> Running {
+        Result<std::string> endpoint = chosenEndpoint(*context.workspace, arguments["endpoint"].toString());
+        if (!endpoint) {
+            done(refused(std::move(endpoint).error()));
+            return nullptr;
+        }
+        Guard guard = makeGuard();
+        auto take = [context, pool, done = std::move(done),
+                     weak = std::weak_ptr(guard)](Result<execution::SchemaNews> news) {
+            if (!news)
+                return done(refused(std::move(news).error()));
+            answerRefresh(weak.lock(), context, pool, *std::move(news), done);
+        };
+        context.services->schemas.refresh(*endpoint, whileKept(guard, std::move(take)));
+        return guard;
+    };
+    return std::make_unique<BuiltInCommand>(
+        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Schema}, std::move(run));
+}
+
+} // namespace tooltray::toolkit

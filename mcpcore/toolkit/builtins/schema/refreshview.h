@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/schemas/schemas.h"
+#include "workspace/health/health.h"
+#include "json/value.h"
+
+#include <functional>
+#include <string_view>
+
+namespace tooltray::toolkit {
+
+// What became of a schema: the worst changes first, at most so many of them, with the number of those left out.
+// Of the broken tools those that may be seen.
+json::Value refreshView(const execution::SchemaNews &news, const workspace::Health &health,
+                        const std::function<bool(std::string_view tool)> &isVisible);
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/schema/schema.h"
+#include "json/value.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::toolkit {
+
+std::string_view typeKindName(graphql::TypeKind kind) noexcept; // "object"
+
+// Where values of a type come from and go to, as coordinates.
+struct TypeUses {
+    std::vector<std::string> returnedBy; // fields
+    std::vector<std::string> acceptedBy; // arguments and input fields
+};
+TypeUses typeUses(graphql::SchemaType type);
+
+// The type and what it mentions within so many steps, the nearest first; built-in ones left out.
+std::vector<graphql::SchemaType> typesAround(graphql::SchemaType type, std::size_t steps);
+
+// What the schema says of a type: its fields with their arguments, descriptions, defaults and deprecations.
+json::Value typeView(graphql::SchemaType type);
+
+} // namespace tooltray::toolkit

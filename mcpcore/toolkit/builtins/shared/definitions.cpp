@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/shared/definitions.h"
+
+#include "toolkit/builtins/shared/toolusage.h"
+#include "workspace/codec/sharedcodec.h"
+#include "workspace/definitions/names.h"
+#include "workspace/edit/apply.h"
+#include "workspace/parameters/parameters.h"
+#include "workspace/snapshot/references.h"
+#include "json/reader.h"
+
+#include <utility>
+#include <vector>
+
+namespace tooltray::toolkit {
+namespace {
+
+using namespace workspace;
+
+std::optional<Error> wrongName(ObjectKind kind, const std::string &name, std::string_view argument)
+{
+    const auto problem = nameProblem(kind, name);
+    if (!problem)
+        return std::nullopt;
+    return Error{ErrorKind::Invalid, "name_invalid", *problem,
+                 "Choose another \"" + std::string(argument) + "\"."};
+}
+
+json::Value definitionOf(const CustomType &type)
+{
+    json::Value definition = type.schema;
+    if (!type.description.empty() && definition.isObject() && !definition.contains("description"))
+        definition.set("description", json::Value(type.description));
+    return definition;
+}
+
+} // namespace
+
+Result<Edit> puttingType(const Workspace &workspace, const std::string &name, const json::Value &definition)
+{
+    if (auto error = wrongName(ObjectKind::Type, name, "type_name"))
+        return std::move(*error);
+    const auto *known = workspace.find<CustomType>(name);
+    CustomType type;
+    type.name = name;
+    type.schema = definition;
+    if (known != nullptr)
+        type.scalars = known->scalars;
+    Edit edit{(known == nullptr ? "Create the type " : "Change the type ") + name,
+              Origin::Agent,
+              {PutObject{type}}};
+    const Result<Applied> applied = apply(workspace, edit);
+    if (!applied)
+        return applied.error();
+    const json::Value use = json::Value::object({{"$ref", std::string(kTypeReference) + name}});
+    const auto compiled = compileParameters(*applied->workspace, use);
+    if (compiled.errors.empty())
+        return edit;
+    const jsonschema::CompileError &first = compiled.errors.front();
+    return Error{
+        ErrorKind::Invalid, "type_invalid",
+        "The \"type_definition\" is no usable JSON Schema: " + first.message
+            + (first.pointer.empty() ? "" : " (at " + first.pointer + ")"),
+        "Pass a JSON Schema such as {\"type\":\"string\",\"oneOf\":[{\"const\":\"HIGH\",\"description\":"
+        "\"at once\"}]}."};
+}
+
+Result<Edit> puttingMapping(const Workspace &workspace, const std::string &name, const json::Value &entries)
+{
+    if (auto error = wrongName(ObjectKind::Mapping, name, "name"))
+        return std::move(*error);
+    const auto *known = workspace.find<Mapping>(name);
+    Mapping mapping;
+    const json::Value stored = json::Value::object({{"entries", entries}});
+    std::vector<json::DecodeError> errors;
+    workspace::read(json::Reader(stored, errors), mapping);
+    if (errors.empty() && mapping.entries.empty())
+        return Error{ErrorKind::Invalid, "mapping_empty", "The \"entries\" are empty.",
+                     "Pass at least one label with its value, or call delete_mapping."};
+    if (!errors.empty())
+        return Error{
+            ErrorKind::Invalid, "mapping_invalid",
+            "The \"entries\" do not fit: " + errors.front().message + ".",
+            "Pass an object from labels to texts, numbers or booleans: {\"In Progress\":\"pipeline_2\"}."};
+    mapping.name = name;
+    if (known != nullptr)
+        mapping.description = known->description;
+    return Edit{(known == nullptr ? "Create the mapping " : "Change the mapping ") + name,
+                Origin::Agent,
+                {PutObject{std::move(mapping)}}};
+}
+
+json::Value typeList(const Workspace &workspace, const MaySee &isVisible)
+{
+    const ToolUsage usage(workspace, isVisible);
+    json::Value view = json::Value::object();
+    json::Value &list = view.set("types", json::Value::array());
+    for (const auto &[name, entry] : workspace.entries(ObjectKind::Type)) {
+        json::Value &one = list.append(json::Value::object({{"name", name}}));
+        one.set("definition", definitionOf(std::get<CustomType>(entry.object())));
+        one.set("used_by", usage.usersOf({ObjectKind::Type, name}));
+    }
+    return view;
+}
+
+json::Value mappingList(const Workspace &workspace, const MaySee &isVisible)
+{
+    const ToolUsage usage(workspace, isVisible);
+    json::Value view = json::Value::object();
+    json::Value &list = view.set("mappings", json::Value::array());
+    for (const auto &[name, entry] : workspace.entries(ObjectKind::Mapping)) {
+        const auto &mapping = std::get<Mapping>(entry.object());
+        json::Value &one = list.append(json::Value::object({{"name", name}}));
+        if (!mapping.description.empty())
+            one.set("description", json::Value(mapping.description));
+        one.set("entries", workspace::encode(mapping)["entries"]);
+        one.set("used_by", usage.usersOf({ObjectKind::Mapping, name}));
+    }
+    return view;
+}
+
+} // namespace tooltray::toolkit

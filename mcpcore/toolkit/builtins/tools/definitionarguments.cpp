@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/tools/definitionarguments.h"
+
+#include "toolkit/builtins/input/argumentsschema.h"
+
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+constexpr std::int64_t kMostPageItems = 10'000;
+constexpr std::int64_t kManyItems = 1'000'000'000;
+constexpr std::int64_t kLongestDay = 86'400;
+
+json::Value inside(json::Value properties, std::string_view description)
+{
+    return json::Value::object({{"type", "object"},
+                                {"description", description},
+                                {"properties", std::move(properties)},
+                                {"additionalProperties", false}});
+}
+
+json::Value paginationArgument()
+{
+    json::Value path = json::Value::object();
+    path.set("description",
+             json::Value("JSON Pointer to what is paged, such as /project/issues; a list of them "
+                         "with merge_strategy custom. Found from the query if left out."));
+    path.set("anyOf", json::Value::array(
+                          {json::Value::object({{"type", "string"}}),
+                           json::Value::object(
+                               {{"type", "array"}, {"items", json::Value::object({{"type", "string"}})}})}));
+    json::Value variables =
+        inside(json::Value::object({{"size", textArgument("Variable for the items on a page.")},
+                                    {"cursor", textArgument("Variable for the cursor.")},
+                                    {"offset", textArgument("Variable for the offset.")},
+                                    {"page", textArgument("Variable for the page number.")}}),
+               "Names of the variables that ask for a page; found from the query if left out.");
+    return inside(json::Value::object(
+                      {{"enabled", flagArgument("false switches it off.")},
+                       {"style", choiceArgument({"relay", "offset", "cursor", "page"},
+                                                "How pages are asked for; found if left out.")},
+                       {"page_size", integerArgument(1, kMostPageItems, "Items on a page; 100 if left out.")},
+                       {"merge_strategy",
+                        choiceArgument({"concat_nodes", "concat_edges", "custom"}, "How pages are joined.")},
+                       {"path", std::move(path)},
+                       {"next_cursor_path",
+                        textArgument("JSON Pointer to the cursor of the next page, with style cursor.")},
+                       {"variables", std::move(variables)},
+                       {"max_pages", integerArgument(1, kManyItems, "No more pages than these.")},
+                       {"max_items", integerArgument(1, kManyItems, "No more items than these.")},
+                       {"max_bytes", integerArgument(1, kManyItems, "No more bytes of items than these.")},
+                       {"max_seconds", integerArgument(1, kLongestDay, "No further page after that time.")}}),
+                  "Fetches all pages of a list in one call. The query has to pass the page arguments as "
+                  "variables and, for "
+                  "relay, select pageInfo { hasNextPage endCursor }.");
+}
+
+json::Value idempotencyArgument()
+{
+    return inside(
+        json::Value::object(
+            {{"enabled", flagArgument("false switches it off.")},
+             {"cache_key_params", textsArgument("Variables that tell calls apart; all if left out.")},
+             {"ttl_seconds", integerArgument(1, kLongestDay, "How long an answer serves; 60 if left out.")}}),
+        "Equal calls within ttl_seconds get the same answer without another request.");
+}
+
+json::Value resultArgument()
+{
+    json::Value rename =
+        json::Value::object({{"type", "object"},
+                             {"description", "New names of members, by the old ones."},
+                             {"additionalProperties", json::Value::object({{"type", "string"}})}});
+    return inside(json::Value::object(
+                      {{"path", textArgument("JSON Pointer into data to what is handed out.")},
+                       {"drop", textsArgument("Names or paths (/nodes/*/id) of members to leave out.")},
+                       {"rename", std::move(rename)},
+                       {"max_items", integerArgument(1, kManyItems, "No list longer than this.")},
+                       {"max_bytes", integerArgument(1, kManyItems, "No result larger than this.")},
+                       {"format", choiceArgument({"json", "toon", "csv", "auto"},
+                                                 "How it is written; json if left out.")},
+                       {"expose_errors", flagArgument("Whether data that came with errors is an error.")}}),
+                  "What becomes of the response's data before it is handed out.");
+}
+
+} // namespace
+
+json::Value definitionArguments(DefinitionUse use)
+{
+    const bool isNew = use == DefinitionUse::Create;
+    const Argument::Need need = isNew ? Argument::Need::Required : Argument::Need::Optional;
+    return argumentsSchema(
+        {{"tool_name",
+          textArgument(
+              isNew ? "Name of the tool: lower-case letters, digits and _, at most 48, such as list_issues."
+                    : "Name of the saved tool."),
+          Argument::Need::Required},
+         {"description", textArgument("What the tool does, for agents, the essential sentence first."), need},
+         {"graphql_query", textArgument("One GraphQL operation. What callers choose has to be a variable."),
+          need},
+         {"parameter_schema",
+          objectArgument(
+              "JSON Schema of the parameters. May refer to {\"$ref\":\"tooltray:types/NAME\"} and "
+              "{\"$ref\":\"tooltray:mappings/NAME\"}. Left out (or {}): inferred from the variables.")},
+         {"pagination_config", paginationArgument()},
+         {"idempotency", idempotencyArgument()},
+         {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
+         {"version",
+          textArgument(isNew ? "Number of the version; 0.1.0 if left out."
+                             : "Number of the version to add or change; the active one if left out.")},
+         {"result", resultArgument()},
+         {"tags", textsArgument("Words to find the tool by.")}});
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/parameters/shownschema.h"
+#include "graphql/schema/schema.h"
+#include "workspace/definitions/tool.h"
+#include "workspace/snapshot/workspace.h"
+#include "json/value.h"
+
+#include <string>
+#include <vector>
+
+namespace tooltray::toolkit {
+
+// What is left for a caller to say once the context has had its part, and what comes back.
+struct DescribedParameters {
+    json::Value schema = {}; // null: they are inferred, and there is nothing to infer them from
+    std::vector<std::string> injected = {}; // keys of context variables, in order, each once
+    json::Value outputSchema = {};          // of the data before it is shaped; null: nothing is known of it
+};
+
+// Precondition: the tool has the version.
+DescribedParameters describedParameters(const workspace::Workspace &workspace,
+                                        const graphql::SchemaPointer &schema, const workspace::Tool &tool,
+                                        workspace::Version version, execution::EnumStyle style);
+
+} // namespace tooltray::toolkit

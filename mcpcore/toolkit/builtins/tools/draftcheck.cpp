@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/tools/draftcheck.h"
+
+#include "execution/check/checkedoperation.h"
+#include "execution/check/excerpt.h"
+#include "execution/pages/pageplan.h"
+#include "graphql/language/location.h"
+#include "toolkit/builtins/tools/describedparameters.h"
+#include "toolkit/builtins/tools/examplevalue.h"
+#include "workspace/lint/linter.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+using namespace workspace;
+
+class DraftChecker {
+public:
+    DraftChecker(const Workspace &workspace, const Schemas &schemas, const ToolDraft &draft)
+        : m_workspace(workspace)
+        , m_schemas(schemas)
+        , m_draft(draft)
+        , m_definition(draft.tool.resolved(draft.version))
+        , m_operation(m_definition.operation ? std::get_if<GraphqlOperation>(&*m_definition.operation)
+                                             : nullptr)
+    {
+        const auto found = schemas.find(draft.tool.endpoint);
+        if (found != schemas.end())
+            m_schema = found->second;
+    }
+
+    DraftCheck run(execution::EnumStyle style)
+    {
+        checkOperation();
+        checkDefinition();
+        if (!m_check.errors.isEmpty())
+            return std::move(m_check);
+        DescribedParameters parameters =
+            describedParameters(m_workspace, m_schema, m_draft.tool, m_draft.version, style);
+        m_check.parameters = std::move(parameters.schema);
+        m_check.injected = std::move(parameters.injected);
+        if (m_check.parameters.isObject())
+            m_check.example = exampleValue(m_check.parameters);
+        lint();
+        return std::move(m_check);
+    }
+
+private:
+    void checkOperation()
+    {
+        if (m_operation == nullptr || !m_schema)
+            return;
+        auto checked =
+            execution::CheckedOperation::check(m_schema, m_operation->document, m_operation->operationName);
+        if (const auto *findings = std::get_if<execution::Findings>(&checked)) {
+            m_check.errors = toJson(*findings);
+            return;
+        }
+        const auto &operation = *std::get<execution::CheckedOperation::Pointer>(checked);
+        if (m_definition.pagination && m_definition.pagination->enabled) {
+            const auto plan = execution::planPages(operation.operation(), *m_definition.pagination);
+            if (!plan)
+                report(plan.error().code, "/pagination_config", plan.error().message, plan.error().hint);
+        }
+        const Endpoint *endpoint = m_workspace.find<Endpoint>(m_draft.tool.endpoint);
+        if (endpoint == nullptr)
+            return;
+        const EndpointLimits &limits = endpoint->limits;
+        const Result<void> size = execution::checkSize(operation.measure(json::Value::object()),
+                                                       {limits.depth, limits.fields, limits.complexity});
+        if (!size)
+            m_check.warnings.push_back(size.error().message + " " + size.error().hint);
+    }
+
+    void checkDefinition()
+    {
+        const VersionCheck found = checkVersion(m_workspace, m_schemas, m_draft.tool, m_draft.version);
+        const bool isReported = !m_check.errors.isEmpty();
+        for (const ToolProblem &problem : found.problems) {
+            const bool isOfDocument = problem.code == "operation_syntax"
+                                      || problem.code == "operation_invalid"
+                                      || problem.code == "operation_not_found";
+            if (!isOfDocument)
+                report(problem.code, problem.place, problem.message);
+            else if (!isReported)
+                reportInDocument(problem);
+        }
+        if (!found.missingSchemas.empty() && m_check.errors.isEmpty())
+            m_check.warnings.push_back(
+                "The schema of the endpoint \"" + found.missingSchemas.front()
+                + "\" is not there, so the operation could not be validated. Call refresh_schema, then "
+                  "describe_tool to see whether the tool is sound.");
+    }
+
+    void lint()
+    {
+        const std::string versions = "/versions/";
+        const std::string ours = versions + m_draft.version.toString();
+        for (const LintFinding &finding : workspace::lint(m_workspace, m_schemas, m_draft.tool)) {
+            if (finding.severity == LintSeverity::Advice
+                || (finding.place.starts_with(versions) && !finding.place.starts_with(ours)))
+                continue;
+            m_check.warnings.push_back(finding.message + " " + finding.advice);
+        }
+    }
+
+    void reportInDocument(const ToolProblem &problem)
+    {
+        json::Value error =
+            json::Value::object({{"level", problem.code == "operation_syntax" ? "syntax" : "schema"},
+                                 {"message", problem.message}});
+        if (problem.position) {
+            const graphql::Location at{static_cast<std::uint32_t>(problem.position->line),
+                                       static_cast<std::uint32_t>(problem.position->column)};
+            error.set("line", json::Value(at.line));
+            error.set("column", json::Value(at.column));
+            error.set("excerpt",
+                      json::Value(execution::excerpt(graphql::LineMap(m_operation->document), at)));
+        }
+        m_check.errors.append(std::move(error));
+    }
+
+    void report(const std::string &code, const std::string &place, const std::string &message,
+                const std::string &suggestion = {})
+    {
+        json::Value error = json::Value::object(
+            {{"level", "definition"}, {"code", code}, {"message", message}, {"path", place}});
+        if (!suggestion.empty())
+            error.set("suggestion", json::Value(suggestion));
+        m_check.errors.append(std::move(error));
+    }
+
+    const Workspace &m_workspace;
+    const Schemas &m_schemas;
+    const ToolDraft &m_draft;
+    ToolVersion m_definition;
+    const GraphqlOperation *m_operation;
+    graphql::SchemaPointer m_schema;
+    DraftCheck m_check;
+};
+
+} // namespace
+
+DraftCheck checkDraft(const Workspace &workspace, const Schemas &schemas, const ToolDraft &draft,
+                      execution::EnumStyle style)
+{
+    return DraftChecker(workspace, schemas, draft).run(style);
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/tools/managementtools.h"
+
+#include "toolkit/builtins/input/argumentsschema.h"
+#include "toolkit/builtins/results/budget.h"
+#include "toolkit/builtins/tools/toolviews.h"
+#include "toolkit/command/services.h"
+#include "toolkit/curation.h"
+
+#include <utility>
+
+namespace tooltray::toolkit {
+
+std::unique_ptr<BuiltIn> listTools()
+{
+    mcp::Tool tool;
+    tool.name = "list_saved_tools";
+    tool.title = "Saved tools";
+    tool.description =
+        "Lists the saved tools by name, with description, kind, endpoint, versions, tags and health (ok, "
+        "broken with "
+        "the reasons, unchecked, disabled). query and tag narrow it down. Call one with invoke_command; "
+        "describe_tool shows its parameters, list_commands those of several at once.";
+    tool.inputSchema = argumentsSchema(
+        {{"tag", textArgument("Only tools with this tag.")},
+         {"query", textArgument("Only tools with all of these words in name, title, description or tags.")},
+         {"cursor", textArgument("next_cursor of the answer before, for further tools.")}});
+    tool.hints = kReadsHere;
+    auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
+        ToolListing listing;
+        listing.tag = arguments["tag"].toString();
+        listing.query = arguments["query"].toString();
+        listing.after = arguments["cursor"].toString();
+        const auto health = context.services->curation.health();
+        done(withinBudget(context, toolList(*context.workspace, *health, listing, context.isVisible)));
+        return nullptr;
+    };
+    return std::make_unique<BuiltInCommand>(
+        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Management}, std::move(run));
+}
+
+} // namespace tooltray::toolkit

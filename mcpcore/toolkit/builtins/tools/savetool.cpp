@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/tools/savetool.h"
+
+#include "base/ask.h"
+#include "execution/schemas/schemas.h"
+#include "toolkit/command/services.h"
+#include "toolkit/curation.h"
+#include "workspace/codec/encode.h"
+
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+// The first error in a sentence; all of them are in the details.
+Error notSaved(const std::string &tool, json::Value errors)
+{
+    const json::Value &first = errors[std::size_t{0}];
+    std::string message = "The tool \"" + tool + "\" was not saved. ";
+    if (first.contains("line"))
+        message += "Line " + std::string(first["line"].numberText()) + ", column "
+                   + std::string(first["column"].numberText()) + ": ";
+    message += first["message"].toString();
+    if (first.contains("suggestion"))
+        message.append(" ").append(first["suggestion"].toString());
+    if (first.contains("excerpt"))
+        message.append("\n").append(first["excerpt"].toString());
+    if (errors.size() > 1)
+        message += "\n" + std::to_string(errors.size() - 1) + " more in error.details.errors.";
+    Error error{ErrorKind::Invalid, "definition_invalid", std::move(message),
+                "Correct it and call again; get_schema_info and search_schema show what the schema has."};
+    error.details = json::Value::object({{"errors", std::move(errors)}});
+    return error;
+}
+
+} // namespace
+
+SaveTool::SaveTool(CommandContext context, ToolDraft draft, std::shared_ptr<QThreadPool> pool,
+                   CommandDone done)
+    : m_context(std::move(context))
+    , m_draft(std::move(draft))
+    , m_pool(std::move(pool))
+    , m_done(std::move(done))
+{}
+
+void SaveTool::start()
+{
+    // What happens without a schema is for the check to say: a tool may be saved while its API is down.
+    m_context.services->schemas.need(m_draft.tool.endpoint,
+                                     [weak = weak_from_this()](const Result<graphql::SchemaPointer> &) {
+                                         if (const auto self = weak.lock())
+                                             self->check();
+                                     });
+}
+
+void SaveTool::check()
+{
+    auto work = [workspace = m_context.workspace, schemas = m_context.services->schemas.all(),
+                 draft = m_draft, style = m_context.client.enums]() -> Result<DraftCheck> {
+        return checkDraft(*workspace, schemas, draft, style);
+    };
+    whenDone(ask(m_pool.get(), std::move(work)), this, [this](Result<DraftCheck> check) {
+        const auto self = shared_from_this();
+        self->save(std::move(check));
+    });
+}
+
+void SaveTool::save(Result<DraftCheck> check)
+{
+    if (!check)
+        return std::exchange(m_done, {})(execution::toolFailure(std::move(check).error()));
+    m_check = *std::move(check);
+    if (!m_check.errors.isEmpty())
+        return std::exchange(m_done, {})(
+            execution::toolFailure(notSaved(m_draft.tool.name, std::move(m_check.errors))));
+    workspace::Edit edit{(m_draft.basedOn == 0 ? "Create the tool " : "Change the tool ") + m_draft.tool.name,
+                         workspace::Origin::Agent,
+                         {workspace::PutObject{m_draft.tool, m_draft.basedOn}}};
+    m_context.services->curation.apply(std::move(edit), [weak = weak_from_this()](Result<void> saved) {
+        const auto self = weak.lock();
+        if (!self)
+            return;
+        if (!saved)
+            return std::exchange(self->m_done, {})(execution::toolFailure(std::move(saved).error()));
+        self->answer();
+    });
+}
+
+void SaveTool::answer()
+{
+    const workspace::Tool &tool = m_draft.tool;
+    std::vector<std::string> warnings = std::move(m_check.warnings);
+    const bool isActive = m_draft.version == tool.active;
+    if (!isActive)
+        warnings.push_back("Version " + tool.active.toString()
+                           + " stays the active one; the call below names the version that was saved.");
+    if (tool.pin)
+        warnings.push_back("The tool is pinned: calls get the approved version "
+                           + tool.pin->version.toString()
+                           + " as it was until a person accepts the change in Tooltray's window.");
+    if (!m_context.isVisible(tool))
+        warnings.emplace_back(
+            "The policy of this client does not let it call the tool. Ask the person to allow "
+            "it in Tooltray's window.");
+    json::Value call =
+        json::Value::object({{"command_name", tool.name}, {"parameters", std::move(m_check.example)}});
+    if (!isActive)
+        call.set("version", json::Value(m_draft.version.toString()));
+    CommandResult result;
+    result.structured = json::Value::object({{"name", tool.name}, {"version", m_draft.version.toString()}});
+    result.structured.set("parameters", std::move(m_check.parameters));
+    result.structured.set("injected", workspace::encode(m_check.injected));
+    result.structured.set("warnings", workspace::encode(warnings));
+    result.structured.set("call", std::move(call));
+    std::exchange(m_done, {})(std::move(result));
+}
+
+} // namespace tooltray::toolkit

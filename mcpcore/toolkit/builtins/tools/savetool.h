@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "toolkit/builtins/tools/draftcheck.h"
+#include "toolkit/builtins/tools/tooldraft.h"
+#include "toolkit/command/builtin.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <memory>
+
+namespace tooltray::toolkit {
+
+// Checks a draft against the schema, saves it when nothing is wrong, and answers with how to call it.
+class SaveTool final : public QObject, public std::enable_shared_from_this<SaveTool> {
+    Q_DISABLE_COPY_MOVE(SaveTool)
+
+public:
+    SaveTool(CommandContext context, ToolDraft draft, std::shared_ptr<QThreadPool> pool, CommandDone done);
+
+    void start();
+
+private:
+    void check();
+    void save(Result<DraftCheck> check);
+    void answer();
+
+    CommandContext m_context;
+    ToolDraft m_draft;
+    std::shared_ptr<QThreadPool> m_pool;
+    CommandDone m_done;
+    DraftCheck m_check;
+};
+
+} // namespace tooltray::toolkit

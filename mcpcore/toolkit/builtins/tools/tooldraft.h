@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "workspace/definitions/tool.h"
+#include "workspace/snapshot/workspace.h"
+#include "json/value.h"
+
+namespace tooltray::toolkit {
+
+// A tool as create_saved_query_tool and update_saved_tool want it, before anything is checked against a schema.
+struct ToolDraft {
+    workspace::Tool tool;
+    workspace::Version version;      // that was created or changed
+    workspace::Revision basedOn = 0; // 0: the tool is new
+};
+
+// An error names the argument that does not fit.
+Result<ToolDraft> newTool(const workspace::Workspace &workspace, const json::Value &arguments);
+// Precondition: the workspace has the tool.
+Result<ToolDraft> changedTool(const workspace::Workspace &workspace, const workspace::Tool &tool,
+                              const json::Value &arguments);
+
+} // namespace tooltray::toolkit

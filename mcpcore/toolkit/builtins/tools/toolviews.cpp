@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/tools/toolviews.h"
+
+#include "base/ascii.h"
+#include "workspace/definitions/enumnames.h"
+#include "workspace/health/checkversion.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+using namespace workspace;
+
+const ToolVersion &servedVersion(const Tool &tool)
+{
+    return tool.pin ? tool.pin->definition : tool.versions.at(tool.active);
+}
+
+std::vector<std::string> wordsIn(std::string_view text)
+{
+    std::vector<std::string> words;
+    std::string word;
+    for (const char c : text) {
+        if (c != ' ' && c != '\t' && c != '\n' && c != '\r') {
+            word += asciiLower(c);
+        } else if (!word.empty()) {
+            words.push_back(std::exchange(word, {}));
+        }
+    }
+    if (!word.empty())
+        words.push_back(std::move(word));
+    return words;
+}
+
+bool hasWord(std::string_view text, std::string_view word)
+{
+    const auto found = std::search(text.begin(), text.end(), word.begin(), word.end(),
+                                   [](char c, char lower) { return asciiLower(c) == lower; });
+    return found != text.end() || word.empty();
+}
+
+bool isAbout(const Tool &tool, const std::vector<std::string> &words)
+{
+    return std::ranges::all_of(words, [&](const std::string &word) {
+        return hasWord(tool.name, word) || hasWord(tool.title, word)
+               || hasWord(servedVersion(tool).description, word)
+               || std::ranges::any_of(tool.tags, [&](const auto &tag) { return hasWord(tag, word); });
+    });
+}
+
+json::Value listedTool(const Workspace &workspace, const Health &health, const Tool &tool)
+{
+    json::Value view =
+        json::Value::object({{"name", tool.name},
+                             {"description", servedVersion(tool).description},
+                             {"kind", json::nameOf(tool.kind())},
+                             {"endpoint", tool.pin ? tool.pin->endpoint : endpointOf(workspace, tool)},
+                             {"version", (tool.pin ? tool.pin->version : tool.active).toString()}});
+    json::Value &versions = view.set("versions", json::Value::array());
+    for (const auto &[number, version] : tool.versions)
+        versions.append(json::Value(number.toString()));
+    json::Value &tags = view.set("tags", json::Value::array());
+    for (const std::string &tag : tool.tags)
+        tags.append(json::Value(tag));
+    view.set("enabled", json::Value(tool.enabled));
+    if (tool.pin)
+        view.set("pinned", json::Value(true));
+    view.set("health", healthView(health, tool));
+    return view;
+}
+
+} // namespace
+
+json::Value healthView(const Health &health, const Tool &tool)
+{
+    const ToolHealth *known = health.of(tool.name);
+    const HealthState state = !tool.enabled      ? HealthState::Disabled
+                              : known == nullptr ? HealthState::Unchecked
+                                                 : known->state();
+    constexpr std::array<std::string_view, 4> kStates{"ok", "broken", "unchecked", "disabled"};
+    json::Value view = json::Value::object({{"state", kStates[static_cast<std::size_t>(state)]}});
+    if (state != HealthState::Broken)
+        return view;
+    json::Value &errors = view.set("errors", json::Value::array());
+    for (const ToolProblem &problem : known->served.problems) {
+        json::Value &error =
+            errors.append(json::Value::object({{"code", problem.code}, {"message", problem.message}}));
+        if (problem.position) {
+            error.set("line", json::Value(problem.position->line));
+            error.set("column", json::Value(problem.position->column));
+        }
+    }
+    return view;
+}
+
+json::Value toolList(const Workspace &workspace, const Health &health, const ToolListing &listing,
+                     const MaySee &isVisible)
+{
+    json::Value view = json::Value::object();
+    json::Value &tools = view.set("tools", json::Value::array());
+    const std::vector<std::string> words = wordsIn(listing.query);
+    const auto &entries = workspace.entries(ObjectKind::Tool);
+    std::string last;
+    bool hasMore = false;
+    for (auto at = entries.lowerBound(listing.after); at != entries.end(); ++at) {
+        const Tool &tool = std::get<Tool>(at->value.object());
+        const bool isTagged =
+            listing.tag.empty() || std::ranges::find(tool.tags, listing.tag) != tool.tags.end();
+        if (tool.name == listing.after || !isTagged || !isAbout(tool, words) || !isVisible(tool))
+            continue;
+        if (tools.size() == listing.most) {
+            hasMore = true;
+            break;
+        }
+        tools.append(listedTool(workspace, health, tool));
+        last = tool.name;
+    }
+    if (hasMore)
+        view.set("next_cursor", json::Value(last));
+    return view;
+}
+
+ToolUsers toolUsers(const Workspace &workspace, const ObjectKey &key, const MaySee &isVisible)
+{
+    ToolUsers users;
+    std::set<ObjectKey> seen{key};
+    std::vector<ObjectKey> left{key};
+    std::set<std::string> names;
+    while (!left.empty()) {
+        const ObjectKey used = std::move(left.back());
+        left.pop_back();
+        for (const ObjectKind kind : {ObjectKind::Tool, ObjectKind::Type}) {
+            for (const auto &[name, entry] : workspace.entries(kind)) {
+                const ObjectKey user{kind, name};
+                if (!entry.refersTo(used) || !seen.insert(user).second)
+                    continue;
+                if (kind == ObjectKind::Type)
+                    left.push_back(user);
+                else if (isVisible(std::get<Tool>(entry.object())))
+                    names.insert(name);
+                else
+                    users.hasHidden = true;
+            }
+        }
+    }
+    users.visible.assign(names.begin(), names.end());
+    return users;
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/health/health.h"
+#include "workspace/snapshot/workspace.h"
+#include "json/value.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// How the built-in tools show saved ones.
+namespace tooltray::toolkit {
+
+using MaySee = std::function<bool(const workspace::Tool &)>;
+
+// {state, errors?}; of a tool that nobody looked at yet it is unchecked.
+json::Value healthView(const workspace::Health &health, const workspace::Tool &tool);
+
+struct ToolListing {
+    std::string tag = {};
+    std::string query = {}; // words that all must be in the name, the title, the description or a tag
+    std::string after = {}; // the name that the page before ended with
+    std::size_t most = 50;
+};
+
+// {tools, next_cursor?} in the order of the names.
+json::Value toolList(const workspace::Workspace &workspace, const workspace::Health &health,
+                     const ToolListing &listing, const MaySee &isVisible);
+
+// The tools that name the object, themselves or through a type: those that may be seen, in order.
+struct ToolUsers {
+    std::vector<std::string> visible;
+    bool hasHidden = false;
+};
+ToolUsers toolUsers(const workspace::Workspace &workspace, const workspace::ObjectKey &key,
+                    const MaySee &isVisible);
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testcase.h"
+#include "workbench.h"
+#include "json/write.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::toolkit;
+
+class DescribeToolTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsAllThereIs()
+    {
+        Workbench bench;
+        workspace::ContextVariable variable;
+        variable.key = "workspace_id";
+        variable.value = json::Value("w1");
+        bench.put(variable);
+        bench.putTool("list_issues",
+                      "query($workspaceId: ID!, $state: State) { issues(workspaceId: $workspaceId, state: "
+                      "$state) { nodes { id } } }",
+                      {"issues"});
+        const json::Value view = bench.structured("describe_tool", "{'tool_name':'list_issues'}");
+        QCOMPARE(view["kind"].toString(), std::string_view("graphql"));
+        QCOMPARE(view["endpoint"].toString(), std::string_view("api"));
+        QCOMPARE(view["active"].toString(), std::string_view("0.1.0"));
+        QVERIFY(view["versions"]["0.1.0"]["operation"].isObject());
+        QVERIFY(!view["parameters"]["properties"].contains("workspaceId"));
+        QCOMPARE(Workbench::shown(view["parameters"]["properties"]["state"]["enum"]),
+                 std::string("['OPEN','CLOSED',null]"));
+        QCOMPARE(Workbench::shown(view["injected"]), std::string("['workspace_id']"));
+        QVERIFY(view["output_schema"]["properties"].contains("issues"));
+        QCOMPARE(Workbench::shown(view["health"]), std::string("{'state':'ok'}"));
+        QCOMPARE(Workbench::shown(view["annotations"]),
+                 std::string("{'read_only':true,'destructive':false,'idempotent':true,'open_world':true}"));
+        QCOMPARE(Workbench::shown(view["tags"]), std::string("['issues']"));
+        QCOMPARE(Workbench::shown(view["examples"]), std::string("[]"));
+    }
+
+    void versionCanBeChosen()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        workspace::Tool tool = *bench.curation.workspace()->find<workspace::Tool>("who");
+        tool.aliases = {"api.who"};
+        tool.versions[workspace::Version{0, 2, 0}].description = "Later.";
+        bench.put(tool);
+        QCOMPARE(bench.structured("describe_tool", "{'tool_name':'who','version':'0.2.0'}")["description"]
+                     .toString(),
+                 std::string_view("Later."));
+        QCOMPARE(bench.structured("describe_tool", "{'tool_name':'api.who@0.2.0'}")["version"].toString(),
+                 std::string_view("0.2.0"));
+        QCOMPARE(bench.failure("describe_tool", "{'tool_name':'who','version':'9.9.9'}").code,
+                 std::string("version_unknown"));
+        QCOMPARE(bench.failure("describe_tool", "{'tool_name':'who@9.9.9'}").code,
+                 std::string("version_unknown"));
+        QCOMPARE(bench.failure("describe_tool", "{'tool_name':''}").code, std::string("tool_unknown"));
+    }
+
+    void typesMappingsAndUsersAreNamed()
+    {
+        Workbench bench;
+        workspace::CustomType type;
+        type.name = "state";
+        type.schema = Workbench::value("{'type':'string','enum':['OPEN']}");
+        bench.put(type);
+        workspace::Mapping mapping;
+        mapping.name = "people";
+        mapping.entries = {{"Ann", json::Value("u1")}};
+        bench.put(mapping);
+        bench.putTool("who", "query($a: String, $b: String) { viewer { login } }");
+        workspace::Tool tool = *bench.curation.workspace()->find<workspace::Tool>("who");
+        tool.versions.begin()->second.parameters =
+            Workbench::value("{'type':'object','properties':{'a':{'$ref':'tooltray:types/state'},'b':{'$ref':"
+                             "'tooltray:mappings/people'}}}");
+        bench.put(tool);
+        workspace::Tool user;
+        user.name = "twice";
+        user.versions[user.active].operation =
+            workspace::Sequence{{workspace::Step{"first", workspace::ToolCall{"who"}}}};
+        bench.put(user);
+        const json::Value view = bench.structured("describe_tool", "{'tool_name':'who'}");
+        QCOMPARE(Workbench::shown(view["used_types"]), std::string("['state']"));
+        QCOMPARE(Workbench::shown(view["used_mappings"]), std::string("['people']"));
+        QCOMPARE(Workbench::shown(view["used_by"]), std::string("['twice']"));
+        QCOMPARE(Workbench::shown(view["parameters"]["properties"]["b"]["enum"]), std::string("['Ann']"));
+    }
+
+    void listIsNarrowedByTagAndWords()
+    {
+        Workbench bench;
+        bench.putTool("create_note", "mutation { createIssue(input: {title: \"a\"}) { id } }", {"notes"});
+        bench.putTool("list_issues", "{ viewer { login } }", {"issues"});
+        bench.putTool("list_notes", "{ viewer { login } }", {"notes"});
+        const auto names = [&](const std::string &arguments) {
+            std::string text;
+            const json::Value view = bench.structured("list_saved_tools", arguments);
+            for (const json::Value &tool : view["tools"].elements())
+                text.append(tool["name"].toString()).append(" ");
+            return text;
+        };
+        QCOMPARE(names("{}"), std::string("create_note list_issues list_notes "));
+        QCOMPARE(names("{'tag':'notes'}"), std::string("create_note list_notes "));
+        QCOMPARE(names("{'query':'LIST notes'}"), std::string("list_notes "));
+        QCOMPARE(names("{'query':'list','tag':'issues'}"), std::string("list_issues "));
+        QCOMPARE(names("{'query':'nothing'}"), std::string());
+        QCOMPARE(names("{'cursor':'create_note'}"), std::string("list_issues list_notes "));
+    }
+
+    void listTellsHealthAndGoesOnByPages()
+    {
+        Workbench bench;
+        bench.putTool("broken", "{ nothing }");
+        bench.putTool("off", "{ viewer { login } }");
+        workspace::Tool off = *bench.curation.workspace()->find<workspace::Tool>("off");
+        off.enabled = false;
+        bench.put(off);
+        const json::Value view = bench.structured("list_saved_tools", "{}");
+        QCOMPARE(view["tools"][std::size_t(0)]["health"]["state"].toString(), std::string_view("broken"));
+        QCOMPARE(view["tools"][std::size_t(0)]["health"]["errors"][std::size_t(0)]["line"].toInt64(),
+                 std::optional<std::int64_t>(1));
+        QCOMPARE(view["tools"][std::size_t(1)]["health"]["state"].toString(), std::string_view("disabled"));
+        for (int i = 10; i < 90; ++i)
+            bench.putTool("tool_" + std::to_string(i), "{ viewer { login } }");
+        std::size_t count = 0;
+        std::string cursor;
+        do {
+            const json::Value page = bench.structured("list_saved_tools", "{'cursor':'" + cursor + "'}");
+            count += page["tools"].size();
+            cursor = page["next_cursor"].toString();
+        } while (!cursor.empty());
+        QCOMPARE(count, std::size_t(82));
+    }
+};
+
+TOOLTRAY_TEST(DescribeToolTest)
+#include "describetooltest.moc"

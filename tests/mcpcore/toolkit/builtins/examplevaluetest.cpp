@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/tools/examplevalue.h"
+#include "jsonschema/schema.h"
+#include "support/testcase.h"
+#include "workbench.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::toolkit;
+
+class ExampleValueTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fitsItsSchema_data()
+    {
+        QTest::addColumn<std::string>("schema");
+        QTest::addColumn<std::string>("example");
+        const auto row = [](const char *schema, const char *example) {
+            QTest::addRow("%s", schema) << std::string(schema) << std::string(example);
+        };
+        row("{'type':'string'}", "'text'");
+        row("{'type':'string','maxLength':2}", "'te'");
+        row("{'type':'string','minLength':6}", "'textxx'");
+        row("{'type':'string','format':'date'}", "'2026-01-31'");
+        row("{'type':'string','enum':['b','a']}", "'b'");
+        row("{'type':'string','default':'d'}", "'d'");
+        row("{'type':'string','examples':['e','f'],'default':'d'}", "'e'");
+        row("{'type':'integer'}", "1");
+        row("{'type':'integer','minimum':3}", "3");
+        row("{'type':'integer','maximum':-3}", "-3");
+        row("{'type':'integer','exclusiveMinimum':1}", "2");
+        row("{'type':'integer','multipleOf':5}", "5");
+        row("{'type':'number','exclusiveMaximum':1}", "0.5");
+        row("{'type':'boolean'}", "true");
+        row("{'const':7}", "7");
+        row("{'oneOf':[{'const':'HIGH'},{'const':'LOW'}]}", "'HIGH'");
+        row("{'anyOf':[{'type':'null'},{'type':'integer'}]}", "1");
+        row("{'type':['null','integer']}", "1");
+        row("{'type':'array','items':{'type':'integer'}}", "[1]");
+        row("{'type':'array','items':{'type':'integer'},'minItems':2}", "[1,1]");
+        row("{'type':'array','maxItems':0}", "[]");
+        row("{'type':'object','properties':{'a':{'type':'string'},'b':{}},'required':['a']}", "{'a':'text'}");
+        row("{'type':'object'}", "{}");
+        row("{}", "'text'");
+        row("{'type':'null'}", "null");
+    }
+
+    void fitsItsSchema()
+    {
+        QFETCH(const std::string, schema);
+        QFETCH(const std::string, example);
+        const json::Value made = exampleValue(Workbench::value(schema));
+        QCOMPARE(Workbench::shown(made), example);
+        QVERIFY(jsonschema::Schema::compile(Workbench::value(schema)).schema->isValid(made));
+    }
+
+    void endsWhereASchemaContradictsItself()
+    {
+        QCOMPARE(Workbench::shown(exampleValue(Workbench::value("{'type':'array','minItems':100000000}"))),
+                 std::string("['text','text','text','text','text']"));
+        QCOMPARE(exampleValue(Workbench::value("{'type':'string','minLength':100000000}")).toString().size(),
+                 std::size_t(200));
+        QVERIFY(exampleValue(Workbench::value("{'type':'integer','minimum':1e300}")).isNumber());
+    }
+};
+
+TOOLTRAY_TEST(ExampleValueTest)
+#include "examplevaluetest.moc"

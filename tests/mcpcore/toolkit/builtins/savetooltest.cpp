@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jsonschema/schema.h"
+#include "support/testcase.h"
+#include "workbench.h"
+#include "workspace/pin/pinning.h"
+#include "json/write.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::toolkit;
+
+namespace {
+
+const std::string kListIssues = "'graphql_query':'query($workspaceId: ID!, $first: Int, $state: State) { "
+                                "issues(workspaceId: $workspaceId, "
+                                "first: $first, state: $state) { nodes { id title } } }'";
+
+std::string creating(const std::string &name, const std::string &more)
+{
+    return "{'tool_name':'" + name + "','description':'Lists the issues of a workspace.'," + more + "}";
+}
+
+} // namespace
+
+class SaveToolTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void inferredParametersAndTheCallAreAnswered()
+    {
+        Workbench bench;
+        const json::Value view =
+            bench.structured("create_saved_query_tool", creating("list_issues", kListIssues));
+        QCOMPARE(view["name"].toString(), std::string_view("list_issues"));
+        QCOMPARE(view["version"].toString(), std::string_view("0.1.0"));
+        QCOMPARE(Workbench::shown(view["parameters"]["required"]), std::string("['workspaceId']"));
+        QCOMPARE(Workbench::shown(view["injected"]), std::string("[]"));
+        QCOMPARE(view["call"]["command_name"].toString(), std::string_view("list_issues"));
+        const auto schema = jsonschema::Schema::compile(view["parameters"]).schema;
+        QVERIFY(schema && schema->isValid(view["call"]["parameters"]));
+        QCOMPARE(view["call"]["parameters"].size(), std::size_t(1));
+        const auto *tool = bench.curation.workspace()->find<workspace::Tool>("list_issues");
+        QVERIFY(tool != nullptr);
+        QCOMPARE(tool->endpoint, std::string("api"));
+        QVERIFY(tool->versions.begin()->second.parameters.isNull());
+        QCOMPARE(bench.curation.edits().back().origin, workspace::Origin::Agent);
+    }
+
+    void variableOfTheContextIsHidden()
+    {
+        Workbench bench;
+        workspace::ContextVariable variable;
+        variable.key = "WORKSPACE_ID";
+        variable.value = json::Value("w1");
+        bench.put(variable);
+        const json::Value hidden =
+            bench.structured("create_saved_query_tool", creating("list_issues", kListIssues));
+        QVERIFY(!hidden["parameters"]["properties"].contains("workspaceId"));
+        QCOMPARE(Workbench::shown(hidden["injected"]), std::string("['WORKSPACE_ID']"));
+        QCOMPARE(Workbench::shown(hidden["call"]["parameters"]), std::string("{}"));
+        const json::Value declared = bench.structured(
+            "create_saved_query_tool",
+            creating("list_issues_of",
+                     kListIssues
+                         + ",'parameter_schema':{'type':'object','properties':{'workspaceId':{"
+                           "'type':'string','description':'Which.'}},'additionalProperties':false}"));
+        QVERIFY(declared["parameters"]["properties"].contains("workspaceId"));
+        QCOMPARE(Workbench::shown(declared["injected"]), std::string("[]"));
+    }
+
+    void nothingIsSavedThatDoesNotFit_data()
+    {
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<std::string>("code");
+        QTest::addColumn<std::string>("piece");
+        const auto row = [](const char *name, std::string arguments, std::string code, std::string piece) {
+            QTest::addRow("%s", name) << std::move(arguments) << std::move(code) << std::move(piece);
+        };
+        row("typo", creating("a", "'graphql_query':'{ viewer { logim } }'"), "definition_invalid",
+            "Line 1, column 12: Cannot query field \"logim\" on type \"User\". Did you mean \"login\"?");
+        row("syntax", creating("a", "'graphql_query':'{ viewer { login }'"), "definition_invalid",
+            "Line 1, column 19");
+        row("two operations",
+            creating("a", "'graphql_query':'query A { viewer { id } } query B { viewer { id } }'"),
+            "definition_invalid", "several operations");
+        row("name", creating("Not-A-Name", kListIssues), "name_invalid", "Not-A-Name");
+        row("built-in name", creating("list_saved_tools", kListIssues), "name_taken", "list_saved_tools");
+        row("taken name", creating("who", kListIssues), "name_taken", "\"who\" is taken");
+        row("endpoint", creating("a", kListIssues + ",'endpoint':'nowhere'"), "endpoint_unknown", "nowhere");
+        row("version", creating("a", kListIssues + ",'version':'one'"), "version_invalid",
+            "\"one\" as \"version\"");
+        row("parameter schema",
+            creating("a", kListIssues
+                              + ",'parameter_schema':{'type':'object','properties':{'a':"
+                                "{'type':'text'}}}"),
+            "definition_invalid", "type");
+        row("type that is not there",
+            creating("a", kListIssues
+                              + ",'parameter_schema':{'type':'object','properties':{'a':{'$ref':"
+                                "'tooltray:types/nothing'}}}"),
+            "definition_invalid", "tooltray:types/nothing");
+        row("pages that cannot be found",
+            creating("a", "'graphql_query':'{ viewer { login } }','pagination_config':{'style':'relay'}"),
+            "definition_invalid", "page");
+        row("result path", creating("a", kListIssues + ",'result':{'path':'/nothing'}"), "definition_invalid",
+            "/nothing");
+        row("result path that is none", creating("a", kListIssues + ",'result':{'path':'nothing'}"),
+            "arguments_invalid", "at /result/path");
+        row("empty tag", creating("a", kListIssues + ",'tags':['']"), "tag_empty", "tags");
+    }
+
+    void nothingIsSavedThatDoesNotFit()
+    {
+        QFETCH(const std::string, arguments);
+        QFETCH(const std::string, code);
+        QFETCH(const std::string, piece);
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        const auto before = bench.curation.workspace();
+        const Error error = bench.failure("create_saved_query_tool", arguments);
+        QCOMPARE(error.code, code);
+        QVERIFY2(error.message.find(piece) != std::string::npos, error.message.c_str());
+        QVERIFY(!error.hint.empty());
+        QCOMPARE(bench.curation.workspace(), before);
+        QVERIFY(bench.executor.orders.empty());
+    }
+
+    void everyErrorOfADocumentIsInTheDetails()
+    {
+        Workbench bench;
+        const Error error = bench.failure("create_saved_query_tool",
+                                          creating("a", "'graphql_query':'{ viewer { logim nothing } }'"));
+        const json::Value &errors = error.details["errors"];
+        QCOMPARE(errors.size(), std::size_t(2));
+        QCOMPARE(errors[std::size_t(0)]["suggestion"].toString(),
+                 std::string_view("Did you mean \"login\"?"));
+        QVERIFY(errors[std::size_t(1)]["excerpt"].toString().find('^') != std::string_view::npos);
+    }
+
+    void toolCanBeSavedWhileItsApiIsDown()
+    {
+        Workbench bench;
+        workspace::Endpoint other;
+        other.name = "other";
+        other.url = "https://other.example.com/graphql";
+        bench.put(other);
+        bench.schemas.fail("other",
+                           {ErrorKind::Unavailable, "refused", "The connection was refused.", "Start it."});
+        const json::Value view =
+            bench.structured("create_saved_query_tool",
+                             creating("a", "'graphql_query':'{ any { thing } }','endpoint':'other'"));
+        QVERIFY(json::write(view["warnings"]).find("could not be validated") != std::string::npos);
+        QVERIFY(view["parameters"].isNull());
+        const Error error = bench.failure(
+            "create_saved_query_tool", creating("b", "'graphql_query':'{ any { thing }','endpoint':'other'"));
+        QCOMPARE(error.code, std::string("definition_invalid"));
+    }
+
+    void changeReplacesOnlyWhatIsPassed()
+    {
+        Workbench bench;
+        QVERIFY(bench
+                    .structured("create_saved_query_tool",
+                                creating("list_issues", kListIssues + ",'tags':['a']"))["call"]
+                    .isObject());
+        const json::Value view =
+            bench.structured("update_saved_tool", "{'tool_name':'list_issues','description':'Lists what is "
+                                                  "to be done.','result':{'path':'/issues/nodes'}}");
+        QCOMPARE(view["version"].toString(), std::string_view("0.1.0"));
+        const auto *tool = bench.curation.workspace()->find<workspace::Tool>("list_issues");
+        const workspace::ToolVersion &version = tool->versions.begin()->second;
+        QCOMPARE(version.description, std::string("Lists what is to be done."));
+        QCOMPARE(version.result.path, std::string("/issues/nodes"));
+        QVERIFY(version.operation.has_value());
+        QCOMPARE(tool->tags, std::vector<std::string>{"a"});
+        QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'list_issues'}").code,
+                 std::string("nothing_to_change"));
+        QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'list_isues','tags':[]}").message,
+                 std::string("There is no saved tool with the \"tool_name\" \"list_isues\". Did you mean "
+                             "\"list_issues\"?"));
+    }
+
+    void laterVersionBecomesTheActiveOne()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        const json::Value later = bench.structured(
+            "update_saved_tool",
+            "{'tool_name':'who','version':'0.2.0','graphql_query':'{ viewer { id login } }'}");
+        QVERIFY(!later["call"].contains("version"));
+        const json::Value earlier = bench.structured(
+            "update_saved_tool", "{'tool_name':'who','version':'0.0.9','description':'Who, as it was.'}");
+        QCOMPARE(earlier["call"]["version"].toString(), std::string_view("0.0.9"));
+        QVERIFY(json::write(earlier["warnings"]).find("Version 0.2.0 stays the active one")
+                != std::string::npos);
+        const auto *tool = bench.curation.workspace()->find<workspace::Tool>("who");
+        QCOMPARE(tool->active.toString(), std::string("0.2.0"));
+        QCOMPARE(tool->versions.size(), std::size_t(3));
+    }
+
+    void pinnedToolStaysAsItWasApproved()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        workspace::Tool tool = *bench.curation.workspace()->find<workspace::Tool>("who");
+        tool.pin = workspace::pinOf(*bench.curation.workspace(), tool, "2026-01-01T00:00:00Z");
+        bench.put(tool);
+        const json::Value view =
+            bench.structured("update_saved_tool", "{'tool_name':'who','graphql_query':'{ viewer { id } }'}");
+        QVERIFY(json::write(view["warnings"]).find("pinned") != std::string::npos);
+        QVERIFY(bench.structured("describe_tool", "{'tool_name':'who'}")["pinned"]["has_changes"].toBool());
+        QCOMPARE(bench.failure("delete_saved_tool", "{'tool_name':'who'}").code, std::string("pinned"));
+    }
+
+    void otherKindsKeepTheirOperation()
+    {
+        Workbench bench;
+        workspace::Tool tool;
+        tool.name = "fetch";
+        tool.endpoint = "api";
+        tool.versions[tool.active].description = "Fetches something.";
+        tool.versions[tool.active].operation =
+            workspace::RestRequest{workspace::RestRequest::Method::Get, "/things"};
+        bench.put(tool);
+        QCOMPARE(
+            bench.failure("update_saved_tool", "{'tool_name':'fetch','graphql_query':'{ viewer { id } }'}")
+                .code,
+            std::string("not_graphql"));
+        QVERIFY(bench.structured("update_saved_tool", "{'tool_name':'fetch','tags':['rest']}")["call"]
+                    .isObject());
+    }
+
+    void versionsAreDeletedOneByOne()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        workspace::Tool tool = *bench.curation.workspace()->find<workspace::Tool>("who");
+        tool.versions[workspace::Version{0, 2, 0}].description = "Says who it is.";
+        tool.active = {0, 2, 0};
+        bench.put(tool);
+        QCOMPARE(bench.failure("delete_saved_tool", "{'tool_name':'who','version':'0.3.0'}").hint,
+                 std::string("Pass one of 0.1.0, 0.2.0, or none."));
+        QCOMPARE(bench.answer("delete_saved_tool", "{'tool_name':'who','version':'0.1.0'}"),
+                 std::string("{'name':'who','version':'0.1.0','active':'0.2.0'}"));
+        QVERIFY(bench.curation.workspace()->find<workspace::Tool>("who")->versions.begin()->second.operation);
+        QCOMPARE(bench.failure("delete_saved_tool", "{'tool_name':'who@0.2.0'}").code,
+                 std::string("last_version"));
+        QCOMPARE(bench.answer("delete_saved_tool", "{'tool_name':'who'}"), std::string("{'name':'who'}"));
+        QCOMPARE(bench.failure("delete_saved_tool", "{'tool_name':'who'}").code, std::string("tool_unknown"));
+    }
+
+    void toolThatAnotherOneCallsStays()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        workspace::Tool tool;
+        tool.name = "twice";
+        workspace::Step step{"first", workspace::ToolCall{"who"}};
+        tool.versions[tool.active].operation = workspace::Sequence{{step}};
+        bench.put(tool);
+        const Error error = bench.failure("delete_saved_tool", "{'tool_name':'who'}");
+        QCOMPARE(error.code, std::string("in_use"));
+        QCOMPARE(Workbench::shown(error.details["used_by"]), std::string("['twice']"));
+    }
+};
+
+TOOLTRAY_TEST(SaveToolTest)
+#include "savetooltest.moc"

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/check/checkedoperation.h"
+#include "support/testcase.h"
+#include "workbench.h"
+#include "json/write.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::toolkit;
+
+class SchemaToolsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void overviewNamesRootFieldsAndTypes()
+    {
+        Workbench bench;
+        const std::string text = bench.answer("get_schema_info", "{}");
+        for (const char *piece : {"# query: 3 fields", "issues(", "createIssue(", "# enum types: 1\nState",
+                                  "# input types: 1\nNewIssue", "search_schema"})
+            QVERIFY2(text.find(piece) != std::string::npos, piece);
+        QVERIFY(text.find("__Schema") == std::string::npos);
+        const json::Value view = bench.structured("get_schema_info", "{'format':'json'}");
+        QCOMPARE(view["query_type"].toString(), std::string_view("Query"));
+        QCOMPARE(view["types"].size(), std::size_t(11));
+    }
+
+    void typeComesWithFieldsDeprecationsAndUsers()
+    {
+        Workbench bench;
+        const std::string text = bench.answer("get_schema_info", "{'type_name':'Issue'}");
+        for (const char *piece : {"A piece of work.", "notes(first: Int = 10): [String!]!", "Use state.",
+                                  "# Issue is returned by: ", "Query.issue", "IssueConnection.nodes"})
+            QVERIFY2(text.find(piece) != std::string::npos, piece);
+        const json::Value view = bench.structured("get_schema_info", "{'type_name':'State','format':'json'}");
+        QCOMPARE(
+            Workbench::shown(view["enum_values"]),
+            std::string(
+                "[{'name':'OPEN','description':'Still to do.'},{'name':'CLOSED','description':'Done.'}]"));
+        QCOMPARE(Workbench::shown(view["returned_by"]), std::string("['Issue.state']"));
+        QCOMPARE(Workbench::shown(view["accepted_by"]),
+                 std::string("['NewIssue.state','Query.issues(state:)']"));
+    }
+
+    void depthAddsWhatIsMentioned()
+    {
+        Workbench bench;
+        const auto names = [&](const std::string &depth) {
+            std::string text;
+            const json::Value view = bench.structured(
+                "get_schema_info", "{'type_name':'IssueConnection','format':'json','depth':" + depth + "}");
+            for (const json::Value &type : view["related"].elements())
+                text.append(" ").append(type["name"].toString());
+            return text;
+        };
+        QCOMPARE(names("0"), std::string());
+        QCOMPARE(names("1"), std::string(" Issue PageInfo"));
+        QCOMPARE(names("2"), std::string(" Issue PageInfo State DateTime User Node"));
+    }
+
+    void unknownNamesAreAnsweredWithSuggestions()
+    {
+        Workbench bench;
+        const Error type = bench.failure("get_schema_info", "{'type_name':'Isue'}");
+        QCOMPARE(type.code, std::string("type_unknown"));
+        QVERIFY2(type.message.find("Did you mean \"Issue\"?") != std::string::npos, type.message.c_str());
+        QVERIFY(bench.answer("get_schema_info", "{'type_name':'Issue.title'}").find("title: String!")
+                != std::string::npos);
+        const Error endpoint = bench.failure("get_schema_info", "{'endpoint':'apo'}");
+        QCOMPARE(endpoint.code, std::string("endpoint_unknown"));
+        QVERIFY2(endpoint.hint.find("\"endpoint\" as one of \"api\"") != std::string::npos,
+                 endpoint.hint.c_str());
+    }
+
+    void schemaThatCannotBeFetchedIsAFailure()
+    {
+        Workbench bench;
+        bench.schemas.fail("api",
+                           {ErrorKind::Unavailable, "refused", "The connection was refused.", "Start it."});
+        for (const char *tool : {"get_schema_info", "refresh_schema"})
+            QVERIFY2(!bench.failure(tool, "{'endpoint':'api'}").message.empty() || tool[0] == 'g', tool);
+        workspace::Endpoint other;
+        other.name = "other";
+        other.url = "https://other.example.com/graphql";
+        bench.put(other);
+        bench.schemas.fail("other",
+                           {ErrorKind::Unavailable, "refused", "The connection was refused.", "Start it."});
+        QCOMPARE(bench.failure("search_schema", "{'query':'x','endpoint':'other'}").code,
+                 std::string("refused"));
+        QCOMPARE(bench.failure("validate_graphql_query", "{'query':'{a}','endpoint':'other'}").code,
+                 std::string("refused"));
+        QCOMPARE(bench.failure("get_schema_info", "{}").code, std::string("endpoint_missing"));
+    }
+
+    void hitsCarryOperationsThatAreValid()
+    {
+        Workbench bench;
+        const json::Value view = bench.structured("search_schema", "{'query':'issues of a workspace'}");
+        QVERIFY(view["hits"].size() > 2);
+        QCOMPARE(view["hits"][std::size_t(0)]["coordinate"].toString(), std::string_view("Query.issues"));
+        QCOMPARE(view["hits"][std::size_t(0)]["kind"].toString(), std::string_view("query"));
+        QCOMPARE(view["hits"][std::size_t(0)]["path"].toString(), std::string_view("Query.issues"));
+        for (const json::Value &hit : view["hits"].elements()) {
+            const std::string operation(hit["operation"].toString());
+            const json::Value report = bench.structured(
+                "validate_graphql_query", "{'query':" + json::write(json::Value(operation)) + "}");
+            QVERIFY2(report["valid"].toBool(), (operation + json::write(report)).c_str());
+        }
+    }
+
+    void hitsArePaged()
+    {
+        Workbench bench;
+        const auto coordinates = [](const json::Value &view) {
+            std::string text;
+            for (const json::Value &hit : view["hits"].elements())
+                text.append(hit["coordinate"].toString()).append(" ");
+            return text;
+        };
+        const json::Value all = bench.structured("search_schema", "{'query':'issue','limit':4}");
+        const json::Value first = bench.structured("search_schema", "{'query':'issue','limit':2}");
+        const std::string cursor(first["next_cursor"].toString());
+        QVERIFY(!cursor.empty());
+        const json::Value second =
+            bench.structured("search_schema", "{'query':'issue','limit':2,'cursor':'" + cursor + "'}");
+        QCOMPARE(coordinates(first) + coordinates(second), coordinates(all));
+        QCOMPARE(bench.failure("search_schema", "{'query':'issue','cursor':'-1'}").code,
+                 std::string("cursor_invalid"));
+    }
+
+    void typoIsNamedWithItsPlaceAndASuggestion()
+    {
+        Workbench bench;
+        const json::Value report =
+            bench.structured("validate_graphql_query", "{'query':'{\\n  issue(id: 1) { titel }\\n}'}");
+        QVERIFY(!report["valid"].toBool());
+        const json::Value &error = report["errors"][std::size_t(0)];
+        QCOMPARE(error["level"].toString(), std::string_view("schema"));
+        QCOMPARE(error["line"].toInt64(), std::optional<std::int64_t>(2));
+        QCOMPARE(error["column"].toInt64(), std::optional<std::int64_t>(18));
+        QVERIFY(error["excerpt"].toString().find("\n                 ^") != std::string_view::npos);
+        QVERIFY(error["suggestion"].toString().starts_with("Did you mean \"title\""));
+    }
+
+    void variablesAreCheckedWhenGivenAndFilledFromTheContext()
+    {
+        Workbench bench;
+        const std::string query = "'query':'query($workspaceId: ID!, $first: Int) { issues(workspaceId: "
+                                  "$workspaceId, first: $first) { nodes { id } } }'";
+        QVERIFY(bench.structured("validate_graphql_query", "{" + query + "}")["valid"].toBool());
+        const json::Value missing =
+            bench.structured("validate_graphql_query", "{" + query + ",'variables':{'first':'x'}}");
+        QCOMPARE(missing["errors"].size(), std::size_t(2));
+        QCOMPARE(missing["errors"][std::size_t(0)]["level"].toString(), std::string_view("variables"));
+        workspace::ContextVariable variable;
+        variable.key = "WORKSPACE_ID";
+        variable.value = json::Value("w1");
+        bench.put(variable);
+        const json::Value report =
+            bench.structured("validate_graphql_query", "{" + query + ",'variables':{'first':3}}");
+        QVERIFY2(report["valid"].toBool(), json::write(report).c_str());
+        QCOMPARE(
+            Workbench::shown(report["operations"][std::size_t(0)]["variables"]),
+            std::string(
+                "[{'name':'workspaceId','required':true,'type':'ID!','filled_by_context':'WORKSPACE_ID'},"
+                "{'name':'first','required':false,'type':'Int'}]"));
+        QCOMPARE(Workbench::shown(report["limits"]), std::string("{'depth':3,'fields':3,'complexity':5}"));
+    }
+
+    void tooDeepQueryIsNotValid()
+    {
+        Workbench bench;
+        std::string query = "{ viewer ";
+        for (int i = 0; i < 30; ++i)
+            query += "{ friends ";
+        query += "{ id }" + std::string(30, '}') + "}";
+        const json::Value report = bench.structured("validate_graphql_query", "{'query':'" + query + "'}");
+        QVERIFY(!report["valid"].toBool());
+        QCOMPARE(report["errors"][std::size_t(0)]["level"].toString(), std::string_view("limits"));
+    }
+
+    void severalOperationsAreListed()
+    {
+        Workbench bench;
+        const json::Value report =
+            bench.structured("validate_graphql_query",
+                             "{'query':'query A { viewer { id } } mutation B { createIssue(input: {title: "
+                             "1}) { id } }'}");
+        QCOMPARE(report["operations"].size(), std::size_t(2));
+        QCOMPARE(report["operations"][std::size_t(1)]["type"].toString(), std::string_view("mutation"));
+        QCOMPARE(report["errors"].size(), std::size_t(1));
+    }
+
+    void refreshTellsChangesAndBrokenTools()
+    {
+        Workbench bench;
+        bench.putTool("issue_titles", "query($id: ID!) { issue(id: $id) { title } }");
+        bench.putTool("who", "{ viewer { login } }");
+        bench.schemas.setNext("api", "type Query { viewer: User! more: Int } type User { login: String! }");
+        const json::Value view = bench.structured("refresh_schema", "{}");
+        QCOMPARE(view["endpoint"].toString(), std::string_view("api"));
+        QCOMPARE(view["types"].toInt64(), std::optional<std::int64_t>(2));
+        QCOMPARE(view["changes"][std::size_t(0)]["kind"].toString(), std::string_view("breaking"));
+        QCOMPARE(view["changes"][view["changes"].size() - 1]["kind"].toString(), std::string_view("safe"));
+        QCOMPARE(view["broken_tools"].size(), std::size_t(1));
+        QCOMPARE(view["broken_tools"][std::size_t(0)]["name"].toString(), std::string_view("issue_titles"));
+        QVERIFY(!view["broken_tools"][std::size_t(0)]["errors"].isEmpty());
+    }
+};
+
+TOOLTRAY_TEST(SchemaToolsTest)
+#include "schematoolstest.moc"

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testcase.h"
+#include "workbench.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::toolkit;
+
+namespace {
+
+const std::string kState =
+    "{'type':'string','oneOf':[{'const':'OPEN','description':'To do.'},{'const':'CLOSED'}]}";
+
+std::string usingState(const std::string &name)
+{
+    return "{'tool_name':'" + name
+           + "','description':'Lists issues in a state.','graphql_query':'query($state: State) "
+             "{ issues(workspaceId: 1, state: $state) { nodes { id } } "
+             "}','parameter_schema':{'type':'object',"
+             "'properties':{'state':{'$ref':'tooltray:types/state'}},'additionalProperties':false}}";
+}
+
+} // namespace
+
+class SharedToolsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void typeInUseIsNotDeletedAndItsUsersAreNamed()
+    {
+        Workbench bench;
+        QCOMPARE(
+            bench.answer("create_graphql_type", "{'type_name':'state','type_definition':" + kState + "}"),
+            std::string("{'name':'state'}"));
+        const json::Value first = bench.structured("create_saved_query_tool", usingState("first"));
+        QCOMPARE(Workbench::shown(first["parameters"]["properties"]["state"]["enum"]),
+                 std::string("['OPEN','CLOSED']"));
+        QCOMPARE(bench.structured("create_saved_query_tool", usingState("second"))["name"].toString(),
+                 std::string_view("second"));
+        QCOMPARE(bench.answer("list_graphql_types", "{}"),
+                 "{'types':[{'name':'state','definition':" + kState + ",'used_by':['first','second']}]}");
+        const Error error = bench.failure("delete_graphql_type", "{'type_name':'state'}");
+        QCOMPARE(error.code, std::string("in_use"));
+        QCOMPARE(error.message,
+                 std::string(
+                     "The type \"state\" cannot be deleted: it is used by the tools \"first\", \"second\"."));
+        bench.answer("delete_saved_tool", "{'tool_name':'first'}");
+        bench.answer("delete_saved_tool", "{'tool_name':'second'}");
+        QCOMPARE(bench.answer("delete_graphql_type", "{'type_name':'state'}"),
+                 std::string("{'name':'state'}"));
+    }
+
+    void typeCanBeReplacedWhileItIsUsed()
+    {
+        Workbench bench;
+        bench.answer("create_graphql_type", "{'type_name':'state','type_definition':" + kState + "}");
+        bench.answer("create_saved_query_tool", usingState("first"));
+        bench.answer("create_graphql_type", "{'type_name':'state','type_definition':{'enum':['OPEN']}}");
+        const json::Value view = bench.structured("describe_tool", "{'tool_name':'first'}");
+        QCOMPARE(Workbench::shown(view["parameters"]["properties"]["state"]["enum"]),
+                 std::string("['OPEN']"));
+    }
+
+    void definitionHasToBeASchema_data()
+    {
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<std::string>("code");
+        QTest::newRow("name") << std::string("{'type_name':'a b','type_definition':{}}")
+                              << std::string("name_invalid");
+        QTest::newRow("keyword") << std::string("{'type_name':'a','type_definition':{'type':'text'}}")
+                                 << std::string("type_invalid");
+        QTest::newRow("pattern") << std::string("{'type_name':'a','type_definition':{'pattern':'('}}")
+                                 << std::string("type_invalid");
+        QTest::newRow("reference") << std::string("{'type_name':'a','type_definition':{'$ref':'#/$defs/b'}}")
+                                   << std::string("type_invalid");
+    }
+
+    void definitionHasToBeASchema()
+    {
+        QFETCH(const std::string, arguments);
+        QFETCH(const std::string, code);
+        Workbench bench;
+        const Error error = bench.failure("create_graphql_type", arguments);
+        QCOMPARE(error.code, code);
+        QVERIFY(!error.hint.empty());
+        QCOMPARE(bench.answer("list_graphql_types", "{}"), std::string("{'types':[]}"));
+    }
+
+    void typeOfATypeIsUsedByTheTool()
+    {
+        Workbench bench;
+        bench.answer("create_graphql_type", "{'type_name':'inner','type_definition':{'type':'string'}}");
+        bench.answer("create_graphql_type",
+                     "{'type_name':'state','type_definition':{'$ref':'tooltray:types/inner'}}");
+        QCOMPARE(bench.failure("delete_graphql_type", "{'type_name':'inner'}").message,
+                 std::string("The type \"inner\" cannot be deleted: it is used by the type \"state\"."));
+        bench.answer("create_saved_query_tool", usingState("first"));
+        const json::Value view = bench.structured("list_graphql_types", "{}");
+        QCOMPARE(Workbench::shown(view["types"][std::size_t(0)]["used_by"]), std::string("['first']"));
+        QVERIFY(bench.failure("delete_graphql_type", "{'type_name':'inner'}").message.find("\"first\"")
+                != std::string::npos);
+    }
+
+    void mappingIsListedAndKeptWhileUsed()
+    {
+        Workbench bench;
+        QCOMPARE(
+            bench.answer("set_mapping", "{'name':'states','entries':{'In Progress':'OPEN','Done':'CLOSED'}}"),
+            std::string("{'name':'states','entries':{'In Progress':'OPEN','Done':'CLOSED'}}"));
+        bench.answer(
+            "create_saved_query_tool",
+            "{'tool_name':'first','description':'Lists issues in a state.','graphql_query':'query($state: "
+            "State) { issues(workspaceId: 1, state: $state) { nodes { id } } }','parameter_schema':{'type':"
+            "'object','properties':{'state':{'$ref':'tooltray:mappings/states'}}}}");
+        QCOMPARE(bench.answer("list_mappings", "{}"),
+                 std::string("{'mappings':[{'name':'states','entries':{'In Progress':'OPEN','Done':'CLOSED'},"
+                             "'used_by':['first']}]}"));
+        QCOMPARE(bench.failure("delete_mapping", "{'name':'states'}").code, std::string("in_use"));
+        QCOMPARE(bench.failure("delete_mapping", "{'name':'stats'}").message,
+                 std::string("There is no mapping with the \"name\" \"stats\". Did you mean \"states\"?"));
+        bench.answer("delete_saved_tool", "{'tool_name':'first'}");
+        QCOMPARE(bench.answer("delete_mapping", "{'name':'states'}"), std::string("{'name':'states'}"));
+    }
+
+    void entriesHaveToSaySomething()
+    {
+        Workbench bench;
+        QCOMPARE(bench.failure("set_mapping", "{'name':'a','entries':{}}").code,
+                 std::string("mapping_empty"));
+        QCOMPARE(bench.failure("set_mapping", "{'name':'1','entries':{'a':1}}").code,
+                 std::string("name_invalid"));
+    }
+};
+
+TOOLTRAY_TEST(SharedToolsTest)
+#include "sharedtoolstest.moc"
