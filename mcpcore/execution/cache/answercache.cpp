@@ -61,7 +61,7 @@ std::optional<AnswerCache::Shared> AnswerCache::find(const std::string &key,
     const std::chrono::nanoseconds age = m_clock.now() - found->second->since;
     if (age >= timeToLive)
         return std::nullopt;
-    return Shared{found->second->data, age};
+    return Shared{found->second->outcome, age};
 }
 
 AnswerCache::Ticket AnswerCache::join(const std::string &key, const Start &start, Receiver receiver)
@@ -77,43 +77,43 @@ AnswerCache::Ticket AnswerCache::join(const std::string &key, const Start &start
     waiter->flight = flight;
     m_flights.emplace(key, flight);
     Ticket ticket(waiter);
-    std::unique_ptr<Job> job =
-        start([flight = std::weak_ptr(flight)](Result<Answer> result, std::size_t bytes) {
-            const std::shared_ptr<Flight> alive = flight.lock();
-            if (alive && alive->cache != nullptr)
-                alive->cache->finish(alive, std::move(result), bytes);
-        });
+    std::unique_ptr<Job> job = start([flight = std::weak_ptr(flight)](Outcome outcome) {
+        const std::shared_ptr<Flight> alive = flight.lock();
+        if (alive && alive->cache != nullptr)
+            alive->cache->finish(alive, std::move(outcome));
+    });
     if (flight->cache != nullptr)
         flight->job = std::move(job);
     return ticket;
 }
 
-void AnswerCache::finish(const std::shared_ptr<Flight> &flight, Result<Answer> result, std::size_t bytes)
+void AnswerCache::finish(const std::shared_ptr<Flight> &flight, Outcome outcome)
 {
     flight->cache = nullptr;
     m_flights.erase(flight->key);
     // The job may be what is calling: it goes when that is over, with the last who knows the flight.
     const std::unique_ptr<Job> job = std::move(flight->job);
-    if (result)
-        keep(flight->key, *result, bytes);
-    Result<Shared> shared = std::move(result).transform([](Answer &&data) {
-        return Shared{std::move(data), std::nullopt};
-    });
+    keep(flight->key, outcome);
+    const Shared shared{std::move(outcome), std::nullopt};
     for (const std::shared_ptr<Waiter> &waiter : std::exchange(flight->waiters, {})) {
         if (const Receiver receiver = std::exchange(waiter->receiver, nullptr))
             receiver(shared);
     }
 }
 
-void AnswerCache::keep(const std::string &key, Answer data, std::size_t bytes)
+void AnswerCache::keep(const std::string &key, Outcome outcome)
 {
+    const auto *answer = std::get_if<OperationAnswer>(outcome.get());
+    if (answer == nullptr || !answer->errors.isEmpty())
+        return;
     if (const auto before = m_kept.find(key); before != m_kept.end())
         drop(before->second);
+    const std::size_t bytes = answer->bytes;
     if (bytes > m_maxBytes)
         return;
     while (m_bytes + bytes > m_maxBytes)
         drop(m_order.begin());
-    m_order.push_back({key, std::move(data), bytes, m_clock.now()});
+    m_order.push_back({key, std::move(outcome), bytes, m_clock.now()});
     m_kept.emplace(key, std::prev(m_order.end()));
     m_bytes += bytes;
 }

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "base/result.h"
-#include "json/value.h"
+#include "execution/call/operationrun.h"
 
 #include <chrono>
 #include <cstddef>
@@ -16,29 +15,28 @@
 
 namespace tooltray::execution {
 
-// Keeps answers for a while, and lets calls that want the same answer share one request for it. Errors are passed on
-// to all who wait and never kept.
+// Keeps answers for a while, and lets calls that want the same answer share one request for it. Failures and data that
+// came with errors are passed on to all who wait and never kept.
 class AnswerCache {
     struct Waiter;
     struct Flight;
 
 public:
-    using Answer = std::shared_ptr<const json::Value>;
+    using Outcome = std::shared_ptr<const OperationOutcome>;
 
     struct Shared {
-        Answer data;
+        Outcome outcome;
         std::optional<std::chrono::nanoseconds> age; // of an answer that was kept
     };
-    using Receiver = std::function<void(const Result<Shared> &)>;
+    using Receiver = std::function<void(const Shared &)>;
 
     // The request under way; destroying it cancels.
     class Job {
     public:
         virtual ~Job() = default;
     };
-    // To be called once, with the bytes that the data stands for; later calls and calls of a cancelled job are of no
-    // effect.
-    using Finish = std::function<void(Result<Answer>, std::size_t bytes)>;
+    // To be called once; later calls and calls of a cancelled job are of no effect.
+    using Finish = std::function<void(Outcome)>;
     using Start = std::function<std::unique_ptr<Job>(Finish)>;
 
     // Somebody who waits. Destroying it ends the wait without a word, and the job with the last one.
@@ -74,14 +72,14 @@ public:
 private:
     struct Kept {
         std::string key;
-        Answer data;
-        std::size_t bytes;
+        Outcome outcome;
+        std::size_t bytes; // of the bodies that it came from
         MonotonicTime since;
     };
     using Order = std::list<Kept>;
 
-    void finish(const std::shared_ptr<Flight> &flight, Result<Answer> result, std::size_t bytes);
-    void keep(const std::string &key, Answer data, std::size_t bytes);
+    void finish(const std::shared_ptr<Flight> &flight, Outcome outcome);
+    void keep(const std::string &key, Outcome outcome);
     void drop(Order::iterator kept);
 
     Clock &m_clock;

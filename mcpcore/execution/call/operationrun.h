@@ -5,6 +5,7 @@
 #include "execution/call/callfailure.h"
 #include "execution/check/checkedoperation.h"
 #include "execution/pages/pagewalk.h"
+#include "execution/run/run.h"
 #include "upstream/graphql/graphqlcall.h"
 
 #include <QObject>
@@ -38,26 +39,24 @@ struct OperationOrder {
 
 // What came of an operation. Data may come with errors; whether that is a success is for the tool to say.
 struct OperationAnswer {
-    json::Value data; // null when there is none
+    json::Value data = {}; // null when there is none
     json::Value errors = json::Value::array();
-    json::Value extensions;           // of the last page
-    std::uint64_t bytes = 0;          // of all bodies
-    int status = 0;                   // of the last response to a REST request
-    std::optional<PagedResult> pages; // without its data
+    json::Value extensions = {};           // of the last page
+    std::uint64_t bytes = 0;               // of all bodies
+    int status = 0;                        // of the last response to a REST request
+    std::optional<PagedResult> pages = {}; // without its data
 };
 
 using OperationOutcome = std::variant<OperationAnswer, CallFailure>;
 
 // Sends an operation, page by page where that is wanted. A page with errors ends the walk: what came until then is
 // the answer, with the errors. Destroying it cancels without a word.
-class OperationRun {
+class OperationRun final : public Run {
 public:
     using Done = std::function<void(OperationOutcome)>;
 
     // Calls back once, from the event loop, and may be destroyed from there. Endpoint and clock outlive it.
     OperationRun(upstream::Endpoint &endpoint, Clock &clock, OperationOrder order, Done done);
-    OperationRun(const OperationRun &) = delete;
-    OperationRun &operator=(const OperationRun &) = delete;
 
 private:
     void send();

@@ -176,8 +176,8 @@ bool Call::retry(const Outcome &outcome)
         retryAfter(0ns);
         return true;
     }
-    const auto delay =
-        m_endpoint->retry.delayBefore(m_retries + 1, m_request, outcome, m_endpoint->clock.wallTime());
+    const auto delay = m_endpoint->retry.delayBefore(m_retries + 1, m_request, outcome,
+                                                     m_endpoint->clock.wallTime(), m_options.maxRetries);
     if (const auto left = timeLeft(); !delay || (left && *delay >= *left))
         return false;
     ++m_retries;

@@ -28,6 +28,7 @@ struct EndpointLimits {
 struct CallOptions {
     CancellationToken cancellation = {};
     std::shared_ptr<RateLimit> clientRate = {}; // of the client that asks, beside that of the endpoint
+    std::optional<int> maxRetries = {};         // instead of the endpoint's
     std::function<void(const Attempt &)> onAttempt = {};
 };
 

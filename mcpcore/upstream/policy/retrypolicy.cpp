@@ -52,9 +52,10 @@ RetryPolicy::RetryPolicy(RetryOptions options, std::function<double()> chance)
 RetryPolicy::RetryPolicy(RetryOptions options) : RetryPolicy(options, machineChance()) {}
 
 std::optional<std::chrono::nanoseconds> RetryPolicy::delayBefore(int retry, const Request &request,
-                                                                 const Outcome &outcome, WallTime now) const
+                                                                 const Outcome &outcome, WallTime now,
+                                                                 std::optional<int> maxRetries) const
 {
-    if (retry > m_options.maxRetries || !mayBeRepeated(request, outcome))
+    if (retry > maxRetries.value_or(m_options.maxRetries) || !mayBeRepeated(request, outcome))
         return std::nullopt;
     if (const auto *failure = std::get_if<Failure>(&outcome))
         return isPassing(*failure) ? std::optional(backoff(retry)) : std::nullopt;

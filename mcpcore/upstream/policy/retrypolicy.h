@@ -26,9 +26,11 @@ public:
     RetryPolicy(RetryOptions options, std::function<double()> chance);
     explicit RetryPolicy(RetryOptions options = {});
 
-    // The retry is counted from 1. Exponential backoff with full jitter, or what Retry-After asks for.
+    // The retry is counted from 1. Exponential backoff with full jitter, or what Retry-After asks for. A request
+    // may have another number of retries than the options say.
     std::optional<std::chrono::nanoseconds> delayBefore(int retry, const Request &request,
-                                                        const Outcome &outcome, WallTime now) const;
+                                                        const Outcome &outcome, WallTime now,
+                                                        std::optional<int> maxRetries = {}) const;
 
 private:
     std::chrono::nanoseconds backoff(int retry) const;

@@ -38,14 +38,22 @@ AnswerCache::Start counted(JobCounts &counts)
     };
 }
 
-AnswerCache::Answer answer(int number)
+AnswerCache::Outcome answer(int number, std::uint64_t bytes = 10)
 {
-    return std::make_shared<const json::Value>(number);
+    return std::make_shared<const OperationOutcome>(
+        OperationAnswer{.data = json::Value(number), .bytes = bytes});
 }
 
-std::string textOf(const Result<AnswerCache::Shared> &shared)
+AnswerCache::Outcome cacheFailure(ErrorKind kind, std::string code)
 {
-    return shared ? shown(*shared->data) : shared.error().code;
+    return std::make_shared<const OperationOutcome>(
+        CallFailure{Level::Network, {kind, std::move(code), "No."}});
+}
+
+std::string textOf(const AnswerCache::Shared &shared)
+{
+    const auto *failure = std::get_if<CallFailure>(shared.outcome.get());
+    return failure == nullptr ? shown(std::get<OperationAnswer>(*shared.outcome).data) : failure->error.code;
 }
 
 } // namespace
@@ -64,14 +72,14 @@ private Q_SLOTS:
         for (int i = 0; i < 100; ++i)
             tickets.push_back(cache.join("key", counted(counts), [&](const auto &shared) {
                 received.push_back(textOf(shared));
-                QVERIFY(!shared->age);
+                QVERIFY(!shared.age);
             }));
         QCOMPARE(counts.started, 1);
         QVERIFY(received.empty());
-        counts.finish(answer(7), 10);
+        counts.finish(answer(7, 10));
         QCOMPARE(received, std::vector<std::string>(100, "7"));
         QCOMPARE(counts.started, 1);
-        counts.finish(answer(8), 10); // once is enough
+        counts.finish(answer(8, 10)); // once is enough
         QCOMPARE(received.size(), std::size_t(100));
     }
 
@@ -82,11 +90,11 @@ private Q_SLOTS:
         JobCounts counts;
         const auto ticket = cache.join("key", counted(counts), [](const auto &) {});
         QVERIFY(!cache.find("key", 60s));
-        counts.finish(answer(7), 10);
+        counts.finish(answer(7, 10));
         clock.advance(42s);
         const auto found = cache.find("key", 60s);
         QVERIFY(found);
-        QCOMPARE(shown(*found->data), std::string("7"));
+        QCOMPARE(textOf(*found), std::string("7"));
         QCOMPARE(found->age, std::optional<std::chrono::nanoseconds>(42s));
         QVERIFY(!cache.find("key", 42s));
         QVERIFY(!cache.find("other", 60s));
@@ -103,11 +111,22 @@ private Q_SLOTS:
         const auto receive = [&](const auto &shared) { received.push_back(textOf(shared)); };
         const auto first = cache.join("key", counted(counts), receive);
         const auto second = cache.join("key", counted(counts), receive);
-        counts.finish(Error{ErrorKind::Unavailable, "refused", "No.", ""}, 0);
+        counts.finish(cacheFailure(ErrorKind::Unavailable, "refused"));
         QCOMPARE(received, (std::vector<std::string>{"refused", "refused"}));
         QVERIFY(!cache.find("key", 60s));
         const auto third = cache.join("key", counted(counts), receive);
         QCOMPARE(counts.started, 2);
+    }
+
+    void dataWithErrorsIsNotKept()
+    {
+        test::FakeClock clock;
+        AnswerCache cache(clock, 1'000);
+        JobCounts counts;
+        const auto ticket = cache.join("key", counted(counts), [](const auto &) {});
+        counts.finish(std::make_shared<const OperationOutcome>(
+            OperationAnswer{.data = json::Value(7), .errors = value("[{'message':'half'}]"), .bytes = 10}));
+        QVERIFY(!cache.find("key", 60s));
     }
 
     void theJobEndsWithTheLastWhoWaits()
@@ -123,12 +142,12 @@ private Q_SLOTS:
             QCOMPARE(counts.cancelled, 0);
         }
         QCOMPARE(counts.cancelled, 1);
-        counts.finish(answer(7), 10);
+        counts.finish(answer(7, 10));
         QCOMPARE(received, 0);
         QVERIFY(!cache.find("key", 60s)); // nobody knows whether that was all of it
         const auto again = cache.join("key", counted(counts), [&](const auto &) { ++received; });
         QCOMPARE(counts.started, 2);
-        counts.finish(answer(8), 10);
+        counts.finish(answer(8, 10));
         QCOMPARE(received, 1);
     }
 
@@ -147,7 +166,7 @@ private Q_SLOTS:
             third = cache.join("key", counted(counts), [](const auto &) {});
         });
         second = cache.join("key", counted(counts), [&](const auto &) { ++secondReceived; });
-        counts.finish(Error{ErrorKind::Timeout, "timeout", "Late.", ""}, 0);
+        counts.finish(cacheFailure(ErrorKind::Timeout, "timeout"));
         QCOMPARE(secondReceived, 0);
         QCOMPARE(counts.started, 2);
     }
@@ -160,7 +179,7 @@ private Q_SLOTS:
         const auto ticket = cache.join(
             "key",
             [](const AnswerCache::Finish &finish) -> std::unique_ptr<AnswerCache::Job> {
-                finish(answer(7), 10);
+                finish(answer(7));
                 return nullptr;
             },
             [&](const auto &shared) { received = textOf(shared); });
@@ -175,7 +194,7 @@ private Q_SLOTS:
         JobCounts counts;
         const auto add = [&](const std::string &key, std::size_t bytes) {
             const auto ticket = cache.join(key, counted(counts), [](const auto &) {});
-            counts.finish(answer(1), bytes);
+            counts.finish(answer(1, bytes));
         };
         add("a", 40);
         add("b", 40);
@@ -202,7 +221,7 @@ private Q_SLOTS:
             ticket = cache.join("key", counted(counts), [](const auto &) { QFAIL("nobody is there"); });
         }
         QCOMPARE(counts.cancelled, 1);
-        counts.finish(answer(7), 1);
+        counts.finish(answer(7, 1));
     }
 };
 

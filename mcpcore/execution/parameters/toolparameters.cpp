@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/parameters/toolparameters.h"
+
+#include "execution/composite/switchcase.h"
+#include "execution/pages/pageplan.h"
+#include "graphql/inference/inputschema.h"
+#include "graphql/language/parse.h"
+#include "workspace/definitions/walk.h"
+#include "workspace/snapshot/references.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace tooltray::execution {
+namespace {
+
+using namespace workspace;
+
+bool isRequiredIn(const json::Value &schema, std::string_view name)
+{
+    return std::ranges::any_of(schema["required"].elements(),
+                               [&](const json::Value &required) { return required.toString() == name; });
+}
+
+void require(json::Value &schema, std::string_view name)
+{
+    if (isRequiredIn(schema, name))
+        return;
+    json::Value *required = schema.find("required");
+    (required == nullptr ? schema.set("required", json::Value::array()) : *required)
+        .append(json::Value(name));
+}
+
+void removeParameter(json::Value &schema, std::string_view name)
+{
+    if (json::Value *properties = schema.find("properties"))
+        properties->remove(name);
+    if (!isRequiredIn(schema, name))
+        return;
+    json::Value others = json::Value::array();
+    for (const json::Value &required : schema["required"].elements()) {
+        if (required.toString() != name)
+            others.append(required);
+    }
+    if (others.isEmpty())
+        schema.remove("required");
+    else
+        schema.set("required", std::move(others));
+}
+
+json::Value &propertiesOf(json::Value &schema)
+{
+    json::Value *properties = schema.find("properties");
+    return properties == nullptr ? schema.set("properties", json::Value::object()) : *properties;
+}
+
+// What a binding that passes an argument on takes; of one that makes something of it nothing is known.
+std::optional<json::Value> takenAsIs(const Binding &binding, const json::Value &ofVariable)
+{
+    const auto *source = std::get_if<ParameterSource>(&binding.source);
+    if (source == nullptr || !source->path.empty() || !binding.transforms.empty())
+        return std::nullopt;
+    if (!binding.mapping.empty())
+        return json::Value::object({{"$ref", std::string(kMappingReference) + binding.mapping}});
+    return ofVariable;
+}
+
+void addBoundParameters(json::Value &schema, const NamedBinding &bound, const json::Value &ofVariable,
+                        bool isRequired)
+{
+    walkBindings(bound.binding, [&](const Binding &binding) {
+        const auto *source = std::get_if<ParameterSource>(&binding.source);
+        if (source == nullptr || propertiesOf(schema).contains(source->name))
+            return;
+        const std::optional<json::Value> taken = takenAsIs(binding, ofVariable);
+        propertiesOf(schema).set(source->name, taken.value_or(json::Value::object()));
+        if (taken && isRequired && &binding == &bound.binding)
+            require(schema, source->name);
+    });
+}
+
+json::Value inferredParameters(const Workspace &workspace, const ToolVersion &version,
+                               const GraphqlOperation &operation, const graphql::Schema &schema)
+{
+    const graphql::Document document = graphql::parseDocument(operation.document);
+    const auto found = document.isValid() ? findOperation(document, operation.operationName)
+                                          : graphql::OperationDefinition();
+    if (!found)
+        return {};
+    json::Value inferred = inferInputSchema(schema, found, inferenceOptions(workspace)).schema;
+    const json::Value variables = inferred["properties"];
+    for (const graphql::VariableDefinition variable : found.variables()) {
+        const std::string_view name = variable.variable().name();
+        const auto bound = std::ranges::find(version.bindings, name, &NamedBinding::name);
+        const bool isRequired = isRequiredIn(inferred, name);
+        if (bound != version.bindings.end() || workspace.contextFor(name) != nullptr)
+            removeParameter(inferred, name);
+        if (bound != version.bindings.end())
+            addBoundParameters(inferred, *bound, variables[name], isRequired);
+    }
+    if (version.pagination && version.pagination->enabled) {
+        if (const auto plan = planPages(found, *version.pagination)) {
+            const Pagination::Variables &paged = plan->variables;
+            for (const std::string *name : {&paged.size, &paged.cursor, &paged.offset, &paged.page})
+                removeParameter(inferred, *name);
+        }
+    }
+    return inferred;
+}
+
+// What is known of a REST request or of steps: the names that bindings take.
+json::Value namedParameters(const ToolVersion &version)
+{
+    json::Value schema = json::Value::object({{"type", "object"}, {"properties", json::Value::object()}});
+    walkBindings(version, [&](const Binding &binding) {
+        if (const auto *source = std::get_if<ParameterSource>(&binding.source))
+            propertiesOf(schema).set(source->name, json::Value::object());
+    });
+    return schema;
+}
+
+json::Value resumeParameter()
+{
+    return json::Value::object(
+        {{"type", "string"},
+         {"description", "To go on where an earlier result ended: its next_cursor. Leave it out to begin."}});
+}
+
+} // namespace
+
+graphql::InferenceOptions inferenceOptions(const Workspace &workspace)
+{
+    graphql::InferenceOptions options;
+    for (const auto &[name, entry] : workspace.entries(ObjectKind::Type)) {
+        for (const std::string &scalar : std::get<CustomType>(entry.object()).scalars)
+            options.scalars[scalar].input =
+                json::Value::object({{"$ref", std::string(kTypeReference) + name}});
+    }
+    return options;
+}
+
+bool takesResume(const ToolVersion &version)
+{
+    const bool isOneOperation = version.operation
+                                && (std::holds_alternative<GraphqlOperation>(*version.operation)
+                                    || std::holds_alternative<RestRequest>(*version.operation));
+    return isOneOperation && version.pagination && version.pagination->enabled
+           && !version.parameters["properties"].contains(kResumeParameter);
+}
+
+Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion &version,
+                                   const graphql::Schema *schema)
+{
+    json::Value parameters = version.parameters;
+    if (!version.operation)
+        return parameters;
+    if (const auto *choice = std::get_if<Switch>(&*version.operation))
+        return parametersOf(*choice, parameters.isNull() ? namedParameters(version) : parameters);
+    if (parameters.isNull()) {
+        const auto *operation = std::get_if<GraphqlOperation>(&*version.operation);
+        if (operation == nullptr)
+            parameters = namedParameters(version);
+        else if (schema != nullptr)
+            parameters = inferredParameters(workspace, version, *operation, *schema);
+    }
+    if (parameters.isObject() && takesResume(version))
+        propertiesOf(parameters).set(kResumeParameter, resumeParameter());
+    return parameters;
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/prepared/preparedtools.h"
+
+#include <algorithm>
+
+namespace tooltray::execution {
+namespace {
+
+bool haveSameSchemas(const PreparedTool &prepared, const Schemas &schemas)
+{
+    return std::ranges::all_of(
+        prepared.schemas, [&](const auto &used) { return schemas.state(used.first).schema == used.second; });
+}
+
+} // namespace
+
+// A step may have a tool run at another endpoint.
+PreparedTools::Key PreparedTools::keyOf(const workspace::Tool &tool, workspace::Version version)
+{
+    return {tool.name + '@' + tool.endpoint, version};
+}
+
+PreparedTools::Surroundings PreparedTools::surroundingsOf(const workspace::Workspace &workspace)
+{
+    using workspace::ObjectKind;
+    Surroundings surroundings;
+    for (const ObjectKind kind : {ObjectKind::Type, ObjectKind::Mapping}) {
+        for (const auto &[name, entry] : workspace.entries(kind))
+            surroundings.definitions.push_back(entry.definition());
+    }
+    for (const ObjectKind kind : {ObjectKind::Endpoint, ObjectKind::Context}) {
+        surroundings.names.emplace_back(); // which none of them has
+        for (const auto &[name, entry] : workspace.entries(kind))
+            surroundings.names.push_back(name);
+    }
+    return surroundings;
+}
+
+std::uint64_t PreparedTools::generationOf(const workspace::WorkspacePtr &workspace)
+{
+    if (workspace == m_workspace)
+        return m_generation;
+    Surroundings surroundings = surroundingsOf(*workspace);
+    if (m_workspace == nullptr || surroundings != m_surroundings) {
+        m_surroundings = std::move(surroundings);
+        ++m_generation;
+    }
+    m_workspace = workspace;
+    return m_generation;
+}
+
+PreparedTool::Pointer PreparedTools::find(const workspace::WorkspacePtr &workspace, const Schemas &schemas,
+                                          const std::shared_ptr<const workspace::Tool> &tool,
+                                          workspace::Version version)
+{
+    const auto found = m_kept.find(keyOf(*tool, version));
+    if (found == m_kept.end())
+        return nullptr;
+    const auto kept = found->second;
+    const PreparedTool::Pointer &prepared = kept->prepared;
+    const bool isSameTool = prepared->tool == tool || *prepared->tool == *tool;
+    if (!isSameTool || kept->generation != generationOf(workspace) || !haveSameSchemas(*prepared, schemas))
+        return nullptr;
+    m_order.splice(m_order.end(), m_order, kept);
+    return prepared;
+}
+
+void PreparedTools::keep(const workspace::WorkspacePtr &workspace, PreparedTool::Pointer prepared)
+{
+    Key key = keyOf(*prepared->tool, prepared->version);
+    if (const auto before = m_kept.find(key); before != m_kept.end()) {
+        m_order.erase(before->second);
+        m_kept.erase(before);
+    }
+    if (m_order.size() == kMost) {
+        m_kept.erase(m_order.front().key);
+        m_order.pop_front();
+    }
+    m_order.push_back({key, std::move(prepared), generationOf(workspace)});
+    m_kept.emplace(std::move(key), std::prev(m_order.end()));
+}
+
+} // namespace tooltray::execution

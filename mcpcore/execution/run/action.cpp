@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/run/action.h"
+
+#include "execution/rest/restrequest.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace tooltray::execution {
+namespace {
+
+constexpr std::uint32_t kEvents = 10;
+
+} // namespace
+
+std::uint32_t eventLimit(std::optional<std::uint64_t> wanted)
+{
+    constexpr std::uint64_t kMost = std::numeric_limits<std::uint32_t>::max();
+    return static_cast<std::uint32_t>(std::min(wanted.value_or(kEvents), kMost));
+}
+
+bool isMutation(const Action &action)
+{
+    if (const auto *rest = std::get_if<RestAction>(&action))
+        return isMutation(*rest->request);
+    const auto *operation = std::get_if<OperationAction>(&action);
+    return operation != nullptr && operation->operation->type() == graphql::OperationType::Mutation;
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/bind/scope.h"
+#include "execution/call/operationrun.h"
+#include "execution/check/checkedoperation.h"
+#include "execution/composite/mutations.h"
+#include "workspace/definitions/operation.h"
+#include "workspace/definitions/toolversion.h"
+#include "json/value.h"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tooltray::execution {
+
+// A query or mutation.
+struct OperationAction {
+    CheckedOperation::Pointer operation;
+    json::Value variables; // not checked yet, without those that ask for pages
+    std::optional<PageOrder> pages = {};
+};
+
+// What is pointed to lasts as long as the action.
+struct RestAction {
+    const workspace::RestRequest *request;
+    const std::vector<workspace::NamedBinding> *bindings;
+    const Scope *scope;
+    std::optional<PageOrder> pages = {};
+};
+
+// A subscription.
+struct EventsAction {
+    CheckedOperation::Pointer operation;
+    json::Value variables;
+    std::uint32_t maxEvents;
+    std::chrono::nanoseconds maxTime;
+};
+
+// Of subscriptions where nobody says anything else.
+inline constexpr std::chrono::seconds kEventTime{30};
+std::uint32_t eventLimit(std::optional<std::uint64_t> wanted);
+
+// One thing to be sent to an endpoint.
+using Action = std::variant<OperationAction, RestAction, EventsAction>;
+
+bool isMutation(const Action &action);
+
+struct ActionOrder {
+    Action action;
+    std::string endpoint;
+    std::string tool = {}; // empty: of no tool
+    std::string version = {};
+    json::Value arguments = json::Value::object();
+    json::Value context = json::Value::object(); // that the action may use
+    std::string step = {};                       // of a composite tool
+    std::string place = {};
+    std::shared_ptr<Mutations> mutations = {}; // null: it stands alone
+    workspace::Behaviour behaviour = {};
+    std::optional<workspace::Idempotency> idempotency = {};
+    std::vector<workspace::ErrorRule> rules = {};             // of the tool
+    std::function<void(std::uint64_t count)> onProgress = {}; // items or events
+};
+
+struct ActionOutcome {
+    OperationOutcome outcome;
+    std::optional<std::chrono::nanoseconds> age = {}; // of an answer from the cache
+};
+
+} // namespace tooltray::execution

@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/run/actionrun.h"
+
+#include "credentials/redactor.h"
+#include "execution/answer/judged.h"
+#include "execution/cache/cachekey.h"
+#include "execution/endpoints/endpoints.h"
+#include "execution/rest/restrequest.h"
+#include "execution/run/approvalrequestof.h"
+#include "execution/run/policy.h"
+#include "execution/run/tracedrequest.h"
+#include "upstream/graphql/graphqlrequest.h"
+
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+using std::chrono::duration_cast;
+using std::chrono::microseconds;
+using workspace::MutationPolicy;
+
+class SharedSending final : public AnswerCache::Job {
+public:
+    explicit SharedSending(std::unique_ptr<Sending> sending) : m_sending(std::move(sending)) {}
+
+private:
+    std::unique_ptr<Sending> m_sending;
+};
+
+Error tooOften(const std::string &tool)
+{
+    return {ErrorKind::Unavailable, "tool_rate",
+            "The tool \"" + tool + "\" is called more often than it may, and too many calls wait already.",
+            "Wait a minute, or raise the tool's calls per minute."};
+}
+
+// With what asks for the first page.
+json::Value withPage(json::Value variables, const std::optional<PageOrder> &pages)
+{
+    if (!pages)
+        return variables;
+    const json::Value paged = PageWalk(pages->plan, pages->limits, pages->from).variables();
+    for (const json::Member &member : paged.members())
+        variables.set(member.name, member.value);
+    return variables;
+}
+
+} // namespace
+
+ActionRun::ActionRun(CallFramePtr frame, ActionOrder order, Done done)
+    : m_frame(std::move(frame))
+    , m_order(std::move(order))
+    , m_done(std::move(done))
+    , m_self(std::make_shared<ActionRun *>(this))
+{
+    if (std::optional<CallFailure> failure = check())
+        failLater(*std::move(failure));
+    else
+        getReady();
+}
+
+std::optional<CallFailure> ActionRun::check()
+{
+    m_definition = m_frame->workspace->find<workspace::Endpoint>(m_order.endpoint);
+    if (m_definition == nullptr) {
+        Result<std::string> resolved = resolvedEndpoint(*m_frame->workspace, m_order.endpoint);
+        if (!resolved)
+            return toolFailure(std::move(resolved).error());
+        m_order.endpoint = *std::move(resolved);
+        m_definition = m_frame->workspace->find<workspace::Endpoint>(m_order.endpoint);
+    }
+    if (std::optional<CallFailure> refusal = checkPolicy())
+        return refusal;
+    if (const auto *operation = std::get_if<OperationAction>(&m_order.action))
+        return checkOperation(*operation->operation, withPage(operation->variables, operation->pages));
+    if (const auto *events = std::get_if<EventsAction>(&m_order.action))
+        return checkOperation(*events->operation, events->variables);
+    return std::nullopt;
+}
+
+std::optional<CallFailure> ActionRun::checkPolicy()
+{
+    if (!isMutation(m_order.action))
+        return std::nullopt;
+    auto policy = mutationPolicy(*m_definition, m_frame->caller, m_order.behaviour);
+    if (auto *refusal = std::get_if<CallFailure>(&policy))
+        return std::move(*refusal);
+    m_mustAsk = std::get<MutationPolicy>(policy) == MutationPolicy::Ask;
+    if (!m_order.mutations)
+        return std::nullopt;
+    Result<void> admitted = m_order.mutations->admit(m_order.place);
+    return admitted ? std::nullopt : std::optional(toolFailure(std::move(admitted).error()));
+}
+
+std::optional<CallFailure> ActionRun::checkOperation(const CheckedOperation &operation,
+                                                     const json::Value &variables)
+{
+    if (m_frame->isTraced()) {
+        CallTrace &trace = m_frame->trace;
+        trace.endpoint = m_order.endpoint;
+        trace.document = operation.text();
+        trace.operationName = operation.name();
+        trace.variables = m_frame->services.redactor.maskValue(variables);
+    }
+    if (Findings findings = operation.checkVariables(variables); !findings.empty()) {
+        Error error{ErrorKind::Invalid, "variables_invalid", findings.front().message,
+                    "Pass values of the types that the operation takes."};
+        if (findings.size() > 1)
+            error.message += " And " + std::to_string(findings.size() - 1) + " more.";
+        if (!findings.front().suggestion.empty())
+            error.hint.insert(0, findings.front().suggestion + " ");
+        error.details = json::Value::object({{"errors", toJson(findings)}});
+        m_frame->trace.findings = std::move(findings);
+        return toolFailure(std::move(error));
+    }
+    const workspace::EndpointLimits &limits = m_definition->limits;
+    Result<void> fits =
+        checkSize(operation.measure(variables), {limits.depth, limits.fields, limits.complexity});
+    return fits ? std::nullopt : std::optional(toolFailure(std::move(fits).error()));
+}
+
+void ActionRun::getReady()
+{
+    auto purpose = Endpoints::For::Graphql;
+    if (std::holds_alternative<RestAction>(m_order.action))
+        purpose = Endpoints::For::Rest;
+    else if (std::holds_alternative<EventsAction>(m_order.action))
+        purpose = Endpoints::For::Events;
+    m_preparing = m_frame->services.endpoints.prepare(
+        m_frame->workspace, m_order.endpoint, purpose,
+        [this](Result<ReadyEndpoint> ready) { takeReady(std::move(ready)); });
+}
+
+void ActionRun::takeReady(Result<ReadyEndpoint> ready)
+{
+    if (!ready)
+        return fail(std::move(ready).error());
+    m_ready = *std::move(ready);
+    if (m_order.behaviour.timeout)
+        m_ready->request.timeouts.total = *m_order.behaviour.timeout;
+    Result<Sendable> made = sendable();
+    if (!made)
+        return fail(std::move(made).error());
+    m_sendable = *std::move(made);
+    if (m_frame->mode == Mode::Preview)
+        return preview();
+    if (m_order.idempotency && m_order.idempotency->enabled && m_frame->mode == Mode::Production) {
+        m_key = cacheKeyOf();
+        if (const auto kept = m_frame->services.answers.find(m_key, m_order.idempotency->timeToLive))
+            return finishLater({*kept->outcome, kept->age});
+    }
+    if (m_mustAsk)
+        return askSomebody();
+    waitForTurn();
+}
+
+Result<Sendable> ActionRun::sendable()
+{
+    // Others may wait for the same pages when this is gone.
+    const auto onPage = [self = std::weak_ptr(m_self)](std::uint64_t pages, std::uint64_t items) {
+        if (const auto alive = self.lock())
+            (*alive)->notePage(pages, items);
+    };
+    if (const auto *operation = std::get_if<OperationAction>(&m_order.action))
+        return Sendable(OperationOrder{.operation = operation->operation,
+                                       .variables = operation->variables,
+                                       .request = m_ready->request,
+                                       .options = callOptions(),
+                                       .pages = operation->pages,
+                                       .onProgress = onPage});
+    if (const auto *events = std::get_if<EventsAction>(&m_order.action))
+        return Sendable(SubscriptionOrder{.operation = events->operation,
+                                          .variables = events->variables,
+                                          .request = m_ready->request,
+                                          .way = {.protocol = protocolOf(m_ready->definition->subscriptions),
+                                                  .userAgent = m_frame->services.userAgent},
+                                          .maxEvents = events->maxEvents,
+                                          .maxTime = events->maxTime,
+                                          .onProgress = m_order.onProgress});
+    const auto &rest = std::get<RestAction>(m_order.action);
+    return restRequest(*rest.request, *rest.bindings, *rest.scope, m_ready->request)
+        .transform([&](upstream::Request request) {
+            return Sendable(RestOrder{.request = std::move(request),
+                                      .expectedStatus = rest.request->expectedStatus,
+                                      .options = callOptions(),
+                                      .pages = rest.pages,
+                                      .linkKey = m_frame->memory.linkKey,
+                                      .onProgress = onPage});
+        });
+}
+
+std::string ActionRun::cacheKeyOf() const
+{
+    // Whatever two answers might differ by: two definitions of one version and two credentials of one name as well.
+    const std::vector<std::string> &keyParameters = m_order.idempotency->keyParameters;
+    std::string what;
+    json::Value values = json::Value::object({{"context", m_order.context}});
+    std::optional<PageOrder> pages;
+    if (const auto *operation = std::get_if<OperationOrder>(&*m_sendable)) {
+        what = operation->operation->text();
+        values.set("variables", operation->variables);
+        pages = operation->pages;
+    } else if (const auto *rest = std::get_if<RestOrder>(&*m_sendable)) {
+        what = rest->request.method + ' ' + std::get<RestAction>(m_order.action).request->path;
+        values.set("url", json::Value(rest->request.url.text()));
+        values.set("body", json::Value(rest->request.body ? *rest->request.body : std::string()));
+        pages = rest->pages;
+    }
+    if (!keyParameters.empty()) {
+        values = json::Value::object({{"context", m_order.context}});
+        for (const std::string &name : keyParameters) {
+            if (const json::Value *argument = m_order.arguments.find(name))
+                values.set("parameter " + name, *argument);
+        }
+    }
+    if (pages)
+        values.set("from", json::Value(encodePosition(pages->from) + ' '
+                                       + std::to_string(pages->limits.items.value_or(0))));
+    return cacheKey({.tool = m_order.tool,
+                     .version = m_order.version + '\n' + what,
+                     .endpoint = m_order.endpoint,
+                     .credential = m_ready->identity()},
+                    values, {});
+}
+
+void ActionRun::preview()
+{
+    upstream::Request request = m_ready->request;
+    if (const auto *operation = std::get_if<OperationAction>(&m_order.action)) {
+        using Kind = upstream::GraphQLOperation::Kind;
+        request = upstream::graphqlRequest(request,
+                                           {.kind = isMutation(m_order.action) ? Kind::Mutation : Kind::Query,
+                                            .document = std::string(operation->operation->text()),
+                                            .variables = withPage(operation->variables, operation->pages),
+                                            .operationName = std::string(operation->operation->name())});
+    } else if (const auto *rest = std::get_if<RestOrder>(&*m_sendable)) {
+        request = rest->request;
+    }
+    m_frame->trace.sent.push_back({.endpoint = m_order.endpoint,
+                                   .step = m_order.step,
+                                   .request = tracedRequest(request, m_frame->services.redactor)});
+    finishLater({OperationAnswer{}});
+}
+
+void ActionRun::askSomebody()
+{
+    const MonotonicTime begun = m_frame->services.clock.now();
+    m_approval = m_frame->services.approvals.ask(approvalRequestOf(*m_frame, m_order, *m_sendable),
+                                                 m_frame->asker, [this, begun](Result<void> decided) {
+                                                     const MonotonicTime now = m_frame->services.clock.now();
+                                                     m_frame->trace.times.approval +=
+                                                         duration_cast<microseconds>(now - begun);
+                                                     if (!decided)
+                                                         return fail(std::move(decided).error());
+                                                     m_mustAsk = false;
+                                                     // That may have taken minutes, in which a token grows old.
+                                                     getReady();
+                                                 });
+}
+
+void ActionRun::waitForTurn()
+{
+    m_rate = m_frame->memory.rates.of(m_order.tool, m_order.behaviour.callsPerMinute);
+    if (!m_rate)
+        return send();
+    auto turn = m_rate->ask([this] { send(); });
+    if (auto *place = std::get_if<upstream::WaitingLine::Place>(&turn))
+        m_place = std::move(*place);
+    else if (std::holds_alternative<upstream::LineIsFull>(turn))
+        fail(tooOften(m_order.tool));
+    else
+        send();
+}
+
+void ActionRun::send()
+{
+    m_sent = m_frame->services.clock.now();
+    if (m_frame->trace.times.preparing.count() == 0)
+        m_frame->trace.times.preparing = duration_cast<microseconds>(m_sent - m_frame->begun);
+    const CallServices &services = m_frame->services;
+    if (m_key.empty()) {
+        m_sending = std::make_unique<Sending>(
+            services, *m_ready, *std::move(m_sendable),
+            [this](OperationOutcome outcome) { take(judged(std::move(outcome)), std::nullopt); });
+        return;
+    }
+    // The answer may be judged when this is gone: others wait for it too.
+    auto start = [&](AnswerCache::Finish finish) -> std::unique_ptr<AnswerCache::Job> {
+        auto judge = [isMutation = isMutation(m_order.action), rules = m_order.rules,
+                      definition = m_ready->definition, arguments = m_order.arguments,
+                      finish = std::move(finish)](OperationOutcome outcome) {
+            finish(std::make_shared<const OperationOutcome>(
+                execution::judged(std::move(outcome), {isMutation, rules, definition->errors, arguments})));
+        };
+        return std::make_unique<SharedSending>(
+            std::make_unique<Sending>(services, *m_ready, *std::move(m_sendable), std::move(judge)));
+    };
+    m_shared = services.answers.join(
+        m_key, start, [this](const AnswerCache::Shared &shared) { take(*shared.outcome, shared.age); });
+}
+
+upstream::CallOptions ActionRun::callOptions()
+{
+    upstream::CallOptions options;
+    options.clientRate = m_frame->caller.rate;
+    if (m_order.behaviour.retries)
+        options.maxRetries = static_cast<int>(*m_order.behaviour.retries);
+    options.onAttempt = [self = std::weak_ptr(m_self)](const upstream::Attempt &attempt) {
+        if (const auto alive = self.lock())
+            (*alive)->note(attempt);
+    };
+    return options;
+}
+
+void ActionRun::notePage(std::uint64_t pages, std::uint64_t items)
+{
+    m_page = pages + 1;
+    if (m_order.onProgress)
+        m_order.onProgress(items);
+}
+
+void ActionRun::note(const upstream::Attempt &attempt)
+{
+    if (m_frame->onExchange)
+        m_frame->onExchange({m_order.endpoint, m_order.step, m_page, attempt});
+    if (!m_frame->isTraced())
+        return;
+    const auto *response = std::get_if<upstream::Response>(&attempt.outcome);
+    m_frame->trace.sent.push_back({.endpoint = m_order.endpoint,
+                                   .step = m_order.step,
+                                   .request = tracedRequest(attempt.request, m_frame->services.redactor),
+                                   .status = response == nullptr ? 0 : response->head.status,
+                                   .timing = toJson(reportOf(attempt.outcome).times)});
+}
+
+OperationOutcome ActionRun::judged(OperationOutcome outcome) const
+{
+    return execution::judged(std::move(outcome), {isMutation(m_order.action), m_order.rules,
+                                                  m_ready->definition->errors, m_order.arguments});
+}
+
+void ActionRun::take(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age)
+{
+    const MonotonicTime now = m_frame->services.clock.now();
+    m_frame->trace.times.upstream += duration_cast<microseconds>(now - m_sent);
+    finish({std::move(outcome), age});
+}
+
+void ActionRun::failLater(CallFailure failure)
+{
+    finishLater({std::move(failure)});
+}
+
+void ActionRun::finishLater(ActionOutcome outcome)
+{
+    m_later = m_frame->services.clock.startTimer(
+        std::chrono::nanoseconds(0),
+        [this, outcome = std::move(outcome)]() mutable { finish(std::move(outcome)); });
+}
+
+void ActionRun::finish(ActionOutcome outcome)
+{
+    const Done done = std::exchange(m_done, nullptr);
+    done(std::move(outcome)); // which may destroy this
+}
+
+} // namespace tooltray::execution

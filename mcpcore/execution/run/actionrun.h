@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/approval/approvals.h"
+#include "execution/cache/answercache.h"
+#include "execution/endpoints/readyendpoint.h"
+#include "execution/run/action.h"
+#include "execution/run/callframe.h"
+#include "execution/run/run.h"
+#include "execution/run/sending.h"
+#include "upstream/policy/waitingline.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace tooltray::execution {
+
+// Sends one action: policy, variables and limits first, then the endpoint with its credential, the cache, somebody's
+// approval, and the rate of the tool; judges what comes back. Destroying it cancels without a word.
+class ActionRun final : public Run {
+public:
+    using Done = std::function<void(ActionOutcome)>;
+
+    // Calls back once, from the event loop, and may be destroyed from there.
+    ActionRun(CallFramePtr frame, ActionOrder order, Done done);
+
+private:
+    std::optional<CallFailure> check();
+    std::optional<CallFailure> checkPolicy();
+    std::optional<CallFailure> checkOperation(const CheckedOperation &operation,
+                                              const json::Value &variables);
+    void getReady();
+    void takeReady(Result<ReadyEndpoint> ready);
+    Result<Sendable> sendable();
+    std::string cacheKeyOf() const;
+    void askSomebody();
+    void waitForTurn();
+    void send();
+    void preview();
+    upstream::CallOptions callOptions();
+    void notePage(std::uint64_t pages, std::uint64_t items);
+    void note(const upstream::Attempt &attempt);
+    OperationOutcome judged(OperationOutcome outcome) const;
+    void take(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age);
+    void fail(Error error) { failLater(toolFailure(std::move(error))); } // before anything was sent
+    void failLater(CallFailure failure);
+    void finishLater(ActionOutcome outcome);
+    void finish(ActionOutcome outcome);
+
+    CallFramePtr m_frame;
+    ActionOrder m_order;
+    Done m_done;
+    const workspace::Endpoint *m_definition = nullptr; // lies in the workspace of the frame
+    bool m_mustAsk = false;
+    std::uint64_t m_page = 1;
+    MonotonicTime m_sent;
+    std::optional<ReadyEndpoint> m_ready;
+    std::optional<Sendable> m_sendable;
+    std::string m_key; // empty: the answer is nobody else's
+    std::shared_ptr<upstream::RateLimit> m_rate;
+
+    // The stages, each of which calls back into this.
+    Ticket m_preparing;
+    Ticket m_approval;
+    upstream::WaitingLine::Place m_place;
+    std::unique_ptr<Sending> m_sending;
+    AnswerCache::Ticket m_shared;
+    Timer m_later;
+    std::shared_ptr<ActionRun *> m_self; // for a request that others wait for as well, and may outlive this
+};
+
+} // namespace tooltray::execution

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/approval/approvalrequest.h"
+#include "execution/run/action.h"
+#include "execution/run/callframe.h"
+#include "execution/run/sending.h"
+
+namespace tooltray::execution {
+
+// What somebody says yes to: exactly what is about to be sent.
+ApprovalRequest approvalRequestOf(const CallFrame &frame, const ActionOrder &order, const Sendable &sendable);
+
+} // namespace tooltray::execution

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/times.h"
+#include "execution/prepared/preparedtools.h"
+#include "execution/run/callorder.h"
+#include "execution/run/callservices.h"
+#include "execution/run/calltrace.h"
+#include "execution/run/toolrates.h"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace tooltray::execution {
+
+// What is kept from call to call.
+struct CallMemory {
+    PreparedTools prepared = {};
+    ToolRates rates;
+    std::string linkKey; // seals links that callers hand back
+};
+
+// What everything shares that runs for one call.
+struct CallFrame {
+    const CallServices &services;
+    CallMemory &memory;
+    workspace::WorkspacePtr workspace;
+    Caller caller;
+    Mode mode = Mode::Production;
+    ApprovalAsker asker = {};
+    std::function<void(const UpstreamExchange &)> onExchange = {};
+    std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
+    MonotonicTime begun = {};
+    CallTrace trace = {};
+
+    bool isTraced() const { return mode != Mode::Production; }
+};
+
+using CallFramePtr = std::shared_ptr<CallFrame>;
+
+// Tells how many items or events have come, of how many that are wanted.
+inline std::function<void(std::uint64_t)> itemProgress(const CallFramePtr &frame,
+                                                       std::optional<std::uint64_t> wanted)
+{
+    if (!frame->onProgress)
+        return {};
+    return [frame, wanted](std::uint64_t count) {
+        std::optional<double> total;
+        if (wanted)
+            total = static_cast<double>(*wanted);
+        frame->onProgress(static_cast<double>(count), total, std::to_string(count) + " items so far");
+    };
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/run/callrun.h"
+
+#include "base/answer.h"
+#include "base/ask.h"
+#include "base/post.h"
+#include "execution/results/resultshelf.h"
+#include "execution/run/adhocrun.h"
+
+#include <QThreadPool>
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+using std::chrono::duration_cast;
+using std::chrono::microseconds;
+using std::chrono::seconds;
+
+// Shaping more than this would hold the event loop up.
+constexpr std::uint64_t kAnswerAtOnce = 256 * 1024;
+
+bool changesSomething(const PreparedTool &prepared)
+{
+    return std::ranges::any_of(prepared.operations, [](const auto &one) {
+        return one.second.operation->type() == graphql::OperationType::Mutation;
+    });
+}
+
+void tellAge(CallResult &result, std::chrono::nanoseconds age)
+{
+    result.cacheAge = duration_cast<seconds>(age);
+    const std::string text = std::to_string(result.cacheAge->count());
+    result.meta.set("cache", json::Value::object({{"age_seconds", result.cacheAge->count()},
+                                                  {"note", json::Value("from cache, " + text + " s old")}}));
+}
+
+} // namespace
+
+CallRun::CallRun(const CallServices &services, CallMemory &memory, CallOrder order, Executor::Done done)
+    : m_frame(std::make_shared<CallFrame>(CallFrame{.services = services,
+                                                    .memory = memory,
+                                                    .workspace = std::move(order.workspace),
+                                                    .caller = std::move(order.caller),
+                                                    .mode = order.mode,
+                                                    .asker = std::move(order.asker),
+                                                    .onExchange = std::move(order.onExchange),
+                                                    .onProgress = std::move(order.onProgress),
+                                                    .begun = services.clock.now()}))
+    , m_done(std::move(done))
+    , m_maxItems(order.maxItems)
+    , m_format(order.format)
+{
+    // Which may be called by any thread.
+    m_onCancel = order.cancellation.onCancel([this] { post(&m_context, [this] { cancel(); }); });
+    if (!order.cancellation.isCancelled())
+        start(std::move(order));
+}
+
+void CallRun::start(CallOrder order)
+{
+    PageWish wish{order.maxItems, std::move(order.resume)};
+    if (auto *saved = std::get_if<SavedCall>(&order.call)) {
+        m_tool = saved->tool->name;
+        m_version = saved->version.value_or(saved->tool->active);
+        m_run = std::make_unique<ToolRun>(m_frame,
+                                          ToolOrder{.tool = std::move(saved->tool),
+                                                    .version = saved->version,
+                                                    .arguments = std::move(saved->arguments),
+                                                    .wish = std::move(wish)},
+                                          [this](ToolOutcome outcome) { takeTool(std::move(outcome)); });
+        return;
+    }
+    m_run = std::make_unique<AdHocRun>(m_frame, std::get<AdHocCall>(std::move(order.call)), std::move(wish),
+                                       [this](ActionOutcome outcome) {
+                                           HandoutOrder handout{.of = HandoutOrder::Of::Response};
+                                           take(std::move(outcome), std::move(handout));
+                                       });
+}
+
+void CallRun::takeTool(ToolOutcome outcome)
+{
+    HandoutOrder handout;
+    if (outcome.prepared) {
+        handout.shape = outcome.prepared->definition.result;
+        handout.isMutation = changesSomething(*outcome.prepared);
+    }
+    take(std::move(outcome.answer), std::move(handout));
+}
+
+void CallRun::take(ActionOutcome outcome, HandoutOrder handout)
+{
+    m_run.reset();
+    m_answered = m_frame->services.clock.now();
+    if (auto *failure = std::get_if<CallFailure>(&outcome.outcome))
+        return finish(std::move(*failure));
+    if (m_frame->mode == Mode::Preview)
+        return finish(CallResult{});
+    if (m_maxItems)
+        handout.shape.maxItems = std::min(*m_maxItems, handout.shape.maxItems.value_or(*m_maxItems));
+    if (m_format)
+        handout.shape.format = *m_format;
+    handout.budget = m_frame->caller.resultBytes;
+    auto &answer = std::get<OperationAnswer>(outcome.outcome);
+    if (answer.bytes <= kAnswerAtOnce)
+        return hand(handedOut(std::move(answer), handout), outcome.age);
+    using Handed = std::variant<Handout, CallFailure>;
+    auto work = [answer = std::move(answer), handout = std::move(handout)]() mutable -> Result<Handed> {
+        return handedOut(std::move(answer), handout);
+    };
+    whenDone(ask(QThreadPool::globalInstance(), std::move(work)), &m_context,
+             [this, age = outcome.age](Result<Handed> handed) {
+                 if (!handed)
+                     return finish(toolFailure(std::move(handed).error()));
+                 hand(*std::move(handed), age);
+             });
+}
+
+void CallRun::hand(std::variant<Handout, CallFailure> handout, std::optional<std::chrono::nanoseconds> age)
+{
+    if (!m_done)
+        return; // cancelled meanwhile
+    m_frame->trace.times.shaping = duration_cast<microseconds>(m_frame->services.clock.now() - m_answered);
+    if (auto *failure = std::get_if<CallFailure>(&handout))
+        return finish(std::move(*failure));
+    auto &handed = std::get<Handout>(handout);
+    CallResult &result = handed.result;
+    result.toolName = m_tool;
+    result.version = m_version;
+    if (age)
+        tellAge(result, *age);
+    if (!handed.whole.isNull()) {
+        const auto handle = m_frame->services.results.put(
+            m_frame->caller.id, std::make_shared<const json::Value>(std::move(handed.whole)), handed.bytes);
+        if (handle)
+            addHandle(result, *handle);
+    }
+    finish(std::move(result));
+}
+
+void CallRun::cancel()
+{
+    m_run.reset();
+    finish(CallFailure{Level::Tool,
+                       {ErrorKind::Cancelled, "cancelled", "The call was cancelled before it was done.",
+                        "Call again if the result is still wanted."}});
+}
+
+void CallRun::finish(CallOutcome outcome)
+{
+    if (!m_done)
+        return;
+    CallTrace &trace = m_frame->trace;
+    trace.times.total = duration_cast<microseconds>(m_frame->services.clock.now() - m_frame->begun);
+    const Executor::Done done = std::exchange(m_done, nullptr);
+    done(std::move(outcome), std::move(trace)); // which may destroy this
+}
+
+} // namespace tooltray::execution

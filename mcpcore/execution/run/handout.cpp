@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/run/handout.h"
+
+#include "execution/shape/select.h"
+#include "execution/shape/shaped.h"
+
+#include <array>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+std::string_view unitName(Cut::Of of)
+{
+    constexpr std::array<std::string_view, 3> kNames{"items", "members", "bytes"};
+    return kNames[static_cast<std::size_t>(of)];
+}
+
+void say(CallResult &result, const std::string &sentence)
+{
+    result.note.append(result.note.empty() ? "" : " ").append(sentence);
+}
+
+void tellCuts(CallResult &result, const std::vector<Cut> &cuts)
+{
+    if (cuts.empty())
+        return;
+    json::Value list = json::Value::array();
+    for (const Cut &cut : cuts)
+        list.append(json::Value::object({{"path", json::Value(cut.place.toString())},
+                                         {"of", unitName(cut.of)},
+                                         {"kept", cut.kept},
+                                         {"total", cut.total}}));
+    result.meta.set("cut", std::move(list));
+    const Cut &first = cuts.front();
+    const std::string place = first.place.toString();
+    std::string sentence = "This is cut: " + std::to_string(first.kept) + " of " + std::to_string(first.total)
+                           + ' ' + std::string(unitName(first.of)) + (place.empty() ? "" : " at " + place);
+    if (cuts.size() > 1)
+        sentence += ", and less of " + std::to_string(cuts.size() - 1) + " other places";
+    say(result, sentence + '.');
+}
+
+void tellPages(CallResult &result, const PagedResult &pages)
+{
+    json::Value told = json::Value::object(
+        {{"pages", pages.pages}, {"items", pages.items}, {"stopped_by", pageEndName(pages.end)}});
+    if (pages.next) {
+        const std::string cursor = encodePosition(*pages.next);
+        told.set("next_cursor", json::Value(cursor));
+        say(result, "There are more items: go on with next_cursor \"" + cursor + "\".");
+    }
+    result.meta.set("pages", std::move(told));
+}
+
+json::Value responseOf(OperationAnswer &answer)
+{
+    json::Value response = json::Value::object({{"data", std::move(answer.data)}});
+    if (!answer.errors.isEmpty())
+        response.set("errors", std::move(answer.errors));
+    if (!answer.extensions.isNull())
+        response.set("extensions", std::move(answer.extensions));
+    return response;
+}
+
+CallFailure unshown(Error error, bool isMutation)
+{
+    error.message = (isMutation ? "The call took effect, but its result cannot be shown. "
+                                : "The result cannot be shown. ")
+                    + error.message;
+    if (isMutation)
+        error.hint.insert(0, "Do not call again. ");
+    return toolFailure(std::move(error));
+}
+
+} // namespace
+
+std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const HandoutOrder &order)
+{
+    Handout handout;
+    handout.bytes = answer.bytes;
+    CallResult &result = handout.result;
+    const std::optional<PagedResult> pages = std::move(answer.pages);
+    const bool hasErrors = !answer.errors.isEmpty();
+    workspace::ResultShape shape = order.shape;
+    json::Value value;
+    if (order.of == HandoutOrder::Of::Response) {
+        value = responseOf(answer);
+    } else if (hasErrors) {
+        // What the shape says is about the data alone.
+        Result<json::Value> data = selected(std::move(answer.data), shape);
+        if (!data)
+            return unshown(std::move(data).error(), order.isMutation);
+        value = json::Value::object({{"data", *std::move(data)}, {"errors", std::move(answer.errors)}});
+        shape.path.clear();
+        shape.drop.clear();
+        shape.rename.clear();
+        result.isError = shape.exposeErrors;
+    } else {
+        value = std::move(answer.data);
+    }
+    // The pages were fetched up to the limit, which each of several lists may have reached.
+    if (pages)
+        shape.maxItems.reset();
+    Result<Shaped> made = shaped(std::move(value), shape, order.budget);
+    if (!made)
+        return unshown(std::move(made).error(), order.isMutation);
+    result.value = std::move(made->value);
+    result.text = std::move(made->text);
+    result.format = made->format;
+    result.isMutation = order.isMutation;
+    handout.whole = std::move(made->whole);
+    tellCuts(result, made->cuts);
+    if (pages)
+        tellPages(result, *pages);
+    return handout;
+}
+
+void addHandle(CallResult &result, const std::string &handle)
+{
+    result.meta.set("handle", json::Value(handle));
+    say(result, "Read the rest with read_result and the handle \"" + handle + "\".");
+}
+
+} // namespace tooltray::execution

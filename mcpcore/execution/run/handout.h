@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/call/operationrun.h"
+#include "execution/run/callresult.h"
+#include "execution/shape/fit.h"
+#include "workspace/definitions/resultshape.h"
+#include "json/value.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tooltray::execution {
+
+// How an answer is handed out.
+struct HandoutOrder {
+    enum class Of : std::uint8_t {
+        Data,     // of a saved tool: the data, beside its errors if there are any
+        Response, // of an operation that nobody saved: {data, errors, extensions}
+    };
+
+    Of of = Of::Data;
+    workspace::ResultShape shape = {};
+    std::uint64_t budget = 40'000; // in bytes
+    bool isMutation = false;
+};
+
+struct Handout {
+    CallResult result;
+    json::Value whole = {};  // what was cut, before it was; null when nothing was
+    std::uint64_t bytes = 0; // that it takes, roughly
+};
+
+// Shapes an answer and says what was left out and how to get it. For a pool when the answer is large.
+std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const HandoutOrder &order);
+
+// Once the whole is kept: the handle it is read by.
+void addHandle(CallResult &result, const std::string &handle);
+
+} // namespace tooltray::execution

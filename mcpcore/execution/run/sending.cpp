@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/run/sending.h"
+
+#include "execution/endpoints/endpoints.h"
+
+#include <utility>
+
+namespace tooltray::execution {
+
+Sending::Sending(const CallServices &services, ReadyEndpoint ready, Sendable sendable, Done done)
+    : m_ready(std::move(ready))
+    , m_done(std::move(done))
+{
+    const auto taken = [this](OperationOutcome outcome) { take(std::move(outcome)); };
+    if (auto *operation = std::get_if<OperationOrder>(&sendable))
+        m_run =
+            std::make_unique<OperationRun>(*m_ready.endpoint, services.clock, std::move(*operation), taken);
+    else if (auto *rest = std::get_if<RestOrder>(&sendable))
+        m_run = std::make_unique<RestRun>(*m_ready.endpoint, services.clock, std::move(*rest), taken);
+    else
+        m_run = std::make_unique<SubscriptionRun>(services.endpoints.transport(), services.clock,
+                                                  std::get<SubscriptionOrder>(std::move(sendable)), taken);
+}
+
+void Sending::take(OperationOutcome outcome)
+{
+    const auto *failure = std::get_if<CallFailure>(&outcome);
+    if (failure != nullptr && failure->status == 401)
+        m_ready.refused();
+    const Done done = std::exchange(m_done, nullptr);
+    done(std::move(outcome)); // which may destroy this
+}
+
+} // namespace tooltray::execution

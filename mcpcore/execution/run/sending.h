@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/call/operationrun.h"
+#include "execution/endpoints/readyendpoint.h"
+#include "execution/rest/restrun.h"
+#include "execution/run/callservices.h"
+#include "execution/run/run.h"
+#include "execution/subscription/subscriptionrun.h"
+
+#include <functional>
+#include <memory>
+#include <variant>
+
+namespace tooltray::execution {
+
+using Sendable = std::variant<OperationOrder, RestOrder, SubscriptionOrder>;
+
+// Something on its way to an endpoint, with what it needs to live. Tells the credential when it was refused.
+class Sending final : public Run {
+public:
+    using Done = std::function<void(OperationOutcome)>;
+
+    // Calls back once, from the event loop, and may be destroyed from there.
+    Sending(const CallServices &services, ReadyEndpoint ready, Sendable sendable, Done done);
+
+private:
+    void take(OperationOutcome outcome);
+
+    ReadyEndpoint m_ready;
+    Done m_done;
+    std::unique_ptr<Run> m_run;
+};
+
+} // namespace tooltray::execution

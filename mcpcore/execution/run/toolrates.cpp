@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/run/toolrates.h"
+
+#include <algorithm>
+
+namespace tooltray::execution {
+namespace {
+
+constexpr std::size_t kMaxWaiting = 100;
+
+} // namespace
+
+std::shared_ptr<upstream::RateLimit> ToolRates::of(const std::string &tool,
+                                                   std::optional<std::uint32_t> perMinute)
+{
+    if (!perMinute || *perMinute == 0) {
+        m_known.erase(tool);
+        return nullptr;
+    }
+    Known &known = m_known[tool];
+    if (!known.rate || known.perMinute != *perMinute) {
+        const double perSecond = *perMinute / 60.0;
+        known = {*perMinute, std::make_shared<upstream::RateLimit>(
+                                 m_clock, upstream::Rate{perSecond, std::max(1.0, perSecond)}, kMaxWaiting)};
+    }
+    return known.rate;
+}
+
+} // namespace tooltray::execution

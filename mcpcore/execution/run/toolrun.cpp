@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/run/toolrun.h"
+
+#include "base/answer.h"
+#include "base/ask.h"
+#include "credentials/redactor.h"
+#include "execution/bind/evaluate.h"
+#include "execution/check/adhoc.h"
+#include "execution/check/argumenterror.h"
+#include "execution/composite/compositerun.h"
+#include "execution/composite/switchcase.h"
+#include "execution/endpoints/endpoints.h"
+#include "execution/parameters/labels.h"
+#include "execution/parameters/toolparameters.h"
+#include "execution/rest/restrequest.h"
+#include "execution/run/actionrun.h"
+#include "execution/run/policy.h"
+#include "execution/run/toolsteps.h"
+#include "workspace/definitions/walk.h"
+
+#include <QThreadPool>
+
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+using workspace::GraphqlOperation;
+using workspace::RestRequest;
+using workspace::Switch;
+
+// Checking more than this would hold the event loop up.
+constexpr std::size_t kBytesAtOnce = 32 * 1024;
+
+std::size_t sizeOf(const workspace::ToolVersion &definition)
+{
+    std::size_t size = 0;
+    if (definition.operation) {
+        if (const auto *operation = std::get_if<GraphqlOperation>(&*definition.operation))
+            size += operation->document.size();
+    }
+    workspace::walkSteps(definition, [&](const workspace::Step &step) {
+        if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
+            size += operation->document.size();
+    });
+    return size;
+}
+
+Error unknownVersion(const workspace::Tool &tool, workspace::Version version)
+{
+    std::string versions;
+    for (const auto &[known, definition] : tool.versions)
+        versions.append(versions.empty() ? "" : ", ").append(known.toString());
+    return {ErrorKind::NotFound, "version_unknown",
+            "The tool \"" + tool.name + "\" has no version " + version.toString() + ".",
+            "Ask for one of: " + versions + ", or leave the version out."};
+}
+
+} // namespace
+
+ToolRun::ToolRun(CallFramePtr frame, ToolOrder order, Done done)
+    : m_frame(std::move(frame))
+    , m_order(std::move(order))
+    , m_done(std::move(done))
+    , m_self(std::make_shared<bool>(true))
+{
+    look();
+}
+
+void ToolRun::look()
+{
+    if (std::optional<Error> error = checkTool())
+        return fail(*std::move(error));
+    const CallServices &services = m_frame->services;
+    m_prepared = m_frame->memory.prepared.find(m_frame->workspace, services.schemas, m_order.tool, m_version);
+    if (m_prepared)
+        return begin();
+    m_needed = neededSchemas(*m_frame->workspace, *m_order.tool, m_order.tool->resolved(m_version));
+    needSchemas();
+}
+
+std::optional<Error> ToolRun::checkTool()
+{
+    const workspace::Tool &tool = *m_order.tool;
+    if (!tool.enabled)
+        return Error{ErrorKind::Unavailable, "tool_disabled",
+                     "The tool \"" + tool.name + "\" is switched off.",
+                     "Use another one, or let a person switch it on in the window."};
+    m_version = m_order.version.value_or(tool.active);
+    if (!tool.versions.contains(m_version))
+        return unknownVersion(tool, m_version);
+    return std::nullopt;
+}
+
+void ToolRun::needSchemas()
+{
+    while (!m_needed.empty()) {
+        const std::string endpoint = m_needed.back();
+        if (Result<std::string> known = resolvedEndpoint(*m_frame->workspace, endpoint); !known)
+            return fail(std::move(known).error());
+        if (graphql::SchemaPointer schema = m_frame->services.schemas.state(endpoint).schema) {
+            m_schemas[endpoint] = std::move(schema);
+            m_needed.pop_back();
+            continue;
+        }
+        m_frame->services.schemas.need(
+            endpoint, [this, endpoint, self = std::weak_ptr(m_self)](Result<graphql::SchemaPointer> schema) {
+                if (self.expired())
+                    return;
+                if (!schema)
+                    return fail(missingSchema(endpoint, schema.error()));
+                m_schemas[endpoint] = *std::move(schema);
+                std::erase(m_needed, endpoint);
+                needSchemas();
+            });
+        return;
+    }
+    prepare();
+}
+
+void ToolRun::prepare()
+{
+    auto work = [workspace = m_frame->workspace, schemas = m_schemas, tool = m_order.tool,
+                 version = m_version] { return prepareTool(*workspace, schemas, tool, version); };
+    if (sizeOf(m_order.tool->resolved(m_version)) <= kBytesAtOnce)
+        return takePrepared(work());
+    using Prepared = std::variant<PreparedTool::Pointer, BrokenTool>;
+    const auto preparing =
+        ask(QThreadPool::globalInstance(), [work = std::move(work)]() -> Result<Prepared> { return work(); });
+    whenDone(preparing, &m_context, [this](const Result<Prepared> &prepared) {
+        if (!prepared)
+            return fail(prepared.error());
+        takePrepared(*prepared);
+    });
+}
+
+void ToolRun::takePrepared(std::variant<PreparedTool::Pointer, BrokenTool> prepared)
+{
+    if (auto *broken = std::get_if<BrokenTool>(&prepared)) {
+        m_frame->trace.findings = std::move(broken->findings);
+        return fail(std::move(broken->error));
+    }
+    m_prepared = std::get<PreparedTool::Pointer>(std::move(prepared));
+    // What is tried need not be what is saved.
+    if (m_frame->mode == Mode::Production)
+        m_frame->memory.prepared.keep(m_frame->workspace, m_prepared);
+    begin();
+}
+
+void ToolRun::begin()
+{
+    if (m_frame->trace.endpoint.empty())
+        m_frame->trace.endpoint = m_prepared->endpoint;
+    if (std::optional<CallFailure> refusal = checkPolicy())
+        return failLater(*std::move(refusal));
+    if (std::optional<Error> error = takeArguments())
+        return fail(*std::move(error));
+    readContext();
+}
+
+// Of steps each has its own turn.
+std::optional<CallFailure> ToolRun::checkPolicy() const
+{
+    const workspace::Operation &operation = *m_prepared->definition.operation;
+    bool isMutation = false;
+    if (const auto *one = std::get_if<GraphqlOperation>(&operation))
+        isMutation = m_prepared->prepared(*one).operation->type() == graphql::OperationType::Mutation;
+    else if (const auto *request = std::get_if<RestRequest>(&operation))
+        isMutation = execution::isMutation(*request);
+    const auto *endpoint = m_frame->workspace->find<workspace::Endpoint>(m_prepared->endpoint);
+    if (!isMutation || endpoint == nullptr)
+        return std::nullopt;
+    auto policy = mutationPolicy(*endpoint, m_frame->caller, m_prepared->definition.behaviour);
+    auto *refusal = std::get_if<CallFailure>(&policy);
+    return refusal == nullptr ? std::nullopt : std::optional(std::move(*refusal));
+}
+
+Result<const PreparedParameters *> ToolRun::parameters() const
+{
+    const auto *choice = std::get_if<Switch>(&*m_prepared->definition.operation);
+    if (choice == nullptr)
+        return &m_prepared->parameters;
+    const Result<const Switch::Case *> chosen = chosenCase(*choice, m_order.arguments);
+    if (!chosen)
+        return chosen.error();
+    return &m_prepared->cases.find((*chosen)->step.name)->second;
+}
+
+std::optional<Error> ToolRun::takeArguments()
+{
+    if (m_order.arguments.isNull())
+        m_order.arguments = json::Value::object();
+    if (!m_order.arguments.isObject())
+        return Error{ErrorKind::Invalid, "arguments_invalid", "The arguments of a tool are an object.",
+                     "Pass an object with the parameters of the tool as its members."};
+    const Result<const PreparedParameters *> parameters = this->parameters();
+    if (!parameters)
+        return parameters.error();
+    if ((*parameters)->schema) {
+        const jsonschema::Schema &schema = *(*parameters)->schema;
+        if (!schema.isValid(m_order.arguments))
+            return argumentError(schema.validate(m_order.arguments));
+    }
+    json::Value arguments = m_order.arguments;
+    if (takesResume(m_prepared->definition)) {
+        if (const json::Value *resume = arguments.find(kResumeParameter)) {
+            m_order.wish.resume = resume->toString();
+            arguments.remove(kResumeParameter);
+        }
+    }
+    Result<json::Value> meant =
+        withoutLabels(*m_frame->workspace, (*parameters)->document, std::move(arguments));
+    if (!meant)
+        return std::move(meant).error();
+    m_scope.arguments = *std::move(meant);
+    if (m_frame->isTraced())
+        m_frame->trace.arguments = m_frame->services.redactor.maskValue(m_scope.arguments);
+    return std::nullopt;
+}
+
+void ToolRun::readContext()
+{
+    m_scope.workspace = m_frame->workspace;
+    if (m_prepared->contextKeys.empty())
+        return start();
+    m_reading = execution::readContext(m_frame->services.endpoints.credentials(), m_frame->workspace,
+                                       m_prepared->contextKeys, [this](Result<ContextValues> values) {
+                                           if (!values)
+                                               return fail(std::move(values).error());
+                                           for (auto &[name, value] : *values)
+                                               m_scope.context.set(value.key, std::move(value.value));
+                                           start();
+                                       });
+}
+
+void ToolRun::start()
+{
+    const workspace::Operation &operation = *m_prepared->definition.operation;
+    if (const auto *one = std::get_if<GraphqlOperation>(&operation))
+        startOperation(*one);
+    else if (const auto *request = std::get_if<RestRequest>(&operation))
+        startRest(*request);
+    else
+        startSteps();
+}
+
+Result<PageOrder> ToolRun::pages(PagePlan plan, json::Value &variables) const
+{
+    const workspace::ToolVersion &definition = m_prepared->definition;
+    PageWish wish = m_order.wish;
+    if (const auto most = definition.result.maxItems; most && (!wish.maxItems || *most < *wish.maxItems))
+        wish.maxItems = most;
+    return pageOrder(std::move(plan), *definition.pagination, wish, variables);
+}
+
+void ToolRun::startOperation(const GraphqlOperation &operation)
+{
+    const PreparedOperation &prepared = m_prepared->prepared(operation);
+    Result<json::Value> variables = variableValues(prepared.plan, m_scope);
+    if (!variables)
+        return fail(std::move(variables).error());
+    if (prepared.operation->type() == graphql::OperationType::Subscription)
+        return startAction(EventsAction{prepared.operation, *std::move(variables),
+                                        eventLimit(m_order.wish.maxItems), kEventTime});
+    OperationAction action{prepared.operation, *std::move(variables)};
+    if (prepared.pages) {
+        Result<PageOrder> order = pages(*prepared.pages, action.variables);
+        if (!order)
+            return fail(std::move(order).error());
+        action.pages = *std::move(order);
+    }
+    startAction(std::move(action));
+}
+
+void ToolRun::startRest(const RestRequest &request)
+{
+    const workspace::ToolVersion &definition = m_prepared->definition;
+    RestAction action{&request, &definition.bindings, &m_scope};
+    if (definition.pagination && definition.pagination->enabled) {
+        json::Value variables = json::Value::object();
+        Result<PageOrder> order = planRestPages(*definition.pagination).andThen([&](PagePlan &&plan) {
+            return pages(std::move(plan), variables);
+        });
+        if (!order)
+            return fail(std::move(order).error());
+        action.pages = *std::move(order);
+    }
+    startAction(std::move(action));
+}
+
+void ToolRun::startAction(Action action)
+{
+    const workspace::ToolVersion &definition = m_prepared->definition;
+    ActionOrder order{.action = std::move(action), .endpoint = m_prepared->endpoint};
+    order.tool = m_prepared->tool->name;
+    order.version = m_version.toString();
+    order.arguments = m_order.arguments;
+    order.context = m_scope.context;
+    order.step = m_order.place;
+    order.place = m_order.place;
+    order.mutations = m_order.mutations;
+    order.behaviour = definition.behaviour;
+    order.idempotency = definition.idempotency;
+    order.rules = definition.errors;
+    if (m_order.place.empty() && m_frame->onProgress)
+        order.onProgress = itemProgress(m_frame, m_order.wish.maxItems);
+    m_run = std::make_unique<ActionRun>(m_frame, std::move(order),
+                                        [this](ActionOutcome outcome) { finish(std::move(outcome)); });
+}
+
+void ToolRun::startSteps()
+{
+    const workspace::ToolVersion &definition = m_prepared->definition;
+    CompositeOrder order;
+    order.operation = std::shared_ptr<const workspace::Operation>(m_prepared, &*definition.operation);
+    order.scope = m_scope;
+    order.endpoint = m_prepared->endpoint;
+    order.tools = m_order.callers;
+    if (order.tools.empty())
+        order.tools.push_back(m_prepared->tool->name);
+    order.place = m_order.place;
+    order.parent = m_order.mutations;
+    if (definition.behaviour.allowMultipleMutations)
+        order.mutations = Mutations::Allowed::Several;
+    if (m_order.place.empty() && m_frame->onProgress)
+        order.onProgress = [frame = m_frame](std::size_t done, std::size_t total, std::string_view step) {
+            frame->onProgress(static_cast<double>(done), static_cast<double>(total), step);
+        };
+    m_steps = std::make_unique<ToolSteps>(m_frame, m_prepared, m_order.arguments);
+    m_run = std::make_unique<CompositeRun>(*m_steps, std::move(order), [this](OperationOutcome outcome) {
+        finish({std::move(outcome), std::nullopt});
+    });
+}
+
+void ToolRun::failLater(CallFailure failure)
+{
+    m_later = m_frame->services.clock.startTimer(std::chrono::nanoseconds(0),
+                                                 [this, failure = std::move(failure)]() mutable {
+                                                     finish({std::move(failure), std::nullopt});
+                                                 });
+}
+
+void ToolRun::finish(ActionOutcome answer)
+{
+    const Done done = std::exchange(m_done, nullptr);
+    done({std::move(answer), std::move(m_prepared)}); // which may destroy this
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/run/toolsteps.h"
+
+#include "execution/pages/pageorder.h"
+#include "execution/run/actionrun.h"
+#include "execution/run/postponed.h"
+#include "execution/run/toolrun.h"
+#include "execution/shape/select.h"
+#include "workspace/pin/pinning.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+using workspace::ErrorRule;
+using workspace::GraphqlOperation;
+using workspace::RestRequest;
+
+// Places are those of the tool's result, not of a step's.
+std::vector<ErrorRule> rulesOfSteps(const std::vector<ErrorRule> &rules)
+{
+    std::vector<ErrorRule> others;
+    std::ranges::copy_if(rules, std::back_inserter(others),
+                         [](const ErrorRule &rule) { return rule.nullAt.empty(); });
+    return others;
+}
+
+// What the tool that is called hands out, whole.
+OperationOutcome resultOf(ToolOutcome outcome)
+{
+    OperationOutcome &result = outcome.answer.outcome;
+    auto *answer = std::get_if<OperationAnswer>(&result);
+    if (answer == nullptr || !outcome.prepared)
+        return std::move(result);
+    Result<json::Value> data = selected(std::move(answer->data), outcome.prepared->definition.result);
+    if (!data)
+        return toolFailure(std::move(data).error());
+    answer->data = *std::move(data);
+    return std::move(result);
+}
+
+} // namespace
+
+ToolSteps::ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments)
+    : m_frame(std::move(frame))
+    , m_prepared(std::move(prepared))
+    , m_arguments(std::move(arguments))
+{}
+
+std::unique_ptr<Run> ToolSteps::run(StepOrder order, Done done)
+{
+    if (const auto *call = std::get_if<workspace::ToolCall>(&order.step.action))
+        return runTool(*call, std::move(order), std::move(done));
+    Result<Action> action = actionOf(order);
+    if (!action)
+        return fail(std::move(action).error(), std::move(done));
+    return runAction(*std::move(action), order, std::move(done));
+}
+
+std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolCall &call, StepOrder order, Done done)
+{
+    const auto *tool = m_frame->workspace->find<workspace::Tool>(call.tool);
+    if (tool == nullptr)
+        return fail({ErrorKind::NotFound, "tool_unknown", "There is no tool \"" + call.tool + "\" any more.",
+                     "Change the step that calls it."},
+                    std::move(done));
+    auto served = std::make_shared<workspace::Tool>(workspace::served(*tool));
+    if (!order.endpoint.empty())
+        served->endpoint = order.endpoint;
+    ToolOrder nested{.tool = std::move(served), .version = call.version};
+    nested.arguments = std::move(order.arguments);
+    nested.place = std::move(order.place);
+    nested.callers = std::move(order.tools);
+    nested.mutations = std::move(order.mutations);
+    return std::make_unique<ToolRun>(
+        m_frame, std::move(nested),
+        [done = std::move(done)](ToolOutcome outcome) { done(resultOf(std::move(outcome))); });
+}
+
+Result<Action> ToolSteps::actionOf(const StepOrder &order) const
+{
+    const workspace::Step &step = order.step;
+    const bool isPaged = step.pagination && step.pagination->enabled;
+    if (const auto *request = std::get_if<RestRequest>(&step.action)) {
+        RestAction action{request, &step.bindings, &order.scope};
+        if (isPaged) {
+            json::Value none = json::Value::object();
+            Result<PageOrder> pages = planRestPages(*step.pagination).andThen([&](PagePlan &&plan) {
+                return pageOrder(std::move(plan), *step.pagination, {}, none);
+            });
+            if (!pages)
+                return std::move(pages).error();
+            action.pages = *std::move(pages);
+        }
+        return Action(std::move(action));
+    }
+    const PreparedOperation &prepared = m_prepared->prepared(std::get<GraphqlOperation>(step.action));
+    Result<json::Value> variables = variableValues(prepared.plan, order.scope);
+    if (!variables)
+        return std::move(variables).error();
+    if (prepared.operation->type() == graphql::OperationType::Subscription)
+        return Action(EventsAction{prepared.operation, *std::move(variables), eventLimit({}), kEventTime});
+    OperationAction action{prepared.operation, *std::move(variables)};
+    if (isPaged) {
+        Result<PageOrder> pages = pageOrder(*prepared.pages, *step.pagination, {}, action.variables);
+        if (!pages)
+            return std::move(pages).error();
+        action.pages = *std::move(pages);
+    }
+    return Action(std::move(action));
+}
+
+std::unique_ptr<Run> ToolSteps::runAction(Action action, const StepOrder &order, Done done)
+{
+    const workspace::ToolVersion &definition = m_prepared->definition;
+    ActionOrder sent{.action = std::move(action), .endpoint = order.endpoint};
+    sent.tool = m_prepared->tool->name;
+    sent.version = m_prepared->version.toString();
+    sent.arguments = m_arguments;
+    sent.step = order.place;
+    sent.place = order.place;
+    sent.mutations = order.mutations;
+    sent.behaviour = definition.behaviour;
+    sent.rules = rulesOfSteps(definition.errors);
+    return std::make_unique<ActionRun>(
+        m_frame, std::move(sent),
+        [done = std::move(done)](ActionOutcome outcome) { done(std::move(outcome.outcome)); });
+}
+
+std::unique_ptr<Run> ToolSteps::fail(Error error, Done done)
+{
+    return std::make_unique<Postponed>(m_frame->services.clock, [failure = toolFailure(std::move(error)),
+                                                                 done = std::move(done)] { done(failure); });
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/composite/steprunner.h"
+#include "execution/prepared/preparedtool.h"
+#include "execution/run/action.h"
+#include "execution/run/callframe.h"
+
+namespace tooltray::execution {
+
+// Runs the steps of one call of a composite tool.
+class ToolSteps final : public StepRunner {
+public:
+    // The arguments are those of the composite tool.
+    ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments);
+
+    [[nodiscard]] std::unique_ptr<Run> run(StepOrder order,
+                                           std::function<void(OperationOutcome)> done) override;
+
+private:
+    using Done = std::function<void(OperationOutcome)>;
+
+    std::unique_ptr<Run> runTool(const workspace::ToolCall &call, StepOrder order, Done done);
+    Result<Action> actionOf(const StepOrder &order) const;
+    std::unique_ptr<Run> runAction(Action action, const StepOrder &order, Done done);
+    std::unique_ptr<Run> fail(Error error, Done done);
+
+    CallFramePtr m_frame;
+    PreparedTool::Pointer m_prepared;
+    json::Value m_arguments;
+};
+
+} // namespace tooltray::execution

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "callharness.h"
+#include "support/testcase.h"
+#include "values.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+
+namespace {
+
+constexpr const char *kById = "query Q($id: ID!) { issue(id: $id) { id } }";
+constexpr const char *kSeven = "{'data':{'issue':{'id':'7'}},'extensions':{'cost':1}}";
+
+workspace::ContextVariable contextOf(const char *key, const char *text)
+{
+    workspace::ContextVariable variable;
+    variable.key = key;
+    variable.value = json::Value(text);
+    return variable;
+}
+
+workspace::Step stepOf(const char *name, const char *document)
+{
+    workspace::Step step;
+    step.name = name;
+    step.action = workspace::GraphqlOperation{document};
+    return step;
+}
+
+} // namespace
+
+// Operations that nobody saved, TEST MODE and composite tools.
+class AdHocCallTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void answersTheResponseItself()
+    {
+        CallHarness harness;
+        harness.willAnswer(kSeven);
+        QCOMPARE(harness.run(adHoc(kById, "{'id':'7'}")).told(), std::string(kSeven));
+        harness.willAnswer("{'data':{'issue':null},'errors':[{'message':'no'}]}");
+        QCOMPARE(harness.run(adHoc(kById, "{'id':'7'}")).told(),
+                 std::string("{'data':{'issue':null},'errors':[{'message':'no'}]}"));
+    }
+
+    void theContextFillsInVariables()
+    {
+        CallHarness harness;
+        harness.willAnswer(kSeven);
+        harness.run(adHoc(kById, "{}", {contextOf("ID", "9")}));
+        QCOMPARE(shown(harness.sent(0)["variables"]), std::string("{'id':'9'}"));
+        harness.willAnswer(kSeven);
+        harness.run(adHoc(kById, "{'id':'7'}", {contextOf("ID", "9")}));
+        QCOMPARE(shown(harness.sent(1)["variables"]), std::string("{'id':'7'}"));
+    }
+
+    void nothingIsSentThatIsWrong_data()
+    {
+        QTest::addColumn<std::string>("document");
+        QTest::addColumn<std::string>("variables");
+        QTest::addColumn<std::string>("told");
+        const auto row = [](const char *name, const char *document, const char *variables, const char *told) {
+            QTest::newRow(name) << std::string(document) << std::string(variables) << std::string(told);
+        };
+        row("syntax", "{ issue(", "{}", "tool operation_invalid");
+        row("unknown field", "{ isue { id } }", "{}", "tool operation_invalid");
+        row("missing variable", kById, "{}", "tool variable_missing");
+        row("unknown variable", kById, "{'id':'7','ids':1}", "tool variables_invalid");
+        row("variables that are none", kById, "[1]", "tool variables_invalid");
+        row("wrong type", kById, "{'id':{}}", "tool variables_invalid");
+        row("several operations", "query A { issue(id: 1) { id } } query B { issue(id: 1) { id } }", "{}",
+            "tool operation_invalid");
+    }
+    void nothingIsSentThatIsWrong()
+    {
+        QFETCH(std::string, document);
+        QFETCH(std::string, variables);
+        QFETCH(std::string, told);
+        CallHarness harness;
+        const auto &call = harness.run(adHoc(document, variables));
+        QCOMPARE(call.told(), told);
+        QVERIFY(harness.transport.requests.empty());
+    }
+
+    void mutationsAreSubjectToPolicy()
+    {
+        workspace::Endpoint endpoint = issuesEndpoint();
+        endpoint.mutations = workspace::MutationPolicy::Deny;
+        CallHarness harness;
+        QCOMPARE(
+            harness.run(adHoc("mutation { createIssue(title: \"x\") { errors } }", "{}", {endpoint})).told(),
+            std::string("tool mutations_denied"));
+        QVERIFY(harness.transport.requests.empty());
+    }
+
+    void unknownEndpointsAreNamed()
+    {
+        CallHarness harness;
+        CallOrder order = adHoc(kById, "{'id':'7'}");
+        std::get<AdHocCall>(order.call).endpoint = "ap";
+        const auto &call = harness.run(std::move(order));
+        QCOMPARE(call.told(), std::string("tool endpoint_unknown"));
+        QVERIFY(call.failure().error.hint.find("api") != std::string::npos);
+    }
+
+    void aTrialTellsHowItWent()
+    {
+        workspace::Endpoint endpoint = issuesEndpoint();
+        endpoint.credential = "token";
+        workspace::Credential credential;
+        credential.name = "token";
+        CallHarness harness;
+        harness.credentials.secrets["token"] = "s3cret-of-mine";
+        harness.willAnswer("{'data':{'issue':{'id':'7'}}}");
+        CallOrder order = callOf(graphqlTool("get_issue", kById), "{'id':'7'}", {endpoint, credential});
+        order.mode = Mode::Test;
+        const auto &call = harness.run(std::move(order));
+        QCOMPARE(call.told(), std::string("{'issue':{'id':'7'}}"));
+        QCOMPARE(call.trace.document, std::string(kById));
+        QCOMPARE(call.trace.operationName, std::string("Q"));
+        QCOMPARE(shown(call.trace.variables), std::string("{'id':'7'}"));
+        QCOMPARE(call.trace.sent.size(), std::size_t(1));
+        const CallTrace::Sent &sent = call.trace.sent[0];
+        QCOMPARE(sent.status, 200);
+        QCOMPARE(sent.request["headers"]["Authorization"].toString(), std::string_view("***"));
+        QCOMPARE(sent.request["body"]["query"].toString(), std::string_view(kById));
+        QVERIFY(shown(sent.request).find("s3cret") == std::string::npos);
+    }
+
+    void aPreviewSendsNothing()
+    {
+        CallHarness harness;
+        CallOrder order = callOf(
+            graphqlTool("create_issue", "mutation ($t: String!) { createIssue(title: $t) { errors } }"),
+            "{'t':'x'}");
+        order.mode = Mode::Preview;
+        const auto &call = harness.run(std::move(order));
+        QVERIFY(std::holds_alternative<CallResult>(*call.outcome));
+        QCOMPARE(shown(call.trace.sent.at(0).request["body"]["variables"]), std::string("{'t':'x'}"));
+        QVERIFY(harness.transport.requests.empty());
+    }
+
+    void aTrialThatFailsTellsWhy()
+    {
+        CallHarness harness;
+        CallOrder order = callOf(graphqlTool("get_issue", "{ issue(id: 1) { tittle } }"), "{}");
+        order.mode = Mode::Test;
+        const auto &call = harness.run(std::move(order));
+        QCOMPARE(call.trace.findings.size(), std::size_t(1));
+        QCOMPARE(call.trace.findings[0].line, std::uint32_t(1));
+    }
+
+    void stepsRunOneAfterTheOther()
+    {
+        workspace::Tool tool = graphqlTool("both", "");
+        workspace::Sequence sequence;
+        sequence.steps = {
+            stepOf("first", kById),
+            stepOf("second",
+                   "mutation ($title: String!) { createIssue(title: $title) { issue { id } errors } }")};
+        workspace::Binding title;
+        title.source = workspace::StepSource{"first", "/issue/id"};
+        sequence.steps[1].bindings = {{"title", title}};
+        onlyVersion(tool).operation = sequence;
+        CallHarness harness;
+        harness.willAnswer("{'data':{'issue':{'id':'7'}}}");
+        harness.willAnswer("{'data':{'createIssue':{'issue':{'id':'8'},'errors':[]}}}");
+        const auto &call = harness.run(callOf(tool, "{'id':'7'}"));
+        QCOMPARE(call.told(), std::string("{'createIssue':{'issue':{'id':'8'},'errors':[]}}"));
+        QCOMPARE(shown(harness.sent(1)["variables"]), std::string("{'title':'7'}"));
+
+        harness.willAnswer("{'data':{'issue':{'id':'7'}}}");
+        harness.willAnswer("{'data':{'createIssue':{'issue':null,'errors':['Title is taken']}}}");
+        const auto &failed = harness.run(callOf(tool, "{'id':'7'}"));
+        QCOMPARE(failed.told(), std::string("payload payload_errors"));
+        QVERIFY(failed.failure().error.message.starts_with("second: "));
+    }
+
+    void aStepMayBeAnotherTool()
+    {
+        workspace::Tool inner = graphqlTool("get_issue", kById);
+        onlyVersion(inner).result.path = "/issue/id";
+        workspace::Tool tool = graphqlTool("outer", "");
+        workspace::Step step;
+        step.name = "get";
+        step.action = workspace::ToolCall{"get_issue"};
+        workspace::Binding id;
+        id.source = workspace::ConstantSource{json::Value("7")};
+        step.bindings = {{"id", id}};
+        onlyVersion(tool).operation = workspace::Sequence{.steps = {step}};
+        CallHarness harness;
+        harness.willAnswer("{'data':{'issue':{'id':'7'}}}");
+        QCOMPARE(harness.run(callOf(tool, "{}", {issuesEndpoint(), inner})).told(), std::string("'7'"));
+    }
+
+    void restToolsRunTheSameWay()
+    {
+        workspace::Endpoint endpoint = issuesEndpoint();
+        endpoint.restUrl = "https://api.example/v4";
+        workspace::Tool tool = graphqlTool("rest_issue", "");
+        onlyVersion(tool).operation = workspace::RestRequest{.path = "/issues/{id}"};
+        CallHarness harness;
+        harness.willAnswer("{'id':7}");
+        QCOMPARE(harness.run(callOf(tool, "{'id':'a/b'}", {endpoint})).told(), std::string("{'id':7}"));
+        QCOMPARE(harness.transport.requests[0].url.text(),
+                 std::string("https://api.example/v4/issues/a%2Fb"));
+    }
+};
+
+TOOLTRAY_TEST(AdHocCallTest)
+
+#include "adhoccalltest.moc"

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "callharness.h"
+#include "support/testcase.h"
+#include "values.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr const char *kCreateIssue =
+    "mutation ($title: String!) { createIssue(title: $title) { issue { id } errors } }";
+constexpr const char *kCreated = "{'data':{'createIssue':{'issue':{'id':'1'},'errors':[]}}}";
+
+workspace::Endpoint askingEndpoint()
+{
+    workspace::Endpoint endpoint = issuesEndpoint();
+    endpoint.mutations = workspace::MutationPolicy::Ask;
+    return endpoint;
+}
+
+workspace::Tool pagedTool()
+{
+    workspace::Tool tool = graphqlTool(
+        "list_issues", "query ($first: Int, $after: String) { issues(first: $first, after: $after) "
+                       "{ nodes { id } pageInfo { hasNextPage endCursor } } }");
+    onlyVersion(tool).pagination.emplace();
+    onlyVersion(tool).result.path = "/issues/nodes";
+    return tool;
+}
+
+// Of 250 issues those that a request asks for.
+upstream::Response pageFor(const json::Value &variables)
+{
+    const std::string_view after = variables["after"].toString();
+    const int from = after.empty() ? 0 : std::stoi(std::string(after));
+    const int to = std::min(250, from + static_cast<int>(variables["first"].toInt64().value_or(0)));
+    std::string nodes;
+    for (int i = from; i < to; ++i)
+        nodes.append(i == from ? "" : ",").append("{\"id\":\"" + std::to_string(i) + "\"}");
+    return test::response(200, "{\"data\":{\"issues\":{\"nodes\":[" + nodes
+                                   + "],\"pageInfo\":{\"hasNextPage\":" + (to < 250 ? "true" : "false")
+                                   + ",\"endCursor\":\"" + std::to_string(to) + "\"}}}}");
+}
+
+// Answers page by page until the call is over.
+void serve(CallHarness &harness, const CallHarness::Call &call)
+{
+    while (!call.outcome && harness.transport.underWay() > 0) {
+        harness.transport.answer(pageFor(harness.sent(harness.transport.requests.size() - 1)["variables"]));
+        harness.settle();
+    }
+}
+
+} // namespace
+
+// Approvals, pages and cancellation on the way of a call.
+class CallFlowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMutationWaitsForItsApproval()
+    {
+        CallHarness harness;
+        CallOrder order =
+            callOf(graphqlTool("create_issue", kCreateIssue), "{'title':'x'}", {askingEndpoint()});
+        std::function<void(bool)> decide;
+        order.asker = [&](const ApprovalRequest &request, std::function<void(bool)> answer) {
+            QCOMPARE(request.tool, std::string("create_issue"));
+            QCOMPARE(request.document, std::string(kCreateIssue));
+            QCOMPARE(shown(request.arguments), std::string("{'title':'x'}"));
+            decide = std::move(answer);
+        };
+        auto &call = harness.run(std::move(order));
+        QVERIFY(decide && !call.outcome);
+        QVERIFY(harness.transport.requests.empty());
+        harness.willAnswer(kCreated);
+        decide(true);
+        harness.settle();
+        QVERIFY(call.result().isMutation);
+        QCOMPARE(harness.transport.requests.size(), std::size_t(1));
+    }
+
+    void withoutAYesNothingIsSent()
+    {
+        CallHarness harness;
+        const workspace::Tool tool = graphqlTool("create_issue", kCreateIssue);
+        QCOMPARE(harness.run(callOf(tool, "{'title':'x'}", {askingEndpoint()})).told().substr(0, 5),
+                 std::string("tool "));
+        CallOrder order = callOf(tool, "{'title':'x'}", {askingEndpoint()});
+        order.asker = [](const ApprovalRequest &, const std::function<void(bool)> &answer) { answer(false); };
+        const auto &denied = harness.run(std::move(order));
+        QVERIFY(denied.failure().error.kind == ErrorKind::Denied);
+        QVERIFY(harness.transport.requests.empty());
+    }
+
+    void aCallThatIsGivenUpLeavesTheDesk()
+    {
+        CallHarness harness;
+        harness.approvals.setDeskOpen(true);
+        auto &call = harness.run(
+            callOf(graphqlTool("create_issue", kCreateIssue), "{'title':'x'}", {askingEndpoint()}));
+        QCOMPARE(harness.approvals.pending().size(), std::size_t(1));
+        call.run.reset();
+        QVERIFY(harness.approvals.pending().empty());
+    }
+
+    void aMutationIsNeverSentTwice()
+    {
+        workspace::Endpoint endpoint = issuesEndpoint();
+        endpoint.retry.retries = 3;
+        CallHarness harness;
+        harness.transport.willAnswer(upstream::Failure{.cause = upstream::Cause::Reset,
+                                                       .phase = upstream::Phase::Waiting,
+                                                       .departure = upstream::Departure::MayHaveLeft});
+        auto &call =
+            harness.run(callOf(graphqlTool("create_issue", kCreateIssue), "{'title':'x'}", {endpoint}));
+        harness.clock.advance(1h);
+        harness.settle();
+        QCOMPARE(call.told().substr(0, 7), std::string("network"));
+        QCOMPARE(harness.transport.requests.size(), std::size_t(1));
+    }
+
+    void aToolHasItsOwnRetriesAndTimeout()
+    {
+        workspace::Tool tool = graphqlTool("get_issue", "{ issue(id: 7) { id } }");
+        onlyVersion(tool).behaviour.retries = 1;
+        onlyVersion(tool).behaviour.timeout = 7s;
+        CallHarness harness;
+        harness.transport.willAnswer(test::response(503, "later"));
+        harness.willAnswer("{'data':{'issue':{'id':'7'}}}");
+        auto &call = harness.run(callOf(tool, "{}"));
+        QVERIFY(harness.transport.requests[0].timeouts.total <= 7s);
+        harness.clock.advance(5s);
+        harness.settle();
+        QCOMPARE(call.told(), std::string("{'issue':{'id':'7'}}"));
+        QCOMPARE(harness.transport.requests.size(), std::size_t(2));
+    }
+
+    void aToolIsCalledAsOftenAsItMay()
+    {
+        workspace::Tool tool = graphqlTool("get_issue", "{ issue(id: 7) { id } }");
+        onlyVersion(tool).behaviour.callsPerMinute = 6;
+        CallHarness harness;
+        harness.run(callOf(tool, "{}"));
+        harness.run(callOf(tool, "{}"));
+        QCOMPARE(harness.transport.requests.size(), std::size_t(1));
+        harness.clock.advance(10s);
+        harness.settle();
+        QCOMPARE(harness.transport.requests.size(), std::size_t(2));
+    }
+
+    void cancellingGivesTheRequestUp()
+    {
+        CancellationSource source;
+        CallOrder order = callOf(graphqlTool("get_issue", "{ issue(id: 7) { id } }"), "{}");
+        order.cancellation = source.token();
+        CallHarness harness;
+        auto &call = harness.run(std::move(order));
+        QCOMPARE(harness.transport.underWay(), std::size_t(1));
+        source.cancel();
+        harness.settle();
+        QCOMPARE(harness.transport.underWay(), std::size_t(0));
+        QCOMPARE(call.told(), std::string("tool cancelled"));
+
+        CallOrder late = callOf(graphqlTool("get_issue", "{ issue(id: 7) { id } }"), "{}");
+        late.cancellation = source.token();
+        QCOMPARE(harness.run(std::move(late)).told(), std::string("tool cancelled"));
+        QCOMPARE(harness.transport.requests.size(), std::size_t(1));
+    }
+
+    void pagesAreFetchedAndGoneOnFrom()
+    {
+        CallHarness harness;
+        CallOrder order = callOf(pagedTool(), "{}");
+        order.maxItems = 120;
+        order.caller.resultBytes = 1'000'000;
+        std::vector<double> progress;
+        order.onProgress = [&](double done, std::optional<double> total, std::string_view) {
+            QCOMPARE(total, std::optional<double>(120));
+            progress.push_back(done);
+        };
+        std::vector<std::uint64_t> pages;
+        order.onExchange = [&](const UpstreamExchange &exchange) {
+            QCOMPARE(exchange.endpoint, std::string_view("api"));
+            pages.push_back(exchange.page);
+        };
+        auto &call = harness.run(std::move(order));
+        serve(harness, call);
+        QCOMPARE(call.result().value.size(), std::size_t(120));
+        QCOMPARE(progress, std::vector<double>{100});
+        QCOMPARE(pages, (std::vector<std::uint64_t>{1, 2}));
+        QCOMPARE(call.result().meta["pages"]["stopped_by"].toString(), std::string_view("item_limit"));
+
+        // By what the caller gets told, as a parameter of the tool.
+        const std::string cursor(call.result().meta["pages"]["next_cursor"].toString());
+        QVERIFY(call.result().note.find(cursor) != std::string::npos);
+        CallOrder more = callOf(pagedTool(), "{'next_cursor':'" + cursor + "'}");
+        more.caller.resultBytes = 1'000'000;
+        auto &rest = harness.run(std::move(more));
+        serve(harness, rest);
+        QCOMPARE(rest.result().value.size(), std::size_t(130));
+        QCOMPARE(rest.result().value[0]["id"].toString(), std::string_view("120"));
+        QVERIFY(!rest.result().meta["pages"].contains("next_cursor"));
+    }
+
+    void aSizeThatIsPassedIsHowManyAreWanted()
+    {
+        workspace::Tool tool = pagedTool();
+        onlyVersion(tool).parameters =
+            value("{'properties':{'first':{'type':'integer'},'after':{'type':'string'}}}");
+        CallHarness harness;
+        auto &call = harness.run(callOf(tool, "{'first':3,'after':'5'}"));
+        QCOMPARE(shown(harness.sent(0)["variables"]), std::string("{'first':3,'after':'5'}"));
+        serve(harness, call);
+        QCOMPARE(call.told(), std::string("[{'id':'5'},{'id':'6'},{'id':'7'}]"));
+    }
+
+    void aCursorThatIsNoneIsRefused()
+    {
+        CallHarness harness;
+        QCOMPARE(harness.run(callOf(pagedTool(), "{'next_cursor':'!'}")).told(),
+                 std::string("tool cursor_invalid"));
+        QVERIFY(harness.transport.requests.empty());
+    }
+
+    void largeAnswersAreShapedOnAPool()
+    {
+        CallHarness harness;
+        harness.transport.willAnswer(
+            test::response(200, "{\"data\":{\"issue\":{\"id\":\"" + std::string(2'000'000, 'x') + "\"}}}"));
+        auto &call = harness.run(callOf(graphqlTool("get_issue", "{ issue(id: 7) { id } }"), "{}"));
+        QTRY_VERIFY(call.outcome);
+        QVERIFY(call.result().text.size() <= 40'000);
+        QVERIFY(call.result().meta.contains("handle"));
+    }
+};
+
+TOOLTRAY_TEST(CallFlowTest)
+
+#include "callflowtest.moc"

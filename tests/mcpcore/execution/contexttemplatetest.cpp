@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/endpoints/contexttemplate.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+
+class ContextTemplateTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fillsInContext_data()
+    {
+        QTest::addColumn<bool>("isUrl");
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<std::string>("filled"); // or the code of the error
+        const auto row = [](const char *name, bool isUrl, const char *text, const char *filled) {
+            QTest::newRow(name) << isUrl << std::string(text) << std::string(filled);
+        };
+        row("plain", false, "as it is", "as it is");
+        row("empty", false, "", "");
+        row("text", false, "a {TEXT} b", "a x/y?z b");
+        row("number and boolean", false, "{NUMBER}{FLAG}", "7true");
+        row("no name in braces", false, "{} {a b} {\"x\":1} {TEXT", "{} {a b} {\"x\":1} {TEXT");
+        row("a brace before one", false, "{{NUMBER}}", "{7}");
+        row("missing", false, "{NOTHING}", "context_missing");
+        row("set by an agent", false, "{AGENT}", "evil.example");
+        row("in a path", true, "https://h/{TEXT}/b", "https://h/x%2Fy%3Fz/b");
+        row("in a query", true, "https://h?q={TEXT}", "https://h?q=x%2Fy%3Fz");
+        row("an agent's in a path", true, "https://h/{AGENT}", "https://h/evil.example");
+        row("as a host", true, "https://{HOST}/graphql", "https://api.example/graphql");
+        row("as the beginning", true, "{BASE}/graphql", "https://api.example/v4/graphql");
+        row("an agent's as a host", true, "https://{AGENT}/graphql", "context_untrusted");
+        row("an agent's in a host", true, "https://api.{AGENT}", "context_untrusted");
+        row("an agent's as the beginning", true, "{AGENT}/graphql", "context_untrusted");
+    }
+    void fillsInContext()
+    {
+        QFETCH(bool, isUrl);
+        QFETCH(std::string, text);
+        QFETCH(std::string, filled);
+        using workspace::Origin;
+        const ContextValues values{
+            {"TEXT", {"TEXT", "x/y?z", false, Origin::Person}},
+            {"NUMBER", {"NUMBER", 7, false, Origin::Person}},
+            {"FLAG", {"FLAG", true, false, Origin::Agent}},
+            {"HOST", {"HOST", "api.example", false, Origin::Config}},
+            {"BASE", {"BASE", "https://api.example/v4", false, Origin::Person}},
+            {"AGENT", {"AGENT", "evil.example", false, Origin::Agent}},
+        };
+        const auto of = isUrl ? ContextTemplate::Of::Url : ContextTemplate::Of::Header;
+        const Result<ContextTemplate::Filled> result = ContextTemplate(text, of).fill(values);
+        QCOMPARE(result ? result->text : result.error().code, filled);
+    }
+
+    void oneSecretMakesAllOfItSecret()
+    {
+        const ContextTemplate both("{A} {B}", ContextTemplate::Of::Header);
+        QCOMPARE(both.names(), (std::vector<std::string>{"A", "B"}));
+        const ContextValues values{{"A", {"A", "open", false, {}}}, {"B", {"B", "hidden", true, {}}}};
+        QVERIFY(both.fill(values)->isSecret);
+        QVERIFY(!ContextTemplate("{A}", ContextTemplate::Of::Header).fill(values)->isSecret);
+    }
+};
+
+TOOLTRAY_TEST(ContextTemplateTest)
+
+#include "contexttemplatetest.moc"

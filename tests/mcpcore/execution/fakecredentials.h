@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/answer.h"
+#include "execution/endpoints/credentialsource.h"
+
+#include <map>
+#include <memory>
+#include <string>
+
+namespace tooltray::execution {
+
+// Bearer tokens by the name of their credential. Those that are slow answer when they are told to.
+class FakeCredentials final : public CredentialSource {
+public:
+    std::map<std::string, std::string> secrets;
+    bool isSlow = false;
+    int refused = 0; // how often an upstream would not have what it was given
+
+    std::shared_ptr<credentials::Authorizer> authorizer(const workspace::Workspace &workspace,
+                                                        const std::string &credential) override;
+    QFuture<Result<credentials::Secret>> secret(const workspace::Workspace &workspace,
+                                                const std::string &credential) override;
+    void answer(); // everybody who waits
+
+private:
+    class Token;
+    struct Waiting {
+        std::string credential;
+        Answer<credentials::Secret> answer;
+    };
+
+    std::vector<Waiting> m_waiting;
+};
+
+} // namespace tooltray::execution

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "callharness.h"
+#include "support/testcase.h"
+#include "values.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+
+namespace {
+
+constexpr const char *kIssueQuery = "query ($id: ID!) { issue(id: $id) { id title } }";
+constexpr const char *kIssueAnswer = "{'data':{'issue':{'id':'7','title':'Broken'}}}";
+constexpr const char *kCreate =
+    "mutation ($title: String!) { createIssue(title: $title) { issue { id } errors } }";
+
+workspace::ContextVariable contextId(const char *key, const char *text)
+{
+    workspace::ContextVariable variable;
+    variable.key = key;
+    variable.value = json::Value(text);
+    return variable;
+}
+
+workspace::Tool issueTool()
+{
+    workspace::Tool tool = graphqlTool("get_issue", kIssueQuery);
+    onlyVersion(tool).result.path = "/issue";
+    return tool;
+}
+
+std::string nested(int depth)
+{
+    std::string text = "name";
+    for (int i = 1; i < depth; ++i)
+        text = "deep { " + text + " }";
+    return "{ " + text + " }";
+}
+
+} // namespace
+
+class SavedCallTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void handsOutWhatTheShapeSays()
+    {
+        CallHarness harness;
+        harness.willAnswer(kIssueAnswer);
+        const auto &call = harness.run(callOf(issueTool(), "{'id':'7'}"));
+        QCOMPARE(call.told(), std::string("{'id':'7','title':'Broken'}"));
+        QCOMPARE(shown(call.result().value), std::string("{'id':'7','title':'Broken'}"));
+        QCOMPARE(call.result().toolName, std::string("get_issue"));
+        QVERIFY(!call.result().isError && call.result().note.empty());
+        QCOMPARE(shown(harness.sent(0)["variables"]), std::string("{'id':'7'}"));
+    }
+
+    void theContextFillsInWhatIsNotPassed()
+    {
+        CallHarness harness;
+        harness.willAnswer(kIssueAnswer);
+        harness.run(callOf(issueTool(), "{}", {contextId("ID", "9")}));
+        QCOMPARE(shown(harness.sent(0)["variables"]), std::string("{'id':'9'}"));
+        // Only what the tool declares may be passed instead.
+        QCOMPARE(harness.run(callOf(issueTool(), "{'id':'7'}", {contextId("ID", "9")})).told(),
+                 std::string("tool arguments_invalid"));
+        workspace::Tool declaring = issueTool();
+        onlyVersion(declaring).parameters = value("{'properties':{'id':{'type':'string'}}}");
+        harness.willAnswer(kIssueAnswer);
+        harness.run(callOf(declaring, "{'id':'7'}", {contextId("ID", "9")}));
+        QCOMPARE(shown(harness.sent(1)["variables"]), std::string("{'id':'7'}"));
+    }
+
+    void labelsAreSentAsWhatTheyMean()
+    {
+        workspace::Mapping mapping;
+        mapping.name = "issues";
+        mapping.entries = {{"The broken one", json::Value("7")}};
+        workspace::Tool tool = issueTool();
+        onlyVersion(tool).parameters = value("{'properties':{'id':{'$ref':'tooltray:mappings/issues'}}}");
+        CallHarness harness;
+        harness.willAnswer(kIssueAnswer);
+        harness.run(callOf(tool, "{'id':'The broken one'}", {mapping}));
+        QCOMPARE(shown(harness.sent(0)["variables"]), std::string("{'id':'7'}"));
+        QCOMPARE(harness.run(callOf(tool, "{'id':'Another'}", {mapping})).told(),
+                 std::string("tool arguments_invalid"));
+        QCOMPARE(harness.transport.requests.size(), std::size_t(1));
+    }
+
+    void graphqlInAValueStaysAValue()
+    {
+        const std::string hostile = "7\") { id } deleteAll(x: \"";
+        CallOrder order = callOf(issueTool(), "{}");
+        std::get<SavedCall>(order.call).arguments.set("id", json::Value(hostile));
+        CallHarness harness;
+        harness.willAnswer(kIssueAnswer);
+        harness.run(std::move(order));
+        QCOMPARE(harness.sent(0)["variables"]["id"].toString(), std::string_view(hostile));
+        QCOMPARE(harness.sent(0)["query"].toString(), std::string_view(kIssueQuery));
+    }
+
+    void nothingIsSentThatIsNotRight_data()
+    {
+        QTest::addColumn<std::string>("document");
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<std::string>("told");
+        QTest::addColumn<std::string>("names"); // what the message or hint has to say
+        const auto row = [](const char *name, const std::string &document, const char *arguments,
+                            const char *told, const char *names) {
+            QTest::newRow(name) << document << std::string(arguments) << std::string(told)
+                                << std::string(names);
+        };
+        row("missing argument", kIssueQuery, "{}", "tool arguments_invalid", "id");
+        row("unknown argument", kIssueQuery, "{'id':'7','identity':1}", "tool arguments_invalid", "identity");
+        row("wrong type", "query ($n: Int) { issues(first: $n) { nodes { id } } }", "{'n':'many'}",
+            "tool arguments_invalid", "n");
+        row("no object", kIssueQuery, "[]", "tool arguments_invalid", "object");
+        row("unknown field", "{ issue(id: 1) { tittle } }", "{}", "tool operation_invalid", "title");
+        row("syntax", "{ issue(id: 1) { ", "{}", "tool operation_invalid", "line 1");
+        row("depth", nested(60), "{}", "tool depth_limit", "60");
+    }
+    void nothingIsSentThatIsNotRight()
+    {
+        QFETCH(std::string, document);
+        QFETCH(std::string, arguments);
+        QFETCH(std::string, told);
+        QFETCH(std::string, names);
+        CallHarness harness;
+        const auto &call = harness.run(callOf(graphqlTool("a_tool", document), arguments));
+        QCOMPARE(call.told(), told);
+        const Error &error = call.failure().error;
+        QVERIFY2((error.message + error.hint).find(names) != std::string::npos, error.message.c_str());
+        QVERIFY(!error.hint.empty());
+        QVERIFY(harness.transport.requests.empty());
+    }
+
+    void variablesAreCheckedAgainstTheirTypes()
+    {
+        workspace::Tool tool =
+            graphqlTool("list_issues", "query ($s: State) { issues(state: $s) { nodes { id } } }");
+        onlyVersion(tool).parameters = value("{'properties':{'s':{}}}");
+        CallHarness harness;
+        const auto &call = harness.run(callOf(tool, "{'s':'OPENED'}"));
+        QCOMPARE(call.told(), std::string("tool variables_invalid"));
+        QVERIFY(call.failure().error.hint.find("OPEN") != std::string::npos);
+        QVERIFY(harness.transport.requests.empty());
+    }
+
+    void saysWhichContextIsMissing()
+    {
+        workspace::Tool tool = issueTool();
+        onlyVersion(tool).parameters = value("{'type':'object'}");
+        CallHarness harness;
+        const auto &call = harness.run(callOf(tool, "{}"));
+        QCOMPARE(call.told(), std::string("tool variable_missing"));
+        QVERIFY(call.failure().error.hint.find("\"id\"") != std::string::npos);
+    }
+
+    void disabledToolsAndUnknownVersionsSaySo()
+    {
+        CallHarness harness;
+        workspace::Tool tool = issueTool();
+        CallOrder order = callOf(tool, "{'id':'7'}");
+        std::get<SavedCall>(order.call).version = workspace::Version{9, 9, 9};
+        QCOMPARE(harness.run(std::move(order)).told(), std::string("tool version_unknown"));
+        tool.enabled = false;
+        QCOMPARE(harness.run(callOf(tool, "{'id':'7'}")).told(), std::string("tool tool_disabled"));
+    }
+
+    void aVersionWithoutAnOperationHasThatOfTheOneBefore()
+    {
+        workspace::Tool tool = issueTool();
+        tool.versions[workspace::Version{0, 2, 0}].result.path = "/issue/title";
+        CallOrder order = callOf(tool, "{'id':'7'}");
+        std::get<SavedCall>(order.call).version = workspace::Version{0, 2, 0};
+        CallHarness harness;
+        harness.willAnswer(kIssueAnswer);
+        QCOMPARE(harness.run(std::move(order)).told(), std::string("'Broken'"));
+    }
+
+    void whoMayOnlyReadChangesNothing()
+    {
+        CallHarness harness;
+        CallOrder order = callOf(graphqlTool("create_issue", kCreate), "{'title':'x'}");
+        order.caller.readOnly = true;
+        QCOMPARE(harness.run(std::move(order)).told(), std::string("access read_only"));
+        workspace::Endpoint endpoint = issuesEndpoint();
+        endpoint.mutations = workspace::MutationPolicy::Deny;
+        // Before anything is said about the arguments.
+        QCOMPARE(harness.run(callOf(graphqlTool("create_issue", kCreate), "{}", {endpoint})).told(),
+                 std::string("tool mutations_denied"));
+        QVERIFY(harness.transport.requests.empty());
+    }
+
+    void eachLevelOfFailureIsTold_data()
+    {
+        QTest::addColumn<int>("status"); // 0: refused connection
+        QTest::addColumn<std::string>("body");
+        QTest::addColumn<std::string>("told");
+        const auto row = [](const char *name, int status, const char *body, const char *told) {
+            QTest::newRow(name) << status << std::string(body) << std::string(told);
+        };
+        row("graphql", 200, "{\"data\":null,\"errors\":[{\"message\":\"no\"}]}", "graphql graphql_errors");
+        row("payload", 200, "{\"data\":{\"createIssue\":{\"issue\":null,\"errors\":[\"Title is taken\"]}}}",
+            "payload payload_errors");
+        row("http", 404, "nothing here", "http not_found");
+        row("network", 0, "", "network connection_refused");
+    }
+    void eachLevelOfFailureIsTold()
+    {
+        QFETCH(int, status);
+        QFETCH(std::string, body);
+        QFETCH(std::string, told);
+        CallHarness harness;
+        if (status == 0)
+            harness.transport.willAnswer(upstream::Failure{.cause = upstream::Cause::Refused});
+        else
+            harness.transport.willAnswer(test::response(status, body));
+        const auto &call = harness.run(callOf(graphqlTool("create_issue", kCreate), "{'title':'x'}"));
+        QCOMPARE(call.told().substr(0, call.told().find(' ')), told.substr(0, told.find(' ')));
+        QVERIFY(!call.failure().error.message.empty() && !call.failure().error.hint.empty());
+        QCOMPARE(harness.transport.requests.size(), std::size_t(1));
+    }
+
+    void thePayloadNamesItsMutation()
+    {
+        CallHarness harness;
+        harness.willAnswer("{'data':{'createIssue':{'issue':null,'errors':['Title is taken']}}}");
+        const auto &call = harness.run(callOf(graphqlTool("create_issue", kCreate), "{'title':'x'}"));
+        QCOMPARE(call.failure().error.message, std::string("createIssue: Title is taken"));
+        QVERIFY(call.failure().data.contains("createIssue"));
+    }
+
+    void dataMayComeWithErrors()
+    {
+        constexpr const char *kHalf = "{'data':{'issue':null},'errors':[{'message':'no access'}]}";
+        workspace::Tool tool = graphqlTool("get_issue", kIssueQuery);
+        CallHarness harness;
+        harness.willAnswer(kHalf);
+        const auto &call = harness.run(callOf(tool, "{'id':'7'}"));
+        QCOMPARE(call.told(), std::string("{'data':{'issue':null},'errors':[{'message':'no access'}]}"));
+        QVERIFY(!call.result().isError);
+        onlyVersion(tool).result.exposeErrors = true;
+        harness.willAnswer(kHalf);
+        QVERIFY(harness.run(callOf(tool, "{'id':'7'}")).result().isError);
+    }
+
+    void aRefusedCredentialIsTold()
+    {
+        workspace::Endpoint endpoint = issuesEndpoint();
+        endpoint.credential = "token";
+        workspace::Credential credential;
+        credential.name = "token";
+        CallHarness harness;
+        QCOMPARE(harness.run(callOf(issueTool(), "{'id':'7'}", {endpoint, credential})).told(),
+                 std::string("tool credential_missing"));
+        QVERIFY(harness.transport.requests.empty());
+        harness.credentials.secrets["token"] = "s3cret";
+        harness.transport.willAnswer(test::response(401, "no"));
+        QCOMPARE(harness.run(callOf(issueTool(), "{'id':'7'}", {endpoint, credential})).failure().status,
+                 401);
+        QCOMPARE(harness.credentials.refused, 1);
+    }
+
+    void waitsForASchemaThatIsOnItsWay()
+    {
+        workspace::Endpoint endpoint = issuesEndpoint();
+        endpoint.name = "slow";
+        workspace::Tool tool = issueTool();
+        tool.endpoint = "slow";
+        CallHarness harness;
+        harness.schemas.setLoading("slow");
+        auto &call = harness.run(callOf(tool, "{'id':'7'}", {endpoint}));
+        QVERIFY(!call.outcome);
+        harness.schemas.fail("slow", {ErrorKind::Unavailable, "refused", "Nobody listens.", "Start it."});
+        harness.settle();
+        QCOMPARE(call.told(), std::string("tool schema_missing"));
+        QVERIFY(harness.transport.requests.empty());
+    }
+
+    void whatIsCutIsKept()
+    {
+        CallOrder order = callOf(issueTool(), "{'id':'7'}");
+        order.caller.resultBytes = 60;
+        CallHarness harness;
+        harness.willAnswer("{'data':{'issue':{'id':'7','title':'" + std::string(500, 'x') + "'}}}");
+        const auto &call = harness.run(std::move(order));
+        QVERIFY(call.result().text.size() <= 60);
+        const std::string handle(call.result().meta["handle"].toString());
+        QVERIFY(call.result().note.find(handle) != std::string::npos);
+        const auto rest = harness.results.read({.handle = handle, .owner = "client", .path = "/title"});
+        QVERIFY(rest && rest->total == 500);
+        QVERIFY(!harness.results.read({.handle = handle, .owner = "another", .path = "/title"}));
+    }
+};
+
+TOOLTRAY_TEST(SavedCallTest)
+
+#include "savedcalltest.moc"
