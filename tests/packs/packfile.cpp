@@ -47,31 +47,33 @@ bool isBound(const std::vector<NamedBinding> &bindings, std::string_view name)
 
 class UsedParameters {
 public:
-    explicit UsedParameters(const ToolVersion &version) : m_isPaged(version.pagination.has_value())
+    explicit UsedParameters(const ToolVersion &version)
     {
         walkBindings(version, [&](const Binding &binding) {
             if (const auto *parameter = std::get_if<ParameterSource>(&binding.source))
                 names.insert(parameter->name);
         });
-        std::visit([&](const auto &operation) { add(operation, version.bindings); }, *version.operation);
+        std::visit(
+            [&](const auto &operation) { add(operation, version.bindings, version.pagination.has_value()); },
+            *version.operation);
     }
 
     std::set<std::string> names;
 
 private:
     // A variable without a binding takes the parameter of its name; what is optional may have none.
-    void add(const GraphqlOperation &operation, const std::vector<NamedBinding> &bindings)
+    void add(const GraphqlOperation &operation, const std::vector<NamedBinding> &bindings, bool isPaged)
     {
         const graphql::Document document = graphql::parseDocument(operation.document);
         for (const graphql::VariableDefinition variable :
              graphql::findOperation(document, operation.operationName).variables()) {
             const bool isNeeded = variable.type().isNonNull() && !variable.defaultValue();
             const std::string name(variable.variable().name());
-            if (!isBound(bindings, name) && (isNeeded || !isPaging(name)))
+            if (!isBound(bindings, name) && (isNeeded || !isPaged || !isPaging(name)))
                 names.insert(name);
         }
     }
-    void add(const RestRequest &request, const std::vector<NamedBinding> &bindings)
+    void add(const RestRequest &request, const std::vector<NamedBinding> &bindings, bool)
     {
         for (std::size_t at = request.path.find('{'); at != std::string::npos;
              at = request.path.find('{', at + 1)) {
@@ -80,29 +82,28 @@ private:
                 names.insert(name);
         }
     }
-    void add(const ToolCall &, const std::vector<NamedBinding> &) {}
+    void add(const ToolCall &, const std::vector<NamedBinding> &, bool) {}
     void add(const Step &step)
     {
-        std::visit([&](const auto &action) { add(action, step.bindings); }, step.action);
+        std::visit([&](const auto &action) { add(action, step.bindings, step.pagination.has_value()); },
+                   step.action);
     }
-    void add(const Sequence &sequence, const std::vector<NamedBinding> &)
+    void add(const Sequence &sequence, const std::vector<NamedBinding> &, bool)
     {
         for (const Step &step : sequence.steps)
             add(step);
     }
-    void add(const Switch &choice, const std::vector<NamedBinding> &)
+    void add(const Switch &choice, const std::vector<NamedBinding> &, bool)
     {
         names.insert(choice.parameter);
         for (const Switch::Case &one : choice.cases)
             add(one.step);
     }
 
-    bool isPaging(const std::string &name) const
+    static bool isPaging(const std::string &name)
     {
-        return m_isPaged && (name == "first" || name == "after" || name == "limit" || name == "offset");
+        return name == "first" || name == "after" || name == "limit" || name == "offset";
     }
-
-    bool m_isPaged;
 };
 
 } // namespace
