@@ -51,7 +51,14 @@ bool Catalogue::isOffered(const ClientView &client, const BuiltIn &builtIn)
     if (builtIn.changesWorkspace() && client.policy.readOnly)
         return false;
     const auto group = builtIn.group();
-    return !group || client.hasGroup(*group);
+    if (group && !client.hasGroup(*group))
+        return false;
+    // A client that may call certain tools only does not get round that by running any operation or saving one.
+    const workspace::ClientPolicy &policy = client.policy;
+    const bool isRestricted = !policy.allowedTools.empty() || !policy.allowedTags.empty();
+    const bool reachesFurther = group == BuiltInGroup::Execute || builtIn.changesWorkspace();
+    return !isRestricted || !reachesFurther
+           || std::ranges::find(policy.allowedTools, builtIn.tool().name) != policy.allowedTools.end();
 }
 
 const OwnCommand *Catalogue::findOwn(const ClientView &client, std::string_view name) const

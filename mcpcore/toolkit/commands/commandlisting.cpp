@@ -35,6 +35,12 @@ std::vector<std::string> wordsOf(std::string_view text)
     return words;
 }
 
+// Whether the text has the word, which is in lower case, somewhere in any case.
+bool holds(std::string_view text, std::string_view word)
+{
+    return !std::ranges::search(text, word, {}, [](char c) { return asciiLower(c); }).empty();
+}
+
 class Listing {
 public:
     Listing(Catalogue &catalogue, const ClientView &client, const Workspace &workspace,
@@ -66,14 +72,10 @@ private:
     bool matches(const std::string &name, const std::string &title, const std::string &description,
                  const std::vector<std::string> &tags) const
     {
-        if (m_question.words.empty())
-            return true;
-        std::string text = name + '\n' + title + '\n' + description;
-        for (const std::string &tag : tags)
-            text.append("\n").append(tag);
-        text = asciiLower(text);
-        return std::ranges::all_of(
-            m_question.words, [&](const std::string &word) { return text.find(word) != std::string::npos; });
+        return std::ranges::all_of(m_question.words, [&](const std::string &word) {
+            return holds(name, word) || holds(title, word) || holds(description, word)
+                   || std::ranges::any_of(tags, [&](const std::string &tag) { return holds(tag, word); });
+        });
     }
 
     // False where the page is full without it.

@@ -126,6 +126,34 @@ private Q_SLOTS:
                  std::string("list_commands invoke_command"));
     }
 
+    void whoMayCallCertainToolsRunsNoOthers_data()
+    {
+        QTest::addColumn<std::string>("allowed");
+        QTest::addColumn<std::string>("tag");
+        QTest::addColumn<std::string>("names");
+        QTest::newRow("a tool") << std::string("list") << std::string()
+                                << std::string("list_commands invoke_command list");
+        QTest::newRow("a tag") << std::string() << std::string("daily")
+                               << std::string("list_commands invoke_command");
+        QTest::newRow("one of ours") << std::string("echo") << std::string()
+                                     << std::string("list_commands invoke_command echo");
+    }
+
+    void whoMayCallCertainToolsRunsNoOthers()
+    {
+        QFETCH(const std::string, allowed);
+        QFETCH(const std::string, tag);
+        QFETCH(const std::string, names);
+        Testbed bed({graphqlTool("list"), graphqlTool("other")});
+        workspace::ClientPolicy policy = surface(SurfaceMode::Direct);
+        if (!allowed.empty())
+            policy.allowedTools = {allowed};
+        if (!tag.empty())
+            policy.allowedTags = {tag};
+        QCOMPARE(namesOf(bed.toolkit.catalogue().page(bed.view(policy), *bed.curation.workspace(), {})),
+                 names);
+    }
+
     void pagesFollowOneAnotherWithoutGapOrRepeat()
     {
         Testbed bed(manyTools(250));
