@@ -16,21 +16,14 @@ Engine::Engine(EngineSettings settings, QObject *parent)
     , m_clock(std::make_unique<SystemClock>())
     , m_keychain(std::make_unique<credentials::KeychainStore>("tooltray", *m_clock))
     , m_redactor(std::make_shared<credentials::Redactor>())
-    , m_core(new Core({std::move(settings), *m_keychain, m_redactor, [this](const ServerStatus &status) {
-                           post(this, [this, status] { takeStatus(status); });
-                       }}))
-{
-    m_thread.setObjectName(QStringLiteral("engine"));
-    m_core->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_core, &QObject::deleteLater);
-    m_thread.start();
-}
+    , m_thread("engine")
+    , m_core(m_thread.take(std::make_unique<Core>(
+          Core::Setting{std::move(settings), *m_keychain, m_redactor, [this](const ServerStatus &status) {
+                            post(this, [this, status] { takeStatus(status); });
+                        }})))
+{}
 
-Engine::~Engine()
-{
-    m_thread.quit();
-    m_thread.wait();
-}
+Engine::~Engine() = default;
 
 QFuture<Result<ServerStatus>> Engine::startServer(const ServerSettings &settings)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/eventthread.h"
 #include "base/logoutput.h"
 #include "base/result.h"
 #include "engine/connection.h"
@@ -10,7 +11,6 @@
 
 #include <QFuture>
 #include <QObject>
-#include <QThread>
 
 #include <memory>
 
@@ -61,9 +61,9 @@ private:
     std::unique_ptr<SystemClock> m_clock;                   // of this thread
     std::unique_ptr<credentials::KeychainStore> m_keychain; // its jobs want the main one
     std::shared_ptr<credentials::Redactor> m_redactor;
-    QThread m_thread;
-    Core *m_core; // lives on the engine thread, which deletes it at its end
     ServerStatus m_status;
+    EventThread m_thread; // ends before all else goes
+    Core *m_core;
 };
 
 } // namespace tooltray::engine

@@ -19,22 +19,16 @@ ShelfStore::ShelfStore(MakeShelf make, Clock &clock, Pace pace, QObject *parent)
     : Store(parent)
     , m_clock(clock)
     , m_pace(pace)
-    , m_desk(new Desk)
+    , m_thread("storage")
+    , m_desk(m_thread.take(std::make_unique<Desk>()))
 {
-    m_desk->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_desk, &QObject::deleteLater);
-    m_thread.start();
     post(m_desk, [this, desk = m_desk, make = std::move(make)] {
         desk->shelf = make();
         desk->shelf->onNews([this] { post(this, [this] { lookNow(); }); });
     });
 }
 
-ShelfStore::~ShelfStore()
-{
-    post(m_desk, [thread = &m_thread] { thread->quit(); }); // behind all that was asked
-    m_thread.wait();
-}
+ShelfStore::~ShelfStore() = default;
 
 // Does it in turn, and takes note of what the shelf is like then.
 template <typename F>

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "base/clock.h"
+#include "base/eventthread.h"
 #include "storage/shelf.h"
 #include "storage/store.h"
-
-#include <QThread>
 
 #include <functional>
 #include <memory>
@@ -66,14 +65,14 @@ private:
 
     Clock &m_clock;
     Pace m_pace;
-    QThread m_thread;
-    Desk *m_desk; // lives on the thread, which deletes it at its end
     Timer m_timer;
     MonotonicTime m_due;
     int m_failures = 0; // in a row
     bool m_isLooking = false;
     bool m_looksAgain = false; // at once, for news that came while it was looking
     Condition m_condition;
+    EventThread m_thread; // ends before all else goes, after what was asked
+    Desk *m_desk;
 };
 
 } // namespace tooltray::storage

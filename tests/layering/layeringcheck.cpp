@@ -256,6 +256,9 @@ private:
     {
         if (m_file.top() != "mcpcore" && m_file.top() != "ui")
             return;
+        if (m_file.path.find("mcpcore/base/eventthread.")
+            != std::string::npos) // the one loop of each thread of ours
+            return;
         for (std::size_t i = 0; i < m_file.lines.size(); ++i) {
             std::string line = m_file.lines[i];
             eraseAll(line, "query.exec()"); // of Qt Sql, which waits without a loop

@@ -1,40 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/handover.h"
-
-#include <QObject>
-#include <QThread>
+#include "base/eventthread.h"
 
 namespace tooltray::test {
 
 // A thread with an event loop and an object that lives on it; ended and waited for when destroyed.
-class WorkerThread final : public QThread {
+class WorkerThread final {
 public:
-    WorkerThread()
-    {
-        m_context->moveToThread(this);
-        connect(this, &QThread::finished, m_context, &QObject::deleteLater);
-        start();
-    }
-    ~WorkerThread() override
-    {
-        quit();
-        wait();
-        takeOver(this);
-    }
-
     QObject *context() const { return m_context; }
 
-protected:
-    void run() override
-    {
-        exec();
-        handOver(this); // all that was done here, to whoever waits for the end
-    }
-
 private:
-    QObject *m_context = new QObject;
+    EventThread m_thread{"worker"};
+    QObject *m_context = m_thread.take(std::make_unique<QObject>());
 };
 
 } // namespace tooltray::test

@@ -33,7 +33,7 @@ private Q_SLOTS:
         WorkerThread thread;
         const auto future =
             ask(thread.context(), []() -> Result<QThread *> { return QThread::currentThread(); });
-        QCOMPARE(resultOf(future).value(), &thread);
+        QCOMPARE(resultOf(future).value(), thread.context()->thread());
         const Result<void> failed =
             resultOf(ask(thread.context(), []() -> Result<void> { return refused(); }));
         COMPARE_ERROR(failed, ErrorKind::Denied, "refused");

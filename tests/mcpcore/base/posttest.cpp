@@ -38,8 +38,8 @@ private Q_SLOTS:
         };
         post(thread.context(),
              [&note, &ranOn, last = atDestruction([&] { note(destroyedOn); })] { note(ranOn); });
-        QTRY_COMPARE(ranOn, &thread);
-        QTRY_COMPARE(destroyedOn, &thread);
+        QTRY_COMPARE(ranOn, thread.context()->thread());
+        QTRY_COMPARE(destroyedOn, thread.context()->thread());
     }
 
     void itNeverRunsInsideThePost()
