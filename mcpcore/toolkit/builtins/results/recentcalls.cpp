@@ -8,7 +8,6 @@
 #include "toolkit/builtins/results/callview.h"
 #include "toolkit/command/services.h"
 
-#include <ranges>
 #include <string>
 #include <utility>
 
@@ -37,9 +36,9 @@ void RecentCalls::start()
         return std::exchange(m_done, {})(execution::toolFailure(std::move(matcher).error()));
     m_matcher = *std::move(matcher);
     const std::vector<journal::EntryPointer> entries = m_context.services->journal.entries();
-    for (const journal::EntryPointer &entry : entries | std::views::reverse) {
-        m_oldest = entry->id;
-        if (!add(*entry))
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+        m_oldest = (*entry)->id;
+        if (!add(**entry))
             return finish();
     }
     searchArchive();
