@@ -164,6 +164,8 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
             m_demo = std::make_unique<demo::DemoEndpoint>(*m_clock);
         m_demo->addRoutes(m_server->router());
     }
+    if (m_workspaces)
+        m_workspaces->addRoutes(m_server->router());
     const Result<std::uint16_t> port = m_server->listen(wanted);
     if (!port)
         return fail(port.error(), wanted, started, over);
@@ -208,6 +210,8 @@ void Core::stop(const Started &stopped, const Over &over)
         stopped->give(m_status);
         return over();
     }
+    if (m_workspaces)
+        m_workspaces->endSessions();
     m_draining = std::move(m_server);
     m_draining->drain(kStopGrace, [this, stopped, over] {
         const auto finish = [this, stopped, over] {

@@ -3,6 +3,7 @@
 
 #include "base/ask.h"
 #include "engine/workspaces/makestore.h"
+#include "engine/workspaces/toolserver.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,7 +29,7 @@ OpenWorkspace::OpenWorkspace(Setting setting, const Surroundings &surroundings)
     : m_setting(std::move(setting))
     , m_around(surroundings)
     , m_store(makeStore(m_setting.storage, m_setting.folder, m_around.clock))
-    , m_live(std::make_unique<storage::LiveWorkspace>(*m_store, workspace::BuiltInNames()))
+    , m_live(std::make_unique<storage::LiveWorkspace>(*m_store, ToolServer::builtInNames()))
     , m_vault({m_setting.name, m_around.keychain, m_around.exchange, *m_around.redactor, m_around.clock})
     , m_endpoints(m_around.transport, m_around.clock, m_vault)
     , m_health(m_around.pool,
@@ -63,6 +64,9 @@ void OpenWorkspace::begin(const Result<void> &loaded, const Done &done)
     m_schemas = std::make_unique<execution::SchemaService>(
         execution::SchemaService::Setting{m_endpoints, m_around.clock, m_around.pool, m_setting.folder},
         [this](const execution::SchemaNews &news) { takeSchema(news); });
+    m_tools = std::make_unique<ToolServer>(ToolServer::Setting{m_setting.name, *m_live, m_health, m_endpoints,
+                                                               *m_schemas, *m_journal, *m_around.redactor,
+                                                               m_around.tokens, m_around.clock});
     m_around.tokens.setClients(m_setting.name, *m_live->workspace());
     m_schemas->setWorkspace(m_live->workspace(), nullptr);
     m_health.update(m_live->workspace(), m_schemas->all());
@@ -87,6 +91,21 @@ void OpenWorkspace::useConfiguration(const storage::Configuration &configuration
              });
 }
 
+void OpenWorkspace::addRoutes(http::Router &router)
+{
+    m_tools->addRoutes(router);
+}
+
+toolkit::Toolkit &OpenWorkspace::toolkit()
+{
+    return m_tools->toolkit();
+}
+
+void OpenWorkspace::endSessions()
+{
+    m_tools->endSessions();
+}
+
 void OpenWorkspace::flush(std::function<void()> done)
 {
     whenDone(m_journal->flush(), this, [this, done = std::move(done)](const Result<void> &flushed) {
@@ -106,6 +125,7 @@ void OpenWorkspace::follow(const workspace::WorkspacePtr &now, const workspace::
         m_around.tokens.setClients(m_setting.name, *now);
     m_schemas->setWorkspace(now, changes.get());
     m_health.update(now, m_schemas->all());
+    m_tools->workspaceChanged(*changes);
 }
 
 void OpenWorkspace::takeSchema(const execution::SchemaNews &news)
@@ -114,6 +134,7 @@ void OpenWorkspace::takeSchema(const execution::SchemaNews &news)
         m_log.warning("The schema of the endpoint " + news.endpoint
                       + " could not be fetched: " + news.state.problem->message);
     m_health.update(m_live->workspace(), m_schemas->all());
+    m_tools->schemaChanged(news.endpoint);
 }
 
 void OpenWorkspace::tellProblems(const std::vector<workspace::DocumentProblem> &problems)

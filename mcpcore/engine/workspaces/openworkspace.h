@@ -20,7 +20,16 @@
 #include <memory>
 #include <string>
 
+namespace tooltray::http {
+class Router;
+}
+namespace tooltray::toolkit {
+class Toolkit;
+}
+
 namespace tooltray::engine {
+
+class ToolServer;
 
 // One workspace while it is served: where it is kept, its secrets, schemas, journal and tools. Lives on the engine
 // thread.
@@ -46,6 +55,11 @@ public:
     storage::LiveWorkspace &live() { return *m_live; }
     // What the configuration file says, in place of what it said before; nothing of it where something is wrong.
     void useConfiguration(const storage::Configuration &configuration, Done done);
+    // MCP, at paths of its own. Precondition of these: it is open.
+    void addRoutes(http::Router &router);
+    toolkit::Toolkit &toolkit();
+    // Says goodbye to clients that listen.
+    void endSessions();
     // Calls back when all that happened is on disk.
     void flush(std::function<void()> done);
 
@@ -65,6 +79,7 @@ private:
     execution::Endpoints m_endpoints;
     HealthKeeper m_health;
     std::unique_ptr<execution::SchemaService> m_schemas;
+    std::unique_ptr<ToolServer> m_tools; // last: it works with all others
 };
 
 } // namespace tooltray::engine

@@ -5,6 +5,7 @@
 #include "engine/version.h"
 #include "engine/workspaces/workspacefolders.h"
 #include "storage/config/readconfiguration.h"
+#include "toolkit/toolkit.h"
 #include "upstream/curl/curltransport.h"
 
 #include <algorithm>
@@ -35,7 +36,20 @@ Result<storage::Configuration> configurationOf(const EngineSettings &settings)
 
 } // namespace
 
-Workspaces::Workspaces(Setting setting) : m_setting(std::move(setting))
+Workspaces::Workspaces(Setting setting)
+    : m_setting(std::move(setting))
+    , m_rest({.workspaces =
+                  [this] {
+                      std::vector<std::string> names;
+                      for (const auto &workspace : m_open)
+                          names.push_back(workspace->name());
+                      return names;
+                  },
+              .find = [this](std::string_view name) -> toolkit::Toolkit * {
+                  OpenWorkspace *workspace = find(name);
+                  return workspace == nullptr ? nullptr : &workspace->toolkit();
+              },
+              .version = std::string(kVersion)})
 {
     m_pool.setMaxThreadCount(kPoolThreads);
 }
@@ -113,6 +127,20 @@ OpenWorkspace *Workspaces::find(std::string_view name)
 {
     const auto found = std::ranges::find(m_open, name, &OpenWorkspace::name);
     return found == m_open.end() ? nullptr : found->get();
+}
+
+void Workspaces::addRoutes(http::Router &router)
+{
+    for (const auto &workspace : m_open)
+        workspace->addRoutes(router);
+    m_rest.addRoutes(router, m_configuration.server.metrics ? toolkit::RestApi::Metrics::Served
+                                                            : toolkit::RestApi::Metrics::Off);
+}
+
+void Workspaces::endSessions()
+{
+    for (const auto &workspace : m_open)
+        workspace->endSessions();
 }
 
 void Workspaces::flush(std::function<void()> done)

@@ -8,6 +8,7 @@
 #include "engine/secrets/upstreamtokenexchange.h"
 #include "engine/workspaces/openworkspace.h"
 #include "storage/config/configuration.h"
+#include "toolkit/rest/restapi.h"
 #include "upstream/exchange/transport.h"
 
 #include <QObject>
@@ -47,6 +48,10 @@ public:
     const std::shared_ptr<ClientTokens> &tokens() const { return m_tokens; }
     OpenWorkspace *find(std::string_view name);
 
+    // MCP of each workspace, and REST for all of them.
+    void addRoutes(http::Router &router);
+    void endSessions();
+
     void flush(std::function<void()> done);
 
 private:
@@ -65,6 +70,7 @@ private:
     storage::Configuration m_configuration;
     std::vector<std::string> m_names; // still to be opened; the last one comes first
     std::vector<std::unique_ptr<OpenWorkspace>> m_open;
+    toolkit::RestApi m_rest;
 };
 
 } // namespace tooltray::engine

@@ -32,6 +32,35 @@ QByteArray answerTo(quint16 port, const QByteArray &request)
     return answer;
 }
 
+const QByteArray kMeta = "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
+                         "\"io.modelcontextprotocol/clientInfo\":{\"name\":\"test\",\"version\":\"1\"},"
+                         "\"io.modelcontextprotocol/clientCapabilities\":{}}";
+const QByteArray kListTools =
+    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\",\"params\":{" + kMeta + "}}";
+
+// A request of the modern era, which needs no session.
+QByteArray callOf(const QByteArray &tool, const QByteArray &arguments)
+{
+    return "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"" + tool
+           + "\",\"arguments\":" + arguments + "," + kMeta + "}}";
+}
+
+QByteArray postTo(quint16 port, const QByteArray &path, const std::string &token, const QByteArray &body)
+{
+    const bool isCall = body.contains("tools/call");
+    const qsizetype name = body.indexOf("\"name\":\"") + 8;
+    QByteArray head = "POST " + path + " HTTP/1.1\r\nHost: localhost:" + QByteArray::number(port)
+                      + "\r\nConnection: close\r\nContent-Type: application/json\r\n"
+                        "Accept: application/json, text/event-stream\r\n"
+                        "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: "
+                      + (isCall ? "tools/call" : "tools/list") + "\r\n";
+    if (isCall)
+        head += "Mcp-Name: " + body.mid(name, body.indexOf('"', name) - name) + "\r\n";
+    if (!token.empty())
+        head += "Authorization: Bearer " + QByteArray::fromStdString(token) + "\r\n";
+    return answerTo(port, head + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+}
+
 } // namespace
 
 class EngineTest : public QObject {
@@ -169,6 +198,42 @@ private Q_SLOTS:
         QCOMPARE(first->url, started->url);
         QVERIFY(first->token.size() >= 32);
         QVERIFY(first->token != second->token);
+    }
+
+    void toolsAreServedOverMcpToWhoHasAToken()
+    {
+        const test::TemporaryFolder folder;
+        folder.write("workspaces/team/note", "");
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        const auto started = resultOf(engine.startServer({.port = 0}));
+        VERIFY_RESULT(started);
+        const auto guest = resultOf(engine.connectGuest(Guest::Script));
+        VERIFY_RESULT(guest);
+        for (const QByteArray path : {"/mcp", "/w/default/mcp", "/w/team/mcp"}) {
+            const QByteArray refused = postTo(started->port, path, {}, kListTools);
+            QVERIFY2(refused.startsWith("HTTP/1.1 401 "), refused.constData());
+            const QByteArray listed = postTo(started->port, path, guest->token, kListTools);
+            QVERIFY2(listed.startsWith("HTTP/1.1 200 "), listed.constData());
+            QVERIFY2(listed.contains("\"invoke_command\""), listed.constData());
+        }
+    }
+
+    void whatWasSavedIsThereAfterARestart()
+    {
+        const test::TemporaryFolder folder;
+        const QByteArray save = callOf("create_graphql_type", "{\"type_name\":\"color\",\"type_definition\":"
+                                                              "{\"enum\":[\"red\"]}}");
+        const QByteArray list = callOf("list_graphql_types", "{}");
+        for (const QByteArray &message : {save, list}) {
+            Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+            const auto started = resultOf(engine.startServer({.port = 0}));
+            VERIFY_RESULT(started);
+            const auto guest = resultOf(engine.connectGuest(Guest::Script));
+            VERIFY_RESULT(guest);
+            const QByteArray answer = postTo(started->port, "/mcp", guest->token, message);
+            QVERIFY2(answer.contains("\"color\"") || answer.contains("\\\"color\\\""), answer.constData());
+        }
+        QVERIFY(std::filesystem::exists(folder / "workspaces/default/types/color.json"));
     }
 
     void aFolderThatCannotBeUsedIsSaid()

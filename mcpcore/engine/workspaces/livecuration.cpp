@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/workspaces/livecuration.h"
+
+#include "base/ask.h"
+
+#include <utility>
+
+namespace tooltray::engine {
+
+LiveCuration::LiveCuration(std::string name, storage::LiveWorkspace &live, const HealthKeeper &health,
+                           const ClientTokens &tokens)
+    : m_name(std::move(name))
+    , m_live(live)
+    , m_health(health)
+    , m_tokens(tokens)
+{}
+
+std::optional<workspace::Client> LiveCuration::client(std::string_view principal) const
+{
+    if (principal.empty()) // the program itself: whoever comes from outside has a
+                           // token
+        return workspace::Client();
+    if (const auto *guest = m_tokens.guest(principal))
+        return *guest;
+    const auto *client = m_live.workspace()->find<workspace::Client>(principal);
+    // One that was removed or switched off since its session began is a stranger
+    // from now on.
+    if (client == nullptr || !client->enabled)
+        return {};
+    return *client;
+}
+
+void LiveCuration::apply(workspace::Edit edit, std::function<void(Result<void>)> done)
+{
+    whenDone(m_live.apply(std::move(edit)), &m_context,
+             [done = std::move(done)](const Result<storage::Done> &applied) {
+                 done(applied ? Result<void>() : Result<void>(applied.error()));
+             });
+}
+
+} // namespace tooltray::engine

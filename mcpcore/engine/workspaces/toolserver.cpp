@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/workspaces/toolserver.h"
+
+#include "engine/version.h"
+#include "toolkit/builtins/builtins.h"
+
+#include <cstddef>
+
+namespace tooltray::engine {
+namespace {
+
+constexpr std::size_t kAnswerCacheBytes = std::size_t(64) << 20U;
+
+std::string userAgent()
+{
+    return "Tooltray/" + std::string(kVersion);
+}
+
+mcp::Implementation implementation()
+{
+    return {.name = "tooltray", .version = std::string(kVersion), .title = "Tooltray"};
+}
+
+} // namespace
+
+ToolServer::ToolServer(const Setting &setting)
+    : m_workspace(setting.workspace)
+    , m_curation(setting.workspace, setting.live, setting.health, setting.tokens)
+    , m_approvals(setting.clock)
+    , m_answers(setting.clock, kAnswerCacheBytes)
+    , m_results(setting.clock)
+    , m_executor({setting.endpoints, setting.schemas, m_approvals, m_answers, m_results, setting.clock,
+                  setting.redactor, userAgent()})
+    , m_toolkit({m_curation, m_executor, setting.schemas, m_results, setting.journal, setting.clock},
+                toolkit::builtIns(), implementation())
+    , m_server(m_toolkit.backend(), setting.clock, m_toolkit.traffic())
+    , m_streamable(m_server, setting.clock)
+{
+    m_toolkit.backend().setChangeListener([this](const mcp::Change &change) { m_server.announce(change); });
+}
+
+ToolServer::~ToolServer() = default;
+
+workspace::BuiltInNames ToolServer::builtInNames()
+{
+    return toolkit::occupiedNames(toolkit::builtIns());
+}
+
+void ToolServer::addRoutes(http::Router &router)
+{
+    m_streamable.addRoutes(router, "/w/" + m_workspace + "/mcp");
+    if (m_workspace == kDefaultWorkspace)
+        m_streamable.addRoutes(router, "/mcp");
+}
+
+} // namespace tooltray::engine

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "credentials/redactor.h"
+#include "engine/workspaces/healthkeeper.h"
+#include "engine/workspaces/livecuration.h"
+#include "execution/approval/approvals.h"
+#include "execution/cache/answercache.h"
+#include "execution/endpoints/endpoints.h"
+#include "execution/results/resultshelf.h"
+#include "execution/run/callexecutor.h"
+#include "execution/schemas/schemas.h"
+#include "http/streamable.h"
+#include "journal/record/journal.h"
+#include "mcp/serve/server.h"
+#include "storage/liveworkspace.h"
+#include "toolkit/toolkit.h"
+
+#include <string>
+
+namespace tooltray::http {
+class Router;
+}
+
+namespace tooltray::engine {
+
+// Offers one workspace: runs its calls, and answers MCP and REST at its paths.
+// Lives on the engine thread.
+class ToolServer {
+public:
+    // All of it outlives this.
+    struct Setting {
+        std::string workspace;
+        storage::LiveWorkspace &live;
+        const HealthKeeper &health;
+        execution::Endpoints &endpoints;
+        execution::Schemas &schemas;
+        journal::Journal &journal;
+        const credentials::Redactor &redactor;
+        const ClientTokens &tokens;
+        Clock &clock;
+    };
+
+    explicit ToolServer(const Setting &setting);
+    ~ToolServer();
+    ToolServer(const ToolServer &) = delete;
+    ToolServer &operator=(const ToolServer &) = delete;
+
+    // Which no tool of a workspace may have.
+    static workspace::BuiltInNames builtInNames();
+
+    // MCP at /w/NAME/mcp and, of the default workspace, at /mcp.
+    void addRoutes(http::Router &router);
+    toolkit::Toolkit &toolkit() { return m_toolkit; }
+    // Says goodbye to clients that listen.
+    void endSessions() { m_server.close(); }
+
+    // To be called once it is so.
+    void workspaceChanged(const workspace::ChangeSet &changes)
+    {
+        m_toolkit.backend().workspaceChanged(changes);
+    }
+    void schemaChanged(const std::string &endpoint) { m_toolkit.backend().schemaChanged(endpoint); }
+
+private:
+    std::string m_workspace;
+    LiveCuration m_curation;
+    execution::Approvals m_approvals;
+    execution::AnswerCache m_answers;
+    execution::ResultShelf m_results;
+    execution::CallExecutor m_executor;
+    toolkit::Toolkit m_toolkit;
+    mcp::Server m_server;
+    http::Streamable m_streamable;
+};
+
+} // namespace tooltray::engine
