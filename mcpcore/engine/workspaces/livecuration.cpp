@@ -17,14 +17,15 @@ LiveCuration::LiveCuration(std::string name, storage::LiveWorkspace &live, const
 
 std::optional<workspace::Client> LiveCuration::client(std::string_view principal) const
 {
-    if (principal.empty()) // the program itself: whoever comes from outside has a
-                           // token
+    if (principal.empty()) // the program itself: whoever comes from outside has a token
         return workspace::Client();
     if (const auto *guest = m_tokens.guest(principal))
         return *guest;
-    const auto *client = m_live.workspace()->find<workspace::Client>(principal);
-    // One that was removed or switched off since its session began is a stranger
-    // from now on.
+    // A principal is WORKSPACE/CLIENT, see ClientTokens.
+    if (!principal.starts_with(m_name + '/'))
+        return {};
+    const auto *client = m_live.workspace()->find<workspace::Client>(principal.substr(m_name.size() + 1));
+    // One that was removed or switched off since its session began is a stranger from now on.
     if (client == nullptr || !client->enabled)
         return {};
     return *client;
