@@ -80,7 +80,8 @@ std::optional<PagedField> findPagedField(OperationDefinition operation,
         forEachField(inside.set, entered, [&](Field field) {
             json::Pointer here = inside.place / field.responseName();
             Variables variables = variablesOf(field);
-            if (!found && pages(variables) && (!place || *place == here))
+            const bool isMeant = !place || *place == here || place->parent() == here;
+            if (!found && isMeant && pages(variables))
                 found = PagedField{field, here, std::move(variables)};
             if (const SelectionSet set = field.selectionSet())
                 deeper.push_back({set, std::move(here), {}});

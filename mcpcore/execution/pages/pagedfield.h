@@ -18,7 +18,7 @@ struct PagedField {
     workspace::Pagination::Variables variables;
 };
 
-// The one nearest to the root; at the place given, if there is one.
+// The one nearest to the root; if a place is given, the one there or, as it may be the list within, around it.
 std::optional<PagedField> findPagedField(graphql::OperationDefinition operation,
                                          const std::optional<json::Pointer> &place);
 

@@ -151,7 +151,10 @@ Result<PagePlan> planPages(graphql::OperationDefinition operation, const Paginat
     if (plan->style == Style::Cursor && !plan->nextCursor)
         return paginationError("Where an answer holds the cursor of the next page is not said.",
                                "Set next_cursor_path in the pagination.");
+    if (plan->style == Style::Relay && found && isCustom)
+        plan->connection = found->place;
     if (plan->style == Style::Relay && found && !isCustom) {
+        plan->places = {found->place};
         if (std::optional<Error> error = checkConnection(found->field, plan->merge))
             return *std::move(error);
     }

@@ -21,6 +21,8 @@ struct PagePlan {
     workspace::Pagination::Variables variables;
     // Of Relay the connection; else what is or directly holds the list. With Custom several lists.
     std::vector<json::Pointer> places;
+    // Of Relay with Custom, whose places are lists: what has the pageInfo.
+    std::optional<json::Pointer> connection = {};
     std::optional<json::Pointer> nextCursor; // of Cursor
 };
 

@@ -79,7 +79,7 @@ PageWalk::PageWalk(PagePlan plan, PageLimits limits, PagePosition from)
     , m_position(std::move(from))
 {
     if (m_plan.style == Style::Relay && !m_plan.places.empty())
-        m_connection = m_plan.places.front();
+        m_connection = m_plan.connection.value_or(m_plan.places.front());
 }
 
 std::uint64_t PageWalk::askedSize() const

@@ -94,6 +94,38 @@ private Q_SLOTS:
         QVERIFY(!planPages(graphql::findOperation(document), pagination));
     }
 
+    void placeMayBeTheListWithin()
+    {
+        const graphql::Document cursor = graphql::parseDocument(
+            "query ($n: Int, $c: String) { feed(cursor: $c, size: $n) { items { id } next } }");
+        Pagination pagination;
+        pagination.paths = {"/feed/items"};
+        pagination.nextCursorPath = "/feed/next";
+        QCOMPARE(shownPlan(planPages(graphql::findOperation(cursor), pagination)),
+                 std::string("cursor /feed/items n|c||"));
+        const graphql::Document relay =
+            graphql::parseDocument("query ($n: Int, $c: String) { a(first: $n, after: $c) { nodes { id } "
+                                   "pageInfo { endCursor hasNextPage } } }");
+        pagination.paths = {"/a/nodes"};
+        pagination.nextCursorPath.clear();
+        QCOMPARE(shownPlan(planPages(graphql::findOperation(relay), pagination)),
+                 std::string("relay /a n|c||"));
+    }
+
+    void customListsHaveThePagesOfTheirConnection()
+    {
+        const graphql::Document document =
+            graphql::parseDocument("query ($n: Int, $c: String) { a { b(first: $n, after: $c) { nodes { id } "
+                                   "pageInfo { endCursor hasNextPage } } } }");
+        Pagination pagination;
+        pagination.mergeStrategy = PagePlan::Merge::Custom;
+        pagination.paths = {"/a/b/nodes"};
+        const Result<PagePlan> plan = planPages(graphql::findOperation(document), pagination);
+        QVERIFY(plan);
+        QVERIFY(plan->connection == (json::Pointer{"a", "b"}));
+        QVERIFY(plan->places == std::vector{(json::Pointer{"a", "b", "nodes"})});
+    }
+
     void restNeedsNoOperation()
     {
         Pagination pagination;

@@ -85,6 +85,10 @@ PagePlan planOf(Style style, Merge merge = Merge::ConcatNodes)
         plan.variables.offset.clear();
     plan.places = {json::Pointer{"list"}};
     plan.nextCursor = json::Pointer{"next"};
+    if (style == Style::Relay && merge == Merge::Custom) {
+        plan.connection = plan.places.front();
+        plan.places = {json::Pointer{"list", "nodes"}};
+    }
     return plan;
 }
 
@@ -135,6 +139,7 @@ private Q_SLOTS:
         row("page", Style::Page, Merge::ConcatNodes, Selected::Nodes);
         row("link", Style::Link, Merge::ConcatNodes, Selected::Nodes);
         row("custom", Style::Cursor, Merge::Custom, Selected::Nodes);
+        row("custom of a connection", Style::Relay, Merge::Custom, Selected::Nodes);
     }
 
     void everyStyleAndStrategyGivesAllItems()
