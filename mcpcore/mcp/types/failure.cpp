@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/types/failure.h"
 
+#include "base/utf8.h"
+
 namespace tooltray::mcp {
+namespace {
+
+// Whoever asked knows the rest of a name that is longer than any of ours.
+std::string recognisable(std::string_view name)
+{
+    constexpr std::size_t kEnough = 200;
+    if (name.size() <= kEnough)
+        return std::string(name);
+    return std::string(truncatedUtf8(name, kEnough)) + "...";
+}
+
+} // namespace
 
 Failure Failure::internal()
 {
@@ -25,18 +39,19 @@ Failure Failure::invalidParams(std::string message)
 
 Failure Failure::unknownTool(std::string_view name)
 {
-    return invalidParams("There is no tool \"" + std::string(name) + "\"; tools/list names those there are.");
+    return invalidParams("There is no tool \"" + recognisable(name)
+                         + "\"; tools/list names those there are.");
 }
 
 Failure Failure::unknownPrompt(std::string_view name)
 {
-    return invalidParams("There is no prompt \"" + std::string(name)
+    return invalidParams("There is no prompt \"" + recognisable(name)
                          + "\"; prompts/list names those there are.");
 }
 
 Failure Failure::unknownResource(std::string_view uri)
 {
-    return {Fault::UnknownResource, "There is no resource " + std::string(uri) + ".",
+    return {Fault::UnknownResource, "There is no resource " + recognisable(uri) + ".",
             json::Value::object({{"uri", uri}})};
 }
 

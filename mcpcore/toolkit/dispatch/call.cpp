@@ -2,6 +2,7 @@
 #include "toolkit/dispatch/call.h"
 
 #include "base/suggestion.h"
+#include "base/utf8.h"
 #include "execution/run/executor.h"
 #include "execution/run/run.h"
 #include "journal/record/journal.h"
@@ -28,6 +29,8 @@ constexpr std::string_view kInvoke = "invoke_command";
 
 // More names than these are not looked through for one that is nearly right.
 constexpr std::size_t kMaxSearched = 2'000;
+// Longer than any name there is, and short enough to be repeated in an error.
+constexpr std::size_t kMostOfAName = 200;
 
 CallFailure tooOften()
 {
@@ -104,9 +107,9 @@ Result<void> Dispatch::Call::unwrap()
     if (Result<void> fits = checkArguments(kInvoke, invoke->parameters, m_call.arguments); !fits)
         return std::move(fits).error();
     json::Value outer = std::move(m_call.arguments);
-    m_call.name = outer["command_name"].toString();
+    m_call.name = truncatedUtf8(outer["command_name"].toString(), kMostOfAName);
     if (const json::Value *version = outer.find("version"))
-        m_call.version = std::string(version->toString());
+        m_call.version = std::string(truncatedUtf8(version->toString(), kMostOfAName));
     json::Value *parameters = outer.find("parameters");
     m_call.arguments = parameters == nullptr ? json::Value::object() : std::move(*parameters);
     m_isWrapped = true;

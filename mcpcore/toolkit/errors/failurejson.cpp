@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/errors/failurejson.h"
 
+#include "base/utf8.h"
 #include "json/write.h"
 
 #include <array>
@@ -48,9 +49,29 @@ int statusOf(ErrorKind kind)
     return 500;
 }
 
+// What was wrong may be repeated in what is said about it: arguments of megabytes are not to come back.
+std::string shortened(std::string_view text)
+{
+    constexpr std::size_t kEnough = 4'000;
+    if (text.size() <= kEnough)
+        return std::string(text);
+    return std::string(truncatedUtf8(text, kEnough)) + "... (" + std::to_string(text.size()) + " bytes)";
+}
+
+void shortenTexts(json::Value &value)
+{
+    if (value.isString())
+        value = json::Value(shortened(value.toString()));
+    for (json::Value &element : value.elements())
+        shortenTexts(element);
+    for (auto &[name, member] : value.members())
+        shortenTexts(member);
+}
+
 json::Value detailsOf(const CallFailure &failure)
 {
     json::Value details = failure.error.details;
+    shortenTexts(details);
     if (!details.isNull() && !details.isObject())
         details = json::Value::object({{"value", std::move(details)}});
     if (failure.status != 0 && !details.contains("status"))
@@ -66,7 +87,7 @@ json::Value failureJson(const CallFailure &failure, const FailedTool &tool)
 {
     json::Value error = json::Value::object({{"level", execution::levelName(failure.level)},
                                              {"code", failure.error.code},
-                                             {"message", failure.error.message},
+                                             {"message", shortened(failure.error.message)},
                                              {"hint", failure.error.hint}});
     if (!tool.name.empty()) {
         json::Value &about = error.set("tool", json::Value::object({{"name", tool.name}}));
@@ -83,7 +104,7 @@ json::Value failureJson(const CallFailure &failure, const FailedTool &tool)
 
 std::string failureText(const CallFailure &failure)
 {
-    std::string text = failure.error.message;
+    std::string text = shortened(failure.error.message);
     if (!failure.error.hint.empty())
         text.append("\n").append(failure.error.hint);
     if (!failure.data.isNull())
