@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/showntool.h"
 
+#include "execution/parameters/toolparameters.h"
 #include "execution/parameters/variableplan.h"
-#include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
 #include "workspace/parameters/parameters.h"
+#include "workspace/parameters/withoutnulls.h"
 
 #include <set>
 #include <utility>
@@ -19,14 +20,17 @@ using Names = std::set<std::string, std::less<>>;
 
 struct Parameters {
     json::Value schema; // null: nobody knows
-    Names hidden = {};  // injected or bound
+    Names hidden = {};  // injected
     std::vector<std::string> injected = {};
 };
 
 Parameters parametersOf(const Workspace &workspace, const ToolVersion &version,
                         const graphql::SchemaPointer &schema)
 {
-    Parameters parameters{version.parameters};
+    Parameters parameters{
+        execution::toolParameters(workspace, version, schema.get()).valueOr(version.parameters)};
+    if (version.parameters.isNull())
+        parameters.schema = withoutNulls(std::move(parameters.schema));
     const auto *operation = version.operation ? std::get_if<GraphqlOperation>(&*version.operation) : nullptr;
     if (operation == nullptr)
         return parameters;
@@ -35,16 +39,13 @@ Parameters parametersOf(const Workspace &workspace, const ToolVersion &version,
         graphql::findOperation(document, operation->operationName);
     if (!definition || !document.errors().empty())
         return parameters;
-    using enum execution::PlannedVariable::Source;
     for (const execution::PlannedVariable &variable :
          execution::planVariables(workspace, definition, version.bindings, version.parameters)) {
-        if (variable.source == Context)
+        if (variable.isInjected()) {
             parameters.injected.push_back(variable.name);
-        if (variable.source == Context || (variable.source == Binding && version.parameters.isNull()))
             parameters.hidden.insert(variable.name);
+        }
     }
-    if (version.parameters.isNull() && schema)
-        parameters.schema = graphql::inferInputSchema(*schema, definition).schema;
     return parameters;
 }
 

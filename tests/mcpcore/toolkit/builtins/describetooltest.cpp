@@ -30,7 +30,7 @@ private Q_SLOTS:
         QVERIFY(view["versions"]["0.1.0"]["operation"].isObject());
         QVERIFY(!view["parameters"]["properties"].contains("workspaceId"));
         QCOMPARE(Workbench::shown(view["parameters"]["properties"]["state"]["enum"]),
-                 std::string("['OPEN','CLOSED',null]"));
+                 std::string("['OPEN','CLOSED']"));
         QCOMPARE(Workbench::shown(view["injected"]), std::string("['workspace_id']"));
         QVERIFY(view["output_schema"]["properties"].contains("issues"));
         QCOMPARE(Workbench::shown(view["health"]), std::string("{'state':'ok'}"));
