@@ -28,7 +28,7 @@ function required(schema) {
 await workflow(async ({ agent, upstream }) => {
   const tools = await agent.tools();
   assert.ok(tools.length >= 26, `${tools.length} tools`);
-  await agent.call('get_schema_info'); // so that the schema is there
+  await agent.call('get_schema_info', { format: 'json' }); // so that the schema is there
   const requests = upstream.traffic.requests.length;
   let calls = 0;
   const fails = async (tool, args, parameter) => {

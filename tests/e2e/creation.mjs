@@ -104,7 +104,7 @@ await workflow(async ({ agent, upstream, connect }) => {
   await agent.call('delete_saved_tool', { tool_name: 'board' });
   assert.equal((await agent.refusal('board', {})).code, -32602);
   const imported = await agent.call('import_tools', { pack, on_conflict: 'skip' });
-  assert.deepEqual(imported.created, ['board']);
+  assert.deepEqual(imported.created.map(({ name }) => name), ['board']);
   assert.deepEqual(await agent.invoke('board', { first: 2 }, { version: '0.1.0' }), called);
   shown('it is exported, deleted and brought back');
 });

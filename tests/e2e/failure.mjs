@@ -54,7 +54,7 @@ await workflow(async ({ agent, upstream, connect }) => {
   shown('payload: what the mutation says went wrong');
 
   for (const [status, about] of [[401, /credential|token/i], [403, /allow|permission|may/i], [404, /URL|address|exist/i],
-    [409, /conflict|state|changed|again/i], [500, /server|API/i]]) {
+    [409, /conflict|state|changed|again/i], [500, /failed within/]]) {
     const answers = status >= 500 ? 1 : 1;
     for (let i = 0; i < answers; ++i) traffic.canned.push({ status, body: kind === 'apollo' ? '' : '{"no":"GraphQL"}' });
     const failed = await agent.failure('projects');
@@ -69,14 +69,14 @@ await workflow(async ({ agent, upstream, connect }) => {
     traffic.canned.push({ status: 200, headers: { 'content-type': 'text/html' }, body: '<html>Please log in</html>' });
     const html = await agent.failure('projects');
     assert.equal(html.level, 'http');
-    assert.match(html.message + html.hint, /HTML|JSON/);
+    assert.match(html.message, /web page/);
   }
   shown('http: what each status means');
 
   const gone = await agent.failure('gone');
   assert.equal(gone.level, 'network');
   assert.equal(gone.tool.name, 'gone');
-  assert.match(gone.message, /connect/i);
+  assert.match(gone.message, /listens/);
   shown('network: the step that failed');
 
   const before = traffic.requests.length;

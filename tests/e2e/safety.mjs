@@ -29,7 +29,7 @@ await workflow(async ({ agent, upstream, connect }) => {
   assert.equal(refused.tool.name, 'create_deny');
   await agent.failure('execute_graphql_query', { query: document, variables: { title: 'Two' }, endpoint: 'deny' });
   const other = await connect(denied.token);
-  await other.failure('create_allow', { title: 'Two' });
+  assert.equal((await other.refusal('create_allow', { title: 'Two' })).code, -32602); // as if it were not there
   await other.failure('execute_graphql_query', { query: document, variables: { title: 'Two' }, endpoint: 'allow' });
   assert.equal((await other.call('list_projects')).projects.length, 3);
   assert.equal(made(), 1);
@@ -63,9 +63,10 @@ await workflow(async ({ agent, upstream, connect }) => {
   assert.ok(names.includes('list_projects') && names.includes('list_commands'));
   for (const hidden of ['create_allow', 'create_ask', 'create_saved_query_tool', 'delete_saved_tool']) {
     assert.ok(!names.includes(hidden), `${hidden} is listed`);
-    const strange = (text) => text.replaceAll(hidden, 'no_such_tool');
+    // What is meant is guessed by the name alone, among what the client sees.
+    const strange = (text) => text.replaceAll(hidden, 'no_such_tool').replaceAll(/Did you mean [^?]*\? /g, '');
     const [seen, expected] = [await onlooker.refusal(hidden, { title: 'x' }), await onlooker.refusal('no_such_tool', { title: 'x' })];
-    assert.deepEqual({ ...seen, message: strange(seen.message) }, expected);
+    assert.deepEqual({ ...seen, message: strange(seen.message) }, { ...expected, message: strange(expected.message) });
     for (const tool of ['describe_tool', 'test_saved_tool']) {
       if (!names.includes(tool)) continue;
       const [a, b] = [await onlooker.failure(tool, { tool_name: hidden, parameters: {} }),
@@ -74,7 +75,7 @@ await workflow(async ({ agent, upstream, connect }) => {
     }
     const invoked = async (command_name) => onlooker.raw('invoke_command', { command_name, parameters: { title: 'x' } })
       .then((result) => JSON.stringify(result), (error) => error.message);
-    assert.equal(strange(await invoked(hidden)), await invoked('no_such_tool'));
+    assert.equal(strange(await invoked(hidden)), strange(await invoked('no_such_tool')));
   }
   assert.doesNotMatch(JSON.stringify(await onlooker.call('list_commands', { detail: 'full' })), /create_allow|create_deny/);
   assert.doesNotMatch(JSON.stringify(await onlooker.call('list_saved_tools')), /create_allow|create_deny/);
