@@ -12,7 +12,7 @@ namespace tooltray::execution {
 namespace {
 
 using workspace::Transform;
-using Kind = Transform::Kind;
+using TransformKind = Transform::Kind;
 
 constexpr std::string_view kGidScheme = "gid://";
 
@@ -97,13 +97,13 @@ Result<json::Value> changedText(const Transform &transform, const json::Value &v
     if (!text)
         return wrongType(transform, "a text, number or boolean", value);
     switch (transform.kind) {
-    case Kind::UrlEncode: return json::Value(encodePercent(*text));
-    case Kind::UrlDecode:
+    case TransformKind::UrlEncode: return json::Value(encodePercent(*text));
+    case TransformKind::UrlDecode:
         if (const std::optional<std::string> decoded = decodePercent(*text))
             return json::Value(*decoded);
         return transformError(transform, "was given a \"%\" without two hexadecimal digits behind it");
-    case Kind::Upper: return json::Value(upper(*text));
-    case Kind::Lower: return json::Value(lower(*text));
+    case TransformKind::Upper: return json::Value(upper(*text));
+    case TransformKind::Lower: return json::Value(lower(*text));
     default: return json::Value(*text);
     }
 }
@@ -111,8 +111,8 @@ Result<json::Value> changedText(const Transform &transform, const json::Value &v
 Result<json::Value> changedScalar(const Transform &transform, const json::Value &value)
 {
     switch (transform.kind) {
-    case Kind::Gid: return globalId(transform, value);
-    case Kind::Number: return number(transform, value);
+    case TransformKind::Gid: return globalId(transform, value);
+    case TransformKind::Number: return number(transform, value);
     default: return changedText(transform, value);
     }
 }
@@ -200,11 +200,11 @@ json::Value argumentValue(const std::string &argument)
 Result<json::Value> changed(const Transform &transform, json::Value value)
 {
     switch (transform.kind) {
-    case Kind::Default: return value;
-    case Kind::Json: return json::Value(json::write(value));
-    case Kind::Join: return joined(transform, value);
-    case Kind::Split: return split(transform, value);
-    case Kind::Compact: return compacted(std::move(value));
+    case TransformKind::Default: return value;
+    case TransformKind::Json: return json::Value(json::write(value));
+    case TransformKind::Join: return joined(transform, value);
+    case TransformKind::Split: return split(transform, value);
+    case TransformKind::Compact: return compacted(std::move(value));
     default:
         return value.isArray() ? changedEach(transform, std::move(value)) : changedScalar(transform, value);
     }
@@ -225,7 +225,7 @@ std::optional<std::string> scalarText(const json::Value &value)
 Result<MaybeValue> transformed(MaybeValue value, const Transform &transform)
 {
     if (!value || value->isNull()) {
-        if (transform.kind == Kind::Default)
+        if (transform.kind == TransformKind::Default)
             return MaybeValue(argumentValue(transform.argument));
         return value;
     }

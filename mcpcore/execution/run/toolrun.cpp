@@ -30,7 +30,7 @@ using workspace::RestRequest;
 using workspace::Switch;
 
 // Checking more than this would hold the event loop up.
-constexpr std::size_t kBytesAtOnce = 32 * 1024;
+constexpr std::size_t kPreparedAtOnce = 32 * 1024;
 
 std::size_t sizeOf(const workspace::ToolVersion &definition)
 {
@@ -122,7 +122,7 @@ void ToolRun::prepare()
 {
     auto work = [workspace = m_frame->workspace, schemas = m_schemas, tool = m_order.tool,
                  version = m_version] { return prepareTool(*workspace, schemas, tool, version); };
-    if (sizeOf(m_order.tool->resolved(m_version)) <= kBytesAtOnce)
+    if (sizeOf(m_order.tool->resolved(m_version)) <= kPreparedAtOnce)
         return takePrepared(work());
     using Prepared = std::variant<PreparedTool::Pointer, BrokenTool>;
     const auto preparing =

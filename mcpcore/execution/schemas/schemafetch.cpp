@@ -11,16 +11,16 @@
 namespace tooltray::execution {
 namespace {
 
-using Source = SchemaText::Source;
-using Kind = workspace::SchemaSource::Kind;
+using TextSource = SchemaText::Source;
+using FetchedFrom = workspace::SchemaSource::Kind;
 
 constexpr std::size_t kMaxSchemaFile = std::size_t(128) << 20U;
 constexpr int kUnauthorized = 401;
 
 // A server that hides its schema may answer with data that has nothing in it.
-bool holdsSchema(const upstream::GraphQLAnswer &answer, Source source)
+bool holdsSchema(const upstream::GraphQLAnswer &answer, TextSource source)
 {
-    const std::string_view wanted = source == Source::Federation ? "\"sdl\"" : "\"queryType\"";
+    const std::string_view wanted = source == TextSource::Federation ? "\"sdl\"" : "\"queryType\"";
     return answer.hasData() && answer.data().find(wanted) != std::string_view::npos;
 }
 
@@ -44,14 +44,14 @@ SchemaFetch::SchemaFetch(const Setting &setting, workspace::WorkspacePtr workspa
 {
     if (!endpoint.schema.path.empty())
         m_file = setting.folder / endpoint.schema.path;
-    if (endpoint.schema.kind == Kind::Introspection) {
+    if (endpoint.schema.kind == FetchedFrom::Introspection) {
         for (const IntrospectionEdition edition : kIntrospectionEditions)
-            m_steps.push_back({Source::Introspection, edition});
+            m_steps.push_back({TextSource::Introspection, edition});
     }
-    if (endpoint.schema.kind != Kind::File)
-        m_steps.push_back({Source::Federation});
-    if (endpoint.schema.kind == Kind::File || !m_file.empty())
-        m_steps.push_back({Source::File});
+    if (endpoint.schema.kind != FetchedFrom::File)
+        m_steps.push_back({TextSource::Federation});
+    if (endpoint.schema.kind == FetchedFrom::File || !m_file.empty())
+        m_steps.push_back({TextSource::File});
     std::ranges::reverse(m_steps);
     post(&m_context, [this] { next(); });
 }
@@ -63,9 +63,9 @@ void SchemaFetch::next()
     m_step = m_steps.back();
     m_steps.pop_back();
     switch (m_step.source) {
-    case Source::Introspection: return ask(introspectionQuery(m_step.edition));
-    case Source::Federation: return ask("{ _service { sdl } }");
-    case Source::File: break;
+    case TextSource::Introspection: return ask(introspectionQuery(m_step.edition));
+    case TextSource::Federation: return ask("{ _service { sdl } }");
+    case TextSource::File: break;
     }
     readFile();
 }
@@ -116,7 +116,7 @@ void SchemaFetch::readFile()
         tooltray::ask(&m_setting.pool, [file = m_file] { return tooltray::readFile(file, kMaxSchemaFile); });
     whenDone(read, &m_context, [this](Result<std::string> text) {
         if (text)
-            finish(SchemaText{Source::File, *std::move(text)});
+            finish(SchemaText{TextSource::File, *std::move(text)});
         else
             fail(std::move(text).error(), Reach::Answered);
     });
@@ -128,7 +128,7 @@ void SchemaFetch::fail(Error error, Reach reach)
         m_problem = std::move(error);
     // A file may have it when nothing that is asked over the network can.
     if (reach == Reach::Never)
-        std::erase_if(m_steps, [](const Step &step) { return step.source != Source::File; });
+        std::erase_if(m_steps, [](const Step &step) { return step.source != TextSource::File; });
     post(&m_context, [this] { // an endpoint may not be ready at once, within the call that asks for it
         if (m_steps.empty())
             finish(*std::move(m_problem));

@@ -12,22 +12,22 @@
 namespace tooltray::execution {
 namespace {
 
-using Source = SchemaText::Source;
+using TextSource = SchemaText::Source;
 
-std::string placeOf(Source source, std::string_view endpoint)
+std::string placeOf(TextSource source, std::string_view endpoint)
 {
     const std::string name(endpoint);
-    if (source == Source::File)
+    if (source == TextSource::File)
         return "The schema file of the endpoint " + name;
-    return source == Source::Federation ? "What the endpoint " + name + " answers to _service { sdl }"
-                                        : "What the endpoint " + name + " answers to introspection";
+    return source == TextSource::Federation ? "What the endpoint " + name + " answers to _service { sdl }"
+                                            : "What the endpoint " + name + " answers to introspection";
 }
 
-Error unreadableSchema(Source source, std::string_view endpoint, const std::string &why)
+Error unreadableSchema(TextSource source, std::string_view endpoint, const std::string &why)
 {
     return {ErrorKind::Invalid, "schema_unreadable",
             placeOf(source, endpoint) + " is no schema: " + (why.empty() ? "it has no types." : why),
-            source == Source::File
+            source == TextSource::File
                 ? "Put a schema in SDL or the answer to an introspection query into that file."
                 : "Give the endpoint a schema file, or ask whoever runs the API what it answers there."};
 }
@@ -54,12 +54,12 @@ std::string withExtendedTypes(std::string sdl)
 
 } // namespace
 
-std::string_view sourceName(Source source) noexcept
+std::string_view sourceName(TextSource source) noexcept
 {
     switch (source) {
-    case Source::Introspection: return "introspection";
-    case Source::Federation: return "federation";
-    case Source::File: break;
+    case TextSource::Introspection: return "introspection";
+    case TextSource::Federation: return "federation";
+    case TextSource::File: break;
     }
     return "file";
 }
@@ -67,7 +67,7 @@ std::string_view sourceName(Source source) noexcept
 Result<graphql::SchemaPointer> readSchema(const SchemaText &text, std::string_view endpoint)
 {
     graphql::LoadedSchema loaded;
-    if (text.source == Source::Federation) {
+    if (text.source == TextSource::Federation) {
         const json::Parsed response = json::parse(text.text);
         const std::string_view sdl = response.value["data"]["_service"]["sdl"].toString();
         loaded = graphql::loadSchema(withExtendedTypes(std::string(sdl)), graphql::Strictness::Lenient);

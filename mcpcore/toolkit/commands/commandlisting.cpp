@@ -20,7 +20,7 @@ using namespace workspace;
 using Detail = CommandQuestion::Detail;
 
 // Commands of a page, by how much is said of each.
-constexpr std::array<std::size_t, 3> kPageItems{500, 50, 20};
+constexpr std::array<std::size_t, 3> kListedAtOnce{500, 50, 20};
 
 std::vector<std::string> wordsOf(std::string_view text)
 {
@@ -94,7 +94,7 @@ private:
         if (m_question.detail == Detail::Full)
             command.set("annotations", hintsView(tool.hints));
         m_bytes += json::write(command).size() + 1;
-        const bool isFull = m_commands.size() == kPageItems[static_cast<std::size_t>(m_question.detail)]
+        const bool isFull = m_commands.size() == kListedAtOnce[static_cast<std::size_t>(m_question.detail)]
                             || m_bytes > m_client.resultBytes;
         if (isFull && !m_commands.isEmpty() && m_question.names.empty()) {
             m_next = m_last;

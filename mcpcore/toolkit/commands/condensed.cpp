@@ -9,7 +9,7 @@
 namespace tooltray::toolkit {
 namespace {
 
-constexpr int kMaxDepth = 12; // deeper lies nothing that a few words could tell
+constexpr int kDeepestTold = 12; // deeper lies nothing that a few words could tell
 
 std::string condensed(const json::Value &schema, int depth);
 
@@ -70,7 +70,7 @@ std::string typeText(std::string_view type, const json::Value &schema, int depth
 
 std::string condensed(const json::Value &schema, int depth)
 {
-    if (!schema.isObject() || depth > kMaxDepth)
+    if (!schema.isObject() || depth > kDeepestTold)
         return "any";
     if (const json::Value *constant = schema.find("const"))
         return json::write(*constant);

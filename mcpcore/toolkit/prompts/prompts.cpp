@@ -13,7 +13,7 @@ namespace {
 using workspace::ObjectKind;
 using Arguments = std::map<std::string, std::string, std::less<>>;
 
-constexpr std::size_t kPageItems = 100;
+constexpr std::size_t kPromptsPerPage = 100;
 
 mcp::Prompt shownPrompt(const workspace::Prompt &prompt)
 {
@@ -73,7 +73,7 @@ mcp::ListPage<mcp::Prompt> promptPage(const workspace::Workspace &workspace, con
     for (; place != prompts.end(); ++place) {
         if (findPrompt(workspace, place->name) != std::get_if<workspace::Prompt>(&place->value.object()))
             continue; // hidden by one of ours
-        if (page.items.size() >= kPageItems) {
+        if (page.items.size() >= kPromptsPerPage) {
             page.next.position = last;
             break;
         }

@@ -9,7 +9,7 @@
 namespace tooltray::toolkit {
 namespace {
 
-json::Value textList(const std::vector<std::string> &texts)
+json::Value textsJson(const std::vector<std::string> &texts)
 {
     json::Value list = json::Value::array();
     for (const std::string &text : texts)
@@ -46,9 +46,9 @@ json::Value toolView(const workspace::Tool &tool, const ShownTool &shown)
     for (const auto &[version, definition] : tool.versions)
         versions.append(version.toString());
     view.set("versions", std::move(versions));
-    view.set("tags", textList(tool.tags));
+    view.set("tags", textsJson(tool.tags));
     view.set("parameters", shown.tool.inputSchema);
-    view.set("injected", textList(shown.injected));
+    view.set("injected", textsJson(shown.injected));
     if (!shown.tool.outputSchema.isNull())
         view.set("output_schema", shown.tool.outputSchema);
     view.set("annotations", hintsView(shown.tool.hints));

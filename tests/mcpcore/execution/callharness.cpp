@@ -13,7 +13,7 @@
 namespace tooltray::execution {
 namespace {
 
-constexpr const char *kIssues = R"(
+constexpr const char *kServedSchema = R"(
 type Query {
   issue(id: ID!): Issue
   issues(first: Int, after: String, state: State): Issues
@@ -39,7 +39,7 @@ bool hasEndpoint(const std::vector<workspace::Object> &objects)
 } // namespace
 
 CallHarness::CallHarness()
-    : schemas("api", kIssues)
+    : schemas("api", kServedSchema)
     , executor(CallServices{endpoints, schemas, approvals, answers, results, clock, redactor})
 {}
 
