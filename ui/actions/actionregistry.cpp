@@ -107,8 +107,11 @@ QString sectionTitle(ActionSection section)
 {
     switch (section) {
     case ActionSection::File: return QCoreApplication::translate("Actions", "&File");
+    case ActionSection::Edit: return QCoreApplication::translate("Actions", "&Edit");
     case ActionSection::View: return QCoreApplication::translate("Actions", "&View");
+    case ActionSection::Tool: return QCoreApplication::translate("Actions", "&Tool");
     case ActionSection::Server: return QCoreApplication::translate("Actions", "&Server");
+    case ActionSection::Log: return QCoreApplication::translate("Actions", "&Log");
     case ActionSection::Help: return QCoreApplication::translate("Actions", "&Help");
     }
     return {};

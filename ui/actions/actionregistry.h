@@ -20,8 +20,9 @@ namespace tooltray::ui {
 class Theme;
 
 // The menus, in their order.
-enum class ActionSection : std::uint8_t { File, View, Server, Help };
-inline constexpr std::array kActionSections{ActionSection::File, ActionSection::View, ActionSection::Server,
+enum class ActionSection : std::uint8_t { File, Edit, View, Tool, Server, Log, Help };
+inline constexpr std::array kActionSections{ActionSection::File, ActionSection::Edit,   ActionSection::View,
+                                            ActionSection::Tool, ActionSection::Server, ActionSection::Log,
                                             ActionSection::Help};
 
 enum class ActionKind : std::uint8_t { Command, Page };

@@ -137,6 +137,7 @@ void MainWindow::registerActions()
                    .group = PaneGroup},
                   [this] { m_panes->focusPrevious(); });
 
+    m_pages->addActions();
     m_serverActions = new ServerActions(m_context.engine, m_context.server, m_actions, this);
 
     m_actions.add({.id = QStringLiteral("file.dataFolder"),

@@ -4,11 +4,16 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include <algorithm>
+
 namespace tooltray::ui {
 
 Menus::Menus(const ActionRegistry &registry, QMenuBar &bar) : QObject(&bar), m_settings(new QMenu(&bar))
 {
     for (const ActionSection section : kActionSections) {
+        if (std::ranges::none_of(registry.entries(),
+                                 [section](const auto &entry) { return entry.spec.section == section; }))
+            continue;
         QMenu *menu = bar.addMenu(QString());
         m_sections.insert(section, menu);
         std::optional<int> group;

@@ -12,10 +12,10 @@ constexpr qsizetype kLongestWay = 50;
 
 } // namespace
 
-PageHost::PageHost(const QList<PageSpec> &pages, const PageContext &context, QWidget *parent)
+PageHost::PageHost(const QList<PageSpec> &pages, const Setting &setting, QWidget *parent)
     : QStackedWidget(parent)
     , m_pages(pages)
-    , m_context(context)
+    , m_context{setting.engine, setting.theme, setting.actions, setting.state, *this}
 {
     keepTranslated(*this, [this] { retranslate(); });
 }
@@ -37,6 +37,23 @@ void PageHost::openPage(const QString &id)
         m_way.removeFirst();
     m_position = m_way.size() - 1;
     show(id);
+}
+
+void PageHost::open(const Place &place)
+{
+    openPage(place.page);
+    if (currentPage() != place.page || (place.item.isEmpty() && place.filter.isEmpty()))
+        return;
+    if (auto *page = dynamic_cast<PlacedPage *>(currentWidget()))
+        page->showPlace(place);
+}
+
+void PageHost::addActions()
+{
+    for (const PageSpec &page : m_pages) {
+        if (page.addActions)
+            page.addActions(m_context);
+    }
 }
 
 void PageHost::goBack()

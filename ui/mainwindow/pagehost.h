@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/pages.h"
 
@@ -12,17 +13,27 @@ namespace tooltray::ui {
 
 // Shows one page at a time and makes each when it is first asked for. Remembers the way, so that one can go
 // back.
-class PageHost final : public QStackedWidget {
+class PageHost final : public QStackedWidget, public Navigator {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(PageHost)
 
 public:
-    PageHost(const QList<PageSpec> &pages, const PageContext &context, QWidget *parent = nullptr);
+    // What pages work with; the way between them is this.
+    struct Setting {
+        engine::Engine &engine;
+        const Theme &theme;
+        ActionRegistry &actions;
+        UiState &state;
+    };
+
+    PageHost(const QList<PageSpec> &pages, const Setting &setting, QWidget *parent = nullptr);
     ~PageHost() override;
 
     const QList<PageSpec> &pages() const { return m_pages; }
     QString currentPage() const;
     void openPage(const QString &id); // unknown ids are ignored
+    void open(const Place &place) override;
+    void addActions(); // of all pages
 
     bool canGoBack() const { return m_position > 0; }
     bool canGoForward() const { return m_position + 1 < m_way.size(); }

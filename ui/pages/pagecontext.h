@@ -8,6 +8,7 @@ class Engine;
 namespace tooltray::ui {
 
 class ActionRegistry;
+class Navigator;
 class Theme;
 class UiState;
 
@@ -17,6 +18,7 @@ struct PageContext {
     const Theme &theme;
     ActionRegistry &actions;
     UiState &state;
+    Navigator &navigator;
 };
 
 } // namespace tooltray::ui

@@ -19,6 +19,8 @@ struct PageSpec {
     QByteArray title; // QT_TRANSLATE_NOOP("Pages", ...)
     Icon icon;
     std::function<QWidget *(const PageContext &context, QWidget *parent)> create;
+    // Its commands, which are there before the page is: it is made when it is first opened. May be empty.
+    std::function<void(const PageContext &context)> addActions = {};
 };
 
 // The pages in the order of the rail and of Alt+1, Alt+2 ...

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace tooltray::ui {
+
+// Somewhere in the window: a page, and what of it is to be seen.
+struct Place {
+    QString page;
+    QString item = {};   // a tool, an endpoint, the id of a call ...
+    QString filter = {}; // of the list; empty: as it is
+
+    bool operator==(const Place &) const = default;
+};
+
+// The way from one page to another.
+class Navigator {
+public:
+    virtual ~Navigator() = default;
+
+    virtual void open(const Place &place) = 0; // unknown pages are ignored
+};
+
+// A page that can show more than itself.
+class PlacedPage {
+public:
+    virtual ~PlacedPage() = default;
+
+    // Only when there is an item or a filter to show. What does not exist (any more) is told inline.
+    virtual void showPlace(const Place &place) = 0;
+};
+
+} // namespace tooltray::ui
