@@ -13,6 +13,11 @@ enum Role : int {
     DetailRole,    // QString, the muted second text
     KeysRole,      // QString, shortcut as shown
     PositionsRole, // QList<qsizetype>, letters of DisplayRole to stress
+    SubtitleRole,  // QString, the line below DisplayRole
+    BadgesRole,    // QList<Badge>
+    DimmedRole,    // bool, there but out of use
+    GroupRole,     // QString, rows of the same group stand together
+    HeadingRole,   // QString, shown above the first row of a group
 };
 
 } // namespace tooltray::ui

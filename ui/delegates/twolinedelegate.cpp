@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/delegates/twolinedelegate.h"
+
+#include "ui/delegates/badgepainter.h"
+#include "ui/models/roles.h"
+#include "ui/theme/controlpainter.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+
+#include <QPainter>
+#include <QTextLayout>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kGap = 1; // above and below the shape of a row
+constexpr int kLeast = 42;
+constexpr int kHeadingTop = 8;
+
+int headingHeight(const QStyleOptionViewItem &option)
+{
+    return option.fontMetrics.height() + kHeadingTop + metrics::kSpacingSmall;
+}
+
+int lineFlags(Qt::LayoutDirection direction)
+{
+    return (QStyle::visualAlignment(direction, Qt::AlignLeft) | Qt::AlignVCenter).toInt()
+           | Qt::TextSingleLine;
+}
+
+// The text in one line, with the letters stressed that were searched for.
+void drawStressed(QPainter &painter, const QRect &rect, const QString &text,
+                  const QList<qsizetype> &positions, Qt::LayoutDirection direction, const QColor &stress)
+{
+    QTextLayout layout(text, painter.font());
+    QTextOption textOption(QStyle::visualAlignment(direction, Qt::AlignLeft));
+    textOption.setTextDirection(direction);
+    textOption.setWrapMode(QTextOption::NoWrap);
+    layout.setTextOption(textOption);
+    QTextCharFormat stressed;
+    stressed.setForeground(stress);
+    QList<QTextLayout::FormatRange> ranges;
+    for (const qsizetype position : positions)
+        ranges.append({static_cast<int>(position), 1, stressed});
+    layout.setFormats(ranges);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(rect.width());
+    layout.endLayout();
+    layout.draw(&painter, QPointF(rect.left(), rect.top() + (rect.height() - line.height()) / 2));
+}
+
+} // namespace
+
+TwoLineDelegate::TwoLineDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+{}
+
+TwoLineDelegate::~TwoLineDelegate() = default;
+
+void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    const Tokens &tokens = m_theme.tokens();
+    painter->save();
+    QRect row = option.rect;
+    if (const QString heading = index.data(HeadingRole).toString(); !heading.isEmpty()) {
+        const QRect line(row.left() + metrics::kMargin, row.top() + kHeadingTop,
+                         row.width() - 2 * metrics::kMargin, option.fontMetrics.height());
+        painter->setFont(paint::badgeFont(option.font));
+        painter->setPen(tokens.muted);
+        painter->drawText(line, lineFlags(option.direction),
+                          painter->fontMetrics().elidedText(heading, Qt::ElideMiddle, line.width()));
+        row.setTop(row.top() + headingHeight(option));
+    }
+
+    const bool isSelected = option.state & QStyle::State_Selected;
+    const QRect shape = row.adjusted(metrics::kSpacingSmall, kGap, -metrics::kSpacingSmall, -kGap);
+    if (isSelected || (option.state & QStyle::State_MouseOver))
+        paint::roundedRect(*painter, shape, metrics::kRadius, isSelected ? tokens.accentSoft : tokens.hover,
+                           QColor());
+    if ((option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_KeyboardFocusChange))
+        paint::roundedRect(*painter, shape, metrics::kRadius, QColor(), tokens.accent, metrics::kFocusRing);
+
+    const QRect inner = shape.adjusted(metrics::kSpacing, 0, -metrics::kSpacing, 0);
+    const auto place = [&](const QRect &rect) { return QStyle::visualRect(option.direction, shape, rect); };
+    QRect text = inner;
+    const auto icon = static_cast<Icon>(index.data(IconRole).toInt());
+    if (icon != Icon::None) {
+        QRect iconRect(inner.left(), 0, metrics::kIcon, metrics::kIcon);
+        iconRect.moveTop(inner.center().y() - metrics::kIcon / 2);
+        const bool isDimmed = index.data(DimmedRole).toBool();
+        const Tint tint = isSelected ? Tint::Accent : isDimmed ? Tint::Muted : Tint::Text;
+        m_theme.icon(icon, tint).paint(painter, place(iconRect));
+        text.setLeft(iconRect.right() + metrics::kSpacing);
+    }
+
+    const QString subtitle = index.data(SubtitleRole).toString();
+    QRect title = text;
+    if (!subtitle.isEmpty()) {
+        const int height = option.fontMetrics.height();
+        const int top = text.top() + (text.height() - 2 * height) / 2;
+        title = QRect(text.left(), top, text.width(), height);
+        const QRect below(text.left(), top + height, text.width(), height);
+        painter->setFont(option.font);
+        painter->setPen(tokens.muted);
+        painter->drawText(place(below), lineFlags(option.direction),
+                          option.fontMetrics.elidedText(subtitle, Qt::ElideRight, below.width()));
+    }
+
+    const auto badges = index.data(BadgesRole).value<Badges>();
+    for (const Badge &badge : badges) {
+        QRect rect(QPoint(), paint::badgeSize(badge, option.font));
+        rect.moveCenter(title.center());
+        rect.moveRight(title.right());
+        if (rect.left() < title.left() + title.width() / 3)
+            break; // the title comes first
+        paint::badge(*painter, place(rect), badge, option.font, tokens);
+        title.setRight(rect.left() - metrics::kSpacingSmall);
+    }
+    paintTitle(*painter, option, index, place(title));
+    painter->restore();
+}
+
+void TwoLineDelegate::paintTitle(QPainter &painter, const QStyleOptionViewItem &option,
+                                 const QModelIndex &index, const QRect &rect) const
+{
+    const Tokens &tokens = m_theme.tokens();
+    painter.setFont(strongFont(option.font));
+    painter.setPen(index.data(DimmedRole).toBool() ? tokens.muted : tokens.text);
+    const QString text =
+        painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, rect.width());
+    const auto positions = index.data(PositionsRole).value<QList<qsizetype>>();
+    if (positions.isEmpty())
+        painter.drawText(rect, lineFlags(option.direction), text);
+    else
+        drawStressed(painter, rect, text, positions, option.direction, tokens.accent);
+}
+
+QSize TwoLineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    int height = std::max(kLeast, 2 * option.fontMetrics.height() + metrics::kSpacing) + 2 * kGap;
+    if (!index.data(HeadingRole).toString().isEmpty())
+        height += headingHeight(option);
+    return {0, height};
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/listpane.h"
+
+#include "ui/delegates/twolinedelegate.h"
+#include "ui/models/listfiltermodel.h"
+#include "ui/models/roles.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::ui {
+
+ListPane::ListPane(const Theme &theme, QAbstractItemModel &model, Selection selection, QWidget *parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_rows(new ListFilterModel(this))
+    , m_filter(new QLineEdit(this))
+    , m_add(new QToolButton(this))
+    , m_makers(new QMenu(this))
+    , m_tools(new QHBoxLayout)
+    , m_parts(new QStackedWidget(this))
+    , m_view(new QListView(m_parts))
+    , m_nothing(new QWidget(m_parts))
+    , m_nothingWhat(new TextLabel(TextLook::Strong, m_nothing))
+    , m_nothingWhy(new TextLabel(TextLook::Muted, m_nothing))
+    , m_clear(new QPushButton(m_nothing))
+    , m_nothingButtons(new QVBoxLayout)
+{
+    m_filter->addAction(theme.icon(Icon::Filter, Tint::Muted), QLineEdit::LeadingPosition);
+    m_filter->setClearButtonEnabled(true);
+    m_filter->installEventFilter(this);
+    m_add->setIcon(theme.icon(Icon::Plus));
+    m_add->setAutoRaise(true);
+    m_add->setFocusPolicy(Qt::StrongFocus);
+    m_add->hide(); // until there is something to make
+    m_rows->setSourceModel(&model);
+    m_view->setSelectionMode(selection == Selection::Multiple ? QListView::ExtendedSelection
+                                                              : QListView::SingleSelection);
+    buildList(theme);
+    buildPlaceholder();
+    m_parts->addWidget(m_view);
+    m_parts->addWidget(m_nothing);
+
+    m_tools->setSpacing(metrics::kSpacingSmall);
+    m_tools->addWidget(m_filter, 1);
+    m_tools->addWidget(m_add);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kSpacing, metrics::kMargin, metrics::kSpacing, metrics::kSpacing);
+    layout->addLayout(m_tools);
+    layout->addWidget(m_parts, 1);
+    setFocusProxy(m_view);
+
+    connect(m_filter, &QLineEdit::textChanged, this, &ListPane::filterChanged);
+    connect(m_clear, &QPushButton::clicked, this, [this] {
+        m_filter->clear();
+        focusList();
+    });
+    connect(m_add, &QToolButton::clicked, this, [this] {
+        if (const QList<QAction *> makers = m_makers->actions(); makers.size() == 1)
+            makers.constFirst()->trigger();
+    });
+    keepTranslated(*this, [this] {
+        m_clear->setText(tr("Clear filter"));
+        setTexts(m_texts);
+    });
+    keepPlace();
+}
+
+ListPane::~ListPane() = default;
+
+void ListPane::buildList(const Theme &theme)
+{
+    // What the view makes of a change of the model comes between these two.
+    const auto hold = [this] {
+        m_isRestoring = true;
+        if (const QModelIndex now = m_view->currentIndex(); now.isValid())
+            m_currentRow = now.row();
+    };
+    connect(m_rows, &QAbstractItemModel::rowsAboutToBeRemoved, this, hold);
+    connect(m_rows, &QAbstractItemModel::modelAboutToBeReset, this, hold);
+    m_view->setModel(m_rows);
+    connect(m_rows, &QAbstractItemModel::rowsInserted, this, &ListPane::keepPlace);
+    connect(m_rows, &QAbstractItemModel::rowsRemoved, this, &ListPane::keepPlace);
+    connect(m_rows, &QAbstractItemModel::modelReset, this, &ListPane::keepPlace);
+    // The proxy drops rows before its source does: only now it can be told what is gone from what is hidden.
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &ListPane::keepPlace);
+
+    m_view->setItemDelegate(new TwoLineDelegate(theme, m_view));
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setEditTriggers(QListView::NoEditTriggers);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setVerticalScrollMode(QListView::ScrollPerPixel);
+    m_view->setResizeMode(QListView::Adjust);
+    m_view->setMouseTracking(true);
+    m_view->setTabKeyNavigation(false);
+    m_view->installEventFilter(this);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ListPane::tellCurrent);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ListPane::tellSelection);
+    connect(m_view, &QListView::activated, this,
+            [this](const QModelIndex &row) { Q_EMIT activated(row.data(IdRole).toString()); });
+}
+
+void ListPane::buildPlaceholder()
+{
+    for (TextLabel *label : {m_nothingWhat, m_nothingWhy}) {
+        label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    auto *layout = new QVBoxLayout(m_nothing);
+    layout->setContentsMargins(metrics::kMargin, 2 * metrics::kMarginLarge, metrics::kMargin, 0);
+    layout->addWidget(m_nothingWhat);
+    layout->addWidget(m_nothingWhy);
+    layout->addLayout(m_nothingButtons);
+    m_nothingButtons->addWidget(m_clear, 0, Qt::AlignHCenter);
+    layout->addStretch(1);
+}
+
+void ListPane::setTexts(const ListPaneTexts &texts)
+{
+    m_texts = texts;
+    const QString keys = QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText);
+    //: In an empty field: what it does, and the keys that lead there
+    m_filter->setPlaceholderText(tr("%1 (%2)").arg(texts.filter, keys));
+    m_filter->setAccessibleName(texts.filter);
+    m_view->setAccessibleName(texts.list);
+    m_add->setToolTip(texts.add);
+    m_add->setAccessibleName(texts.add);
+    showPart();
+}
+
+void ListPane::addMaker(QAction &action)
+{
+    m_makers->addAction(&action);
+    const bool isMenu = m_makers->actions().size() > 1;
+    m_add->setMenu(isMenu ? m_makers : nullptr);
+    m_add->setPopupMode(isMenu ? QToolButton::InstantPopup : QToolButton::DelayedPopup);
+    m_add->show();
+    auto *button = new ActionButton(action, m_nothing);
+    m_nothingButtons->addWidget(button, 0, Qt::AlignHCenter);
+    m_emptyButtons.append(button);
+    showPart();
+}
+
+void ListPane::addTool(QWidget &widget)
+{
+    m_tools->insertWidget(m_tools->count() - 1, &widget);
+}
+
+void ListPane::setRowActions(const QList<QAction *> &actions)
+{
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_view->addActions(actions);
+}
+
+QString ListPane::current() const
+{
+    return m_current;
+}
+
+void ListPane::setCurrent(const QString &id)
+{
+    const auto isThere = [this, &id] {
+        const QModelIndexList found =
+            m_model.match(m_model.index(0, 0), IdRole, id, 1, Qt::MatchExactly | Qt::MatchCaseSensitive);
+        return !found.isEmpty();
+    };
+    QModelIndex row = m_rows->indexOf(id);
+    if (!row.isValid() && isThere()) {
+        m_filter->clear();
+        row = m_rows->indexOf(id);
+    }
+    if (!row.isValid())
+        return;
+    m_view->setCurrentIndex(row);
+    m_view->scrollTo(row);
+}
+
+QStringList ListPane::selected() const
+{
+    return m_selected;
+}
+
+void ListPane::setSelected(const QStringList &ids)
+{
+    QItemSelection rows;
+    for (const QString &id : ids) {
+        if (const QModelIndex row = m_rows->indexOf(id); row.isValid())
+            rows.select(row, row);
+    }
+    m_view->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+}
+
+QString ListPane::filter() const
+{
+    return m_filter->text();
+}
+
+void ListPane::setFilter(const QString &text)
+{
+    m_filter->setText(text);
+}
+
+void ListPane::focusList()
+{
+    if (m_parts->currentWidget() == m_view)
+        m_view->setFocus(Qt::OtherFocusReason);
+    else
+        m_filter->setFocus(Qt::OtherFocusReason);
+}
+
+bool ListPane::takes(EditCommand command) const
+{
+    if (command == EditCommand::Find)
+        return true;
+    // In the filter the keys mean its text.
+    return m_commands.contains(command) && !m_selected.isEmpty() && !m_filter->hasFocus();
+}
+
+void ListPane::edit(EditCommand command)
+{
+    if (command == EditCommand::Find) {
+        m_filter->setFocus(Qt::ShortcutFocusReason);
+        m_filter->selectAll();
+    } else {
+        Q_EMIT edited(command, m_selected);
+    }
+}
+
+bool ListPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        if (watched == m_filter && filterKey(static_cast<QKeyEvent *>(event)->key()))
+            return true;
+        if (watched == m_view && listKey(*event))
+            return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool ListPane::filterKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Escape:
+        if (m_filter->text().isEmpty())
+            focusList();
+        else
+            m_filter->clear();
+        return true;
+    case Qt::Key_Down:
+    case Qt::Key_Return:
+    case Qt::Key_Enter: {
+        if (m_rows->rowCount() == 0)
+            return true;
+        if (!m_view->currentIndex().isValid())
+            m_view->setCurrentIndex(m_rows->index(0, 0));
+        focusList();
+        if (key != Qt::Key_Down)
+            Q_EMIT activated(m_current);
+        return true;
+    }
+    default: return false;
+    }
+}
+
+bool ListPane::listKey(QEvent &event)
+{
+    const auto &press = static_cast<const QKeyEvent &>(event);
+    if (press.key() == Qt::Key_Escape && !m_filter->text().isEmpty()) {
+        m_filter->clear();
+        return true;
+    }
+    const bool isCommand = press.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    const QString text = press.text();
+    if (isCommand || text.isEmpty() || !text.front().isPrint() || text.front().isSpace())
+        return false;
+    m_filter->setFocus(Qt::OtherFocusReason);
+    QCoreApplication::sendEvent(m_filter, &event);
+    return true;
+}
+
+void ListPane::filterChanged()
+{
+    // What is open stays open while it is filtered away.
+    m_isRestoring = true;
+    m_rows->setFilter(m_filter->text());
+    m_view->doItemsLayout(); // headings make rows higher
+    keepPlace();
+}
+
+void ListPane::tellCurrent()
+{
+    if (m_isRestoring)
+        return;
+    const QString id = m_view->currentIndex().data(IdRole).toString();
+    if (id.isEmpty() || id == m_current)
+        return;
+    m_current = id;
+    Q_EMIT currentChanged(m_current);
+}
+
+void ListPane::tellSelection()
+{
+    if (m_isRestoring)
+        return;
+    QModelIndexList rows = m_view->selectionModel()->selectedIndexes();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    QStringList ids;
+    for (const QModelIndex &row : std::as_const(rows))
+        ids.append(row.data(IdRole).toString());
+    if (ids == m_selected)
+        return;
+    m_selected = ids;
+    Q_EMIT selectionChanged(m_selected);
+}
+
+void ListPane::keepPlace()
+{
+    m_isRestoring = true;
+    QString wanted = m_current;
+    QModelIndex row = m_rows->indexOf(wanted);
+    const bool isHidden =
+        !row.isValid() && !wanted.isEmpty()
+        && !m_model.match(m_model.index(0, 0), IdRole, wanted, 1, Qt::MatchExactly | Qt::MatchCaseSensitive)
+                .isEmpty();
+    if (!row.isValid() && !isHidden && m_rows->rowCount() > 0) {
+        row = m_rows->index(std::clamp(m_currentRow, 0, m_rows->rowCount() - 1), 0);
+        wanted = row.data(IdRole).toString();
+    } else if (!row.isValid() && !isHidden) {
+        wanted.clear();
+    }
+    QItemSelectionModel *selection = m_view->selectionModel();
+    QItemSelection kept;
+    for (const QString &id : std::as_const(m_selected)) {
+        if (const QModelIndex one = m_rows->indexOf(id); one.isValid())
+            kept.select(one, one);
+    }
+    if (kept.isEmpty() && row.isValid())
+        kept.select(row, row);
+    selection->setCurrentIndex(row, QItemSelectionModel::NoUpdate);
+    selection->select(kept, QItemSelectionModel::ClearAndSelect);
+    m_isRestoring = false;
+    showPart();
+    tellSelection();
+    if (wanted != m_current) {
+        m_current = wanted;
+        Q_EMIT currentChanged(m_current);
+    }
+}
+
+void ListPane::showPart()
+{
+    const bool isEmpty = m_model.rowCount() == 0;
+    const bool hasRows = m_rows->rowCount() > 0;
+    if (!hasRows && m_view->hasFocus())
+        m_filter->setFocus();
+    m_filter->setEnabled(!isEmpty || !m_filter->text().isEmpty());
+    QString noMatch = m_texts.noMatch;
+    noMatch.replace(QStringLiteral("%1"), m_filter->text().trimmed());
+    m_nothingWhat->setText(isEmpty ? m_texts.empty : noMatch);
+    m_nothingWhy->setText(isEmpty ? m_texts.why : QString());
+    m_nothingWhy->setVisible(isEmpty && !m_texts.why.isEmpty());
+    m_clear->setVisible(!isEmpty);
+    for (QWidget *button : std::as_const(m_emptyButtons))
+        button->setVisible(isEmpty);
+    m_parts->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_view) : m_nothing);
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/actions/edittarget.h"
+
+#include <QList>
+#include <QWidget>
+
+class QAbstractItemModel;
+class QAction;
+class QHBoxLayout;
+class QLineEdit;
+class QListView;
+class QMenu;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
+class QVBoxLayout;
+
+namespace tooltray::ui {
+
+class ListFilterModel;
+class TextLabel;
+class Theme;
+
+struct ListPaneTexts {
+    QString list;    // "Tools", for those who listen
+    QString filter;  // "Filter tools"
+    QString add;     // "New tool"; of the button that opens the menu
+    QString noMatch; // "No tool matches %1."
+    QString empty;   // "No tools yet"
+    QString why = {};
+};
+
+// The list at the side of a page: a filter, a button that makes new things, and two-line rows (see
+// TwoLineDelegate). Rows are known by their IdRole, so that selection and current row outlive changes of the
+// model. Typing in the list filters.
+class ListPane final : public QWidget, public EditTarget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ListPane)
+
+public:
+    enum class Selection : std::uint8_t { Single, Multiple };
+
+    ListPane(const Theme &theme, QAbstractItemModel &model, Selection selection, QWidget *parent = nullptr);
+    ~ListPane() override;
+
+    void setTexts(const ListPaneTexts &texts);
+    // In the menu of the + button, and, as long as there is nothing, below the words that say so.
+    void addMaker(QAction &action);
+    // Beside the filter.
+    void addTool(QWidget &widget);
+    // In the menu of a row.
+    void setRowActions(const QList<QAction *> &actions);
+    // What the list does with the selected rows when Edit asks for it, see edited(). Find it does itself.
+    void setCommands(const QList<EditCommand> &commands) { m_commands = commands; }
+
+    QString current() const;
+    // Clears a filter that hides the row. Unknown ids change nothing.
+    void setCurrent(const QString &id);
+    QStringList selected() const; // in the order of the list
+    void setSelected(const QStringList &ids);
+    QString filter() const;
+    void setFilter(const QString &text);
+    void focusList();
+
+    bool takes(EditCommand command) const override;
+    void edit(EditCommand command) override;
+
+Q_SIGNALS:
+    // Empty when nothing is current.
+    void currentChanged(const QString &id);
+    void selectionChanged(const QStringList &ids);
+    void activated(const QString &id);
+    void edited(tooltray::ui::EditCommand command, const QStringList &ids);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildList(const Theme &theme);
+    void buildPlaceholder();
+    bool filterKey(int key);
+    bool listKey(QEvent &event);
+    void filterChanged();
+    void tellCurrent();
+    void tellSelection();
+    void keepPlace();
+    void showPart();
+
+    QAbstractItemModel &m_model;
+    ListFilterModel *m_rows;
+    QLineEdit *m_filter;
+    QToolButton *m_add;
+    QMenu *m_makers;
+    QHBoxLayout *m_tools;
+    QStackedWidget *m_parts;
+    QListView *m_view;
+    QWidget *m_nothing;
+    TextLabel *m_nothingWhat;
+    TextLabel *m_nothingWhy;
+    QPushButton *m_clear;
+    QVBoxLayout *m_nothingButtons;
+    QList<QWidget *> m_emptyButtons;
+    ListPaneTexts m_texts;
+    QList<EditCommand> m_commands;
+    QString m_current;
+    int m_currentRow = 0;
+    QStringList m_selected;
+    bool m_isRestoring = false; // while the model changes: the view's own idea of what is current is not news
+};
+
+} // namespace tooltray::ui

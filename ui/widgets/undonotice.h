@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+
+class QAction;
+class QTimer;
+
+namespace tooltray::ui {
+
+class InlineMessage;
+class Theme;
+
+// Says what was just done, with the way back, and goes away by itself; not while somebody is at it.
+class UndoNotice final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(UndoNotice)
+
+public:
+    explicit UndoNotice(const Theme &theme, QWidget *parent = nullptr);
+    ~UndoNotice() override;
+
+    // The text is a whole sentence: "3 tools are deleted."
+    void offer(const QString &text, std::function<void()> undo);
+    void dismiss();
+
+    void setDuration(int milliseconds);
+
+private:
+    void expire();
+
+    InlineMessage *m_message;
+    QAction *m_undo;
+    QTimer *m_timer;
+    std::function<void()> m_way;
+};
+
+} // namespace tooltray::ui
