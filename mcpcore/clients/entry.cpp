@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "clients/entry.h"
+
+#include "clients/configtext.h"
+
+namespace tooltray::clients {
+namespace {
+
+constexpr std::string_view kBearer = "Bearer ";
+constexpr std::string_view kAuthorization = "Authorization";
+
+json::Value headersOf(const Reach &reach)
+{
+    return json::Value::object({{kAuthorization, std::string(kBearer) + reach.token}});
+}
+
+std::string_view headersMember(const json::Value &entry)
+{
+    return entry.contains("http_headers") ? "http_headers" : "headers";
+}
+
+// The address in an entry, whatever the client calls it.
+std::string_view urlMember(EntryStyle style)
+{
+    return style == EntryStyle::ServerUrl ? "serverUrl" : "url";
+}
+
+bool isProgramOfOurs(const json::Value &entry)
+{
+    const json::Value &arguments = entry["args"];
+    if (entry.size() != 2 || !entry["command"].isString() || !arguments.isArray())
+        return false;
+    for (const json::Value &argument : arguments.elements()) {
+        if (argument.toString() == "stdio")
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+json::Value entryOf(const ClientProfile &profile, const Reach &reach)
+{
+    switch (profile.style) {
+    case EntryStyle::Typed:
+        return json::Value::object({{"type", "http"}, {"url", reach.url}, {"headers", headersOf(reach)}});
+    case EntryStyle::Plain: return json::Value::object({{"url", reach.url}, {"headers", headersOf(reach)}});
+    case EntryStyle::ServerUrl:
+        return json::Value::object({{"serverUrl", reach.url}, {"headers", headersOf(reach)}});
+    case EntryStyle::Remote:
+        // With oauth it would look for a sign-in page whenever a token is refused.
+        return json::Value::object({{"type", "remote"},
+                                    {"url", reach.url},
+                                    {"headers", headersOf(reach)},
+                                    {"oauth", false},
+                                    {"enabled", true}});
+    case EntryStyle::HttpHeaders:
+        // The form with a variable of the environment fails where the client was started from a desktop.
+        return json::Value::object({{"url", reach.url}, {"http_headers", headersOf(reach)}});
+    case EntryStyle::Program: break;
+    }
+    json::Value arguments = json::Value::array();
+    for (const std::string &argument : reach.arguments)
+        arguments.append(argument);
+    return json::Value::object({{"command", reach.program}, {"args", arguments}});
+}
+
+std::optional<std::string> tokenIn(const json::Value &entry)
+{
+    const std::string_view header = entry[headersMember(entry)][kAuthorization].toString();
+    if (!header.starts_with(kBearer))
+        return std::nullopt;
+    return std::string(header.substr(kBearer.size()));
+}
+
+json::Value withToken(const json::Value &entry, std::string_view token)
+{
+    json::Value changed = entry;
+    if (tokenIn(entry))
+        changed.find(headersMember(entry))->set(kAuthorization, std::string(kBearer) + std::string(token));
+    return changed;
+}
+
+Standing standingOf(const ClientProfile &profile, const std::optional<FoundEntry> &found, const Reach &reach,
+                    const std::function<bool(std::string_view)> &isGoodToken)
+{
+    if (!found)
+        return Standing::Missing;
+    const json::Value &entry = found->value;
+    if (found->hasComments)
+        return Standing::ChangedByHand;
+    if (profile.style == EntryStyle::Program) {
+        if (!isProgramOfOurs(entry))
+            return Standing::ChangedByHand;
+        return entry == entryOf(profile, reach) ? Standing::Current : Standing::OutOfDate;
+    }
+    const std::string url(entry[urlMember(profile.style)].toString());
+    const std::string token = tokenIn(entry).value_or("");
+    if (entry != entryOf(profile, {.url = url, .token = token}))
+        return Standing::ChangedByHand;
+    return url == reach.url && isGoodToken(token) ? Standing::Current : Standing::OutOfDate;
+}
+
+std::string snippetFor(const ClientProfile &profile, const Reach &reach)
+{
+    const auto text = putEntry(profile.syntax, "", profile.place(), entryOf(profile, reach));
+    return text ? *text : std::string();
+}
+
+} // namespace tooltray::clients

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "clients/profile.h"
+#include "clients/serverentry.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::clients {
+
+// How a client gets to us.
+struct Reach {
+    std::string url = {};
+    std::string token = {};
+    std::string program = {};                // that brings those here which speak to programs only
+    std::vector<std::string> arguments = {}; // of it
+
+    bool operator==(const Reach &) const = default;
+};
+
+// As the client wants it written.
+json::Value entryOf(const ClientProfile &profile, const Reach &reach);
+
+// The token in an entry; nothing where there is none, as in those that start a program.
+std::optional<std::string> tokenIn(const json::Value &entry);
+// The same entry with something else in place of the token: for people to look at.
+json::Value withToken(const json::Value &entry, std::string_view token);
+
+enum class Standing : std::uint8_t {
+    Missing,
+    Current,
+    OutOfDate,     // ours, with another address or a token that is not good
+    ChangedByHand, // something stands there that we never write
+};
+
+Standing standingOf(const ClientProfile &profile, const std::optional<FoundEntry> &found, const Reach &reach,
+                    const std::function<bool(std::string_view token)> &isGoodToken);
+
+// All that is to be pasted into an empty file of that client.
+std::string snippetFor(const ClientProfile &profile, const Reach &reach);
+
+} // namespace tooltray::clients

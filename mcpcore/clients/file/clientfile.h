@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "base/times.h"
+#include "clients/profile.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace tooltray::clients {
+
+// A state of a file; nothing where there is none.
+using FileText = std::optional<std::string>;
+
+// The file of one client on disk. Every change says which text it was made for: where somebody else was faster it is
+// refused as client_file_changed. Takes as long as the disk takes.
+class ClientFile {
+public:
+    ClientFile(ClientProfile profile, std::filesystem::path path);
+
+    const std::filesystem::path &path() const { return m_path; }
+
+    Result<FileText> read() const;
+    // Behind all symbolic links, with the permissions that it has, and the folder that it needs. A state without a
+    // text removes the file.
+    Result<void> change(const FileText &before, const FileText &after, WallTime now) const;
+
+    // What the text was before the last change of ours, where nobody has changed anything since.
+    std::optional<FileText> beforeLastChange(const FileText &text) const;
+    // Takes the last change back, and the one before it when it is called again. Precondition: there is one.
+    Result<void> goBack(const FileText &text) const;
+
+private:
+    struct EarlierState {
+        FileText text;
+        std::filesystem::path backup; // empty: there was no file
+    };
+
+    std::optional<EarlierState> earlierState(const FileText &text) const;
+    Result<void> confirm(const FileText &expected) const;
+    Result<void> replaceWith(const FileText &text) const;
+
+    ClientProfile m_profile;
+    std::filesystem::path m_path;
+};
+
+} // namespace tooltray::clients

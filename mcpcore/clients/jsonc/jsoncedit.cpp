@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "clients/jsonc/jsoncedit.h"
+
+#include "clients/jsonc/jsoncstyle.h"
+#include "json/position.h"
+#include "json/write.h"
+
+#include <algorithm>
+
+namespace tooltray::clients {
+namespace {
+
+constexpr std::string_view kSpace = " \t\r\n";
+constexpr std::string_view kMark = "\xEF\xBB\xBF";
+
+// What there is of the way to the entry.
+struct JsoncWay {
+    std::vector<const JsoncNode *> objects; // the root and those within it, as far as they exist
+    std::vector<const JsoncMember *>
+        members; // that lead from each to the next, and to the entry where it exists
+};
+
+Error otherShape(std::string_view text, std::size_t offset, std::string what)
+{
+    Error error = cannotRead(text, offset, std::move(what));
+    error.code = "client_file_shape";
+    return error;
+}
+
+Result<JsoncWay> wayTo(std::string_view text, const JsoncTree &tree, const EntryPlace &place)
+{
+    JsoncWay way;
+    const JsoncNode *node = &tree.root;
+    for (std::size_t depth = 0;; ++depth) {
+        if (node->kind != JsoncNode::Kind::Object) {
+            return otherShape(text, node->begin,
+                              depth == 0 ? "something else stands where an object was expected"
+                                         : "\"" + place.path[depth - 1] + "\" is not an object");
+        }
+        way.objects.push_back(node);
+        const std::string &name = depth < place.path.size() ? place.path[depth] : place.name;
+        const JsoncMember *member = node->find(name);
+        if (member == nullptr)
+            return way;
+        if (node->count(name) > 1)
+            return otherShape(text, member->begin, "\"" + name + "\" stands there for the second time");
+        way.members.push_back(member);
+        if (depth == place.path.size())
+            return way;
+        node = &member->value;
+    }
+}
+
+bool isWhole(const JsoncWay &way, const EntryPlace &place)
+{
+    return way.members.size() == place.path.size() + 1;
+}
+
+// Where the last thing before that place ends: a value, a comma, a comment, or the brace of the object.
+std::size_t endOfThingBefore(const JsoncTree &tree, const JsoncNode &object, std::size_t place)
+{
+    std::size_t end = object.begin + 1;
+    for (const JsoncMember &member : object.members) {
+        if (member.value.end <= place)
+            end = std::max(end, member.comma && *member.comma < place ? *member.comma + 1 : member.value.end);
+    }
+    for (const JsoncComment &comment : tree.comments) {
+        if (comment.begin >= object.begin && comment.end <= place)
+            end = std::max(end, comment.end);
+    }
+    return end;
+}
+
+bool hasNewLine(std::string_view text, std::size_t begin, std::size_t end)
+{
+    return text.substr(begin, end - begin).find('\n') != std::string_view::npos;
+}
+
+bool isLaidOutInLines(std::string_view text, const JsoncTree &tree, const JsoncNode &object,
+                      std::size_t place)
+{
+    if (object.members.empty()) {
+        // An empty one says nothing: as the document is.
+        return hasNewLine(text, object.begin, object.end) || tree.root.members.empty()
+               || hasNewLine(text, tree.root.begin, tree.root.end);
+    }
+    return hasNewLine(text, object.begin, object.members.front().begin)
+           || std::ranges::any_of(tree.comments, [&](const JsoncComment &comment) {
+                  return comment.kind == JsoncComment::Kind::Line && comment.end == place;
+              });
+}
+
+std::string insert(std::string_view text, const JsoncTree &tree, const JsoncNode &object,
+                   const std::string &name, const json::Value &value)
+{
+    const JsoncStyle style = JsoncStyle::of(text, tree);
+    const std::size_t place = endOfThingBefore(tree, object, object.end - 1);
+    const JsoncMember *last = object.members.empty() ? nullptr : &object.members.back();
+    std::string member;
+    std::string closing;
+    if (isLaidOutInLines(text, tree, object, place)) {
+        const std::string outer(indentationAt(text, object.begin));
+        std::string inner = last == nullptr ? outer + style.unit
+                                            : std::string(indentationAt(text, object.members.front().begin));
+        member = style.newLine + inner;
+        json::writeString(name, member);
+        member += ": ";
+        writeLines(value, style, inner, member);
+        if (last == nullptr && !hasNewLine(text, place, object.end))
+            closing = style.newLine + outer;
+    } else {
+        if (last != nullptr)
+            member = " ";
+        json::writeString(name, member);
+        member += ": ";
+        writeOnOneLine(value, member);
+    }
+    std::string out(text.substr(0, place));
+    if (last != nullptr && last->comma)
+        member += ',';
+    else if (last != nullptr)
+        out.insert(last->value.end, 1, ',');
+    out += member;
+    out += closing;
+    // What stands behind a comment in an empty object keeps its place before the brace.
+    out += text.substr(closing.empty() ? place : object.end - 1);
+    return out;
+}
+
+std::string replace(std::string_view text, const JsoncTree &tree, const JsoncMember &member,
+                    const json::Value &value)
+{
+    std::string written;
+    const std::string_view line = indentationAt(text, member.begin);
+    const bool hasLineOfItsOwn = line.size() == member.begin || text[member.begin - line.size() - 1] == '\n';
+    if (hasLineOfItsOwn || hasNewLine(text, member.value.begin, member.value.end))
+        writeLines(value, JsoncStyle::of(text, tree), std::string(indentationAt(text, member.begin)),
+                   written);
+    else
+        writeOnOneLine(value, written);
+    std::string out(text.substr(0, member.value.begin));
+    out += written;
+    out += text.substr(member.value.end);
+    return out;
+}
+
+std::string without(std::string_view text, const JsoncTree &tree, const JsoncNode &object,
+                    const JsoncMember &member)
+{
+    const std::size_t begin = endOfThingBefore(tree, object, member.begin);
+    const std::size_t end = member.comma ? *member.comma + 1 : member.value.end;
+    std::string out(text);
+    out.erase(begin, end - begin);
+    const bool isLast = &member == &object.members.back();
+    if (isLast && !member.comma && object.members.size() > 1)
+        out.erase(*object.members[object.members.size() - 2].comma, 1);
+    return out;
+}
+
+// The same with nothing at all in the braces, where there was nothing but white space.
+std::string collapsed(std::string text, std::size_t brace)
+{
+    const std::size_t next = text.find_first_not_of(kSpace, brace + 1);
+    if (next != std::string::npos && text[next] == '}')
+        text.erase(brace + 1, next - brace - 1);
+    return text;
+}
+
+} // namespace
+
+Result<std::optional<FoundEntry>> findInJsonc(std::string_view text, const EntryPlace &place)
+{
+    if (text.find_first_not_of(kSpace, text.starts_with(kMark) ? kMark.size() : 0) == std::string_view::npos)
+        return std::optional<FoundEntry>();
+    const auto tree = JsoncTree::parse(text);
+    if (!tree)
+        return tree.error();
+    const auto way = wayTo(text, *tree, place);
+    if (!way)
+        return way.error();
+    if (!isWhole(*way, place))
+        return std::optional<FoundEntry>();
+    const JsoncNode &node = way->members.back()->value;
+    return std::optional(FoundEntry{tree->valueOf(text, node), tree->hasComments(node)});
+}
+
+Result<std::string> putIntoJsonc(std::string_view text, const EntryPlace &place, const json::Value &entry)
+{
+    const std::size_t start = text.starts_with(kMark) ? kMark.size() : 0;
+    if (text.find_first_not_of(kSpace, start) == std::string_view::npos)
+        return putIntoJsonc(std::string(text.substr(0, start)) + "{}\n", place, entry);
+    const auto tree = JsoncTree::parse(text);
+    if (!tree)
+        return tree.error();
+    const auto way = wayTo(text, *tree, place);
+    if (!way)
+        return way.error();
+    if (isWhole(*way, place))
+        return replace(text, *tree, *way->members.back(), entry);
+    json::Value value = entry;
+    const std::size_t missing = way->members.size();
+    for (std::size_t depth = place.path.size(); depth > missing; --depth)
+        value = json::Value::object({{depth == place.path.size() ? place.name : place.path[depth], value}});
+    const std::string &name = missing == place.path.size() ? place.name : place.path[missing];
+    return insert(text, *tree, *way->objects.back(), name, value);
+}
+
+Result<std::string> removeFromJsonc(std::string_view text, const EntryPlace &place)
+{
+    const auto found = findInJsonc(text, place);
+    if (!found)
+        return found.error();
+    if (!*found)
+        return std::string(text);
+    const auto tree = JsoncTree::parse(text);
+    const auto way = wayTo(text, *tree, place);
+    // What put() would make this text of was the text before, and the outermost object that goes so was put's own.
+    for (std::size_t depth = 0; depth < way->objects.size(); ++depth) {
+        const std::string bare = without(text, *tree, *way->objects[depth], *way->members[depth]);
+        const std::string empty = collapsed(bare, way->objects[depth]->begin);
+        for (const std::string *before : {&empty, &bare}) {
+            if (const auto again = putIntoJsonc(*before, place, (*found)->value); again && *again == text)
+                return *before;
+        }
+    }
+    return without(text, *tree, *way->objects.back(), *way->members.back());
+}
+
+} // namespace tooltray::clients

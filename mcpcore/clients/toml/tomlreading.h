@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "clients/toml/tomldocument.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::clients {
+
+// Reads one text; see TomlDocument::parse().
+class TomlReading {
+public:
+    struct Broken {
+        std::size_t offset;
+        std::string what;
+    };
+
+    TomlReading(std::string_view text, TomlDocument &document);
+
+    std::optional<Broken> read();
+
+private:
+    using Path = std::vector<std::string>;
+
+    bool isAtEnd() const { return m_at >= m_text.size(); }
+    char next() const { return isAtEnd() ? '\0' : m_text[m_at]; }
+    bool take(std::string_view token);
+    bool fail(std::string what) { return failAt(m_at, std::move(what)); }
+    bool failAt(std::size_t offset, std::string what);
+
+    void skipBlanks();
+    bool skipSpace(); // and ends of lines and comments
+    bool comment();
+    bool endOfLine();
+
+    bool statement();
+    bool header(TomlStatement &statement);
+    bool path(Path &path);
+    bool key(std::string &key);
+    bool pair(TomlStatement &statement);
+
+    bool value(json::Value &value, int depth);
+    bool text(std::string &text);
+    bool basicText(std::string &text, std::string_view quotes);
+    bool literalText(std::string &text, std::string_view quotes);
+    bool escape(std::string &text, std::size_t opening);
+    bool array(json::Value &value, int depth);
+    bool inlineTable(json::Value &value, int depth);
+    bool bare(json::Value &value);
+
+    std::string_view m_text;
+    TomlDocument &m_document;
+    std::size_t m_at = 0;
+    Path m_table;
+    std::optional<Broken> m_broken;
+};
+
+} // namespace tooltray::clients
