@@ -12,7 +12,7 @@ Toolkit::Toolkit(const Services &services, Catalogue::BuiltIns builtIns, mcp::Im
     : m_services(services)
     , m_catalogue(services.schemas)
     , m_dispatch(m_services, m_catalogue)
-    , m_traffic(services.journal,
+    , m_traffic(services.journal, services.clock,
                 [this](const mcp::Principal &principal) {
                     const auto client = clientOf(m_services.curation, principal.id);
                     return client ? client->name : principal.id;

@@ -25,6 +25,7 @@ struct Services {
     execution::ResultShelf &results;
     journal::Journal &journal;
     Clock &clock;
+    bool isPaused = false; // calls are refused, but those of the person at the window
 };
 
 } // namespace tooltray::toolkit

@@ -12,6 +12,7 @@
 #include "toolkit/dispatch/callanswer.h"
 #include "toolkit/dispatch/checkarguments.h"
 #include "toolkit/record/exchangerecord.h"
+#include "toolkit/record/operationkind.h"
 #include "json/write.h"
 
 #include <chrono>
@@ -43,11 +44,15 @@ CallFailure tooOften()
             std::chrono::seconds(60)};
 }
 
-journal::OperationKind operationKind(const workspace::Tool &tool, Effect effect)
+CallFailure paused()
 {
-    if (tool.kind() == workspace::ToolKind::Rest)
-        return journal::OperationKind::None;
-    return effect == Effect::Reads ? journal::OperationKind::Query : journal::OperationKind::Mutation;
+    return {Level::Tool,
+            Error{ErrorKind::Unavailable, "paused",
+                  "The person at this computer has paused Tooltray, so that it runs no calls now.",
+                  "Ask them to resume it in the window of Tooltray, and call again."},
+            {},
+            0,
+            {}};
 }
 
 } // namespace
@@ -83,6 +88,8 @@ void Dispatch::Call::start(std::optional<ClientView> client, upstream::RateLimit
     begin();
     if (!isKnown)
         return finish(unknown());
+    if (m_services.isPaused && m_call.origin != journal::Origin::Window)
+        return finish(paused());
     if (rate == nullptr)
         return run();
     auto turn = rate->ask([weak = weak_from_this()] {

@@ -27,6 +27,10 @@ std::string TrafficJournal::revision(mcp::CallNumber call) const
 
 void TrafficJournal::callStarted(const mcp::CallStart &start)
 {
+    std::string name = m_nameOf(start.principal);
+    m_clients.add(name, start.client, start.revision, m_clock.wallTime());
+    if (m_seen)
+        m_seen();
     if (start.method == kCallTool) {
         m_revisions.emplace(start.number, start.revision);
         return;
@@ -34,7 +38,7 @@ void TrafficJournal::callStarted(const mcp::CallStart &start)
     if (!isRecorded(start.method))
         return;
     journal::LogEntry entry;
-    entry.client = m_nameOf(start.principal);
+    entry.client = std::move(name);
     entry.era = start.revision;
     entry.method = start.method;
     entry.arguments = journal::Body::of(start.params.isNull() ? "{}" : json::write(start.params));

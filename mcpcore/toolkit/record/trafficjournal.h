@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/clock.h"
 #include "journal/entry/logentry.h"
 #include "mcp/serve/trafficobserver.h"
+#include "toolkit/record/seenclients.h"
 
 #include <functional>
 #include <map>
@@ -21,13 +23,20 @@ public:
     // Who a principal is, for the log.
     using NameOf = std::function<std::string(const mcp::Principal &)>;
 
-    TrafficJournal(journal::Journal &journal, NameOf nameOf) : m_journal(journal), m_nameOf(std::move(nameOf))
+    // Journal and clock outlive it.
+    TrafficJournal(journal::Journal &journal, const Clock &clock, NameOf nameOf)
+        : m_journal(journal)
+        , m_clock(clock)
+        , m_nameOf(std::move(nameOf))
     {}
 
     // Of a call that runs; empty for one that does not.
     std::string revision(mcp::CallNumber call) const;
     std::size_t sessions() const { return m_sessions; }
     std::size_t listeners() const { return m_listeners; }
+    const std::vector<SeenClient> &clients() const { return m_clients.all(); }
+    // Called when somebody was seen, which is with every call.
+    void setClientListener(std::function<void()> seen) { m_seen = std::move(seen); }
 
     void callStarted(const mcp::CallStart &start) override;
     void callEnded(const mcp::CallEnd &end) override;
@@ -36,7 +45,10 @@ public:
 
 private:
     journal::Journal &m_journal;
+    const Clock &m_clock;
     NameOf m_nameOf;
+    SeenClients m_clients;
+    std::function<void()> m_seen;
     std::map<mcp::CallNumber, std::string> m_revisions;    // of calls of tools
     std::map<mcp::CallNumber, journal::EntryId> m_entries; // of all else
     std::size_t m_sessions = 0;

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/record/seenclients.h"
+
+#include "base/utf8.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+constexpr std::size_t kLongestName = 100;
+
+std::string programOf(const mcp::ClientView &client)
+{
+    std::string program(truncatedUtf8(client.name, kLongestName));
+    if (!client.version.empty())
+        program.append(" ").append(truncatedUtf8(client.version, kLongestName));
+    return program;
+}
+
+} // namespace
+
+void SeenClients::add(std::string name, const mcp::ClientView &client, std::string_view revision,
+                      WallTime now)
+{
+    std::string program = programOf(client);
+    auto known = std::ranges::find_if(
+        m_clients, [&](const SeenClient &seen) { return seen.name == name && seen.program == program; });
+    if (known == m_clients.end()) {
+        if (m_clients.size() == kMost)
+            m_clients.erase(std::ranges::min_element(m_clients, {}, &SeenClient::last));
+        m_clients.push_back({.name = std::move(name), .program = std::move(program), .first = now});
+        known = m_clients.end() - 1;
+    }
+    known->revision = revision;
+    ++known->calls;
+    known->last = now;
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/times.h"
+#include "mcp/serve/trafficobserver.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tooltray::toolkit {
+
+// Somebody who called in this run.
+struct SeenClient {
+    std::string name = {};     // as the workspace knows it
+    std::string program = {};  // as it names itself
+    std::string revision = {}; // of the protocol, the last time
+    std::uint64_t calls = 0;
+    WallTime first = {};
+    WallTime last = {};
+
+    bool operator==(const SeenClient &) const = default;
+};
+
+// Who called. Names come from outside: beyond so many the one that was not heard of for the longest time is
+// forgotten.
+class SeenClients {
+public:
+    static constexpr std::size_t kMost = 200;
+
+    void add(std::string name, const mcp::ClientView &client, std::string_view revision, WallTime now);
+    const std::vector<SeenClient> &all() const { return m_clients; }
+
+private:
+    std::vector<SeenClient> m_clients;
+};
+
+} // namespace tooltray::toolkit
