@@ -6,6 +6,7 @@
 #include "base/systemclock.h"
 #include "demo/demoendpoint.h"
 #include "engine/health.h"
+#include "engine/workspaces/openworkspace.h"
 #include "http/httpserver.h"
 
 #include <chrono>
@@ -79,6 +80,17 @@ Core::Core(Setting setting) : m_setting(std::move(setting)) {}
 
 Core::~Core() = default;
 
+void Core::openWorkspaces(Answer<void> opened)
+{
+    auto answer = std::make_shared<Answer<void>>(std::move(opened));
+    enqueue([this, answer](const Over &over) {
+        open([answer, over](Result<void> done) {
+            answer->give(std::move(done));
+            over();
+        });
+    });
+}
+
 void Core::startServer(const ServerSettings &settings, Answer<ServerStatus> started)
 {
     auto answer = std::make_shared<Answer<ServerStatus>>(std::move(started));
@@ -123,25 +135,60 @@ void Core::next()
     });
 }
 
-void Core::start(const ServerSettings &settings, const Started &started, const Over &over)
+void Core::open(std::function<void(Result<void>)> done)
 {
     if (!m_clock)
         m_clock = std::make_unique<SystemClock>();
-    if (m_workspaces || m_setting.settings.dataFolder.empty())
-        return listen(settings, started, over);
-    setStatus({.state = State::Starting, .port = settings.port.value_or(ServerSettings::kDefaultPort)});
+    if (m_isOpen || m_setting.settings.dataFolder.empty())
+        return done({});
     m_workspaces = std::make_unique<Workspaces>(
         Workspaces::Setting{m_setting.settings, m_setting.keychain, m_setting.redactor, *m_clock});
-    m_workspaces->open([this, settings, started, over](const Result<void> &opened) {
+    m_workspaces->open([this, done = std::move(done)](const Result<void> &opened) {
+        if (!opened) {
+            m_workspaces.release()->deleteLater(); // it is calling; the next time it is tried again
+            return done(opened.error());
+        }
+        m_isOpen = true;
+        OpenWorkspace &workspace = *m_workspaces->find(kDefaultWorkspace);
+        workspace.approvals().setDeskOpen(m_isApproving);
+        m_news = std::make_unique<DeskNews>(workspace, *m_clock, m_setting.tell);
+        connect(m_news.get(), &DeskNews::clientsCounted, this, [this](int clients) {
+            ServerStatus status = m_status;
+            status.clients = clients;
+            setStatus(std::move(status));
+        });
+        done({});
+    });
+}
+
+OpenWorkspace *Core::defaultWorkspace()
+{
+    return m_isOpen ? m_workspaces->find(kDefaultWorkspace) : nullptr;
+}
+
+void Core::setApprovalsOpen(bool isOpen)
+{
+    m_isApproving = isOpen;
+    if (OpenWorkspace *workspace = defaultWorkspace())
+        workspace->approvals().setDeskOpen(isOpen);
+}
+
+void Core::start(const ServerSettings &settings, const Started &started, const Over &over)
+{
+    if (m_isOpen || m_setting.settings.dataFolder.empty())
+        return listen(settings, started, over);
+    setStatus({.state = State::Starting, .port = settings.port.value_or(ServerSettings::kDefaultPort)});
+    open([this, settings, started, over](const Result<void> &opened) {
         if (opened)
             return listen(settings, started, over);
         fail(opened.error(), settings.port.value_or(ServerSettings::kDefaultPort), started, over);
-        m_workspaces.release()->deleteLater(); // it is calling; the next start tries again
     });
 }
 
 void Core::listen(const ServerSettings &settings, const Started &started, const Over &over)
 {
+    if (!m_clock)
+        m_clock = std::make_unique<SystemClock>();
     const storage::ConfiguredServer configured =
         m_workspaces ? m_workspaces->server() : storage::ConfiguredServer{};
     const std::uint16_t wanted =

@@ -5,6 +5,7 @@
 #include "credentials/redactor.h"
 #include "credentials/store/secretstore.h"
 #include "engine/connection.h"
+#include "engine/desks/desknews.h"
 #include "engine/enginesettings.h"
 #include "engine/serversettings.h"
 #include "engine/serverstatus.h"
@@ -40,14 +41,21 @@ public:
         credentials::SecretStore &keychain; // outlives it, and any thread may ask it
         std::shared_ptr<credentials::Redactor> redactor;
         std::function<void(const ServerStatus &)> onStatus; // called on the engine thread
+        DeskNews::Tell tell;                                // as well
     };
 
     explicit Core(Setting setting);
     ~Core() override;
 
+    // So that the workspaces can be looked at while nothing is served.
+    void openWorkspaces(Answer<void> opened);
     void startServer(const ServerSettings &settings, Answer<ServerStatus> started);
     void stopServer(Answer<ServerStatus> stopped);
     void connectGuest(Guest guest, Answer<Connection> connected);
+
+    OpenWorkspace *defaultWorkspace();                      // null while it is not open
+    const std::string &url() const { return m_status.url; } // empty while nothing is served
+    void setApprovalsOpen(bool isOpen);
 
 private:
     using Over = std::function<void()>; // to be called when a command is carried out
@@ -57,6 +65,7 @@ private:
     void enqueue(Command command);
     void next();
 
+    void open(std::function<void(Result<void>)> done);
     void start(const ServerSettings &settings, const Started &started, const Over &over);
     void listen(const ServerSettings &settings, const Started &started, const Over &over);
     void offerDemo(const std::string &url, std::function<void(Result<void>)> done);
@@ -72,6 +81,9 @@ private:
     std::unique_ptr<SystemClock> m_clock;
     std::unique_ptr<demo::DemoEndpoint> m_demo; // once made, kept with what was changed in it
     std::unique_ptr<Workspaces> m_workspaces;   // once opened, until the end
+    bool m_isOpen = false;                      // all of them
+    bool m_isApproving = false;                 // somebody watches the approvals
+    std::unique_ptr<DeskNews> m_news;           // of the default one
     std::unique_ptr<http::HttpServer> m_server;
     std::unique_ptr<http::HttpServer> m_draining; // told to stop, finishing its calls
 };

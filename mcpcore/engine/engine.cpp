@@ -6,6 +6,7 @@
 #include "credentials/redactor.h"
 #include "credentials/store/keychainstore.h"
 #include "engine/core.h"
+#include "engine/workspaces/workspacefolders.h"
 
 #include <utility>
 
@@ -17,13 +18,26 @@ Engine::Engine(EngineSettings settings, QObject *parent)
     , m_keychain(std::make_unique<credentials::KeychainStore>("tooltray", *m_clock))
     , m_redactor(std::make_shared<credentials::Redactor>())
     , m_thread("engine")
-    , m_core(m_thread.take(std::make_unique<Core>(
-          Core::Setting{std::move(settings), *m_keychain, m_redactor, [this](const ServerStatus &status) {
-                            post(this, [this, status] { takeStatus(status); });
-                        }})))
-{}
+    , m_core(m_thread.take(std::make_unique<Core>(Core::Setting{
+          settings, *m_keychain, m_redactor,
+          [this](const ServerStatus &status) { post(this, [this, status] { takeStatus(status); }); },
+          [this](std::function<void(Desks &)> news) {
+              post(this, [this, news = std::move(news)] { news(*m_desks); });
+          }})))
+{
+    const std::string folder = settings.dataFolder.empty()
+                                   ? std::string()
+                                   : workspaceFolder(settings.dataFolder, kDefaultWorkspace).string();
+    m_desks = std::make_unique<Desks>(*m_core, *m_keychain, folder);
+}
 
 Engine::~Engine() = default;
+
+QFuture<Result<void>> Engine::open()
+{
+    return ask<void>(m_core,
+                     [core = m_core](Answer<void> opened) { core->openWorkspaces(std::move(opened)); });
+}
 
 QFuture<Result<ServerStatus>> Engine::startServer(const ServerSettings &settings)
 {

@@ -5,6 +5,7 @@
 #include "base/logoutput.h"
 #include "base/result.h"
 #include "engine/connection.h"
+#include "engine/desks/desks.h"
 #include "engine/enginesettings.h"
 #include "engine/serversettings.h"
 #include "engine/serverstatus.h"
@@ -37,6 +38,8 @@ public:
     explicit Engine(EngineSettings settings, QObject *parent = nullptr);
     ~Engine() override; // what still runs is broken off: stopServer() first ends it well
 
+    // So that the workspaces can be looked at while nothing is served; starting the server does the same.
+    QFuture<Result<void>> open();
     // Answers once the server accepts connections, which the first time is when the workspaces are open. Started
     // again with other settings it moves.
     QFuture<Result<ServerStatus>> startServer(const ServerSettings &settings);
@@ -45,6 +48,14 @@ public:
 
     // A way in until the program ends.
     QFuture<Result<Connection>> connectGuest(Guest guest);
+
+    // Where the window works with the default workspace.
+    CurationDesk &curation() { return m_desks->curation; }
+    CallDesk &calls() { return m_desks->calls; }
+    LogDesk &log() { return m_desks->log; }
+    SecretDesk &secrets() { return m_desks->secrets; }
+    ClientDesk &clients() { return m_desks->clients; }
+    ApprovalDesk &approvals() { return m_desks->approvals; }
 
     // Masks every secret in use; for what the program writes.
     std::shared_ptr<const LogFilter> logFilter() const;
@@ -62,6 +73,7 @@ private:
     std::unique_ptr<credentials::KeychainStore> m_keychain; // its jobs want the main one
     std::shared_ptr<credentials::Redactor> m_redactor;
     ServerStatus m_status;
+    std::unique_ptr<Desks> m_desks;
     EventThread m_thread; // ends before all else goes
     Core *m_core;
 };

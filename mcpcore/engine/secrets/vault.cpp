@@ -44,12 +44,19 @@ credentials::OAuthSettings oauthOf(const Credential &definition)
             .audience = oauth.audience};
 }
 
-QFuture<Result<Secret>> noSecret(Error error)
+template <typename T>
+QFuture<Result<T>> refused(Error error)
 {
-    Answer<Secret> answer;
+    Answer<T> answer;
     auto future = answer.future();
     answer.give(std::move(error));
     return future;
+}
+
+Error missing(const std::string &credential)
+{
+    return {ErrorKind::NotFound, "credential_missing", "There is no credential " + credential + ".",
+            "Create it, or name another one where it is used."};
 }
 
 } // namespace
@@ -64,6 +71,48 @@ void Vault::keep(const std::string &credential, const Secret &secret)
 {
     // It keeps them in the memory of this process: the answer is there already.
     m_memory.write(credentials::SecretName(credential), secret);
+}
+
+QFuture<Result<void>> Vault::write(const workspace::Workspace &workspace, const std::string &credential,
+                                   const Secret &secret)
+{
+    const auto *definition = workspace.find<Credential>(credential);
+    if (definition == nullptr)
+        return refused<void>(missing(credential));
+    m_recent.add(secret);
+    m_known.erase(credential); // whoever authorizes with the one before
+    return storeOf(*definition).write(nameOf(*definition), secret);
+}
+
+QFuture<Result<void>> Vault::remove(const workspace::Workspace &workspace, const std::string &credential)
+{
+    const auto *definition = workspace.find<Credential>(credential);
+    if (definition == nullptr)
+        return refused<void>(missing(credential));
+    m_known.erase(credential);
+    return storeOf(*definition).remove(nameOf(*definition));
+}
+
+QFuture<Result<Secret>> Vault::stored(const workspace::Workspace &workspace, const std::string &credential)
+{
+    const auto *definition = workspace.find<Credential>(credential);
+    if (definition == nullptr)
+        return refused<Secret>(missing(credential));
+    return read(*definition);
+}
+
+QFuture<Result<Secret>> Vault::read(const Credential &definition)
+{
+    Answer<Secret> answer;
+    auto future = answer.future();
+    auto shared = std::make_shared<Answer<Secret>>(std::move(answer));
+    whenDone(storeOf(definition).read(nameOf(definition)), &m_context,
+             [this, shared](const Result<Secret> &found) {
+                 if (found)
+                     m_recent.add(*found);
+                 shared->give(found);
+             });
+    return future;
 }
 
 credentials::SecretName Vault::nameOf(const Credential &definition) const
@@ -121,27 +170,15 @@ std::shared_ptr<credentials::Authorizer> Vault::authorizer(const workspace::Work
 QFuture<Result<Secret>> Vault::secret(const workspace::Workspace &workspace, const std::string &credential)
 {
     const auto *definition = workspace.find<Credential>(credential);
-    if (definition == nullptr) {
-        return noSecret({ErrorKind::NotFound, "credential_missing",
-                         "There is no credential " + credential + ".",
-                         "Create it, or name another one where it is used."});
-    }
+    if (definition == nullptr)
+        return refused<Secret>(missing(credential));
     if (isOAuth(*definition)) {
-        return noSecret({ErrorKind::Invalid, "credential_unfit",
-                         "The credential " + credential
-                             + " gets tokens that change, so no context variable can have its value.",
-                         "Use it as the credential of an endpoint, or name another one."});
+        return refused<Secret>({ErrorKind::Invalid, "credential_unfit",
+                                "The credential " + credential
+                                    + " gets tokens that change, so no context variable can have its value.",
+                                "Use it as the credential of an endpoint, or name another one."});
     }
-    Answer<Secret> answer;
-    auto future = answer.future();
-    const auto read = storeOf(*definition).read(nameOf(*definition));
-    auto shared = std::make_shared<Answer<Secret>>(std::move(answer));
-    whenDone(read, &m_context, [this, shared](const Result<Secret> &found) {
-        if (found)
-            m_recent.add(*found);
-        shared->give(found);
-    });
-    return future;
+    return read(*definition);
 }
 
 } // namespace tooltray::engine

@@ -37,6 +37,14 @@ public:
     // A secret of a credential whose source is Memory: known until the program ends.
     void keep(const std::string &credential, const credentials::Secret &secret);
 
+    // Where the credential says that its secret is kept; refused where that cannot be written to.
+    QFuture<Result<void>> write(const workspace::Workspace &workspace, const std::string &credential,
+                                const credentials::Secret &secret);
+    QFuture<Result<void>> remove(const workspace::Workspace &workspace, const std::string &credential);
+    // What is kept there, whatever it is used for.
+    QFuture<Result<credentials::Secret>> stored(const workspace::Workspace &workspace,
+                                                const std::string &credential);
+
     std::shared_ptr<credentials::Authorizer> authorizer(const workspace::Workspace &workspace,
                                                         const std::string &credential) override;
     QFuture<Result<credentials::Secret>> secret(const workspace::Workspace &workspace,
@@ -48,6 +56,7 @@ private:
         std::shared_ptr<credentials::Authorizer> authorizer;
     };
 
+    QFuture<Result<credentials::Secret>> read(const workspace::Credential &definition);
     credentials::SecretName nameOf(const workspace::Credential &definition) const;
     credentials::SecretStore &storeOf(const workspace::Credential &definition);
     std::shared_ptr<credentials::Authorizer> make(const workspace::Credential &definition);

@@ -2,6 +2,7 @@
 #include "engine/workspaces/openworkspace.h"
 
 #include "base/ask.h"
+#include "base/readfile.h"
 #include "engine/workspaces/makestore.h"
 #include "engine/workspaces/toolserver.h"
 
@@ -37,6 +38,7 @@ OpenWorkspace::OpenWorkspace(Setting setting, const Surroundings &surroundings)
                    for (const std::string &tool : broken)
                        m_log.warning("The tool " + tool + " of the workspace " + m_setting.name
                                      + " does not fit the schema of its endpoint any more.");
+                   Q_EMIT healthChanged();
                })
 {}
 
@@ -48,6 +50,19 @@ OpenWorkspace::~OpenWorkspace()
 void OpenWorkspace::open(Done done)
 {
     connect(m_live.get(), &storage::LiveWorkspace::problemsChanged, this, &OpenWorkspace::tellProblems);
+    connect(m_store.get(), &storage::Store::readOnlyChanged, this,
+            [this](const std::optional<Error> &reason) {
+                if (reason)
+                    m_log.warning("The workspace " + m_setting.name + " cannot be saved: " + reason->message);
+                Q_EMIT savingChanged(reason);
+            });
+    connect(m_store.get(), &storage::Store::setAsideChanged, this,
+            [this](const std::vector<storage::SetAside> &documents) {
+                m_setAside = documents;
+                for (const storage::SetAside &document : documents)
+                    m_log.warning("In the workspace " + m_setting.name + ": " + document.reason.message);
+                Q_EMIT setAsideChanged();
+            });
     whenDone(m_live->open(), this,
              [this, done = std::move(done)](const Result<void> &loaded) { begin(loaded, done); });
 }
@@ -96,6 +111,33 @@ void OpenWorkspace::addRoutes(http::Router &router)
     m_tools->addRoutes(router);
 }
 
+std::vector<workspace::DocumentProblem> OpenWorkspace::problems() const
+{
+    std::vector<workspace::DocumentProblem> problems = m_live->problems();
+    for (const storage::SetAside &document : m_setAside)
+        problems.push_back({document.key, {.message = document.reason.message, .position = {}}});
+    return problems;
+}
+
+execution::Approvals &OpenWorkspace::approvals()
+{
+    return m_tools->approvals();
+}
+
+QFuture<Result<std::string>> OpenWorkspace::readBody(const std::string &file, std::size_t maxBytes)
+{
+    // The name comes from the log, whose files anybody may edit.
+    const std::filesystem::path name = std::filesystem::path(file).filename();
+    return ask(&m_around.pool, [path = m_setting.folder / "journal" / "bodies" / name, maxBytes] {
+        return readFile(path, maxBytes);
+    });
+}
+
+void OpenWorkspace::setPaused(bool isPaused)
+{
+    m_tools->toolkit().services().isPaused = isPaused;
+}
+
 toolkit::Toolkit &OpenWorkspace::toolkit()
 {
     return m_tools->toolkit();
@@ -135,6 +177,7 @@ void OpenWorkspace::takeSchema(const execution::SchemaNews &news)
                       + " could not be fetched: " + news.state.problem->message);
     m_health.update(m_live->workspace(), m_schemas->all());
     m_tools->schemaChanged(news.endpoint);
+    Q_EMIT schemaChanged(news);
 }
 
 void OpenWorkspace::tellProblems(const std::vector<workspace::DocumentProblem> &problems)

@@ -4,8 +4,10 @@
 #include "base/log.h"
 #include "base/result.h"
 #include "engine/secrets/vault.h"
+#include "engine/workspaces/errands.h"
 #include "engine/workspaces/healthkeeper.h"
 #include "engine/workspaces/surroundings.h"
+#include "execution/approval/approvals.h"
 #include "execution/endpoints/endpoints.h"
 #include "execution/schemas/schemaservice.h"
 #include "journal/record/journal.h"
@@ -55,13 +57,38 @@ public:
     storage::LiveWorkspace &live() { return *m_live; }
     // What the configuration file says, in place of what it said before; nothing of it where something is wrong.
     void useConfiguration(const storage::Configuration &configuration, Done done);
+    storage::Store &store() { return *m_store; }
+    Vault &vault() { return m_vault; }
+    Errands &errands() { return m_errands; }
+    Clock &clock() { return m_around.clock; }
+    QThreadPool &pool() { return m_around.pool; }
+    upstream::Transport &transport() { return m_around.transport; }
+    const std::filesystem::path &folder() const { return m_setting.folder; }
+    HealthKeeper::HealthPtr health() const { return m_health.health(); }
+    // All documents that are not followed, or cannot be had at all.
+    std::vector<workspace::DocumentProblem> problems() const;
+
     // MCP, at paths of its own. Precondition of these: it is open.
     void addRoutes(http::Router &router);
     toolkit::Toolkit &toolkit();
+    journal::Journal &journal() { return *m_journal; }
+    execution::Schemas &schemas() { return *m_schemas; }
+    execution::Approvals &approvals();
+    // All of a body that the log has in a file of its own.
+    QFuture<Result<std::string>> readBody(const std::string &file, std::size_t maxBytes);
+    // Calls are refused until it ends; those of the person at the window are not.
+    void setPaused(bool isPaused);
     // Says goodbye to clients that listen.
     void endSessions();
     // Calls back when all that happened is on disk.
     void flush(std::function<void()> done);
+
+Q_SIGNALS:
+    void healthChanged();
+    void schemaChanged(const tooltray::execution::SchemaNews &news);
+    void setAsideChanged();
+    // Why nothing can be saved now; nothing once it can.
+    void savingChanged(const std::optional<tooltray::Error> &reason);
 
 private:
     void begin(const Result<void> &loaded, const Done &done);
@@ -74,12 +101,14 @@ private:
     Surroundings m_around;
     std::unique_ptr<storage::Store> m_store;
     std::unique_ptr<storage::LiveWorkspace> m_live;
+    std::vector<storage::SetAside> m_setAside;
     std::unique_ptr<journal::Journal> m_journal;
     Vault m_vault;
     execution::Endpoints m_endpoints;
     HealthKeeper m_health;
     std::unique_ptr<execution::SchemaService> m_schemas;
-    std::unique_ptr<ToolServer> m_tools; // last: it works with all others
+    std::unique_ptr<ToolServer> m_tools; // works with all of them
+    Errands m_errands;                   // and these with the tools
 };
 
 } // namespace tooltray::engine

@@ -52,6 +52,7 @@ public:
     // MCP at /w/NAME/mcp and, of the default workspace, at /mcp.
     void addRoutes(http::Router &router);
     toolkit::Toolkit &toolkit() { return m_toolkit; }
+    execution::Approvals &approvals() { return m_approvals; }
     // Says goodbye to clients that listen.
     void endSessions() { m_server.close(); }
 

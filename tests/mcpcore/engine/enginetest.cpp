@@ -2,6 +2,7 @@
 #include "engine/engine.h"
 
 #include "base/answer.h"
+#include "support/await.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
@@ -116,6 +117,32 @@ private Q_SLOTS:
         const auto second = resultOf(engine.startServer({.port = first->port}));
         VERIFY_RESULT(second);
         QCOMPARE(*second, *first);
+    }
+
+    void whoCallsIsSeenAndMayBePutOff()
+    {
+        const test::TemporaryFolder folder;
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        const auto started = test::await(engine.startServer({.port = 0}));
+        VERIFY_RESULT(started);
+        const auto client = test::await(engine.clients().issueToken("cursor", "Cursor", "cursor"));
+        VERIFY_RESULT(client);
+        QSignalSpy arrivals(&engine.clients(), &ClientDesk::clientArrived);
+        const auto call = [&] {
+            return postTo(started->port, "/mcp", client->token, callOf("list_commands", "{}"));
+        };
+        QVERIFY(!call().contains("\"isError\":true"));
+        QTRY_COMPARE(arrivals.count(), 1);
+        QCOMPARE(engine.clients().clients().front().program, std::string("test 1"));
+        QCOMPARE(engine.clients().clients().front().revision, std::string("2026-07-28"));
+        QTRY_COMPARE(engine.serverStatus().clients, 1);
+
+        VERIFY_RESULT(test::await(engine.clients().setService(ClientDesk::Service::Paused)));
+        QCOMPARE(engine.clients().service(), ClientDesk::Service::Paused);
+        const QByteArray refused = call();
+        QVERIFY2(refused.contains("paused"), refused.constData());
+        VERIFY_RESULT(test::await(engine.clients().setService(ClientDesk::Service::Open)));
+        QVERIFY(!call().contains("\"isError\":true"));
     }
 
     void theSampleApiIsServedWhenAsked()

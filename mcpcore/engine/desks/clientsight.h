@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/value.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace tooltray::engine {
+
+// A tool as clients see it.
+struct ClientSight {
+    json::Value tool = {};                  // as tools/list has it
+    std::size_t bytes = 0;                  // of that as JSON
+    std::vector<std::string> injected = {}; // variables that are filled from the context
+};
+
+// What listing all tools costs a client.
+struct ListingSize {
+    std::size_t tools = 0;
+    std::size_t bytes = 0;
+    bool isCommandsOnly = false; // the pair of commands is listed in place of all
+
+    bool operator==(const ListingSize &) const = default;
+};
+
+} // namespace tooltray::engine

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/desks/curationdesk.h"
+
+#include "engine/desks/askworkspace.h"
+#include "engine/desks/proberun.h"
+#include "storage/drafts/drafts.h"
+#include "storage/store.h"
+
+#include <utility>
+
+namespace tooltray::engine {
+namespace {
+
+Error noFolder()
+{
+    return {ErrorKind::Unavailable, "no_data_folder", "There is no folder to keep this in.",
+            "Start Tooltray with a data folder."};
+}
+
+template <typename T>
+QFuture<Result<T>> givenAtOnce(Result<T> result)
+{
+    Answer<T> answer;
+    auto future = answer.future();
+    answer.give(std::move(result));
+    return future;
+}
+
+// What was done is told as news.
+void passOnDone(const QFuture<Result<storage::Done>> &future, OpenWorkspace &workspace, Answer<void> answer)
+{
+    auto shared = std::make_shared<Answer<void>>(std::move(answer));
+    whenDone(future, &workspace, [shared](const Result<storage::Done> &done) {
+        shared->give(done ? Result<void>() : Result<void>(done.error()));
+    });
+}
+
+} // namespace
+
+CurationDesk::CurationDesk(Core &core, const std::string &folder)
+    : m_core(core)
+    , m_drafts(folder.empty() ? nullptr : std::make_unique<storage::Drafts>(folder + "/drafts"))
+{
+    m_state.workspace = workspace::Workspace::create({});
+    m_state.health = std::make_shared<const workspace::Health>();
+}
+
+CurationDesk::~CurationDesk() = default;
+
+QFuture<Result<void>> CurationDesk::apply(workspace::Edit edit)
+{
+    return askWorkspace<void>(
+        m_core, [edit = std::move(edit)](OpenWorkspace &workspace, Answer<void> answer) mutable {
+            passOnDone(workspace.live().apply(std::move(edit)), workspace, std::move(answer));
+        });
+}
+
+QFuture<Result<void>> CurationDesk::undo(std::optional<workspace::HistoryStepId> step)
+{
+    return askWorkspace<void>(m_core, [step](OpenWorkspace &workspace, Answer<void> answer) {
+        passOnDone(workspace.live().undo(step), workspace, std::move(answer));
+    });
+}
+
+QFuture<Result<void>> CurationDesk::redo(std::optional<workspace::HistoryStepId> step)
+{
+    return askWorkspace<void>(m_core, [step](OpenWorkspace &workspace, Answer<void> answer) {
+        passOnDone(workspace.live().redo(step), workspace, std::move(answer));
+    });
+}
+
+QFuture<Result<void>> CurationDesk::refreshSchema(std::string endpoint)
+{
+    return askWorkspace<void>(
+        m_core, [endpoint = std::move(endpoint)](OpenWorkspace &workspace, Answer<void> answer) {
+            auto shared = std::make_shared<Answer<void>>(std::move(answer));
+            workspace.schemas().refresh(endpoint, [shared](const Result<execution::SchemaNews> &news) {
+                if (!news)
+                    return shared->give(news.error());
+                shared->give(news->state.problem ? Result<void>(*news->state.problem) : Result<void>());
+            });
+        });
+}
+
+QFuture<Result<EndpointProbe>> CurationDesk::probe(workspace::Endpoint endpoint)
+{
+    return askWorkspace<EndpointProbe>(
+        m_core,
+        [endpoint = std::move(endpoint)](OpenWorkspace &workspace, Answer<EndpointProbe> answer) mutable {
+            startProbe(workspace, std::move(endpoint), std::move(answer));
+        });
+}
+
+QFuture<Result<void>> CurationDesk::writeDraft(std::string id, std::string content)
+{
+    return m_drafts ? m_drafts->write(std::move(id), std::move(content)) : givenAtOnce<void>(noFolder());
+}
+
+QFuture<Result<void>> CurationDesk::removeDraft(std::string id)
+{
+    return m_drafts ? m_drafts->remove(std::move(id)) : givenAtOnce<void>(noFolder());
+}
+
+QFuture<Result<std::vector<LeftDraft>>> CurationDesk::leftDrafts()
+{
+    using Drafts = std::vector<LeftDraft>;
+    if (!m_drafts)
+        return givenAtOnce<Drafts>(Drafts());
+    Answer<Drafts> answer;
+    auto future = answer.future();
+    auto shared = std::make_shared<Answer<Drafts>>(std::move(answer));
+    whenDone(m_drafts->leftDrafts(), this, [shared](const Result<storage::LeftDrafts> &found) {
+        if (!found)
+            return shared->give(found.error());
+        Drafts drafts;
+        for (const storage::Draft &draft : found->drafts)
+            drafts.push_back({draft.session, draft.id, draft.content, draft.saved});
+        shared->give(std::move(drafts));
+    });
+    return future;
+}
+
+QFuture<Result<void>> CurationDesk::removeLeft(LeftDraft draft)
+{
+    return m_drafts ? m_drafts->removeLeft(std::move(draft.session), std::move(draft.id))
+                    : givenAtOnce<void>(noFolder());
+}
+
+QFuture<Result<std::vector<SavedMoment>>> CurationDesk::moments()
+{
+    using Moments = std::vector<SavedMoment>;
+    return askWorkspace<Moments>(m_core, [](OpenWorkspace &workspace, Answer<Moments> answer) {
+        auto shared = std::make_shared<Answer<Moments>>(std::move(answer));
+        whenDone(workspace.store().states(), &workspace,
+                 [shared](const Result<std::vector<storage::SavedState>> &states) {
+                     if (!states)
+                         return shared->give(states.error());
+                     Moments moments;
+                     for (const storage::SavedState &state : *states)
+                         moments.push_back({state.id, state.time, state.label});
+                     shared->give(std::move(moments));
+                 });
+    });
+}
+
+QFuture<Result<void>> CurationDesk::goBack(std::string moment)
+{
+    return askWorkspace<void>(m_core,
+                              [moment = std::move(moment)](OpenWorkspace &workspace, Answer<void> answer) {
+                                  passOn(workspace.store().restore(moment), &workspace, std::move(answer));
+                              });
+}
+
+void CurationDesk::takeWorkspace(workspace::WorkspacePtr workspace, workspace::History history)
+{
+    m_state.workspace = std::move(workspace);
+    m_state.history = std::move(history);
+    m_state.isOpen = true;
+    std::erase_if(m_state.schemas, [this](const auto &schema) {
+        return m_state.workspace->find<workspace::Endpoint>(schema.first) == nullptr;
+    });
+    Q_EMIT workspaceChanged();
+}
+
+void CurationDesk::takeHealth(std::shared_ptr<const workspace::Health> health)
+{
+    m_state.health = std::move(health);
+    Q_EMIT healthChanged();
+}
+
+void CurationDesk::takeSchema(const std::string &endpoint, EndpointSchema schema)
+{
+    m_state.schemas.insert_or_assign(endpoint, std::move(schema));
+    Q_EMIT schemaChanged(endpoint);
+}
+
+void CurationDesk::takeProblems(std::vector<workspace::DocumentProblem> problems)
+{
+    m_state.problems = std::move(problems);
+    Q_EMIT problemsChanged();
+}
+
+void CurationDesk::takeSaving(std::optional<Error> readOnly)
+{
+    m_state.readOnly = std::move(readOnly);
+    Q_EMIT problemsChanged();
+}
+
+} // namespace tooltray::engine

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+#include "base/times.h"
+#include "graphql/changes/schemachange.h"
+#include "graphql/schema/schema.h"
+#include "workspace/document/assemble.h"
+#include "workspace/edit/history.h"
+#include "workspace/health/health.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::engine {
+
+// What is known of the schema of an endpoint.
+struct EndpointSchema {
+    graphql::SchemaPointer schema = {};     // the last good one; null: none yet
+    std::string source = {};                // introspection, federation or file
+    std::optional<WallTime> fetchedAt = {}; // when it was last found to be the endpoint's
+    std::optional<Error> problem = {};      // why it could not be fetched the last time
+    bool isLoading = false;
+    graphql::SchemaChanges changes = {}; // what the last fetch found to differ from the one before
+};
+
+// The workspace as the window shows it. What is in it may be of different moments: each part is the newest there is.
+struct CurationState {
+    workspace::WorkspacePtr workspace;               // never null: an empty one until it is open
+    std::shared_ptr<const workspace::Health> health; // never null; a little behind after a change
+    workspace::History history = {};
+    std::map<std::string, EndpointSchema, std::less<>> schemas = {}; // by endpoint
+    std::vector<workspace::DocumentProblem> problems = {};           // documents that are not followed
+    std::optional<Error> readOnly = {};                              // why nothing can be saved now
+    bool isOpen = false;
+};
+
+} // namespace tooltray::engine

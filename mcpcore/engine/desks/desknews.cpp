@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/desks/desknews.h"
+
+#include "engine/desks/desks.h"
+#include "engine/workspaces/openworkspace.h"
+#include "execution/approval/approvals.h"
+#include "toolkit/toolkit.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::engine {
+namespace {
+
+constexpr std::chrono::seconds kBetweenFigures{1};
+constexpr std::chrono::minutes kWhileNothingHappens{1};
+constexpr std::size_t kBusiest = 5;
+// Who was not heard of for longer is not counted as connected.
+constexpr std::chrono::minutes kLately{5};
+
+EndpointSchema schemaOf(const execution::SchemaState &state, graphql::SchemaChanges changes)
+{
+    return {state.schema, state.source, state.fetchedAt, state.problem, state.isLoading, std::move(changes)};
+}
+
+ApprovalCard cardOf(const execution::PendingApproval &pending)
+{
+    const execution::ApprovalRequest &request = pending.request;
+    return {.id = ApprovalId(pending.id.value()),
+            .client = request.clientName.empty() ? request.client : request.clientName,
+            .tool = request.tool,
+            .version = request.version,
+            .endpoint = request.endpoint,
+            .arguments = request.arguments,
+            .lastApproved = pending.lastApproved,
+            .document = request.document,
+            .variables = request.variables,
+            .since = pending.since,
+            .until = pending.until};
+}
+
+LogFigures figuresOf(const journal::Journal &journal, MonotonicTime now)
+{
+    LogFigures figures;
+    figures.minutes = journal.lastHour().slots(now);
+    const journal::WindowSlot total = journal.lastHour().total(now);
+    figures.calls = total.calls;
+    figures.errors = total.errors;
+    figures.p50 = total.durations.quantile(0.5);
+    figures.p95 = total.durations.quantile(0.95);
+    figures.running = journal.running();
+    for (const auto &[tool, counter] : journal.statistics().production.tools)
+        figures.busiest.push_back({tool, counter.calls(), counter.errors, {}});
+    const auto end =
+        figures.busiest.begin() + static_cast<std::ptrdiff_t>(std::min(kBusiest, figures.busiest.size()));
+    std::ranges::partial_sort(figures.busiest, end, std::greater(), &LogFigures::ToolFigures::calls);
+    figures.busiest.erase(end, figures.busiest.end());
+    for (LogFigures::ToolFigures &tool : figures.busiest)
+        tool.p95 = journal.statistics().production.tools.at(tool.tool).durations.quantile(0.95);
+    return figures;
+}
+
+} // namespace
+
+DeskNews::DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell)
+    : m_open(workspace)
+    , m_clock(clock)
+    , m_tell(std::move(tell))
+{
+    connect(&m_open.live(), &storage::LiveWorkspace::changed, this, &DeskNews::tellWorkspace);
+    connect(&m_open.live(), &storage::LiveWorkspace::problemsChanged, this, &DeskNews::tellProblems);
+    connect(&m_open, &OpenWorkspace::setAsideChanged, this, &DeskNews::tellProblems);
+    connect(&m_open, &OpenWorkspace::healthChanged, this, &DeskNews::tellHealth);
+    connect(&m_open, &OpenWorkspace::schemaChanged, this, &DeskNews::tellSchema);
+    connect(&m_open, &OpenWorkspace::savingChanged, this, [this](const std::optional<Error> &reason) {
+        m_tell([reason](Desks &desks) { desks.curation.takeSaving(reason); });
+    });
+    connect(&m_open.journal(), &journal::Journal::entriesChanged, this,
+            [this](const std::vector<journal::EntryPointer> &entries) {
+                m_tell([entries](Desks &desks) { Q_EMIT desks.log.entriesChanged(entries); });
+                tellSoon();
+            });
+    connect(&m_open.journal(), &journal::Journal::entriesRemoved, this,
+            [this](const std::vector<journal::EntryId> &ids) {
+                m_tell([ids](Desks &desks) { Q_EMIT desks.log.entriesRemoved(ids); });
+            });
+    m_open.approvals().setListener([this] { tellApprovals(); });
+    m_open.toolkit().traffic().setClientListener([this] { tellSoon(); });
+    tellWorkspace();
+    tellHealth();
+    tellProblems();
+    for (const auto &endpoint : m_open.live().workspace()->entries(workspace::ObjectKind::Endpoint))
+        tellSchema({endpoint.name, m_open.schemas().state(endpoint.name), {}});
+    tellFigures();
+}
+
+DeskNews::~DeskNews()
+{
+    m_open.approvals().setListener({});
+    m_open.toolkit().traffic().setClientListener({});
+}
+
+void DeskNews::tellWorkspace()
+{
+    m_tell([workspace = m_open.live().workspace(), history = m_open.live().history()](Desks &desks) {
+        desks.curation.takeWorkspace(workspace, history);
+    });
+}
+
+void DeskNews::tellHealth()
+{
+    m_tell([health = m_open.health()](Desks &desks) { desks.curation.takeHealth(health); });
+}
+
+void DeskNews::tellSchema(const execution::SchemaNews &news)
+{
+    m_tell([endpoint = news.endpoint, schema = schemaOf(news.state, news.changes)](Desks &desks) {
+        desks.curation.takeSchema(endpoint, schema);
+    });
+}
+
+void DeskNews::tellProblems()
+{
+    m_tell([problems = m_open.problems()](Desks &desks) { desks.curation.takeProblems(problems); });
+}
+
+void DeskNews::tellApprovals()
+{
+    std::vector<ApprovalCard> cards;
+    for (const execution::PendingApproval &pending : m_open.approvals().pending())
+        cards.push_back(cardOf(pending));
+    m_tell([cards = std::move(cards)](Desks &desks) { desks.approvals.takeCards(cards); });
+}
+
+void DeskNews::tellClients()
+{
+    std::vector<ConnectedClient> clients;
+    const WallTime since = m_clock.wallTime() - kLately;
+    int lately = 0;
+    for (const toolkit::SeenClient &seen : m_open.toolkit().traffic().clients()) {
+        clients.push_back({seen.name, seen.program, seen.revision, seen.calls, seen.first, seen.last});
+        lately += seen.last >= since ? 1 : 0;
+    }
+    std::ranges::stable_sort(clients, std::greater(), &ConnectedClient::lastSeen);
+    m_tell([clients = std::move(clients)](Desks &desks) { desks.clients.takeClients(clients); });
+    if (lately != m_counted)
+        Q_EMIT clientsCounted(m_counted = lately);
+}
+
+void DeskNews::tellFigures()
+{
+    LogFigures figures = figuresOf(m_open.journal(), m_clock.now());
+    if (figures == m_told)
+        return;
+    m_told = figures;
+    m_tell([figures = std::move(figures)](Desks &desks) { desks.log.takeFigures(figures); });
+}
+
+void DeskNews::tellSoon()
+{
+    if (!m_soon.isActive())
+        m_soon = m_clock.startTimer(kBetweenFigures, [this] { tellAgain(); });
+}
+
+void DeskNews::tellAgain()
+{
+    tellFigures();
+    tellClients();
+    if (m_told.calls > 0)
+        m_again = m_clock.startTimer(kWhileNothingHappens, [this] { tellAgain(); });
+}
+
+} // namespace tooltray::engine

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/desks/approvaldesk.h"
+#include "engine/desks/calldesk.h"
+#include "engine/desks/clientdesk.h"
+#include "engine/desks/curationdesk.h"
+#include "engine/desks/logdesk.h"
+#include "engine/desks/secretdesk.h"
+
+#include <string>
+
+namespace tooltray::engine {
+
+// All of them, on the main thread.
+struct Desks {
+    Desks(Core &core, credentials::KeychainStore &keychain, const std::string &folder)
+        : curation(core, folder)
+        , calls(core)
+        , log(core)
+        , secrets(core, keychain)
+        , clients(core)
+        , approvals(core)
+    {}
+
+    CurationDesk curation;
+    CallDesk calls;
+    LogDesk log;
+    SecretDesk secrets;
+    ClientDesk clients;
+    ApprovalDesk approvals;
+};
+
+} // namespace tooltray::engine

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/cancellation.h"
+#include "base/result.h"
+#include "engine/desks/logfigures.h"
+#include "journal/archive/archivesearch.h"
+#include "journal/entry/logentry.h"
+
+#include <QFuture>
+#include <QObject>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tooltray::engine {
+
+class Core;
+
+// Where the window reads the log.
+class LogDesk final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LogDesk)
+
+public:
+    explicit LogDesk(Core &core);
+    ~LogDesk() override;
+
+    // The newest calls that are in memory, in the order of their ids. What changes afterwards comes as news.
+    QFuture<Result<std::vector<journal::EntryPointer>>> entries();
+    // The last that reached this thread; at most once a second there are others.
+    const LogFigures &figures() const { return m_figures; }
+
+    // In memory or in the archive.
+    QFuture<Result<journal::EntryPointer>> find(journal::EntryId id);
+    QFuture<Result<journal::ArchivePage>> searchArchive(journal::ArchiveQuery query,
+                                                        CancellationToken token = {});
+    // All of a body that is cut.
+    QFuture<Result<std::string>> wholeBody(journal::Body body);
+
+    QFuture<Result<void>> setNote(journal::EntryId id, std::string note);
+    enum class Pin : std::uint8_t { Set, Remove };
+    QFuture<Result<void>> setPin(journal::EntryId id, Pin pin);
+    // Forgets calls that are over, in the archive as well; how many the archive had.
+    QFuture<Result<std::size_t>> clear(journal::Filter filter, journal::FilterReader reader);
+
+    enum class Format : std::uint8_t { JsonLines, Har };
+    // For its owner alone.
+    QFuture<Result<void>> exportTo(std::string path, Format format,
+                                   std::vector<journal::EntryPointer> entries);
+
+    // News.
+    void takeFigures(LogFigures figures);
+
+Q_SIGNALS:
+    // New and changed ones, in the order of their ids, at most twenty times a second.
+    void entriesChanged(const std::vector<tooltray::journal::EntryPointer> &entries);
+    void entriesRemoved(const std::vector<tooltray::journal::EntryId> &ids);
+    void figuresChanged();
+
+private:
+    Core &m_core;
+    LogFigures m_figures;
+};
+
+} // namespace tooltray::engine

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/desks/secretdesk.h"
+
+#include "credentials/secret.h"
+#include "credentials/store/keychainstore.h"
+#include "engine/desks/askworkspace.h"
+
+#include <utility>
+
+namespace tooltray::engine {
+namespace {
+
+KeychainLook::Condition conditionOf(const credentials::KeychainState &state)
+{
+    using From = credentials::KeychainState::Condition;
+    switch (state.condition) {
+    case From::Available: return KeychainLook::Condition::Available;
+    case From::Locked: return KeychainLook::Condition::Locked;
+    case From::Missing: break;
+    }
+    return KeychainLook::Condition::Missing;
+}
+
+} // namespace
+
+SecretDesk::SecretDesk(Core &core, credentials::KeychainStore &keychain) : m_core(core), m_store(keychain) {}
+
+SecretDesk::~SecretDesk() = default;
+
+void SecretDesk::lookAgain()
+{
+    whenDone(m_store.probe(), this, [this](const Result<credentials::KeychainState> &state) {
+        KeychainLook look;
+        if (state)
+            look = {conditionOf(*state), state->problem};
+        else
+            look = {KeychainLook::Condition::Missing, state.error()};
+        if (look == m_keychain)
+            return;
+        m_keychain = std::move(look);
+        Q_EMIT keychainChanged();
+    });
+}
+
+QFuture<Result<void>> SecretDesk::keep(std::string credential, std::string &&secret)
+{
+    return askWorkspace<void>(
+        m_core, [credential = std::move(credential), secret = credentials::Secret::taken(std::move(secret))](
+                    OpenWorkspace &workspace, Answer<void> answer) {
+            passOn(workspace.vault().write(*workspace.live().workspace(), credential, secret), &workspace,
+                   std::move(answer));
+        });
+}
+
+QFuture<Result<void>> SecretDesk::remove(std::string credential)
+{
+    return askWorkspace<void>(
+        m_core, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<void> answer) {
+            passOn(workspace.vault().remove(*workspace.live().workspace(), credential), &workspace,
+                   std::move(answer));
+        });
+}
+
+QFuture<Result<void>> SecretDesk::check(std::string credential)
+{
+    return askWorkspace<void>(
+        m_core, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<void> answer) {
+            const auto authorizer = workspace.vault().authorizer(*workspace.live().workspace(), credential);
+            if (!authorizer) {
+                return answer.give(Error{ErrorKind::NotFound, "credential_missing",
+                                         "There is no credential " + credential + ".",
+                                         "Save the credential first."});
+            }
+            auto shared = std::make_shared<Answer<void>>(std::move(answer));
+            whenDone(authorizer->fields(), &workspace,
+                     [shared, authorizer](const Result<credentials::Authorizer::Fields> &fields) {
+                         shared->give(fields ? Result<void>() : Result<void>(fields.error()));
+                     });
+        });
+}
+
+QFuture<Result<std::string>> SecretDesk::reveal(std::string credential)
+{
+    return askWorkspace<std::string>(
+        m_core, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<std::string> answer) {
+            auto shared = std::make_shared<Answer<std::string>>(std::move(answer));
+            whenDone(workspace.vault().stored(*workspace.live().workspace(), credential), &workspace,
+                     [shared](const Result<credentials::Secret> &secret) {
+                         if (!secret)
+                             return shared->give(secret.error());
+                         shared->give(std::string(secret->reveal()));
+                     });
+        });
+}
+
+} // namespace tooltray::engine

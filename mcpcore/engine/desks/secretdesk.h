@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "engine/desks/keychainlook.h"
+
+#include <QFuture>
+#include <QObject>
+
+#include <string>
+
+namespace tooltray::credentials {
+class KeychainStore;
+}
+
+namespace tooltray::engine {
+
+class Core;
+
+// Where the window hands in secrets. It gets one back only where somebody asks to see it.
+class SecretDesk final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SecretDesk)
+
+public:
+    SecretDesk(Core &core, credentials::KeychainStore &keychain); // of the main thread
+    ~SecretDesk() override;
+
+    const KeychainLook &keychain() const { return m_keychain; }
+    // Asks the keychain itself and unlocks nothing.
+    void lookAgain();
+
+    // Where the credential says that it is kept; refused for one whose secret comes from elsewhere. What is handed
+    // over is wiped.
+    QFuture<Result<void>> keep(std::string credential, std::string &&secret);
+    QFuture<Result<void>> remove(std::string credential);
+    // Whether there is one, without showing it. May take as long as a command or a token server takes.
+    QFuture<Result<void>> check(std::string credential);
+    QFuture<Result<std::string>> reveal(std::string credential);
+
+Q_SIGNALS:
+    void keychainChanged();
+
+private:
+    Core &m_core;
+    credentials::KeychainStore &m_store;
+    KeychainLook m_keychain;
+};
+
+} // namespace tooltray::engine

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/cancellation.h"
+#include "journal/entry/logentry.h"
+#include "workspace/definitions/tool.h"
+#include "workspace/definitions/version.h"
+#include "json/value.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace tooltray::engine {
+
+// A tool as it is saved.
+struct SavedTrial {
+    std::string tool;
+    std::optional<workspace::Version> version = {}; // nothing: the active one
+};
+
+// A tool as it is being edited.
+struct DraftTrial {
+    workspace::Tool tool;
+};
+
+// An operation that is no tool.
+struct OperationTrial {
+    std::string endpoint = {};
+    std::string document;
+    std::string operationName = {};
+};
+
+// A call that a person makes from the window.
+struct Trial {
+    enum class Mode : std::uint8_t {
+        Call,    // as a client's call, and counted as one
+        Test,    // with a trace, and never from the cache
+        Preview, // the same, and nothing is sent
+    };
+
+    std::variant<SavedTrial, DraftTrial, OperationTrial> what;
+    json::Value arguments = json::Value::object();
+    Mode mode = Mode::Test;
+    std::string resume = {}; // next_cursor of an answer; empty: from the beginning
+    std::optional<journal::EntryId> replayOf = {};
+    CancellationToken cancellation = {};
+};
+
+// What came of it, be it a result or a failure as clients are told of it.
+struct TrialAnswer {
+    bool isError = false;
+    json::Value structured = {}; // null: the text alone is the answer
+    std::string text = {};       // as clients read it
+    json::Value meta = {};       // what was cut, pages, cache
+    json::Value trace = {};      // of Test and Preview: what test_saved_tool tells; else null
+    journal::EntryId entry{};    // in the log
+    std::chrono::microseconds duration{0};
+};
+
+} // namespace tooltray::engine

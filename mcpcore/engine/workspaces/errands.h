@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/post.h"
+#include "execution/run/run.h"
+
+#include <QObject>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace tooltray::engine {
+
+// What goes on in a workspace for somebody who waits elsewhere, kept until it is over.
+class Errands {
+public:
+    template <typename T>
+    T &begin(std::unique_ptr<T> errand)
+    {
+        T &begun = *errand;
+        m_errands.push_back(std::move(errand));
+        return begun;
+    }
+    // Destroys it, when what it is doing has returned.
+    void end(const execution::Run &errand)
+    {
+        const auto found = std::ranges::find(m_errands, &errand, &std::unique_ptr<execution::Run>::get);
+        if (found == m_errands.end())
+            return;
+        m_over.push_back(std::move(*found));
+        m_errands.erase(found);
+        post(&m_context, [this] { m_over.clear(); });
+    }
+
+private:
+    std::vector<std::unique_ptr<execution::Run>> m_errands;
+    std::vector<std::unique_ptr<execution::Run>> m_over;
+    QObject m_context;
+};
+
+} // namespace tooltray::engine

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/engine.h"
+#include "support/await.h"
+#include "support/result.h"
+#include "support/temporaryfolder.h"
+#include "support/testcase.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <fstream>
+
+using namespace tooltray;
+using namespace tooltray::engine;
+using test::await;
+using workspace::PutObject;
+
+namespace {
+
+constexpr const char *kProjects = "query ($first: Int) { projects(first: $first) { nodes { key } } }";
+
+workspace::Tool toolRunning(const std::string &name, const std::string &document)
+{
+    workspace::Tool tool;
+    tool.name = name;
+    tool.endpoint = "demo";
+    tool.active = *workspace::Version::parse("1.0.0");
+    workspace::ToolVersion version;
+    version.description = "Lists projects.";
+    version.operation = workspace::GraphqlOperation{document};
+    tool.versions.emplace(tool.active, std::move(version));
+    return tool;
+}
+
+workspace::Edit saving(workspace::Object object)
+{
+    workspace::Edit edit{"Save", workspace::Origin::Person, {}};
+    edit.steps.push_back(PutObject{std::move(object)});
+    return edit;
+}
+
+} // namespace
+
+// The desks over a real engine with the sample API.
+class DesksTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<test::TemporaryFolder>();
+        m_engine = std::make_unique<Engine>(EngineSettings{.dataFolder = m_folder->path().string()});
+    }
+    void cleanup()
+    {
+        m_engine.reset();
+        m_folder.reset();
+    }
+
+    void theWorkspaceIsThereBeforeAnythingIsServed()
+    {
+        QVERIFY(!m_engine->curation().state().isOpen);
+        QCOMPARE(await(m_engine->curation().undo()).error().code, std::string("workspace_closed"));
+        VERIFY_RESULT(await(m_engine->open()));
+        QVERIFY(m_engine->curation().state().isOpen);
+        QCOMPARE(m_engine->serverStatus().state, ServerStatus::State::Stopped);
+    }
+
+    void anEditIsSeenByTheTimeItIsAnswered()
+    {
+        VERIFY_RESULT(await(m_engine->open()));
+        workspace::ContextVariable variable;
+        variable.key = "team";
+        variable.value = json::Value("blue");
+        VERIFY_RESULT(await(m_engine->curation().apply(saving(variable))));
+        const CurationState &state = m_engine->curation().state();
+        QVERIFY(state.workspace->find<workspace::ContextVariable>("team") != nullptr);
+        QCOMPARE(state.history.done().size(), std::size_t(1));
+        VERIFY_RESULT(await(m_engine->curation().undo()));
+        QVERIFY(m_engine->curation().state().workspace->find<workspace::ContextVariable>("team") == nullptr);
+        VERIFY_RESULT(await(m_engine->curation().redo()));
+        QVERIFY(m_engine->curation().state().workspace->find<workspace::ContextVariable>("team") != nullptr);
+    }
+
+    void oneCanGoBackToAMomentBefore()
+    {
+        VERIFY_RESULT(await(m_engine->open()));
+        workspace::ContextVariable variable;
+        variable.key = "team";
+        variable.value = json::Value("blue");
+        VERIFY_RESULT(await(m_engine->curation().apply(saving(variable))));
+        variable.value = json::Value("red");
+        VERIFY_RESULT(await(m_engine->curation().apply(saving(variable))));
+        const auto moments = await(m_engine->curation().moments());
+        VERIFY_RESULT(moments);
+        QVERIFY(!moments->empty());
+        VERIFY_RESULT(await(m_engine->curation().goBack(moments->front().id)));
+        QTRY_COMPARE(m_engine->curation().state().workspace->find<workspace::ContextVariable>("team")->value,
+                     json::Value("blue"));
+    }
+
+    void schemasAndHealthAreTold()
+    {
+        serveDemo();
+        QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
+        QCOMPARE(m_engine->curation().state().schemas.at("demo").source, std::string("introspection"));
+        VERIFY_RESULT(await(m_engine->curation().apply(saving(toolRunning("broken", "{ nothing }")))));
+        QTRY_VERIFY(m_engine->curation().state().health->of("broken") != nullptr
+                    && m_engine->curation().state().health->of("broken")->state()
+                           == workspace::HealthState::Broken);
+        VERIFY_RESULT(await(m_engine->curation().refreshSchema("demo")));
+        QVERIFY(!await(m_engine->curation().refreshSchema("elsewhere")));
+    }
+
+    void aFileThatCannotBeReadIsAProblem()
+    {
+        std::filesystem::create_directories(*m_folder / "workspaces/default/tools");
+        std::ofstream(*m_folder / "workspaces/default/tools/wrong.json") << "{\n  \"name\": \n}";
+        VERIFY_RESULT(await(m_engine->open()));
+        QTRY_COMPARE(m_engine->curation().state().problems.size(), std::size_t(1));
+    }
+
+    void anEndpointCanBeTriedBeforeItIsSaved()
+    {
+        serveDemo();
+        workspace::Endpoint endpoint;
+        endpoint.name = "new";
+        endpoint.url = m_engine->serverStatus().demoUrl;
+        const auto probe = await(m_engine->curation().probe(endpoint));
+        VERIFY_RESULT(probe);
+        QCOMPARE(probe->status, 200);
+        QVERIFY(probe->schema != nullptr);
+        QVERIFY(probe->latency.count() > 0);
+        QVERIFY(m_engine->curation().state().workspace->find<workspace::Endpoint>("new") == nullptr);
+
+        endpoint.url = m_engine->serverStatus().url; // which wants a token
+        const auto refused = await(m_engine->curation().probe(endpoint));
+        VERIFY_RESULT(refused);
+        QCOMPARE(refused->status, 401);
+        QVERIFY(refused->schemes.starts_with("Bearer"));
+        QVERIFY(refused->schemaProblem.has_value());
+
+        endpoint.url = "http://127.0.0.1:1/graphql";
+        QVERIFY(!await(m_engine->curation().probe(endpoint)));
+    }
+
+    void aDraftOutlivesTheProcess()
+    {
+        VERIFY_RESULT(await(m_engine->curation().writeDraft("tool/x", "half a word")));
+        m_engine = std::make_unique<Engine>(EngineSettings{.dataFolder = m_folder->path().string()});
+        const auto left = await(m_engine->curation().leftDrafts());
+        VERIFY_RESULT(left);
+        QCOMPARE(left->size(), std::size_t(1));
+        QCOMPARE(left->front().content, std::string("half a word"));
+        VERIFY_RESULT(await(m_engine->curation().removeLeft(left->front())));
+        QVERIFY(await(m_engine->curation().leftDrafts())->empty());
+    }
+
+    void aToolIsTriedBeforeItIsSavedAndTheLogHasIt()
+    {
+        serveDemo();
+        QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
+        QSignalSpy news(&m_engine->log(), &LogDesk::entriesChanged);
+        Trial trial{.what = DraftTrial{toolRunning("draft", kProjects)}};
+        trial.arguments = json::parse(R"({"first": 1})").value;
+        const auto tested = await(m_engine->calls().run(trial));
+        VERIFY_RESULT(tested);
+        QVERIFY2(!tested->isError, tested->text.c_str());
+        QCOMPARE(tested->trace["mode"].toString(), std::string_view("TEST MODE"));
+        QCOMPARE(json::write(tested->trace["request"]["status"]), std::string("200"));
+        QVERIFY(tested->structured["projects"]["nodes"].isArray());
+        QTRY_VERIFY(!news.isEmpty());
+        const auto entry = await(m_engine->log().find(tested->entry));
+        VERIFY_RESULT(entry);
+        QVERIFY((*entry)->isTest);
+        QCOMPARE((*entry)->origin, journal::Origin::Window);
+        QCOMPARE((*entry)->exchanges.size(), std::size_t(1));
+
+        trial.mode = Trial::Mode::Preview;
+        const auto preview = await(m_engine->calls().run(trial));
+        VERIFY_RESULT(preview);
+        QVERIFY((*await(m_engine->log().find(preview->entry)))->exchanges.empty());
+
+        trial.arguments = json::parse(R"({"first": "one"})").value;
+        const auto wrong = await(m_engine->calls().run(trial));
+        VERIFY_RESULT(wrong);
+        QVERIFY(wrong->isError);
+        QVERIFY2(wrong->text.find("first") != std::string::npos, wrong->text.c_str());
+    }
+
+    void callsOfSavedToolsOfOursAndOfOperationsAreCalls()
+    {
+        serveDemo();
+        QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
+        VERIFY_RESULT(await(m_engine->curation().apply(saving(toolRunning("projects", kProjects)))));
+        const auto saved =
+            await(m_engine->calls().run({.what = SavedTrial{"projects"}, .mode = Trial::Mode::Call}));
+        VERIFY_RESULT(saved);
+        QVERIFY2(!saved->isError, saved->text.c_str());
+        QVERIFY(saved->trace.isNull());
+        const auto ours =
+            await(m_engine->calls().run({.what = SavedTrial{"list_saved_tools"}, .mode = Trial::Mode::Call}));
+        VERIFY_RESULT(ours);
+        QVERIFY2(ours->text.find("projects") != std::string::npos, ours->text.c_str());
+        const auto operation =
+            await(m_engine->calls().run({.what = OperationTrial{"demo", "{ viewer { login } }"}}));
+        VERIFY_RESULT(operation);
+        QVERIFY2(!operation->isError, operation->text.c_str());
+        QCOMPARE(await(m_engine->calls().run({.what = SavedTrial{"gone"}})).error().code,
+                 std::string("tool_missing"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_engine->log().figures().calls, std::uint64_t(2), 10'000);
+        QCOMPARE(await(m_engine->log().entries())->size(), std::size_t(3));
+    }
+
+    void aCallCanBeCancelled()
+    {
+        serveDemo();
+        QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
+        CancellationSource source;
+        Trial trial{.what = OperationTrial{"demo", "{ wait(milliseconds: 60000) }"}};
+        trial.cancellation = source.token();
+        const auto running = m_engine->calls().run(trial);
+        QTRY_COMPARE(await(m_engine->log().entries())->size(), std::size_t(1));
+        source.cancel();
+        const auto answer = await(running);
+        QVERIFY(!answer || answer->isError);
+    }
+
+    void mutationsWaitAtTheDeskWhileItIsOpen()
+    {
+        serveDemo();
+        QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
+        workspace::Endpoint asking;
+        asking.name = "asking";
+        asking.url = m_engine->serverStatus().demoUrl;
+        asking.mutations = workspace::MutationPolicy::Ask;
+        VERIFY_RESULT(await(m_engine->curation().apply(saving(asking))));
+        QTRY_VERIFY_WITH_TIMEOUT(m_engine->curation().state().schemas.contains("asking")
+                                     && m_engine->curation().state().schemas.at("asking").schema,
+                                 20'000);
+        m_engine->approvals().open();
+        for (const auto decision : {ApprovalDecision::Once, ApprovalDecision::Deny}) {
+            const auto running = m_engine->calls().run(
+                {.what = OperationTrial{"asking", "mutation { resetData { __typename } }"}});
+            QTRY_COMPARE(m_engine->approvals().cards().size(), std::size_t(1));
+            const ApprovalCard card = m_engine->approvals().cards().front();
+            QVERIFY(card.document.find("resetData") != std::string::npos);
+            QVERIFY(*await(m_engine->approvals().decide(card.id, decision)));
+            const auto answer = await(running);
+            VERIFY_RESULT(answer);
+            QCOMPARE(answer->isError, decision == ApprovalDecision::Deny);
+            QTRY_VERIFY(m_engine->approvals().cards().empty());
+            QVERIFY(!*await(m_engine->approvals().decide(card.id, decision)));
+        }
+    }
+
+    void aToolIsShownAsClientsSeeIt()
+    {
+        serveDemo();
+        QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
+        const auto sight = await(m_engine->calls().sight(toolRunning("draft", kProjects)));
+        VERIFY_RESULT(sight);
+        QCOMPARE(sight->tool["name"].toString(), std::string_view("draft"));
+        QVERIFY(sight->tool["inputSchema"]["properties"].contains("first"));
+        QCOMPARE(sight->bytes, json::write(sight->tool).size());
+        const auto before = await(m_engine->calls().listingSize());
+        VERIFY_RESULT(before);
+        VERIFY_RESULT(await(m_engine->curation().apply(saving(toolRunning("projects", kProjects)))));
+        const auto after = await(m_engine->calls().listingSize());
+        VERIFY_RESULT(after);
+        QCOMPARE(after->tools, before->tools + 1);
+        QVERIFY(after->bytes > before->bytes);
+    }
+
+    void aSecretIsKeptShownAndForgotten()
+    {
+        VERIFY_RESULT(await(m_engine->open()));
+        workspace::Credential credential;
+        credential.name = "key";
+        credential.source = workspace::Credential::Source::Memory;
+        VERIFY_RESULT(await(m_engine->curation().apply(saving(credential))));
+        QVERIFY(!await(m_engine->secrets().check("key")));
+        VERIFY_RESULT(await(m_engine->secrets().keep("key", std::string("hush-hush-hush"))));
+        VERIFY_RESULT(await(m_engine->secrets().check("key")));
+        QCOMPARE(await(m_engine->secrets().reveal("key")).value(), std::string("hush-hush-hush"));
+        VERIFY_RESULT(await(m_engine->secrets().remove("key")));
+        QVERIFY(!await(m_engine->secrets().reveal("key")));
+        QVERIFY(!await(m_engine->secrets().keep("nobody", std::string("x"))));
+    }
+
+    void aClientGetsATokenThatLetsItIn()
+    {
+        VERIFY_RESULT(await(m_engine->open()));
+        QCOMPARE(await(m_engine->clients().issueToken("cursor", "Cursor", "cursor")).error().code,
+                 std::string("not_serving"));
+        serveDemo();
+        const auto connection = await(m_engine->clients().issueToken("cursor", "Cursor", "cursor"));
+        VERIFY_RESULT(connection);
+        QVERIFY(connection->token.size() > 30);
+        const auto *client = m_engine->curation().state().workspace->find<workspace::Client>("cursor");
+        QVERIFY(client != nullptr && client->tokenHash.find(connection->token) == std::string::npos);
+    }
+
+private:
+    void serveDemo() { VERIFY_RESULT(await(m_engine->startServer({.port = 0, .hasDemo = true}))); }
+    graphql::SchemaPointer schemaOfDemo() const
+    {
+        const auto &schemas = m_engine->curation().state().schemas;
+        const auto found = schemas.find("demo");
+        return found == schemas.end() ? nullptr : found->second.schema;
+    }
+
+    std::unique_ptr<test::TemporaryFolder> m_folder;
+    std::unique_ptr<Engine> m_engine;
+};
+
+TOOLTRAY_TEST(DesksTest)
+#include "deskstest.moc"
