@@ -85,40 +85,35 @@ Result<std::vector<DocumentChange>> JsonFolder::rescan()
     std::vector<DocumentChange> changes;
     m_setAside.clear();
     // What stays is made before the bodies, which go again: in between it would keep their memory from being given back.
-    std::map<DocumentKey, Known> seen;
-    const std::vector<DocumentKey> keys = documents();
-    for (const DocumentKey &key : keys)
-        seen.try_emplace(seen.end(), key);
-    for (const DocumentKey &key : keys) {
+    std::vector<DocumentKey> keys = documents();
+    DocumentTable<Known> seen;
+    seen.reserve(keys.size());
+    for (DocumentKey &key : keys) {
         const std::string path = pathOf(key);
         const Look look = lookAt(path);
-        const auto known = m_known.find(key);
-        if (known != m_known.end() && known->second.look == look && look.changed < settledBefore) {
-            seen[key] = known->second;
+        const Known *known = m_known.find(key);
+        if (known != nullptr && known->look == look && look.changed < settledBefore) {
+            seen.set(std::move(key), *known);
             continue;
         }
         auto body = readIfThere(path, kMaxBytes);
         if (!body) {
             m_setAside.push_back({key, std::move(body).error()});
-            if (known != m_known.end())
-                seen[key] = {known->second.stamp};
-            else
-                seen.erase(key);
+            if (known != nullptr)
+                seen.set(std::move(key), {known->stamp});
             continue;
         }
-        if (!*body) {
-            seen.erase(key);
+        if (!*body)
             continue;
-        }
         const Stamp stamp = stampOf(**body);
-        seen[key] = {stamp, look};
-        if (known == m_known.end())
+        if (known == nullptr)
             changes.push_back({key, std::move(*body), std::nullopt});
-        else if (known->second.stamp != stamp)
-            changes.push_back({key, std::move(*body), known->second.stamp});
+        else if (known->stamp != stamp)
+            changes.push_back({key, std::move(*body), known->stamp});
+        seen.set(std::move(key), {stamp, look});
     }
     for (const auto &[key, known] : m_known) {
-        if (!seen.contains(key))
+        if (seen.find(key) == nullptr)
             changes.push_back({key, std::nullopt, known.stamp});
     }
     m_known = std::move(seen);
@@ -146,9 +141,9 @@ Result<void> JsonFolder::commit(const Commit &commit)
     m_backups.finish(number);
     for (const DocumentChange &change : commit.changes) {
         if (change.body)
-            m_known.insert_or_assign(change.key, Known{stampOf(*change.body)});
+            m_known.set(change.key, Known{stampOf(*change.body)});
         else
-            m_known.erase(change.key);
+            m_known.remove(change.key);
     }
     m_backups.forgetAllBut(kKeptStates);
     return {};

@@ -4,13 +4,13 @@
 #include "base/filecalls.h"
 #include "storage/backups.h"
 #include "storage/commitrecord.h"
+#include "storage/documenttable.h"
 #include "storage/folderlock.h"
 #include "storage/shelf.h"
 #include "storage/wayback.h"
 #include "workspace/document/format.h"
 
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -75,7 +75,7 @@ private:
     std::optional<FolderLock> m_lock;
     std::optional<Error> m_whyReadOnly;
     std::optional<std::uint64_t> m_refused; // still to be undone, although that could not be written down
-    std::map<workspace::DocumentKey, Known> m_known;
+    DocumentTable<Known> m_known;
     std::vector<SetAside> m_setAside;
 };
 

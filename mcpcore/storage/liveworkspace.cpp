@@ -36,7 +36,7 @@ ChangedDocument withoutStamp(DocumentChange change)
 
 struct LiveWorkspace::Loaded {
     workspace::Assembled assembled;
-    std::map<workspace::DocumentKey, Stamp> stamps;
+    DocumentTable<Stamp> stamps;
 };
 
 LiveWorkspace::LiveWorkspace(Store &store, workspace::BuiltInNames builtIns, QObject *parent)
@@ -68,10 +68,11 @@ QFuture<Result<void>> LiveWorkspace::open()
         auto loaded = ask(&m_pool, [stored, builtIns = m_builtIns]() -> Result<std::unique_ptr<Loaded>> {
             const std::vector<Document> &all = **stored.constBegin();
             auto result = std::make_unique<Loaded>(Loaded{workspace::assemble(builtIns, all, 0), {}});
+            result->stamps.reserve(all.size());
             for (const Document &document : all)
-                result->stamps.emplace_hint(result->stamps.end(), document.key, stampOf(document.body));
+                result->stamps.set(document.key, stampOf(document.body));
             for (const DocumentProblem &problem : result->assembled.problems)
-                result->stamps.erase(problem.key); // nothing is written over it
+                result->stamps.remove(problem.key); // nothing is written over it
             return result;
         });
         whenDone(loaded, this,
@@ -179,8 +180,8 @@ Commit LiveWorkspace::commitFor(Turn &turn) const
 {
     Commit commit{std::move(turn.label), {}};
     for (StampedDocument &stamped : turn.documents) {
-        const auto known = m_stamps.find(stamped.document.key);
-        const auto replaces = known == m_stamps.end() ? std::nullopt : std::optional(known->second);
+        const Stamp *known = m_stamps.find(stamped.document.key);
+        const auto replaces = known == nullptr ? std::nullopt : std::optional(*known);
         if (stamped.stamp != replaces)
             commit.changes.push_back(
                 {stamped.document.key, std::exchange(stamped.document.body, std::nullopt), replaces});
@@ -192,9 +193,9 @@ void LiveWorkspace::remember(const std::vector<StampedDocument> &documents)
 {
     for (const StampedDocument &stamped : documents) {
         if (stamped.stamp)
-            m_stamps.insert_or_assign(stamped.document.key, *stamped.stamp);
+            m_stamps.set(stamped.document.key, *stamped.stamp);
         else
-            m_stamps.erase(stamped.document.key);
+            m_stamps.remove(stamped.document.key);
     }
 }
 

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "base/answer.h"
+#include "storage/documenttable.h"
 #include "storage/store.h"
 #include "storage/turn.h"
 
 #include <QThreadPool>
 
 #include <deque>
-#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -76,7 +76,7 @@ private:
     Store &m_store;
     workspace::BuiltInNames m_builtIns;
     LiveState m_state;
-    std::map<workspace::DocumentKey, Stamp> m_stamps; // of the documents as we last wrote or followed them
+    DocumentTable<Stamp> m_stamps; // of the documents as we last wrote or followed them
     std::deque<Waiting> m_queue;
     std::vector<Waiting> m_orders; // of the turn that is going on
     std::unique_ptr<Turn> m_turn;  // what came of them, while it is being stored
