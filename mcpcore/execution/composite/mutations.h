@@ -30,6 +30,11 @@ public:
     // What became of all that were admitted since.
     void settle(Effect effect);
 
+    // Whether anything was or may have been changed by now, in this call or around it.
+    bool haveBegun() const
+    {
+        return !m_tookEffect.empty() || !m_mayHave.empty() || (m_parent && m_parent->haveBegun());
+    }
     // That took effect, or may have, in their order.
     const std::vector<std::string> &tookEffect() const { return m_tookEffect; }
     const std::vector<std::string> &mayHaveTakenEffect() const { return m_mayHave; }

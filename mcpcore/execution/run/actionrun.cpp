@@ -246,17 +246,20 @@ void ActionRun::preview()
 void ActionRun::askSomebody()
 {
     const MonotonicTime begun = m_frame->services.clock.now();
-    m_approval = m_frame->services.approvals.ask(approvalRequestOf(*m_frame, m_order, *m_sendable),
-                                                 m_frame->asker, [this, begun](Result<void> decided) {
-                                                     const MonotonicTime now = m_frame->services.clock.now();
-                                                     m_frame->trace.times.approval +=
-                                                         duration_cast<microseconds>(now - begun);
-                                                     if (!decided)
-                                                         return fail(std::move(decided).error());
-                                                     m_mustAsk = false;
-                                                     // That may have taken minutes, in which a token grows old.
-                                                     getReady();
-                                                 });
+    // A client may answer by making its call again, from the first step on (2026-07-28, input_required): what took
+    // effect already would be done twice. Then only the person at the window can be asked.
+    const bool isRepeatable = !m_order.mutations || !m_order.mutations->haveBegun();
+    m_approval = m_frame->services.approvals.ask(
+        approvalRequestOf(*m_frame, m_order, *m_sendable), isRepeatable ? m_frame->asker : ApprovalAsker(),
+        [this, begun](Result<void> decided) {
+            const MonotonicTime now = m_frame->services.clock.now();
+            m_frame->trace.times.approval += duration_cast<microseconds>(now - begun);
+            if (!decided)
+                return fail(std::move(decided).error());
+            m_mustAsk = false;
+            // That may have taken minutes, in which a token grows old.
+            getReady();
+        });
 }
 
 void ActionRun::waitForTurn()

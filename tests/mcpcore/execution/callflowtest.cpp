@@ -84,6 +84,31 @@ private Q_SLOTS:
         QCOMPARE(harness.transport.requests.size(), std::size_t(1));
     }
 
+    void aClientIsNotAskedInTheMiddleOfWhatItWouldRepeat()
+    {
+        workspace::Tool tool = graphqlTool("create_two", kCreateIssue);
+        workspace::Sequence steps;
+        for (const char *name : {"first", "second"}) {
+            workspace::Step step{.name = name, .action = workspace::GraphqlOperation{kCreateIssue}};
+            step.bindings.push_back({"title", {workspace::ConstantSource{json::Value(name)}}});
+            steps.steps.push_back(std::move(step));
+        }
+        onlyVersion(tool).operation = std::move(steps);
+        onlyVersion(tool).behaviour.allowMultipleMutations = true;
+        CallHarness harness;
+        CallOrder order = callOf(tool, "{}", {askingEndpoint()});
+        int asked = 0;
+        order.asker = [&](const ApprovalRequest &, const std::function<void(bool)> &answer) {
+            ++asked;
+            answer(true);
+        };
+        harness.willAnswer(kCreated);
+        const auto &call = harness.run(std::move(order));
+        QCOMPARE(asked, 1);
+        QCOMPARE(harness.transport.requests.size(), std::size_t(1));
+        QCOMPARE(shown(call.failure().error.details["took_effect"]), std::string("['first']"));
+    }
+
     void withoutAYesNothingIsSent()
     {
         CallHarness harness;
