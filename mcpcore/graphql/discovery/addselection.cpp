@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/discovery/operationbuilder.h"
 
+#include "graphql/discovery/variableedits.h"
 #include "graphql/language/diagnostic.h"
-#include "graphql/language/lexer.h"
 #include "graphql/language/parse.h"
 #include "graphql/validation/validate.h"
 
@@ -244,28 +244,7 @@ void SelectionAddition::addDefinitions(TextEdits &edits) const
     for (const NewVariable &variable : m_variables)
         joined +=
             (joined.empty() ? "$" : ", $") + variable.name + ": " + m_schema.print(variable.argument.type());
-    VariableDefinition last;
-    for (const VariableDefinition variable : m_operation.variables())
-        last = variable;
-    if (last) {
-        const std::string_view indentation = indentationBefore(m_text, last.start());
-        if (indentation.empty())
-            edits.push_back({last.end(), last.end(), ", " + joined});
-        else // before the line of the last one, which may close the list or have a comment behind it
-            edits.push_back({lineStart(m_text, last.start()), lineStart(m_text, last.start()),
-                             std::string(indentation) + joined + '\n'});
-    } else if (m_operation.isShorthand()) {
-        edits.push_back({m_operation.start(), m_operation.start(), "query (" + joined + ") "});
-    } else if (!m_operation.isAnonymous()) {
-        const auto nameEnd = static_cast<std::uint32_t>(m_operation.nameStart() + m_operation.name().size());
-        edits.push_back({nameEnd, nameEnd, '(' + joined + ')'});
-    } else {
-        const StringValue description = m_operation.description();
-        const std::uint32_t start = description ? description.end() : m_operation.start();
-        const std::uint32_t keywordEnd =
-            start + Lexer(m_text.substr(start), Encoding::Valid, nullptr).next().end;
-        edits.push_back({keywordEnd, keywordEnd, " (" + joined + ')'});
-    }
+    edits.push_back(declareVariables(m_operation, joined));
 }
 
 std::size_t SelectionAddition::conflicts(const std::string &text) const
