@@ -129,8 +129,11 @@ QStringList unnamed(const QWidget &window)
 {
     QStringList problems;
     for (QWidget *widget : window.findChildren<QWidget *>()) {
-        const bool speaks =
-            widget->focusPolicy() != Qt::NoFocus && !isInner(*widget) && !qobject_cast<QMenuBar *>(widget);
+        // A message that is not shown yet gets its words with what it is going to say.
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        const bool isSilent = label && label->text().isEmpty() && !widget->isVisible();
+        const bool speaks = widget->focusPolicy() != Qt::NoFocus && !isInner(*widget) && !isSilent
+                            && !qobject_cast<QMenuBar *>(widget);
         if (speaks && widget->window() == &window && spokenName(*widget).isEmpty())
             problems.append(nameOf(*widget));
     }

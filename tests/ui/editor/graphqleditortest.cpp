@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editor/graphqleditor.h"
+
+#include "support/testcase.h"
+#include "ui/support/picture.h"
+#include "ui/support/shopschema.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+const char *const kWithMistakes = R"(# Orders of one customer, with what each costs.
+query SearchOrders($email: String!, $status: OrderStatus, $first: Int = 20) {
+  customer(email: $email) {
+    id
+    fax
+    orders(status: $status, first: $first) {
+      nodes {
+        id
+        totl
+        placedAt
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}
+)";
+
+} // namespace
+
+class GraphqlEditorTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void problemsAreFound_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("problem"); // "line:column length severity"; empty: none
+        QTest::addColumn<QString>("fix");
+        const auto row = [](const char *name, const char *text, const char *problem, const char *fix = "") {
+            QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(problem)
+                                << QString::fromUtf8(fix);
+        };
+        row("nothing", "  # only a comment", "");
+        row("a good operation", "{ orders { totalCount } }", "");
+        row("syntax", "{ orders { totalCount }", "1:24 0 E");
+        row("unknown field", "{ orders { nodes { \n  totl } } }", "2:3 4 E", "total");
+        row("unknown field of an object", "{ ordrs {\n totalCount } }", "1:3 5 E", "orders");
+        row("alias of the same name", "{ orders { nodes { totl: totl } } }", "1:26 4 E", "total");
+        row("unknown argument", "{ orders(frst: 1) { totalCount } }", "1:10 4 E", "first");
+        row("unknown value", "{ orders(status: PAYD) { totalCount } }", "1:18 4 E", "PAID");
+        row("unknown type", "query ($a: Strng) { orders(after: $a) { totalCount } }", "1:12 5 E", "String");
+        row("behind other characters", "{ orders(after: \"\U0001F600\u00e4\") { totl } }", "1:26 4 E", "");
+        row("deprecated", "{ customer(email: \"a\") { fax } }", "1:26 3 W");
+    }
+
+    void problemsAreFound()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, problem);
+        QFETCH(QString, fix);
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.setSchema(test::shopSchema());
+        editor.setText(text);
+        QTRY_VERIFY(editor.isChecked());
+        QString found;
+        if (!editor.problems().isEmpty()) {
+            const EditorProblem &first = editor.problems().front();
+            found = QStringLiteral("%1:%2 %3 %4")
+                        .arg(first.line)
+                        .arg(first.column)
+                        .arg(first.length)
+                        .arg(first.severity == EditorProblem::Severity::Error ? QStringLiteral("E")
+                                                                              : QStringLiteral("W"));
+            QCOMPARE(first.fix ? first.fix->replacement : QString(), fix);
+        }
+        QCOMPARE(found, problem);
+    }
+
+    void typingIsCheckedAfterAPause()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.setSchema(test::shopSchema());
+        editor.setText(QStringLiteral("{ orders { totalCount } }"));
+        QTRY_VERIFY(editor.isChecked());
+        QSignalSpy changed(&editor, &GraphqlEditor::documentChanged);
+        QSignalSpy problems(&editor, &CodeEditor::problemsChanged);
+        editor.moveCursor(QTextCursor::End);
+        QTest::keyClicks(&editor, QStringLiteral("xyz"));
+        QVERIFY(!editor.isChecked());
+        QCOMPARE(changed.size(), 0);
+        QTRY_VERIFY(editor.isChecked());
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(problems.size(), 1);
+        QCOMPARE(editor.problems().size(), 1);
+        // What comes back is no news.
+        editor.undo();
+        QTRY_VERIFY(editor.isChecked());
+        QVERIFY(editor.problems().isEmpty());
+    }
+
+    void altReturnAppliesTheFix()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.setSchema(test::shopSchema());
+        editor.setText(QStringLiteral("{ orders { nodes { totl } } }"));
+        QTRY_COMPARE(editor.problems().size(), 1);
+        QTest::keyClick(&editor, Qt::Key_Return, Qt::AltModifier); // not here
+        QCOMPARE(editor.text(), QStringLiteral("{ orders { nodes { totl } } }"));
+        QTest::keyClick(&editor, Qt::Key_F8);
+        QTest::keyClick(&editor, Qt::Key_Return, Qt::AltModifier);
+        QCOMPARE(editor.text(), QStringLiteral("{ orders { nodes { total } } }"));
+        QTRY_VERIFY(editor.isChecked());
+        QVERIFY(editor.problems().isEmpty());
+    }
+
+    void editsAreOneStepAndKeepTheCursor()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.setText(QStringLiteral("{ \u00e4 b }"));
+        editor.setText(QStringLiteral("{ a\u0020b } # \u00e4\U0001F600 c"));
+        const int end = int(editor.text().size());
+        editor.goTo(end);
+        editor.applyEdits({{2, 3, "first"}, {4, 5, "second"}, {17, 18, "d"}});
+        QCOMPARE(editor.text(), QStringLiteral("{ first second } # \u00e4\U0001F600 d"));
+        editor.undo();
+        QCOMPARE(editor.text(), QStringLiteral("{ a b } # \u00e4\U0001F600 c"));
+        QVERIFY(!editor.document()->isUndoAvailable());
+    }
+
+    void formattingKeepsCommentsAndCursor()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.setText(QStringLiteral("{orders{ # all\ntotalCount,nodes{id}}}"));
+        editor.goTo(int(editor.text().indexOf(u"id")) + 1);
+        editor.format();
+        QVERIFY(editor.text().contains(u"# all"));
+        QVERIFY(editor.text().startsWith(u"{\n  orders {"));
+        QCOMPARE(editor.textCursor().position(), int(editor.text().indexOf(u"id")) + 1);
+        const QString once = editor.text();
+        editor.format();
+        QCOMPARE(editor.text(), once);
+        editor.undo();
+        QVERIFY(editor.text().startsWith(u"{orders"));
+    }
+
+    void brokenTextsAreNotFormatted()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.setText(QStringLiteral("{orders{"));
+        editor.format();
+        QCOMPARE(editor.text(), QStringLiteral("{orders{"));
+    }
+
+    void theOperationAtTheCursorIsTheCurrentOne()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        QVERIFY(!editor.currentOperation());
+        editor.setText(QStringLiteral("query A { a }\n\nquery B { b }\nfragment F on X { x }"));
+        QSignalSpy spy(&editor, &GraphqlEditor::operationChanged);
+        QCOMPARE(editor.currentOperation().name(), std::string_view("A"));
+        editor.goTo(int(editor.text().indexOf(u"B {")));
+        QCOMPARE(editor.currentOperation().name(), std::string_view("B"));
+        QCOMPARE(spy.size(), 1);
+        editor.goTo(int(editor.text().size()));
+        QCOMPARE(spy.size(), 1);
+    }
+
+    void looks_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+
+    void looks()
+    {
+        QFETCH(ThemeChoice, choice);
+        const Theme theme(*qApp, choice);
+        test::useTestFont();
+        GraphqlEditor editor(theme);
+        editor.resize(680, 380);
+        editor.show();
+        editor.setSchema(test::shopSchema());
+        editor.setText(QString::fromUtf8(kWithMistakes));
+        QTRY_COMPARE(editor.problems().size(), 2);
+        editor.goTo(int(editor.text().indexOf(u"customer(")) + 25);
+        QVERIFY(test::savePicture(editor, QStringLiteral("graphql-editor-")
+                                              + QString::fromLatin1(QTest::currentDataTag())));
+    }
+};
+
+TOOLTRAY_TEST(GraphqlEditorTest)
+#include "graphqleditortest.moc"

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/discovery/textedit.h"
+#include "graphql/schema/schema.h"
+#include "ui/editor/codeeditor.h"
+#include "ui/editor/parsedtext.h"
+
+#include <QTimer>
+
+namespace tooltray::ui {
+
+// Where an operation is written. It is parsed and checked a moment after the last key; problems() are those of the
+// last check. Everything that edits the text for somebody can be undone as one step.
+class GraphqlEditor final : public CodeEditor {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(GraphqlEditor)
+
+public:
+    explicit GraphqlEditor(const Theme &theme, QWidget *parent = nullptr);
+    ~GraphqlEditor() override;
+
+    // Another text, with nothing to undo, checked at once.
+    void setText(const QString &text);
+    void setSchema(graphql::SchemaPointer schema); // null: only the syntax is checked
+    const graphql::SchemaPointer &schema() const { return m_schema; }
+
+    // What stands there now, parsed. Never null.
+    ParsedTextPointer parsed() const;
+    // The operation at the cursor, of parsed(); no node when there is none.
+    graphql::OperationDefinition currentOperation() const;
+    // Of the text of parsed().
+    void applyEdits(const graphql::TextEdits &edits);
+    // Whether problems() are about the text as it is now.
+    bool isChecked() const { return m_checkedRevision == m_revision; }
+
+public Q_SLOTS:
+    void format();
+    // Applies what the problem at the cursor suggests.
+    void applyFix();
+
+Q_SIGNALS:
+    // Once after some typing, at once after applyEdits() and setText().
+    void documentChanged();
+    // problems() are about the text as it is now, be they the same as before or not.
+    void checked();
+    // The cursor is in another operation.
+    void operationChanged();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void noteChange();
+    void flush();
+    void check();
+    void announce();
+    void noteOperation();
+
+    graphql::SchemaPointer m_schema;
+    QTimer m_pause;
+    std::uint64_t m_revision = 1; // of the text and of the schema it is checked against
+    std::uint64_t m_checkedRevision = 0;
+    std::uint64_t m_textRevision = 1;
+    mutable std::uint64_t m_parsedRevision = 0;
+    mutable ParsedTextPointer m_parsed;
+    ParsedTextPointer m_announced;
+    std::size_t m_operation = 0; // the place of the current one among all
+};
+
+} // namespace tooltray::ui
