@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/delegates/schemadelegate.h"
+
+#include "ui/models/schematreemodel.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kRow = 26;
+
+} // namespace
+
+SchemaDelegate::SchemaDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+{}
+
+SchemaDelegate::~SchemaDelegate() = default;
+
+void SchemaDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                           const QModelIndex &index) const
+{
+    using Kind = SchemaNode::Kind;
+    const Tokens &tokens = m_theme.tokens();
+    QStyleOptionViewItem own(option);
+    initStyleOption(&own, index);
+    const QString name = std::exchange(own.text, QString());
+    const QStyle *style = own.widget ? own.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &own, painter, own.widget);
+
+    const QRect box = style->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &own, own.widget);
+    const bool hasBox = own.features & QStyleOptionViewItem::HasCheckIndicator;
+    const bool isMirrored = own.direction == Qt::RightToLeft;
+    QRect row = own.rect.adjusted(metrics::kSpacingSmall, 0, -metrics::kSpacingSmall, 0);
+    if (hasBox && isMirrored)
+        row.setRight(box.left() - metrics::kSpacing);
+    else if (hasBox)
+        row.setLeft(box.right() + metrics::kSpacing);
+
+    const auto kind = static_cast<Kind>(index.data(NodeKindRole).toInt());
+    const bool isTop = kind == Kind::Operation || kind == Kind::Types;
+    const bool isDeprecated = index.data(DeprecationRole).isValid();
+    painter->save();
+    QFont font = isTop ? strongFont(own.font) : own.font;
+    font.setStrikeOut(isDeprecated);
+    const int flags = (QStyle::visualAlignment(own.direction, Qt::AlignLeft) | Qt::AlignVCenter).toInt();
+    int used = 0;
+    const auto draw = [&](const QString &text, const QFont &with, const QColor &colour) {
+        const QFontMetrics fontMetrics(with);
+        const int left = row.width() - used;
+        if (text.isEmpty() || left <= 0)
+            return;
+        const QString shown = fontMetrics.elidedText(text, Qt::ElideRight, left);
+        painter->setFont(with);
+        painter->setPen(colour);
+        const QRect place = isMirrored ? row.adjusted(0, 0, -used, 0) : row.adjusted(used, 0, 0, 0);
+        painter->drawText(place, flags | Qt::TextSingleLine, shown);
+        used += fontMetrics.horizontalAdvance(shown);
+    };
+    const bool isInput = kind == Kind::Argument || kind == Kind::InputField;
+    draw(name, font, isDeprecated ? tokens.muted : (isInput ? tokens.syntax.number : tokens.text));
+    draw(index.data(ArgumentsRole).toString(), own.font, tokens.muted);
+    used += metrics::kSpacing;
+
+    const QString type = index.data(TypeTextRole).toString();
+    const int left = row.width() - used;
+    const QFontMetrics fontMetrics(own.font);
+    // A letter and dots would say nothing.
+    if (left >= fontMetrics.averageCharWidth() * 4 || fontMetrics.horizontalAdvance(type) <= left) {
+        painter->setFont(own.font);
+        painter->setPen(tokens.syntax.type);
+        const QRect place = isMirrored ? row.adjusted(0, 0, -used, 0) : row.adjusted(used, 0, 0, 0);
+        painter->drawText(place,
+                          (QStyle::visualAlignment(own.direction, Qt::AlignRight) | Qt::AlignVCenter).toInt()
+                              | Qt::TextSingleLine,
+                          fontMetrics.elidedText(type, Qt::ElideRight, left));
+    }
+    painter->restore();
+}
+
+QSize SchemaDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return {0, std::max(kRow, option.fontMetrics.height() + metrics::kSpacing)};
+}
+
+} // namespace tooltray::ui

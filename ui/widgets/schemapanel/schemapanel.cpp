@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/schemapanel/schemapanel.h"
+
+#include "base/ask.h"
+#include "ui/delegates/schemadelegate.h"
+#include "ui/editor/graphqleditor.h"
+#include "ui/editor/schemadocs.h"
+#include "ui/models/schemahitmodel.h"
+#include "ui/models/schematreemodel.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/schemapanel/schemaediting.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QThreadPool>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr std::chrono::milliseconds kTypingPause{120};
+constexpr std::size_t kMostHits = 60;
+constexpr int kIndentation = 16;
+constexpr int kTreeShare = 3; // of the height, to one part for what the schema says
+
+using IndexPointer = std::shared_ptr<const graphql::SchemaSearch>;
+
+} // namespace
+
+SchemaPanel::SchemaPanel(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_model(new SchemaTreeModel(this))
+    , m_hits(new SchemaHitModel(this))
+    , m_search(new QLineEdit(this))
+    , m_message(new InlineMessage(theme, this))
+    , m_stack(new QStackedWidget(this))
+    , m_tree(new QTreeView(this))
+    , m_list(new QListView(this))
+    , m_empty(new QLabel(this))
+    , m_docs(new QTextBrowser(this))
+{
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->addWidget(makeUpperPart());
+    splitter->addWidget(m_docs);
+    splitter->setStretchFactor(0, kTreeShare);
+    splitter->setStretchFactor(1, 1);
+    splitter->setChildrenCollapsible(false);
+    m_docs->setFrameShape(QFrame::NoFrame);
+    m_docs->setOpenLinks(false);
+    m_docs->document()->setDocumentMargin(metrics::kSpacing);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_search);
+    layout->addWidget(m_message);
+    layout->addWidget(splitter, 1);
+    m_message->hide();
+
+    m_searchPause.setSingleShot(true);
+    m_searchPause.setInterval(kTypingPause);
+    connect(&m_searchPause, &QTimer::timeout, this, &SchemaPanel::search);
+    connect(m_search, &QLineEdit::textChanged, this, [this] { m_searchPause.start(); });
+    connect(m_docs, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) { reveal(url.path()); });
+    connect(&theme, &Theme::themeChanged, this, &SchemaPanel::refreshDocs);
+    showParts();
+
+    keepTranslated(*this, [this] {
+        m_search->setPlaceholderText(tr("Search types and fields"));
+        m_search->setAccessibleName(tr("Search the schema"));
+        m_tree->setAccessibleName(tr("Schema"));
+        m_list->setAccessibleName(tr("Found in the schema"));
+        m_docs->setAccessibleName(tr("About the selected row"));
+        m_empty->setText(m_emptyText.isEmpty() ? tr("There is no schema yet.") : m_emptyText);
+        refreshDocs();
+    });
+}
+
+SchemaPanel::~SchemaPanel() = default;
+
+QWidget *SchemaPanel::makeUpperPart()
+{
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(m_theme.icon(Icon::Search, Tint::Muted), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+
+    m_tree->setModel(m_model);
+    m_tree->setItemDelegate(new SchemaDelegate(m_theme, m_tree));
+    m_tree->setHeaderHidden(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setIndentation(kIndentation);
+    m_tree->setExpandsOnDoubleClick(false);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setModel(m_hits);
+    m_list->setItemDelegate(new SchemaDelegate(m_theme, m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_empty->setMargin(metrics::kMarginLarge);
+    for (QAbstractScrollArea *area :
+         {static_cast<QAbstractScrollArea *>(m_tree), static_cast<QAbstractScrollArea *>(m_list)})
+        area->setFrameShape(QFrame::NoFrame);
+    for (QWidget *page :
+         {static_cast<QWidget *>(m_tree), static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_empty)})
+        m_stack->addWidget(page);
+
+    connect(m_tree, &QTreeView::activated, this, &SchemaPanel::activate);
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &SchemaPanel::showContextMenu);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &current) { showDocs(current.data(CoordinateRole).toString()); });
+    connect(m_list, &QListView::activated, this, &SchemaPanel::revealHit);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &current) { showDocs(current.data(CoordinateRole).toString()); });
+    return m_stack;
+}
+
+void SchemaPanel::setSchema(graphql::SchemaPointer schema)
+{
+    if (m_model->schema() == schema)
+        return;
+    m_model->setSchema(std::move(schema));
+    m_hits->setHits(m_model->schema(), {});
+    m_index.reset();
+    // The kind that is used most is opened; all else is one key away.
+    if (m_model->schema())
+        m_tree->expand(m_model->index(0, 0));
+    showDocs({});
+    showParts();
+    buildSearch();
+}
+
+void SchemaPanel::setEmptyText(const QString &text)
+{
+    m_emptyText = text;
+    m_empty->setText(text);
+}
+
+void SchemaPanel::setEditor(GraphqlEditor *editor)
+{
+    m_editing.reset();
+    if (!editor)
+        return;
+    m_editing = std::make_unique<SchemaEditing>(*m_model, *editor);
+    connect(m_editing.get(), &SchemaEditing::refused, this, [this](const QString &why) {
+        m_message->setMessage(MessageKind::Warning, why);
+        m_message->show();
+    });
+    connect(m_editing.get(), &SchemaEditing::changed, m_message, &QWidget::hide);
+    connect(editor, &GraphqlEditor::documentChanged, m_message, &QWidget::hide);
+}
+
+void SchemaPanel::reveal(const QString &coordinate)
+{
+    m_search->clear();
+    showParts();
+    reveal(m_model->find(coordinate));
+}
+
+void SchemaPanel::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+void SchemaPanel::activate(const QModelIndex &index)
+{
+    const std::optional<SchemaPlace> place = m_model->place(index);
+    if (place && m_editing && m_editing->showInText(*place))
+        return;
+    m_tree->setExpanded(index, !m_tree->isExpanded(index));
+}
+
+void SchemaPanel::reveal(const QModelIndex &index)
+{
+    if (!index.isValid())
+        return;
+    m_tree->setCurrentIndex(index);
+    m_tree->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    m_tree->setFocus(Qt::OtherFocusReason);
+}
+
+void SchemaPanel::revealHit(const QModelIndex &hit)
+{
+    const QString coordinate = hit.data(CoordinateRole).toString();
+    const SchemaPlace place = m_hits->place(hit);
+    m_search->clear();
+    showParts();
+    // A field where it can be chosen; a type among the types.
+    const bool isField = coordinate.contains(u'.');
+    const QModelIndex found = isField && !place.path.empty() ? m_model->find(place) : QModelIndex();
+    const bool isIt = found.isValid() && found.data(CoordinateRole).toString() == coordinate;
+    reveal(isIt ? found : m_model->find(coordinate));
+}
+
+void SchemaPanel::showContextMenu(const QPoint &position)
+{
+    const QModelIndex index = m_tree->indexAt(position);
+    const bool isByKey = !index.isValid() || !m_tree->visualRect(index).contains(position);
+    const QModelIndex about = isByKey ? m_tree->currentIndex() : index;
+    std::unique_ptr<QMenu> menu = menuFor(about);
+    if (menu->isEmpty())
+        return;
+    const QPoint place = isByKey ? m_tree->visualRect(about).center() : position;
+    QMenu *shown = menu.release();
+    shown->setAttribute(Qt::WA_DeleteOnClose);
+    shown->popup(m_tree->viewport()->mapToGlobal(place));
+}
+
+std::unique_ptr<QMenu> SchemaPanel::menuFor(const QModelIndex &index)
+{
+    using Kind = SchemaNode::Kind;
+    auto menu = std::make_unique<QMenu>(this);
+    const SchemaNode *node = m_model->node(index);
+    if (!node)
+        return menu;
+    const std::optional<SchemaPlace> place = m_model->place(index);
+    const bool isTop = node->kind == Kind::Operation;
+    if (m_editing && (place || isTop)) {
+        const bool isChosen = index.data(Qt::CheckStateRole).toInt() != Qt::Unchecked;
+        if (place) {
+            const QString add = node->kind == Kind::Argument ? tr("Use as argument") : tr("Add field");
+            const QString remove = node->kind == Kind::Argument ? tr("Remove argument") : tr("Remove field");
+            menu->addAction(isChosen ? remove : add, this, [this, place, isChosen] {
+                m_editing->choose(*place, isChosen ? Choice::Remove : Choice::Add);
+            });
+        }
+        if (node->kind != Kind::Argument && node->type.isComposite() && !isTop) {
+            menu->addAction(tr("Add all scalar fields"), this,
+                            [this, place] { m_editing->addLeaves(*place, 1); });
+            menu->addAction(tr("Add recursively to depth 2"), this,
+                            [this, place] { m_editing->addLeaves(*place, 2); });
+        }
+        menu->addSeparator();
+    }
+    const bool hasType = node->kind == Kind::Field || node->kind == Kind::Argument
+                         || node->kind == Kind::InputField || node->kind == Kind::Fragment || isTop;
+    if (hasType && node->type) {
+        const QString name = QString::fromStdString(std::string(node->type.name()));
+        menu->addAction(tr("Go to type %1").arg(name), this, [this, name] { reveal(name); });
+    }
+    if (const QString coordinate = index.data(CoordinateRole).toString(); !coordinate.isEmpty())
+        menu->addAction(m_theme.icon(Icon::Copy), tr("Copy name"), this,
+                        [coordinate] { QApplication::clipboard()->setText(coordinate); });
+    return menu;
+}
+
+void SchemaPanel::showDocs(const QString &coordinate)
+{
+    m_documented = coordinate;
+    refreshDocs();
+}
+
+void SchemaPanel::refreshDocs()
+{
+    const graphql::SchemaPointer &schema = m_model->schema();
+    const QString html = schema && !m_documented.isEmpty()
+                             ? schemaDocs(*schema, m_documented, m_theme.tokens(), DocsLook::Page)
+                             : QString();
+    m_docs->document()->setDefaultStyleSheet(QStringLiteral("p { margin: 0 0 6px 0 }"));
+    m_docs->setHtml(html);
+    m_docs->setVisible(schema != nullptr);
+}
+
+void SchemaPanel::buildSearch()
+{
+    if (!m_model->schema())
+        return;
+    const auto build = [schema = m_model->schema()]() -> Result<IndexPointer> {
+        return std::make_shared<const graphql::SchemaSearch>(schema);
+    };
+    whenDone(ask(QThreadPool::globalInstance(), build), this,
+             [this, schema = m_model->schema()](const Result<IndexPointer> &index) {
+                 if (!index || schema != m_model->schema())
+                     return;
+                 m_index = *index;
+                 search();
+             });
+}
+
+void SchemaPanel::search()
+{
+    const QString question = m_search->text().trimmed();
+    const std::uint64_t revision = ++m_searchRevision;
+    showParts();
+    if (question.isEmpty() || !m_index)
+        return;
+    using Hits = std::vector<graphql::SearchHit>;
+    const auto work = [index = m_index, text = question.toStdString()]() -> Result<Hits> {
+        return index->search(text, kMostHits);
+    };
+    whenDone(ask(QThreadPool::globalInstance(), work), this, [this, revision](const Result<Hits> &hits) {
+        if (!hits || revision != m_searchRevision)
+            return;
+        m_hits->setHits(m_model->schema(), *hits);
+        m_list->setCurrentIndex(m_hits->index(0));
+        m_list->scrollToTop();
+        showParts();
+    });
+}
+
+bool SchemaPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_search || event->type() != QEvent::KeyPress || m_stack->currentWidget() != m_list)
+        return QWidget::eventFilter(watched, event);
+    auto *key = static_cast<QKeyEvent *>(event);
+    switch (key->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: QApplication::sendEvent(m_list, key); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_list->currentIndex().isValid())
+            revealHit(m_list->currentIndex());
+        return true;
+    case Qt::Key_Escape: m_search->clear(); return true;
+    default: return QWidget::eventFilter(watched, event);
+    }
+}
+
+void SchemaPanel::showParts()
+{
+    const bool hasSchema = m_model->schema() != nullptr;
+    const bool isSearching = hasSchema && m_index && !m_search->text().trimmed().isEmpty();
+    m_search->setEnabled(hasSchema);
+    if (!hasSchema)
+        m_empty->setText(m_emptyText.isEmpty() ? tr("There is no schema yet.") : m_emptyText);
+    else if (isSearching)
+        m_empty->setText(tr("Nothing in the schema is called or described so."));
+    const bool isNothing = isSearching && m_hits->rowCount() == 0;
+    m_stack->setCurrentWidget(!hasSchema || isNothing ? static_cast<QWidget *>(m_empty)
+                              : isSearching           ? static_cast<QWidget *>(m_list)
+                                                      : static_cast<QWidget *>(m_tree));
+}
+
+} // namespace tooltray::ui
