@@ -3,6 +3,7 @@
 
 #include "app/commandline.h"
 
+#include <QCoreApplication>
 #include <QDir>
 
 namespace tooltray::app {
@@ -13,6 +14,9 @@ engine::EngineSettings engineSettings(const CommandLine &line, const std::string
     if (line.config)
         settings.configFile =
             QDir::current().absoluteFilePath(QString::fromStdString(*line.config)).toStdString();
+    settings.relay = {QCoreApplication::applicationFilePath().toStdString(), "stdio"};
+    if (line.dataFolder)
+        settings.relay.insert(settings.relay.end(), {"--data-dir", dataFolder});
     return settings;
 }
 

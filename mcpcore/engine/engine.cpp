@@ -17,6 +17,7 @@ Engine::Engine(EngineSettings settings, QObject *parent)
     , m_clock(std::make_unique<SystemClock>())
     , m_keychain(std::make_unique<credentials::KeychainStore>("tooltray", *m_clock))
     , m_redactor(std::make_shared<credentials::Redactor>())
+    , m_clientFiles({settings.home, settings.relay})
     , m_thread("engine")
     , m_core(m_thread.take(std::make_unique<Core>(Core::Setting{
           settings, *m_keychain, m_redactor,

@@ -5,6 +5,7 @@
 #include "base/logoutput.h"
 #include "base/result.h"
 #include "engine/connection.h"
+#include "engine/desks/clientfiledesk.h"
 #include "engine/desks/desks.h"
 #include "engine/enginesettings.h"
 #include "engine/serversettings.h"
@@ -56,6 +57,7 @@ public:
     SecretDesk &secrets() { return m_desks->secrets; }
     ClientDesk &clients() { return m_desks->clients; }
     ApprovalDesk &approvals() { return m_desks->approvals; }
+    ClientFileDesk &clientFiles() { return m_clientFiles; }
 
     // Masks every secret in use; for what the program writes.
     std::shared_ptr<const LogFilter> logFilter() const;
@@ -74,6 +76,7 @@ private:
     std::shared_ptr<credentials::Redactor> m_redactor;
     ServerStatus m_status;
     std::unique_ptr<Desks> m_desks;
+    ClientFileDesk m_clientFiles;
     EventThread m_thread; // ends before all else goes
     Core *m_core;
 };

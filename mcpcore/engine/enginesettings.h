@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace tooltray::engine {
 
@@ -9,6 +10,9 @@ namespace tooltray::engine {
 struct EngineSettings {
     std::string dataFolder = {}; // empty: no workspace is opened, and no tool served
     std::string configFile = {}; // empty: config.yaml in the data folder, where there is one
+    std::string home = {};       // of the user, where MCP clients have their files; empty: of whoever runs this
+    // Program and arguments that bring clients here which speak to programs only; empty: there is none.
+    std::vector<std::string> relay = {};
 
     bool operator==(const EngineSettings &) const = default;
 };

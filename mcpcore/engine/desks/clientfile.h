@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::engine {
+
+// How a program that speaks MCP can be told where we are.
+struct ClientFile {
+    enum class State : std::uint8_t {
+        Current,
+        OutOfDate,     // another address, or a token that is not good any more
+        ChangedByHand, // our entry has something that we never write
+        NotConfigured,
+        NotInstalled, // nothing of that program is on this computer
+        Unreadable,
+    };
+
+    std::string client; // claude-code
+    std::string title;  // as it calls itself
+    std::string path;   // of its file
+    State state = State::NotInstalled;
+    std::optional<Error> problem = {}; // of Unreadable
+    bool hasFile = false;
+    bool canGoBack = false;     // the last change of ours can be taken back
+    bool wantsToken = true;     // else it starts a program of ours, which needs none
+    std::string snippet = {};   // to be pasted, without a token
+    std::string tokenMark = {}; // what stands for the token in the snippet
+
+    bool operator==(const ClientFile &) const = default;
+};
+
+// What tells a good entry from others.
+struct ClientAddress {
+    std::string url;
+    std::vector<std::string> tokenHashes = {}; // of tokens that are good
+};
+
+// What writing would make of a file.
+struct ClientFileChange {
+    std::string client;
+    std::string path;
+    std::string url;
+    std::optional<std::string> before = {}; // nothing: there is no file yet
+    std::optional<std::string> token = {};  // in the file and good: to be kept
+    std::string shownBefore = {};           // both without our token
+    std::string shownAfter = {};
+    bool wantsToken = true;
+
+    bool isNeeded() const { return shownBefore != shownAfter; }
+    bool operator==(const ClientFileChange &) const = default;
+};
+
+} // namespace tooltray::engine

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/desks/clientfiledesk.h"
+
+#include "base/answer.h"
+#include "engine/access/clienttokens.h"
+#include "support/result.h"
+#include "support/temporaryfolder.h"
+#include "support/testcase.h"
+
+#include <algorithm>
+
+using namespace tooltray;
+using namespace tooltray::engine;
+using test::TemporaryFolder;
+
+namespace {
+
+const std::string kHere = "http://127.0.0.1:8665/mcp";
+
+ClientAddress addressWith(const std::string &token)
+{
+    return {kHere, {tokenHash(token)}};
+}
+
+ClientFile lookUp(ClientFileDesk &desk, const std::string &client, const ClientAddress &address)
+{
+    const auto files = resultOf(desk.files(address));
+    const auto found = std::ranges::find(*files, client, &ClientFile::client);
+    return found == files->end() ? ClientFile{} : *found;
+}
+
+Result<void> writeEntry(ClientFileDesk &desk, const std::string &client, const std::string &token)
+{
+    const auto change = resultOf(desk.preview(client, addressWith("other")));
+    if (!change)
+        return change.error();
+    return resultOf(desk.write(*change, token));
+}
+
+} // namespace
+
+class ClientFileDeskTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsHowEachClientStands()
+    {
+        using enum ClientFile::State;
+        const TemporaryFolder home;
+        ClientFileDesk desk({home.path().string(), {"/opt/tooltray", "stdio"}});
+        const ClientAddress address = addressWith("good");
+        QCOMPARE(lookUp(desk, "cursor", address).state, NotInstalled);
+        home.write(".cursor/argv.json", "{}");
+        QCOMPARE(lookUp(desk, "cursor", address).state, NotConfigured);
+        VERIFY_RESULT(writeEntry(desk, "cursor", "good"));
+        QCOMPARE(lookUp(desk, "cursor", address).state, Current);
+        QCOMPARE(lookUp(desk, "cursor", addressWith("newer")).state, OutOfDate);
+        QCOMPARE(lookUp(desk, "cursor", {"http://127.0.0.1:1/mcp", address.tokenHashes}).state, OutOfDate);
+        home.write(".cursor/mcp.json", "{\"mcpServers\": {\"tooltray\": {\"command\": \"x\"}}}");
+        QCOMPARE(lookUp(desk, "cursor", address).state, ChangedByHand);
+        home.write(".cursor/mcp.json", "{");
+        const ClientFile broken = lookUp(desk, "cursor", address);
+        QCOMPARE(broken.state, Unreadable);
+        QCOMPARE(broken.problem->code, std::string("client_file_syntax"));
+    }
+
+    void showsTheChangeWithoutAnyToken()
+    {
+        const TemporaryFolder home;
+        home.write(".claude.json", "{\n  \"theme\": \"dark\"\n}\n");
+        ClientFileDesk desk({home.path().string()});
+        auto change = resultOf(desk.preview("claude-code", addressWith("good")));
+        VERIFY_RESULT(change);
+        QVERIFY(change->isNeeded());
+        QCOMPARE(change->shownBefore, std::string("{\n  \"theme\": \"dark\"\n}\n"));
+        QVERIFY(change->shownAfter.find(kHere) != std::string::npos);
+        VERIFY_RESULT(resultOf(desk.write(*change, "good-token-of-forty-letters")));
+        QVERIFY(home.read(".claude.json").find("Bearer good-token-of-forty-letters") != std::string::npos);
+
+        const auto kept = resultOf(desk.preview("claude-code", addressWith("good-token-of-forty-letters")));
+        QVERIFY(!kept->isNeeded());
+        QCOMPARE(kept->token, std::optional<std::string>("good-token-of-forty-letters"));
+        QVERIFY(kept->shownBefore.find("forty") == std::string::npos);
+
+        const auto renewed = resultOf(desk.preview("claude-code", addressWith("another")));
+        QVERIFY(renewed->isNeeded());
+        QCOMPARE(renewed->token, std::optional<std::string>());
+        QVERIFY(renewed->shownBefore.find("forty") == std::string::npos);
+        QVERIFY(renewed->shownAfter.find("forty") == std::string::npos);
+    }
+
+    void startsAProgramForThoseThatWantOne()
+    {
+        const TemporaryFolder home;
+        ClientFileDesk desk({home.path().string(), {"/opt/tooltray", "stdio", "--data-dir", "/data"}});
+        const auto change = resultOf(desk.preview("claude-desktop", addressWith("x")));
+        VERIFY_RESULT(change);
+        QVERIFY(!change->wantsToken);
+        VERIFY_RESULT(resultOf(desk.write(*change, "")));
+        QVERIFY(home.read(".config/Claude/claude_desktop_config.json")
+                    .find("\"args\": [\"stdio\", \"--data-dir\", \"/data\"]")
+                != std::string::npos);
+        QCOMPARE(lookUp(desk, "claude-desktop", addressWith("x")).state, ClientFile::State::Current);
+
+        ClientFileDesk without({home.path().string()});
+        QCOMPARE(lookUp(without, "claude-desktop", addressWith("x")).client, std::string());
+    }
+
+    void removesAndGoesBack()
+    {
+        const TemporaryFolder home;
+        const std::string before = "# mine\nmodel = \"gpt-5\"\n";
+        home.write(".codex/config.toml", before);
+        ClientFileDesk desk({home.path().string()});
+        VERIFY_RESULT(writeEntry(desk, "codex", "T"));
+        const std::string with = home.read(".codex/config.toml");
+        QVERIFY(lookUp(desk, "codex", addressWith("T")).canGoBack);
+        VERIFY_RESULT(resultOf(desk.remove("codex")));
+        QCOMPARE(home.read(".codex/config.toml"), before);
+        VERIFY_RESULT(resultOf(desk.goBack("codex")));
+        QCOMPARE(home.read(".codex/config.toml"), with);
+        VERIFY_RESULT(resultOf(desk.goBack("codex")));
+        QCOMPARE(home.read(".codex/config.toml"), before);
+        COMPARE_ERROR(resultOf(desk.goBack("codex")), ErrorKind::Conflict, "client_file_changed");
+    }
+
+    void refusesAChangeOfAnotherText()
+    {
+        const TemporaryFolder home;
+        home.write(".gemini/settings.json", "{}");
+        ClientFileDesk desk({home.path().string()});
+        const auto change = resultOf(desk.preview("gemini-cli", addressWith("T")));
+        VERIFY_RESULT(change);
+        home.write(".gemini/settings.json", "{\"new\": 1}");
+        COMPARE_ERROR(resultOf(desk.write(*change, "T")), ErrorKind::Conflict, "client_file_changed");
+        QCOMPARE(home.read(".gemini/settings.json"), std::string("{\"new\": 1}"));
+    }
+
+    void knowsNoOtherClients()
+    {
+        const TemporaryFolder home;
+        ClientFileDesk desk({home.path().string()});
+        COMPARE_ERROR(resultOf(desk.remove("nobody")), ErrorKind::NotFound, "no_such_client");
+    }
+};
+
+TOOLTRAY_TEST(ClientFileDeskTest)
+#include "clientfiledesktest.moc"
