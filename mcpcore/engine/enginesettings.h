@@ -10,7 +10,7 @@ namespace tooltray::engine {
 struct EngineSettings {
     std::string dataFolder = {}; // empty: no workspace is opened, and no tool served
     std::string configFile = {}; // empty: config.yaml in the data folder, where there is one
-    std::string home = {};       // of the user, where MCP clients have their files; empty: of whoever runs this
+    std::string home = {}; // of the user, where MCP clients have their files; empty: of whoever runs this
     // Program and arguments that bring clients here which speak to programs only; empty: there is none.
     std::vector<std::string> relay = {};
 

@@ -9,6 +9,7 @@ namespace tooltray::ui::actionid {
 inline constexpr QLatin1StringView kToggleServer("server.toggle");
 inline constexpr QLatin1StringView kUseFreePort("server.useFreePort");
 inline constexpr QLatin1StringView kCopyAddress("server.copyAddress");
+inline constexpr QLatin1StringView kConnectClient("server.connectClient");
 inline constexpr QLatin1StringView kPalette("view.palette");
 inline constexpr QLatin1StringView kBack("view.back");
 inline constexpr QLatin1StringView kForward("view.forward");

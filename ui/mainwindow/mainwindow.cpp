@@ -7,6 +7,7 @@
 #include "ui/actions/serveractions.h"
 #include "ui/dialogs/aboutdialog.h"
 #include "ui/dialogs/closedialog.h"
+#include "ui/dialogs/connect/connectdialog.h"
 #include "ui/dialogs/shortcutsdialog.h"
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/pagehost.h"
@@ -139,6 +140,16 @@ void MainWindow::registerActions()
 
     m_pages->addActions();
     m_serverActions = new ServerActions(m_context.engine, m_context.server, m_actions, this);
+    m_actions.add({.id = actionid::kConnectClient,
+                   .section = Server,
+                   .text = QT_TRANSLATE_NOOP("Actions", "C&onnect a client..."),
+                   .icon = Icon::Link,
+                   .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_K},
+                   .group = 1},
+                  [this] {
+                      raiseWindow(); // it may be in the tray
+                      (new ConnectDialog(m_context.engine, m_context.theme, this))->open();
+                  });
 
     m_actions.add({.id = QStringLiteral("file.dataFolder"),
                    .section = File,

@@ -15,7 +15,7 @@ Tray::Tray(const Theme &theme, const ActionRegistry &actions)
     , m_state(m_menu.addAction(QString()))
 {
     m_state->setEnabled(false);
-    for (const auto id : {actionid::kToggleServer, actionid::kCopyAddress})
+    for (const auto id : {actionid::kToggleServer, actionid::kCopyAddress, actionid::kConnectClient})
         m_menu.addAction(actions.action(id));
     m_menu.addSeparator();
     m_menu.addAction(actions.action(actionid::kQuit));

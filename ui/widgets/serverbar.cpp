@@ -33,6 +33,7 @@ ServerBar::ServerBar(const Theme &theme, const ActionRegistry &actions, QMenu &s
     };
     QToolButton *copy = button(actions.action(actionid::kCopyAddress), Qt::ToolButtonIconOnly);
     QToolButton *toggle = button(actions.action(actionid::kToggleServer), Qt::ToolButtonTextBesideIcon);
+    QToolButton *connection = button(actions.action(actionid::kConnectClient), Qt::ToolButtonTextBesideIcon);
     auto *search = new SearchButton(theme, *actions.action(actionid::kPalette), this);
     QToolButton *gear = button(nullptr, Qt::ToolButtonIconOnly);
     gear->setIcon(theme.icon(Icon::Gear));
@@ -44,6 +45,7 @@ ServerBar::ServerBar(const Theme &theme, const ActionRegistry &actions, QMenu &s
     layout->addWidget(m_pill);
     layout->addWidget(copy);
     layout->addWidget(toggle);
+    layout->addWidget(connection);
     layout->addStretch(1);
     layout->addWidget(search);
     layout->addWidget(gear);

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/delegates/diffdelegate.h"
+
+#include "ui/models/diffmodel.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+
+#include <QPainter>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kSign = 14;
+
+struct Side {
+    bool isRight;
+    bool isNumber;
+    bool hasLine;
+};
+
+Side sideOf(const DiffRow &row, int column)
+{
+    const bool isRight = column == DiffModel::RightNumber || column == DiffModel::Right;
+    const bool isNumber = column == DiffModel::LeftNumber || column == DiffModel::RightNumber;
+    return {isRight, isNumber, (isRight ? row.rightNumber : row.leftNumber) > 0};
+}
+
+} // namespace
+
+DiffDelegate::DiffDelegate(const Theme &theme, const DiffModel &model, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+    , m_model(model)
+{}
+
+DiffDelegate::~DiffDelegate() = default;
+
+void DiffDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const
+{
+    const Tokens &tokens = m_theme.tokens();
+    const DiffRow &row = m_model.row(index.row());
+    const Side side = sideOf(row, index.column());
+    const bool isChanged = row.kind == DiffRow::Kind::Changed;
+    QColor background = tokens.base;
+    if (row.kind == DiffRow::Kind::Skipped || (isChanged && !side.hasLine))
+        background = tokens.window;
+    else if (isChanged)
+        background = side.isRight ? tokens.okSoft : tokens.errorSoft;
+    painter->save();
+    painter->fillRect(option.rect, background);
+    if (option.state & QStyle::State_Selected) {
+        painter->setPen(tokens.accent);
+        painter->drawLine(option.rect.topLeft(), option.rect.topRight());
+        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    }
+    painter->setFont(option.font);
+    QRect rect = option.rect.adjusted(metrics::kSpacingSmall, 0, -metrics::kSpacingSmall, 0);
+    const auto flags = [&](Qt::Alignment alignment) { return (alignment | Qt::AlignVCenter).toInt(); };
+    if (side.isNumber) {
+        painter->setPen(tokens.muted);
+        painter->drawText(rect, flags(Qt::AlignRight), index.data().toString());
+    } else {
+        // Code runs from left to right in every language.
+        if (isChanged && side.hasLine) {
+            painter->setPen(side.isRight ? tokens.ok : tokens.error);
+            painter->drawText(rect, flags(Qt::AlignLeft),
+                              side.isRight ? QStringLiteral("+") : QStringLiteral("−"));
+        }
+        rect.setLeft(rect.left() + kSign);
+        painter->setPen(row.kind == DiffRow::Kind::Skipped ? tokens.muted : tokens.text);
+        painter->drawText(
+            rect, flags(Qt::AlignLeft),
+            option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width()));
+    }
+    painter->restore();
+}
+
+QSize DiffDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QString text = index.data().toString();
+    return {option.fontMetrics.horizontalAdvance(text) + 2 * metrics::kSpacingSmall
+                + (sideOf(m_model.row(index.row()), index.column()).isNumber ? metrics::kSpacing : kSign),
+            option.fontMetrics.height() + metrics::kSpacingSmall};
+}
+
+} // namespace tooltray::ui

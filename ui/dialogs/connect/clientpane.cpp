@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/connect/clientpane.h"
+
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/dialogs/connect/clientaddress.h"
+#include "ui/state/retranslation.h"
+#include "ui/state/secretclipboard.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/diffview.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QDesktopServices>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QThreadPool>
+#include <QToolButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+using State = engine::ClientFile::State;
+
+QString sentenceOf(const Error &error)
+{
+    return QString::fromStdString(error.hint.empty() ? error.message : error.message + " " + error.hint);
+}
+
+} // namespace
+
+ClientPane::ClientPane(engine::Engine &engine, const Theme &theme, SecretClipboard &clipboard,
+                       QWidget *parent)
+    : QWidget(parent)
+    , m_engine(engine)
+    , m_clipboard(clipboard)
+    , m_title(new TextLabel(TextLook::Heading, this))
+    , m_path(new QLineEdit(this))
+    , m_open(new QToolButton(this))
+    , m_message(new InlineMessage(theme, this))
+    , m_parts(new QStackedWidget(this))
+    , m_before(new TextLabel(TextLook::Muted, this))
+    , m_after(new TextLabel(TextLook::Muted, this))
+    , m_diff(new DiffView(theme, this))
+    , m_snippet(new QPlainTextEdit(this))
+    , m_undo(new QPushButton(this))
+    , m_remove(new QPushButton(this))
+    , m_copy(new QPushButton(this))
+    , m_write(new QPushButton(this))
+{
+    build(theme);
+    connect(m_open, &QToolButton::clicked, this, &ClientPane::openFile);
+    connect(m_write, &QPushButton::clicked, this, &ClientPane::write);
+    connect(m_copy, &QPushButton::clicked, this, &ClientPane::copySnippet);
+    connect(m_remove, &QPushButton::clicked, this,
+            [this] { run(m_engine.clientFiles().remove(m_file.client)); });
+    connect(m_undo, &QPushButton::clicked, this,
+            [this] { run(m_engine.clientFiles().goBack(m_file.client)); });
+    connect(&engine, &engine::Engine::serverStatusChanged, this, &ClientPane::follow);
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+ClientPane::~ClientPane() = default;
+
+void ClientPane::setClient(const engine::ClientFile &file, Presence presence)
+{
+    if (m_isBusy && file.client == m_file.client)
+        return; // its own work is under way and looks again when it is done
+    if (file.client != m_file.client) {
+        m_failure.clear();
+        m_news.clear();
+        m_change.reset();
+        m_isBusy = false;
+    }
+    if (presence != m_presence)
+        m_news.clear();
+    m_file = file;
+    m_presence = presence;
+    look();
+    follow();
+}
+
+void ClientPane::build(const Theme &theme)
+{
+    m_path->setReadOnly(true);
+    m_open->setIcon(theme.icon(Icon::Folder));
+    m_open->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_open->setAutoRaise(true);
+    m_open->setFocusPolicy(Qt::StrongFocus);
+    m_snippet->setReadOnly(true);
+    m_snippet->setFont(codeFont());
+    m_snippet->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_snippet->setTabChangesFocus(true);
+    m_write->setDefault(true);
+    for (QPushButton *button : {m_undo, m_remove, m_copy})
+        button->setAutoDefault(false);
+    m_parts->addWidget(buildChange());
+    m_parts->addWidget(m_snippet);
+
+    auto *place = new QHBoxLayout;
+    place->addWidget(m_path, 1);
+    place->addWidget(m_open);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_undo);
+    buttons->addWidget(m_remove);
+    buttons->addStretch(1);
+    buttons->addWidget(m_copy);
+    buttons->addWidget(m_write);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kSpacing);
+    layout->addWidget(m_title);
+    layout->addLayout(place);
+    layout->addWidget(m_message);
+    layout->addWidget(m_parts, 1);
+    layout->addLayout(buttons);
+}
+
+QWidget *ClientPane::buildChange()
+{
+    auto *part = new QWidget(this);
+    auto *titles = new QHBoxLayout;
+    titles->setSpacing(0);
+    titles->addWidget(m_before, 1);
+    titles->addWidget(m_after, 1);
+    auto *layout = new QVBoxLayout(part);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kSpacingSmall);
+    layout->addLayout(titles);
+    layout->addWidget(m_diff, 1);
+    return part;
+}
+
+void ClientPane::retranslate()
+{
+    m_path->setAccessibleName(tr("File"));
+    m_open->setText(tr("Open file"));
+    m_open->setToolTip(tr("Open the file in the program for it"));
+    m_before->setText(tr("Now"));
+    m_after->setText(tr("After writing"));
+    m_diff->setAccessibleName(tr("What would change"));
+    m_snippet->setAccessibleName(tr("Snippet to paste"));
+    m_undo->setText(tr("&Undo last write"));
+    m_remove->setText(tr("&Remove entry"));
+    m_copy->setText(tr("&Copy snippet"));
+    m_copy->setToolTip(tr("With a token; it stays on the clipboard for 30 seconds"));
+    m_write->setText(tr("&Write change"));
+    if (!m_file.client.empty())
+        follow();
+}
+
+void ClientPane::look()
+{
+    const quint64 revision = ++m_revision;
+    const auto preview = m_engine.clientFiles().preview(m_file.client, clientAddress(m_engine));
+    whenDone(preview, this, [this, revision](const Result<engine::ClientFileChange> &change) {
+        if (revision != m_revision)
+            return;
+        if (change)
+            return takeChange(*change);
+        m_change.reset();
+        follow(); // the list has the reason
+    });
+}
+
+void ClientPane::takeChange(const engine::ClientFileChange &change)
+{
+    m_change = change;
+    const quint64 revision = m_revision;
+    auto rows = ask(QThreadPool::globalInstance(), [before = change.shownBefore, after = change.shownAfter] {
+        return Result<std::vector<DiffRow>>(diffRows(before, after));
+    });
+    whenDone(rows, this, [this, revision](const Result<std::vector<DiffRow>> &done) {
+        if (revision == m_revision && done)
+            m_diff->setRows(*done);
+    });
+    follow();
+}
+
+void ClientPane::write()
+{
+    if (!m_change || m_isBusy)
+        return;
+    if (!m_change->wantsToken || m_change->token)
+        return writeWith(*m_change, m_change->token.value_or(""));
+    withToken([this, change = *m_change](const std::string &token) { writeWith(change, token); });
+}
+
+void ClientPane::writeWith(const engine::ClientFileChange &change, const std::string &token)
+{
+    run(m_engine.clientFiles().write(change, token));
+}
+
+void ClientPane::copySnippet()
+{
+    if (!m_file.wantsToken)
+        return putOnClipboard({});
+    if (m_change && m_change->token)
+        return putOnClipboard(*m_change->token);
+    withToken([this](const std::string &token) {
+        putOnClipboard(token);
+        finish({});
+    });
+}
+
+void ClientPane::putOnClipboard(const std::string &token)
+{
+    QString text = QString::fromStdString(m_file.snippet);
+    text.replace(QString::fromStdString(m_file.tokenMark), QString::fromStdString(token));
+    m_clipboard.copy(text);
+    m_news = m_file.wantsToken ? tr("The snippet is on the clipboard for 30 seconds: it has a token in it.")
+                               : tr("The snippet is on the clipboard.");
+    follow();
+}
+
+void ClientPane::openFile()
+{
+    if (QDesktopServices::openUrl(QUrl::fromLocalFile(m_path->text())))
+        return;
+    m_failure = tr("No program is there to open the file.");
+    follow();
+}
+
+void ClientPane::run(QFuture<Result<void>> work)
+{
+    m_isBusy = true;
+    m_news.clear();
+    m_failure.clear();
+    follow();
+    whenDone(work, this, [this, client = m_file.client](const Result<void> &done) {
+        if (client == m_file.client)
+            finish(done ? std::nullopt : std::optional(done.error()));
+        Q_EMIT fileChanged();
+    });
+}
+
+void ClientPane::withToken(std::function<void(const std::string &)> next)
+{
+    m_isBusy = true;
+    follow();
+    const auto issued = m_engine.clients().issueToken(m_file.client, m_file.title, m_file.client);
+    whenDone(
+        issued, this,
+        [this, client = m_file.client, next = std::move(next)](const Result<engine::Connection> &connection) {
+            if (client != m_file.client)
+                return;
+            if (!connection)
+                return finish(connection.error());
+            next(connection->token);
+        });
+}
+
+void ClientPane::finish(const std::optional<Error> &error)
+{
+    m_isBusy = false;
+    m_failure = error ? sentenceOf(*error) : QString();
+    if (error && error->code == "client_file_changed")
+        look();
+    follow();
+}
+
+void ClientPane::follow()
+{
+    const bool isReadable = m_file.state != State::Unreadable;
+    m_title->setText(QString::fromStdString(m_file.title));
+    m_path->setText(QString::fromStdString(m_file.path));
+    m_path->setCursorPosition(0);
+    m_open->setEnabled(m_file.hasFile || !isReadable);
+    if (const QString snippet = QString::fromStdString(m_file.snippet); snippet != m_snippet->toPlainText())
+        m_snippet->setPlainText(snippet);
+    m_parts->setCurrentIndex(isReadable ? 0 : 1);
+    const bool hasEntry = m_file.state == State::Current || m_file.state == State::OutOfDate
+                          || m_file.state == State::ChangedByHand;
+    const bool canHaveToken = isServing(m_engine) || !m_file.wantsToken || (m_change && m_change->token);
+    m_remove->setEnabled(hasEntry && !m_isBusy);
+    m_undo->setEnabled(m_file.canGoBack && !m_isBusy);
+    m_copy->setEnabled(canHaveToken && !m_isBusy);
+    m_write->setVisible(isReadable);
+    m_write->setEnabled(m_change && m_change->isNeeded() && canHaveToken && !m_isBusy);
+    tellState();
+}
+
+void ClientPane::tellState()
+{
+    const QString title = QString::fromStdString(m_file.title);
+    if (!m_failure.isEmpty())
+        return m_message->setMessage(MessageKind::Error, m_failure);
+    if (m_file.problem)
+        return m_message->setMessage(MessageKind::Error, sentenceOf(*m_file.problem));
+    if (!m_news.isEmpty())
+        return m_message->setMessage(MessageKind::Ok, m_news);
+    if (m_presence == Presence::Connected && m_file.state == State::Current)
+        return m_message->setMessage(MessageKind::Ok, tr("%1 is connected.").arg(title));
+    if (!isServing(m_engine) && m_file.wantsToken && m_file.state != State::Current) {
+        return m_message->setMessage(
+            MessageKind::Warning,
+            tr("The server does not run. Start it first: the entry gets a token from it."));
+    }
+    switch (m_file.state) {
+    case State::Current:
+        return m_message->setMessage(MessageKind::Info,
+                                     tr("The entry is in place. Restart %1, which reads it when it starts; "
+                                        "here you see when it has come.")
+                                         .arg(title));
+    case State::OutOfDate:
+        return m_message->setMessage(MessageKind::Warning,
+                                     tr("The entry has an old address or a token that is no longer good."));
+    case State::ChangedByHand:
+        return m_message->setMessage(MessageKind::Warning,
+                                     tr("There is an entry named tooltray that was changed by hand. Writing "
+                                        "replaces it; a backup is kept."));
+    case State::NotConfigured:
+        return m_message->setMessage(
+            MessageKind::Info, tr("Only what is marked is added; all else in the file stays byte by byte."));
+    case State::NotInstalled:
+        return m_message->setMessage(
+            MessageKind::Info,
+            tr("%1 was not found on this computer. If it is there, writing makes the file that it reads.")
+                .arg(title));
+    case State::Unreadable: return;
+    }
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/clientlistmodel.h"
+
+#include "ui/models/roles.h"
+#include "ui/theme/icon.h"
+
+#include <algorithm>
+
+namespace tooltray::ui {
+
+using State = engine::ClientFile::State;
+
+ClientListModel::ClientListModel(QObject *parent) : QAbstractListModel(parent) {}
+
+ClientListModel::~ClientListModel() = default;
+
+void ClientListModel::setFiles(const std::vector<engine::ClientFile> &files)
+{
+    if (files.size() != m_files.size()) {
+        beginResetModel();
+        m_files = files;
+        endResetModel();
+        return;
+    }
+    m_files = files;
+    retranslate();
+}
+
+void ClientListModel::setConnected(const QSet<QString> &clients)
+{
+    if (m_connected == clients)
+        return;
+    m_connected = clients;
+    retranslate();
+}
+
+void ClientListModel::retranslate()
+{
+    if (m_files.empty())
+        return;
+    Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+const engine::ClientFile *ClientListModel::file(const QString &client) const
+{
+    const auto found = std::ranges::find(m_files, client.toStdString(), &engine::ClientFile::client);
+    return found == m_files.end() ? nullptr : &*found;
+}
+
+QModelIndex ClientListModel::indexOf(const QString &client) const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (index(row).data(IdRole).toString() == client)
+            return index(row);
+    }
+    return {};
+}
+
+int ClientListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() || m_files.empty() ? 0 : static_cast<int>(m_files.size()) + 1;
+}
+
+QVariant ClientListModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (index.row() == static_cast<int>(m_files.size())) {
+        switch (role) {
+        case Qt::DisplayRole: return tr("Another client");
+        case IdRole: return QString(kOther);
+        case IconRole: return static_cast<int>(Icon::Plus);
+        case SubtitleRole: return tr("Snippets to paste");
+        case Qt::AccessibleTextRole: return tr("Another client, snippets to paste");
+        default: return {};
+        }
+    }
+    const engine::ClientFile &file = m_files[static_cast<std::size_t>(index.row())];
+    const QString title = QString::fromStdString(file.title);
+    switch (role) {
+    case Qt::DisplayRole: return title;
+    case IdRole: return QString::fromStdString(file.client);
+    case IconRole: return static_cast<int>(Icon::Monitor);
+    case SubtitleRole: return subtitleOf(file);
+    case BadgesRole: {
+        const Badge badge = badgeOf(file);
+        return QVariant::fromValue(badge.text.isEmpty() ? Badges() : Badges{badge});
+    }
+    case DimmedRole: return file.state == State::NotInstalled;
+    //: A row of a list, read aloud: name and state of a program
+    case Qt::AccessibleTextRole: return tr("%1, %2").arg(title, subtitleOf(file));
+    default: return {};
+    }
+}
+
+Badge ClientListModel::badgeOf(const engine::ClientFile &file) const
+{
+    switch (file.state) {
+    case State::Current:
+        if (isConnected(QString::fromStdString(file.client)))
+            //: Badge of a program that uses the server
+            return {tr("connected"), Tone::Ok};
+        //: Badge of a program that is set up and has not come yet
+        return {tr("ready"), Tone::Info};
+    //: Badge of a program whose file has an old address or token
+    case State::OutOfDate: return {tr("out of date"), Tone::Warn};
+    //: Badge of a program whose file has an entry that we did not write
+    case State::ChangedByHand: return {tr("changed"), Tone::Warn};
+    //: Badge of a program whose file cannot be read
+    case State::Unreadable: return {tr("unreadable"), Tone::Error};
+    case State::NotConfigured:
+    case State::NotInstalled: return {};
+    }
+    return {};
+}
+
+QString ClientListModel::subtitleOf(const engine::ClientFile &file) const
+{
+    switch (file.state) {
+    case State::Current:
+        return isConnected(QString::fromStdString(file.client)) ? tr("Has called")
+                                                                : tr("Waits for a restart");
+    case State::OutOfDate: return tr("Old address or token");
+    case State::ChangedByHand: return tr("Changed by hand");
+    case State::NotConfigured: return tr("Not configured");
+    case State::NotInstalled: return tr("Not found here");
+    case State::Unreadable: return tr("Cannot read its file");
+    }
+    return {};
+}
+
+} // namespace tooltray::ui

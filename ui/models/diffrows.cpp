@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/diffrows.h"
+
+#include "workspace/pin/textdiff.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr std::size_t kAround = 3;
+constexpr std::size_t kFewestSkipped = 2; // one line in place of one says less
+constexpr std::size_t kLongest = 400;
+
+std::vector<std::string> linesOf(std::string_view text)
+{
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        if (line.ends_with('\r'))
+            line.remove_suffix(1);
+        lines.emplace_back(line);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+QString shown(const std::string &line)
+{
+    QString text = QString::fromUtf8(line.data(), static_cast<qsizetype>(std::min(line.size(), kLongest)));
+    if (line.size() > kLongest)
+        text += u'…';
+    return text.replace(u'\t', QStringLiteral("    "));
+}
+
+// Removed lines stand beside the ones that come in their place.
+std::vector<DiffRow> allRows(std::string_view before, std::string_view after)
+{
+    const std::vector<std::string> left = linesOf(before);
+    const std::vector<std::string> right = linesOf(after);
+    std::vector<DiffRow> rows;
+    std::size_t open = 0; // the first row of this change that has no right side yet
+    int leftNumber = 0;
+    int rightNumber = 0;
+    for (const workspace::DiffLine &line : workspace::diffLines(left, right)) {
+        switch (line.kind) {
+        case workspace::DiffLine::Kind::Same:
+            ++leftNumber;
+            ++rightNumber;
+            rows.push_back(
+                {DiffRow::Kind::Same, leftNumber, rightNumber, shown(line.text), shown(line.text)});
+            open = rows.size();
+            break;
+        case workspace::DiffLine::Kind::Removed:
+            rows.push_back({DiffRow::Kind::Changed, ++leftNumber, 0, shown(line.text)});
+            break;
+        case workspace::DiffLine::Kind::Added:
+            if (open == rows.size())
+                rows.push_back({.kind = DiffRow::Kind::Changed});
+            rows[open].rightNumber = ++rightNumber;
+            rows[open].right = shown(line.text);
+            ++open;
+            break;
+        }
+    }
+    return rows;
+}
+
+} // namespace
+
+std::vector<DiffRow> diffRows(std::string_view before, std::string_view after)
+{
+    std::vector<DiffRow> all = allRows(before, after);
+    std::vector<bool> isNear(all.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].kind != DiffRow::Kind::Changed)
+            continue;
+        const std::size_t last = std::min(i + kAround, all.size() - 1);
+        std::fill(isNear.begin() + static_cast<std::ptrdiff_t>(i > kAround ? i - kAround : 0),
+                  isNear.begin() + static_cast<std::ptrdiff_t>(last + 1), true);
+    }
+    if (std::ranges::find(isNear, true) == isNear.end())
+        return all;
+    std::vector<DiffRow> rows;
+    for (std::size_t i = 0; i < all.size();) {
+        const auto next = std::find(isNear.begin() + static_cast<std::ptrdiff_t>(i), isNear.end(), true);
+        const std::size_t away = static_cast<std::size_t>(next - isNear.begin()) - i;
+        if (away >= kFewestSkipped) {
+            rows.push_back({.kind = DiffRow::Kind::Skipped, .skipped = static_cast<int>(away)});
+            i += away;
+        } else {
+            rows.push_back(std::move(all[i]));
+            ++i;
+        }
+    }
+    return rows;
+}
+
+} // namespace tooltray::ui
