@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Usage: ui_gallery --out DIR [--theme light|dark] [--scale 1|2] [--language CODE]
+// Draws every page and dialog with realistic data as PNG; both themes and scales when not told.
+#include "engine/engine.h"
+#include "support/await.h"
+#include "ui/actions/actionids.h"
+#include "ui/gallery/sampleworkspace.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/pages/pages.h"
+#include "ui/state/language.h"
+#include "ui/state/uistate.h"
+#include "ui/support/picture.h"
+#include "ui/theme/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDialog>
+#include <QDir>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+struct Order {
+    QDir folder;
+    ThemeChoice theme = ThemeChoice::Light;
+    QString scale;
+    QString language;
+
+    QString file(const QString &what) const
+    {
+        const QString name =
+            QStringLiteral("%1-%2-%3@%4x.png")
+                .arg(what, theme == ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light"),
+                     language, scale);
+        return folder.filePath(name);
+    }
+};
+
+// Draws what there is now, when it has come to rest.
+bool save(QWidget &widget, const Order &order, const QString &what)
+{
+    QTest::qWait(150); // schemas, health and lists come from other threads
+    return widget.grab().save(order.file(what));
+}
+
+// Whatever the action opens: a dialog of its own, or nothing.
+bool saveDialog(MainWindow &window, const Order &order, const ActionRegistry::Entry &entry)
+{
+    if (!entry.action->isEnabled() || entry.spec.kind == ActionKind::Page)
+        return true;
+    entry.action->trigger();
+    QTest::qWait(50);
+    const auto dialogs = window.findChildren<QDialog *>();
+    bool isSaved = true;
+    for (QDialog *dialog : dialogs) {
+        if (!dialog->isVisible())
+            continue;
+        isSaved = save(*dialog, order, QStringLiteral("dialog-") + entry.spec.id) && isSaved;
+        dialog->reject();
+    }
+    QTest::qWait(50);
+    return isSaved;
+}
+
+// What would end the program, leave it, or change what the other pictures show.
+bool isHarmless(const QString &id)
+{
+    static const QStringList dialogs{QStringLiteral("file.newEndpoint"), QStringLiteral("file.newFromSchema"),
+                                     QStringLiteral("file.import"),      QStringLiteral("file.settings"),
+                                     QStringLiteral("server.connect"),   QStringLiteral("help.shortcuts"),
+                                     QStringLiteral("help.about")};
+    return dialogs.contains(id);
+}
+
+int draw(const Order &order)
+{
+    test::useTestFont();
+    const QTemporaryDir data;
+    engine::Engine engine(engine::EngineSettings{.dataFolder = data.path().toStdString()});
+    const engine::ServerSettings server{.port = 0, .hasDemo = true};
+    UiState state(data.filePath(QStringLiteral("ui.ini")));
+    Theme theme(*qApp, order.theme);
+    Language language(order.language);
+    MainWindow window({engine, server, theme, language, state});
+    window.resize(1360, 840);
+    window.show();
+    bool isSaved = save(window, order, QStringLiteral("home-first-start"));
+    if (!test::await(engine.startServer(server))) {
+        std::fputs("The server does not start.\n", stderr);
+        return 1;
+    }
+    for (const PageSpec &page : pageSpecs()) {
+        window.actions().action(actionid::page(page.id))->trigger();
+        isSaved = save(window, order, page.id + QStringLiteral("-empty")) && isSaved;
+    }
+    if (const std::string problem = test::fillSampleWorkspace(engine); !problem.empty()) {
+        std::fprintf(stderr, "%s\n", problem.c_str());
+        return 1;
+    }
+    for (const PageSpec &page : pageSpecs()) {
+        window.actions().action(actionid::page(page.id))->trigger();
+        isSaved = save(window, order, page.id) && isSaved;
+    }
+    for (const ActionRegistry::Entry &entry : window.actions().entries()) {
+        if (isHarmless(entry.spec.id))
+            isSaved = saveDialog(window, order, entry) && isSaved;
+    }
+    return test::await(engine.stopServer()) && isSaved ? 0 : 1;
+}
+
+// Each picture size needs a program of its own: the scale is settled before the first window.
+int drawAll(const QStringList &arguments, const QStringList &themes, const QStringList &scales)
+{
+    for (const QString &theme : themes) {
+        for (const QString &scale : scales) {
+            QProcess process;
+            process.setProcessChannelMode(QProcess::ForwardedChannels);
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(QStringLiteral("QT_SCALE_FACTOR"), scale);
+            process.setProcessEnvironment(environment);
+            process.start(
+                QCoreApplication::applicationFilePath(),
+                arguments + QStringList{QStringLiteral("--theme"), theme, QStringLiteral("--scale"), scale});
+            if (!process.waitForFinished(300'000) || process.exitCode() != 0)
+                return 1;
+        }
+    }
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    QCommandLineParser parser;
+    const QCommandLineOption out(QStringLiteral("out"), QStringLiteral("Where the pictures go."),
+                                 QStringLiteral("DIR"));
+    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light or dark."),
+                                   QStringLiteral("NAME"));
+    const QCommandLineOption scale(QStringLiteral("scale"), QStringLiteral("1 or 2."), QStringLiteral("N"));
+    const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en, de ..."),
+                                      QStringLiteral("CODE"), QStringLiteral("en"));
+    parser.addOptions({out, theme, scale, language});
+    parser.addHelpOption();
+    parser.process(application);
+    if (!parser.isSet(out) || !QDir().mkpath(parser.value(out))) {
+        std::fputs("Say with --out where the pictures shall go.\n", stderr);
+        return 2;
+    }
+    if (!parser.isSet(theme) || !parser.isSet(scale)
+        || qEnvironmentVariable("QT_SCALE_FACTOR", QStringLiteral("1")) != parser.value(scale)) {
+        const QStringList themes = parser.isSet(theme)
+                                       ? QStringList{parser.value(theme)}
+                                       : QStringList{QStringLiteral("light"), QStringLiteral("dark")};
+        const QStringList scales = parser.isSet(scale)
+                                       ? QStringList{parser.value(scale)}
+                                       : QStringList{QStringLiteral("1"), QStringLiteral("2")};
+        return drawAll({QStringLiteral("--out"), parser.value(out), QStringLiteral("--language"),
+                        parser.value(language)},
+                       themes, scales);
+    }
+    return draw({QDir(parser.value(out)),
+                 parser.value(theme) == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light,
+                 parser.value(scale), parser.value(language)});
+}

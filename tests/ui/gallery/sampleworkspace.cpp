@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/gallery/sampleworkspace.h"
+
+#include "engine/engine.h"
+#include "support/await.h"
+#include "json/parse.h"
+
+#include <QTest>
+
+#include <utility>
+#include <vector>
+
+namespace tooltray::test {
+namespace {
+
+using namespace workspace;
+
+struct SampleTool {
+    const char *name;
+    const char *title;
+    const char *description;
+    const char *document;
+    std::vector<std::string> tags;
+};
+
+const SampleTool kTools[] = {
+    {"list_issues",
+     "List issues",
+     "Lists issues, newest first, with their state, priority and assignees.",
+     "query ListIssues($first: Int = 20, $after: String, $filter: IssueFilter) {\n"
+     "  issues(first: $first, after: $after, filter: $filter) {\n"
+     "    nodes {\n      key\n      title\n      state\n      priority\n      assignees { login }\n"
+     "      updatedAt\n    }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}\n",
+     {"issues"}},
+    {"get_issue",
+     "Get an issue",
+     "One issue by its key, with its text and the last comments.",
+     "query GetIssue($by: IssueRef!) {\n  issue(by: $by) {\n    key\n    title\n    body\n    state\n"
+     "    comments(last: 5) { nodes { body } }\n  }\n}\n",
+     {"issues"}},
+    {"search_everything",
+     "Search",
+     "Finds issues, projects and users by words in their names or texts.",
+     "query Search($text: String!, $first: Int! = 10) {\n  search(text: $text, first: $first) {\n"
+     "    __typename\n    ... on Issue { key title }\n    ... on Project { key name }\n"
+     "    ... on User { login name }\n  }\n}\n",
+     {"issues", "people"}},
+    {"create_issue",
+     "Create an issue",
+     "Opens an issue in a project. Asks before it does.",
+     "mutation CreateIssue($input: CreateIssueInput!) {\n  createIssue(input: $input) {\n"
+     "    issue { key title }\n    errors { message }\n  }\n}\n",
+     {"issues"}},
+    {"delete_issue",
+     "Delete an issue",
+     "Deletes an issue with its comments. It cannot be brought back.",
+     "mutation DeleteIssue($input: DeleteIssueInput!) {\n  deleteIssue(input: $input) {\n"
+     "    errors { message }\n  }\n}\n",
+     {"issues"}},
+    {"get_statistics",
+     "Statistics",
+     "How many issues there are, by state, of all projects or of one.",
+     "query Statistics($project: String) {\n  statistics(project: $project) { __typename }\n}\n",
+     {"reports"}},
+    {"list_projects",
+     "List projects",
+     "All projects by key.",
+     "query Projects {\n  projects(first: 100) {\n    nodes { key naem }\n  }\n}\n",
+     {"reports"}},
+    {"who_am_i",
+     "Who am I",
+     "The user that the endpoint takes you for.",
+     "query WhoAmI {\n  viewer { login name }\n}\n",
+     {"people"}},
+};
+
+json::Value parsed(const char *text)
+{
+    return json::parse(text).value;
+}
+
+Tool toolOf(const SampleTool &sample)
+{
+    Tool tool;
+    tool.name = sample.name;
+    tool.title = sample.title;
+    tool.endpoint = "tracker";
+    tool.tags = sample.tags;
+    tool.active = *Version::parse("1.0.0");
+    tool.enabled = tool.name != "delete_issue";
+    ToolVersion version;
+    version.description = sample.description;
+    version.operation = GraphqlOperation{sample.document};
+    if (tool.name == "list_issues")
+        version.pagination.emplace();
+    tool.versions.emplace(tool.active, std::move(version));
+    return tool;
+}
+
+Endpoint endpointAt(const char *name, const std::string &url, const char *description)
+{
+    Endpoint endpoint;
+    endpoint.name = name;
+    endpoint.url = url;
+    endpoint.description = description;
+    return endpoint;
+}
+
+Credential credentialFor(const char *name, Credential::Scheme scheme)
+{
+    Credential credential;
+    credential.name = name;
+    credential.scheme = scheme;
+    credential.source = Credential::Source::Memory;
+    return credential;
+}
+
+ContextVariable variableOf(const char *key, json::Value value, const char *description)
+{
+    ContextVariable variable;
+    variable.key = key;
+    variable.value = std::move(value);
+    variable.description = description;
+    return variable;
+}
+
+Edit everything(const std::string &url)
+{
+    Edit edit{"Set up the tracker", Origin::Person, {}};
+    const auto put = [&edit](Object object) { edit.steps.push_back(PutObject{std::move(object)}); };
+    put(credentialFor("tracker-token", Credential::Scheme::Bearer));
+    put(credentialFor("billing-key", Credential::Scheme::ApiKey));
+    put(endpointAt("tracker", url, "Issues, projects and people of the team"));
+    put(endpointAt("billing", "https://billing.invalid/graphql", "Invoices; answers in the office only"));
+    put(CustomType{.name = "issue_state",
+                   .description = "How far an issue has come",
+                   .scalars = {},
+                   .schema = parsed(R"({"type":"string","oneOf":[
+                       {"const":"OPEN","title":"Open","description":"Nobody has begun."},
+                       {"const":"IN_PROGRESS","title":"In progress","description":"Somebody works on it."},
+                       {"const":"DONE","title":"Done","description":"It is finished."}]})")});
+    put(CustomType{.name = "short_date",
+                   .description = "A day, as 2026-02-14",
+                   .scalars = {"Date"},
+                   .schema = parsed(R"({"type":"string","format":"date"})")});
+    put(Mapping{.name = "teams",
+                .description = "What people call the projects",
+                .entries = {{"Tray", json::Value("TRAY")}, {"Platform", json::Value("PLAT")}}});
+    put(variableOf("project", json::Value("TRAY"), "Where work goes on"));
+    put(variableOf("pageSize", json::Value(25), "Of lists"));
+    for (const SampleTool &sample : kTools)
+        put(toolOf(sample));
+    return edit;
+}
+
+engine::Trial callOf(const char *tool, const char *arguments, engine::Trial::Mode mode)
+{
+    engine::Trial trial{.what = engine::SavedTrial{tool}, .arguments = parsed(arguments)};
+    trial.mode = mode;
+    return trial;
+}
+
+// An empty text, or what went wrong before a tool could answer.
+std::string makeCalls(engine::Engine &engine)
+{
+    using Mode = engine::Trial::Mode;
+    std::vector<engine::Trial> trials;
+    for (int round = 0; round < 3; ++round) {
+        trials.push_back(callOf("list_issues", R"({"first":5})", Mode::Call));
+        trials.push_back(callOf("get_issue", R"({"by":{"key":"TRAY-1"}})", Mode::Call));
+        trials.push_back(callOf("search_everything", R"({"text":"log"})", Mode::Call));
+        trials.push_back(callOf("who_am_i", "{}", Mode::Test));
+    }
+    trials.push_back(callOf("list_projects", "{}", Mode::Call));
+    trials.push_back(callOf("get_issue", R"({"by":"TRAY-1"})", Mode::Call));
+    trials.push_back({.what = engine::OperationTrial{"tracker", "{ failure(message: \"Out of order\") }"}});
+    for (engine::Trial &trial : trials) {
+        if (const auto answer = await(engine.calls().run(std::move(trial))); !answer)
+            return answer.error().message;
+    }
+    return {};
+}
+
+} // namespace
+
+std::string fillSampleWorkspace(engine::Engine &engine)
+{
+    if (const auto applied = await(engine.curation().apply(everything(engine.serverStatus().demoUrl)));
+        !applied)
+        return applied.error().message;
+    if (const auto kept = await(engine.secrets().keep("tracker-token", std::string("not-a-real-token")));
+        !kept)
+        return kept.error().message;
+    const bool isFetched = QTest::qWaitFor(
+        [&engine] {
+            const auto &schemas = engine.curation().state().schemas;
+            const auto found = schemas.find("tracker");
+            return found != schemas.end() && found->second.schema;
+        },
+        20'000);
+    if (!isFetched)
+        return "The schema of the sample API does not come.";
+    return makeCalls(engine);
+}
+
+} // namespace tooltray::test
