@@ -27,6 +27,10 @@ public:
     // offered nothing.
     virtual std::optional<workspace::Client> client(std::string_view principal) const = 0;
 
+    // What the configuration says of how long a context variable holds that an agent sets without saying; nothing:
+    // what the settings say of all.
+    virtual std::optional<workspace::ContextScope> contextScope(std::string_view) const { return {}; }
+
     // All of the edit or nothing. By the time of the answer, which never comes from within this call, workspace()
     // has it and it is kept for good. What was asked for happens also when nobody waits for the answer any more.
     virtual void apply(workspace::Edit edit, std::function<void(Result<void>)> done) = 0;

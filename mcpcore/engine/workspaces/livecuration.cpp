@@ -15,6 +15,17 @@ LiveCuration::LiveCuration(std::string name, storage::LiveWorkspace &live, const
     , m_tokens(tokens)
 {}
 
+// Keys are the same that differ in case and underscores alone, as everywhere in the context.
+std::optional<workspace::ContextScope> LiveCuration::contextScope(std::string_view key) const
+{
+    const auto *variable = m_live.workspace()->contextFor(key);
+    for (const std::string_view name : {key, variable ? std::string_view(variable->key) : key}) {
+        if (const auto found = m_scopes.find(std::string(name)); found != m_scopes.end())
+            return found->second;
+    }
+    return {};
+}
+
 std::optional<workspace::Client> LiveCuration::client(std::string_view principal) const
 {
     if (principal.empty()) // the program itself: whoever comes from outside has a token

@@ -8,7 +8,9 @@
 
 #include <QObject>
 
+#include <map>
 #include <string>
+#include <utility>
 
 namespace tooltray::engine {
 
@@ -23,13 +25,18 @@ public:
     workspace::WorkspacePtr workspace() const override { return m_live.workspace(); }
     std::shared_ptr<const workspace::Health> health() const override { return m_health.health(); }
     std::optional<workspace::Client> client(std::string_view principal) const override;
+    std::optional<workspace::ContextScope> contextScope(std::string_view key) const override;
     void apply(workspace::Edit edit, std::function<void(Result<void>)> done) override;
+
+    using ContextScopes = std::map<std::string, workspace::ContextScope>; // by key
+    void setContextScopes(ContextScopes scopes) { m_scopes = std::move(scopes); }
 
 private:
     std::string m_name;
     storage::LiveWorkspace &m_live;
     const HealthKeeper &m_health;
     const ClientTokens &m_tokens;
+    ContextScopes m_scopes;
     QObject m_context;
 };
 

@@ -95,6 +95,7 @@ void OpenWorkspace::useConfiguration(const storage::Configuration &configuration
         m_vault.keep(secret.credential,
                      secret.text.open([](std::string_view text) { return credentials::Secret(text); }));
     }
+    m_tools->setContextScopes(configuration.contextScopes);
     std::vector<workspace::Object> objects;
     for (const storage::ConfiguredObject &object : configuration.objects)
         objects.push_back(object.object);

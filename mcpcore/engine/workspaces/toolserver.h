@@ -53,6 +53,10 @@ public:
     void addRoutes(http::Router &router);
     toolkit::Toolkit &toolkit() { return m_toolkit; }
     execution::Approvals &approvals() { return m_approvals; }
+    void setContextScopes(LiveCuration::ContextScopes scopes)
+    {
+        m_curation.setContextScopes(std::move(scopes));
+    }
     // Says goodbye to clients that listen.
     void endSessions() { m_server.close(); }
 

@@ -211,6 +211,26 @@ private Q_SLOTS:
         QVERIFY(!resultOf(engine.startServer({.port = 0})));
     }
 
+    void howLongAVariableHoldsMayBeConfiguredForEach()
+    {
+        const test::TemporaryFolder folder;
+        folder.write("config.yaml",
+                     "context_persistence: { default: session, variables: { WORKSPACE_ID: persistent } }\n");
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        const auto started = resultOf(engine.startServer({.port = 0}));
+        VERIFY_RESULT(started);
+        const auto guest = resultOf(engine.connectGuest(Guest::Script));
+        VERIFY_RESULT(guest);
+        const auto set = [&](const QByteArray &key) {
+            return postTo(started->port, "/mcp", guest->token,
+                          callOf("set_graphql_context", "{\"key\":\"" + key + "\",\"value\":\"x\"}"));
+        };
+        const QByteArray kept = set("WORKSPACE_ID");
+        QVERIFY2(kept.contains("\"scope\":\"persistent\""), kept.constData());
+        const QByteArray passing = set("OTHER");
+        QVERIFY2(passing.contains("\"scope\":\"session\""), passing.constData());
+    }
+
     void guestsGetTokensWhileItServes()
     {
         const test::TemporaryFolder folder;

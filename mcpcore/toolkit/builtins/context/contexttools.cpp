@@ -7,6 +7,8 @@
 #include "toolkit/builtins/guard.h"
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/results/budget.h"
+#include "toolkit/command/services.h"
+#include "toolkit/curation.h"
 #include "workspace/codec/encode.h"
 #include "workspace/definitions/enumnames.h"
 
@@ -33,6 +35,8 @@ Running runSetContext(const CommandContext &context, const json::Value &argument
     std::optional<workspace::ContextScope> wanted;
     if (const json::Value *persist = arguments.find("persist"))
         wanted = persist->toBool() ? workspace::ContextScope::Persistent : workspace::ContextScope::Session;
+    else
+        wanted = context.services->curation.contextScope(arguments["key"].toString());
     Result<ContextChange> change = settingContext(
         *context.workspace, std::string(arguments["key"].toString()), arguments["value"], wanted);
     if (!change) {
