@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/discovery/variablerefactoring.h"
+
+#include "graphql/discovery/variableedits.h"
+#include "graphql/language/diagnostic.h"
+#include "graphql/validation/documentfacts.h"
+
+#include <vector>
+
+namespace tooltray::graphql {
+
+namespace {
+
+constexpr std::string_view kBroken = "The text has syntax errors. Mend them first.";
+
+bool isIn(Node node, std::uint32_t offset)
+{
+    return node.start() <= offset && offset <= node.end();
+}
+
+Node definitionAbove(const DocumentFacts &facts, Node node)
+{
+    while (node.index() != 0 && !isExecutableDefinition(node.kind()))
+        node = facts.parent(node);
+    return node;
+}
+
+bool isInVariableDefinition(const DocumentFacts &facts, Node node)
+{
+    while (node.index() != 0 && !node.is(NodeKind::VariableDefinition))
+        node = facts.parent(node);
+    return node.is(NodeKind::VariableDefinition);
+}
+
+bool holdsVariables(Node value)
+{
+    for (std::uint32_t i = value.index(); i < value.data().next; ++i)
+        if (value.document().node(i).is(NodeKind::Variable))
+            return true;
+    return false;
+}
+
+// The operation that has the variables of a definition; none where several could.
+OperationDefinition operationFor(Node definition)
+{
+    if (definition.is(NodeKind::OperationDefinition))
+        return OperationDefinition(definition);
+    return findOperation(definition.document());
+}
+
+// What is expected where a value stands; unknown where the schema does not say.
+TypeRef expectedType(const DocumentFacts &facts, Node value)
+{
+    const Node above = facts.parent(value);
+    if (above.is(NodeKind::Argument)) {
+        const SchemaInput input = facts.input(Argument(above));
+        return input ? input.type() : TypeRef();
+    }
+    if (above.is(NodeKind::ObjectField)) {
+        const SchemaInput input = facts.input(ObjectField(above));
+        return input ? input.type() : TypeRef();
+    }
+    if (above.is(NodeKind::ListValue)) {
+        const TypeRef list = expectedType(facts, above);
+        const TypeRef bare = list.isKnown() ? list.nullable() : list;
+        return bare.isKnown() && bare.isList() ? bare.inner() : bare;
+    }
+    return {};
+}
+
+std::string_view nameFor(const DocumentFacts &facts, Node value)
+{
+    Node above = facts.parent(value);
+    while (above.is(NodeKind::ListValue))
+        above = facts.parent(above);
+    return above.name();
+}
+
+// The innermost value, but of a name and its value that one.
+Node valueAt(const Document &document, std::uint32_t offset)
+{
+    Node found;
+    for (std::uint32_t i = 1; i < document.nodes().size(); ++i) {
+        const Node node = document.node(i);
+        if (!isIn(node, offset))
+            continue;
+        if (isValue(node.kind()))
+            found = node;
+        else if (node.is(NodeKind::Argument) || node.is(NodeKind::ObjectField))
+            found = document.node(i + 1);
+    }
+    return found;
+}
+
+} // namespace
+
+OperationEdit extractVariable(const Schema &schema, const Document &document, std::uint32_t offset)
+{
+    if (!document.isValid())
+        return {{}, std::string(kBroken)};
+    const Node value = valueAt(document, offset);
+    const DocumentFacts facts(document, schema);
+    if (!value || isInVariableDefinition(facts, value))
+        return {{}, "There is no value here. Put the cursor on the value of an argument."};
+    if (value.is(NodeKind::Variable))
+        return {{}, quoted('$' + std::string(value.name())) + " is a variable already."};
+    if (holdsVariables(value))
+        return {{}, "This value holds a variable. Extract the values inside one by one."};
+    const TypeRef type = expectedType(facts, value);
+    if (!type.isKnown())
+        return {{}, "The schema does not say what belongs here. Mend the argument first."};
+    const OperationDefinition operation = operationFor(definitionAbove(facts, value));
+    if (!operation)
+        return {{}, "Several operations use this fragment. Extract the value where there is only one."};
+
+    const std::string name = freeVariableName(operation, nameFor(facts, value));
+    std::string declaration = '$' + name + ": " + schema.print(type);
+    if (!value.is(NodeKind::NullValue))
+        declaration.append(" = ").append(value.text());
+    return {{{value.start(), value.end(), '$' + name}, declareVariables(operation, declaration)}, {}};
+}
+
+OperationEdit inlineVariable(const Document &document, std::uint32_t offset)
+{
+    if (!document.isValid())
+        return {{}, std::string(kBroken)};
+    Node variable;
+    OperationDefinition operation;
+    for (std::uint32_t i = 1; i < document.nodes().size(); ++i) {
+        const Node node = document.node(i);
+        if (isExecutableDefinition(node.kind()) && isIn(node, offset))
+            operation = operationFor(node);
+        const bool isOne = node.is(NodeKind::Variable) || node.is(NodeKind::VariableDefinition);
+        if (isOne && isIn(node, offset))
+            variable = node.is(NodeKind::Variable) ? node : Node(VariableDefinition(node).variable());
+    }
+    if (!variable)
+        return {{}, "There is no variable here. Put the cursor on one."};
+    const std::string name(variable.name());
+    VariableDefinition definition;
+    if (operation)
+        for (const VariableDefinition one : operation.variables())
+            if (one.variable().name() == name)
+                definition = one;
+    if (!definition)
+        return {{}, quoted('$' + name) + " is not declared. Declare it first."};
+    const Value value = definition.defaultValue();
+    if (!value)
+        return {{},
+                quoted('$' + name)
+                    + " has no default value that could stand in its place. Give it one first."};
+    TextEdits edits;
+    for (std::uint32_t i = 1; i < document.nodes().size(); ++i) {
+        const Node node = document.node(i);
+        const bool isUse = node.is(NodeKind::Variable) && node.name() == name
+                           && node.index() != definition.variable().index();
+        if (!isUse)
+            continue;
+        const bool isOwn = operation.start() <= node.start() && node.end() <= operation.end();
+        const bool isShared = !findOperation(document); // by several operations
+        if (!isOwn && isShared) {
+            // Another operation has a variable of its own by this name; a fragment may be anybody's.
+            for (const Node other : document.definitions())
+                if (other.is(NodeKind::FragmentDefinition) && isIn(other, node.start()))
+                    return {{},
+                            quoted('$' + name)
+                                + " is used in a fragment that other operations may use. Take it out there."};
+            continue;
+        }
+        edits.push_back({node.start(), node.end(), std::string(value.text())});
+    }
+    removeVariables(operation, {name}, edits);
+    return {std::move(edits), {}};
+}
+
+} // namespace tooltray::graphql
