@@ -3,13 +3,22 @@
 
 #include "base/ask.h"
 #include "graphql/discovery/variableedits.h"
+#include "graphql/discovery/variablerefactoring.h"
 #include "graphql/language/printer.h"
+#include "ui/editor/completionpopup.h"
 #include "ui/editor/graphqlanalysis.h"
 #include "ui/editor/graphqlhighlighter.h"
+#include "ui/editor/hovertip.h"
+#include "ui/editor/schemaat.h"
+#include "ui/editor/schemadocs.h"
 #include "ui/state/retranslation.h"
+#include "ui/theme/theme.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QThreadPool>
+#include <QToolTip>
 
 #include <algorithm>
 #include <chrono>
@@ -19,9 +28,16 @@ namespace {
 
 constexpr std::chrono::milliseconds kPause{200};
 
+bool isNameCharacter(QChar c)
+{
+    return c == u'_' || (c.unicode() < 128 && c.isLetterOrNumber());
+}
+
 } // namespace
 
-GraphqlEditor::GraphqlEditor(const Theme &theme, QWidget *parent) : CodeEditor(theme, parent)
+GraphqlEditor::GraphqlEditor(const Theme &theme, QWidget *parent)
+    : CodeEditor(theme, parent)
+    , m_hover(new HoverTip(*this, [this](int position) { return tipAt(position); }))
 {
     new GraphqlHighlighter(theme, *document());
     setCommentMark(QStringLiteral("#"));
@@ -129,13 +145,232 @@ void GraphqlEditor::applyFix()
     flush();
 }
 
+void GraphqlEditor::complete()
+{
+    if (!m_schema || isReadOnly())
+        return;
+    if (!m_completion) {
+        m_completion = new CompletionPopup(*this);
+        connect(m_completion, &CompletionPopup::chosen, this, &GraphqlEditor::insertCompletion);
+    }
+    const ParsedTextPointer now = parsed();
+    const std::uint32_t offset = now->offsets().offset(textCursor().position());
+    Completions completions = completionsAt(now->text(), offset, *m_schema);
+    const std::string_view typed =
+        now->text().substr(completions.word.start, offset - completions.word.start);
+    const QString prefix = QString::fromUtf8(typed.data(), static_cast<qsizetype>(typed.size()));
+    m_completion->show(std::move(completions), prefix, m_schema);
+}
+
+void GraphqlEditor::goToDefinition()
+{
+    if (const QString coordinate = coordinateAt(textCursor().position()); !coordinate.isEmpty())
+        Q_EMIT definitionWanted(coordinate);
+}
+
+void GraphqlEditor::extractVariable()
+{
+    const ParsedTextPointer now = parsed();
+    if (m_schema && !isReadOnly())
+        refactor(graphql::extractVariable(*m_schema, now->document(),
+                                          now->offsets().offset(textCursor().selectionStart())));
+}
+
+void GraphqlEditor::inlineVariable()
+{
+    const ParsedTextPointer now = parsed();
+    if (!isReadOnly())
+        refactor(
+            graphql::inlineVariable(now->document(), now->offsets().offset(textCursor().selectionStart())));
+}
+
+void GraphqlEditor::refactor(const graphql::OperationEdit &edit)
+{
+    if (edit.problem.empty())
+        return applyEdits(edit.edits);
+    const QString why = QString::fromStdString(edit.problem);
+    QToolTip::showText(viewport()->mapToGlobal(cursorRect().bottomLeft()), why, viewport());
+    Q_EMIT refused(why);
+}
+
 void GraphqlEditor::keyPressEvent(QKeyEvent *event)
 {
-    const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
-    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isReturn && modifiers == Qt::AltModifier)
-        return applyFix();
+    m_hover->hide();
+    const bool isChoosing = m_completion && m_completion->isVisible();
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Tab:
+    case Qt::Key_Escape:
+        if (isChoosing) // they are for the list
+            return event->ignore();
+        break;
+    default: break;
+    }
+    if (event->key() == Qt::Key_Escape)
+        m_stops.forget();
+    if (event->key() == Qt::Key_Tab && event->modifiers() == Qt::NoModifier && goToNextStop())
+        return;
+    if (actByKey(*event))
+        return;
     CodeEditor::keyPressEvent(event);
+    completeAfter(*event);
+}
+
+bool GraphqlEditor::actByKey(const QKeyEvent &event)
+{
+    const auto keys = QKeyCombination(event.modifiers() & ~Qt::KeypadModifier, Qt::Key(event.key()));
+    if (keys == (Qt::ALT | Qt::Key_Return) || keys == (Qt::ALT | Qt::Key_Enter))
+        applyFix();
+    else if (keys == (Qt::CTRL | Qt::Key_Space))
+        complete();
+    else if (keys == QKeyCombination(Qt::Key_F12))
+        goToDefinition();
+    else if (keys == (Qt::CTRL | Qt::SHIFT | Qt::Key_E))
+        extractVariable();
+    else if (keys == (Qt::CTRL | Qt::SHIFT | Qt::Key_F))
+        format();
+    else
+        return false;
+    return true;
+}
+
+// The list follows what is typed, and opens by itself where a name begins.
+void GraphqlEditor::completeAfter(const QKeyEvent &event)
+{
+    const bool isChoosing = m_completion && m_completion->isVisible();
+    const QString typed = event.text();
+    const bool isBack = event.key() == Qt::Key_Backspace;
+    const bool isCharacter = typed.size() == 1 && typed.front().isPrint()
+                             && !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (!isCharacter && !isBack) {
+        const bool isModifier = event.key() == Qt::Key_Shift || event.key() == Qt::Key_Control
+                                || event.key() == Qt::Key_Alt || event.key() == Qt::Key_AltGr;
+        if (isChoosing && !isModifier)
+            m_completion->hide();
+        return;
+    }
+    const QChar last = typed.isEmpty() ? QChar() : typed.front();
+    const int position = textCursor().position();
+    const bool isBehindColon = last == u' ' && document()->characterAt(position - 2) == u':';
+    const bool isSpread = last == u'.' && position >= 3 && document()->characterAt(position - 3) == u'.';
+    const bool opens =
+        isNameCharacter(last) || QStringView(u"{($@").contains(last) || isBehindColon || isSpread;
+    const bool goesOn = isChoosing && (isBack || isNameCharacter(last));
+    if (goesOn || (!isBack && opens))
+        complete();
+    else if (isChoosing)
+        m_completion->hide();
+}
+
+void GraphqlEditor::insertCompletion(const Completion &completion)
+{
+    const ParsedTextPointer now = parsed();
+    const Completions &place = m_completion->completions();
+    const int start = now->offsets().position(place.word.start);
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    cursor.setPosition(start);
+    cursor.setPosition(now->offsets().position(place.word.end), QTextCursor::KeepAnchor);
+    cursor.insertText(QString::fromStdString(completion.insertion));
+    // Names of a schema are ASCII, so lengths in bytes are those of the text.
+    m_stops.begin(*document(), start, static_cast<int>(completion.insertion.size()), completion.stops);
+    QTextCursor own = cursor;
+    if (!completion.declaration.empty() && place.operation) {
+        const graphql::OperationDefinition operation =
+            graphql::operationAt(now->document(), *place.operation);
+        if (operation && operation.selectionSet()) {
+            const graphql::TextEdit edit = graphql::declareVariables(operation, completion.declaration);
+            own.setPosition(now->offsets().position(edit.start)); // before the word: still right
+            own.insertText(QString::fromStdString(edit.text));
+        }
+    }
+    cursor.endEditBlock();
+    setTextCursor(cursor);
+    if (!completion.stops.empty())
+        goToNextStop();
+    else if (completion.kind == Completion::Kind::Input)
+        complete();
+}
+
+bool GraphqlEditor::goToNextStop()
+{
+    const std::optional<QTextCursor> next = m_stops.next(textCursor().position());
+    if (!next)
+        return false;
+    setTextCursor(*next);
+    ensureCursorVisible();
+    if (!m_stops.isLast())
+        complete();
+    return true;
+}
+
+QString GraphqlEditor::coordinateAt(int position) const
+{
+    if (!m_schema)
+        return {};
+    const ParsedTextPointer now = parsed();
+    return QString::fromStdString(
+        schemaAt(*m_schema, now->document(), now->offsets().offset(position)).coordinate);
+}
+
+// What is wrong there, what can be done about it, and what the schema says.
+QString GraphqlEditor::tipAt(int position) const
+{
+    const Tokens &tokens = theme().tokens();
+    QString html;
+    for (const EditorProblem &problem : problems()) {
+        if (position < problem.start || position > problem.end())
+            continue;
+        const bool isError = problem.severity == EditorProblem::Severity::Error;
+        html += QStringLiteral("<p style=\"color:%1\">%2</p>")
+                    .arg((isError ? tokens.error : tokens.warn).name(), problem.message.toHtmlEscaped());
+        if (problem.fix)
+            html +=
+                QLatin1StringView("<p>")
+                + tr("%1: %2").arg(QKeySequence(Qt::ALT | Qt::Key_Return).toString(QKeySequence::NativeText),
+                                   problem.fix->title)
+                + QLatin1StringView("</p>");
+    }
+    if (const QString coordinate = coordinateAt(position); !coordinate.isEmpty())
+        html += schemaDocs(*m_schema, coordinate, tokens, DocsLook::Tip);
+    return html;
+}
+
+void GraphqlEditor::mouseMoveEvent(QMouseEvent *event)
+{
+    const bool isLink = event->modifiers() & Qt::ControlModifier;
+    viewport()->setCursor(isLink ? Qt::PointingHandCursor : Qt::IBeamCursor);
+    CodeEditor::mouseMoveEvent(event);
+}
+
+void GraphqlEditor::mousePressEvent(QMouseEvent *event)
+{
+    m_stops.forget();
+    CodeEditor::mousePressEvent(event);
+    if (event->button() == Qt::LeftButton && event->modifiers() == Qt::ControlModifier)
+        goToDefinition();
+}
+
+void GraphqlEditor::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu *menu = createStandardContextMenu(event->pos());
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSeparator();
+    const auto add = [&](const QString &text, const QKeySequence &keys, auto slot) {
+        QAction *action = menu->addAction(text, this, slot);
+        action->setShortcut(keys);
+        action->setEnabled(!isReadOnly() && m_schema);
+    };
+    if (const EditorProblem *problem = isChecked() ? problemAt(textCursor().position()) : nullptr;
+        problem && problem->fix)
+        add(problem->fix->title, Qt::ALT | Qt::Key_Return, &GraphqlEditor::applyFix);
+    add(tr("Complete"), Qt::CTRL | Qt::Key_Space, &GraphqlEditor::complete);
+    add(tr("Extract to variable"), Qt::CTRL | Qt::SHIFT | Qt::Key_E, &GraphqlEditor::extractVariable);
+    add(tr("Inline variable"), {}, &GraphqlEditor::inlineVariable);
+    add(tr("Format"), Qt::CTRL | Qt::SHIFT | Qt::Key_F, &GraphqlEditor::format);
+    add(tr("Show in the schema"), Qt::Key_F12, &GraphqlEditor::goToDefinition);
+    menu->popup(event->globalPos());
 }
 
 void GraphqlEditor::noteChange()

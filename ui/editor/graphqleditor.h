@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graphql/discovery/textedit.h"
+#include "graphql/discovery/operationbuilder.h"
 #include "graphql/schema/schema.h"
 #include "ui/editor/codeeditor.h"
 #include "ui/editor/parsedtext.h"
+#include "ui/editor/snippetstops.h"
 
 #include <QTimer>
 
 namespace tooltray::ui {
+
+class CompletionPopup;
+class HoverTip;
+struct Completion;
 
 // Where an operation is written. It is parsed and checked a moment after the last key; problems() are those of the
 // last check. Everything that edits the text for somebody can be undone as one step.
@@ -38,6 +43,11 @@ public Q_SLOTS:
     void format();
     // Applies what the problem at the cursor suggests.
     void applyFix();
+    // Lists what can be written at the cursor.
+    void complete();
+    void goToDefinition();
+    void extractVariable();
+    void inlineVariable();
 
 Q_SIGNALS:
     // Once after some typing, at once after applyEdits() and setText().
@@ -46,11 +56,25 @@ Q_SIGNALS:
     void checked();
     // The cursor is in another operation.
     void operationChanged();
+    // Somebody asks for the part of the schema that the operation names here: "Query.user".
+    void definitionWanted(const QString &coordinate);
+    // Why something that was asked for cannot be done.
+    void refused(const QString &why);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    bool actByKey(const QKeyEvent &event);
+    void completeAfter(const QKeyEvent &event);
+    void insertCompletion(const Completion &completion);
+    bool goToNextStop();
+    void refactor(const graphql::OperationEdit &edit);
+    QString coordinateAt(int position) const;
+    QString tipAt(int position) const;
     void noteChange();
     void flush();
     void check();
@@ -65,6 +89,9 @@ private:
     mutable std::uint64_t m_parsedRevision = 0;
     mutable ParsedTextPointer m_parsed;
     ParsedTextPointer m_announced;
+    CompletionPopup *m_completion = nullptr; // made when it is first wanted
+    SnippetStops m_stops;                    // that an inserted completion left to fill in
+    HoverTip *m_hover;
     std::size_t m_operation = 0; // the place of the current one among all
 };
 

@@ -7,7 +7,9 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QListView>
 #include <QSignalSpy>
+#include <QToolTip>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -176,6 +178,155 @@ private Q_SLOTS:
         QCOMPARE(spy.size(), 1);
         editor.goTo(int(editor.text().size()));
         QCOMPARE(spy.size(), 1);
+    }
+
+    void completionsFollowWhatIsTyped()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.resize(600, 300);
+        editor.show();
+        editor.setSchema(test::shopSchema());
+        QTest::keyClicks(&editor, QStringLiteral("{"));
+        const auto list = [&]() -> QListView * {
+            QWidget *popup = QApplication::activePopupWidget();
+            return qobject_cast<QListView *>(popup);
+        };
+        QVERIFY(list());
+        QCOMPARE(list()->model()->rowCount(), 5);
+        QTest::keyClicks(&editor, QStringLiteral("cus"));
+        QCOMPARE(list()->model()->index(0, 0).data().toString(), QStringLiteral("customer"));
+        QTest::keyClick(list(), Qt::Key_Return);
+        QCOMPARE(editor.text(), QStringLiteral("{customer(email: ) {  }}"));
+        QVERIFY(list()); // for the value of the argument
+        QCOMPARE(list()->model()->index(0, 0).data().toString(), QStringLiteral("$email"));
+        QTest::keyClick(list(), Qt::Key_Return);
+        QCOMPARE(editor.text(), QStringLiteral("query ($email: String!) {customer(email: $email) {  }}"));
+        QVERIFY(!list());
+        QTest::keyClick(&editor, Qt::Key_Tab);
+        QVERIFY(list());
+        QTest::keyClick(list(), Qt::Key_Escape);
+        QVERIFY(!list());
+        QTest::keyClicks(&editor, QStringLiteral("em"));
+        QVERIFY(list());
+        QTest::keyClick(list(), Qt::Key_Tab);
+        QCOMPARE(editor.text(),
+                 QStringLiteral("query ($email: String!) {customer(email: $email) { email }}"));
+        editor.undo();
+        QVERIFY(!editor.text().contains(u"{ email }"));
+    }
+
+    void completionsAreAskedForByKey()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.resize(600, 300);
+        editor.show();
+        editor.setText(QStringLiteral("{ orders {  } }"));
+        editor.goTo(11);
+        QTest::keyClick(&editor, Qt::Key_Space, Qt::ControlModifier); // there is no schema
+        QVERIFY(!QApplication::activePopupWidget());
+        editor.setSchema(test::shopSchema());
+        QTest::keyClick(&editor, Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(QApplication::activePopupWidget());
+        QApplication::activePopupWidget()->hide();
+        QCOMPARE(editor.text(), QStringLiteral("{ orders {  } }"));
+    }
+
+    void variablesAreExtractedAndInlined()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.setSchema(test::shopSchema());
+        const QString before = QStringLiteral("{ orders(first: 3) { totalCount } }");
+        editor.setText(before);
+        QSignalSpy refused(&editor, &GraphqlEditor::refused);
+        editor.goTo(3);
+        QTest::keyClick(&editor, Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(refused.size(), 1);
+        editor.goTo(int(before.indexOf(u'3')));
+        QTest::keyClick(&editor, Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(editor.text(),
+                 QStringLiteral("query ($first: Int = 3) { orders(first: $first) { totalCount } }"));
+        editor.goTo(int(editor.text().indexOf(u"$first)")));
+        editor.inlineVariable();
+        QCOMPARE(editor.text(), QStringLiteral("query { orders(first: 3) { totalCount } }"));
+        QCOMPARE(refused.size(), 1);
+    }
+
+    void theDefinitionIsAskedFor()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.resize(600, 300);
+        editor.show();
+        editor.setSchema(test::shopSchema());
+        editor.setText(QStringLiteral("{ orders(first: 3) { totalCount } }"));
+        QSignalSpy spy(&editor, &GraphqlEditor::definitionWanted);
+        editor.goTo(23);
+        QTest::keyClick(&editor, Qt::Key_F12);
+        QCOMPARE(spy.size(), 1);
+        QCOMPARE(spy.front().front().toString(), QStringLiteral("OrderConnection.totalCount"));
+        QTextCursor cursor = editor.textCursor();
+        cursor.setPosition(10);
+        QTest::mouseClick(editor.viewport(), Qt::LeftButton, Qt::ControlModifier,
+                          editor.cursorRect(cursor).center());
+        QCOMPARE(spy.size(), 2);
+        QCOMPARE(spy.back().front().toString(), QStringLiteral("Query.orders(first:)"));
+        editor.goTo(20);
+        QTest::keyClick(&editor, Qt::Key_F12);
+        QCOMPARE(spy.size(), 2);
+    }
+
+    void restingTheMouseTells()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.resize(600, 300);
+        editor.show();
+        editor.setSchema(test::shopSchema());
+        editor.setText(QStringLiteral("{ orders { nodes { totl } } }"));
+        QTRY_COMPARE(editor.problems().size(), 1);
+        const auto restAt = [&](int position) {
+            QToolTip::hideText();
+            QTextCursor cursor = editor.textCursor();
+            cursor.setPosition(position);
+            const QPoint place = editor.cursorRect(cursor).center();
+            QTest::mouseMove(editor.viewport(), place - QPoint(1, 0));
+            QTest::mouseMove(editor.viewport(), place);
+        };
+        restAt(4);
+        QTRY_VERIFY(QToolTip::text().contains(u"OrderConnection"));
+        restAt(21);
+        QTRY_VERIFY(QToolTip::text().contains(u"Cannot query field"));
+        QVERIFY(QToolTip::text().contains(u"Replace with total"));
+    }
+
+    void completionsLook_data() { looks_data(); }
+
+    void completionsLook()
+    {
+        QFETCH(ThemeChoice, choice);
+        const Theme theme(*qApp, choice);
+        test::useTestFont();
+        GraphqlEditor editor(theme);
+        editor.resize(680, 380);
+        editor.show();
+        editor.setSchema(test::shopSchema());
+        editor.setText(QStringLiteral("{\n  customer(email: \"a@example.org\") {\n    \n  }\n}\n"));
+        editor.goTo(int(editor.text().indexOf(u"    \n")) + 4);
+        editor.complete();
+        QWidget *popup = QApplication::activePopupWidget();
+        QVERIFY(popup);
+        QTest::keyClick(popup, Qt::Key_Down);
+        QTest::keyClick(popup, Qt::Key_Down);
+        QTest::keyClick(popup, Qt::Key_Down);
+        const QString tag = QString::fromLatin1(QTest::currentDataTag());
+        QVERIFY(test::savePicture(*popup, QStringLiteral("completions-") + tag));
+        for (QWidget *window : QApplication::topLevelWidgets())
+            if (window->windowType() == Qt::ToolTip && window->isVisible())
+                QVERIFY(test::savePicture(*window, QStringLiteral("completion-docs-") + tag));
+        popup->hide();
     }
 
     void looks_data()

@@ -199,6 +199,18 @@ private Q_SLOTS:
         QTRY_VERIFY(f.tree.isVisible());
     }
 
+    void theNameAtTheCursorIsRevealed()
+    {
+        PanelFixture f;
+        f.editor.setText(QStringLiteral("query ($a: OrderStatus) { orders { nodes { customer { id } } } }"));
+        f.editor.goTo(int(f.editor.text().indexOf(u"customer")));
+        f.editor.goToDefinition();
+        QCOMPARE(f.tree.currentIndex(), f.row(QStringLiteral("query/orders/nodes/customer")));
+        f.editor.goTo(int(f.editor.text().indexOf(u"OrderStatus")));
+        f.editor.goToDefinition();
+        QCOMPARE(f.tree.currentIndex().data(CoordinateRole).toString(), QStringLiteral("OrderStatus"));
+    }
+
     void docsTellAboutTheRow()
     {
         PanelFixture f;
@@ -250,6 +262,7 @@ private Q_SLOTS:
         QVERIFY(test::savePicture(f.panel, QStringLiteral("schema-search-") + tag));
         f.panel.setSchema({});
         f.search.clear();
+        QCoreApplication::processEvents();
         QVERIFY(test::savePicture(f.panel, QStringLiteral("schema-empty-") + tag));
         QCOMPARE(test::unnamed(f.panel).join(u'\n'), QString());
     }

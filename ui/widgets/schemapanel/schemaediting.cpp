@@ -76,6 +76,32 @@ bool SchemaEditing::showInText(const SchemaPlace &place)
     return true;
 }
 
+std::optional<SchemaPlace> SchemaEditing::placeAtCursor() const
+{
+    const ParsedTextPointer text = m_editor.parsed();
+    const std::uint32_t offset = text->offsets().offset(m_editor.textCursor().position());
+    const graphql::OperationDefinition operation = m_editor.currentOperation();
+    if (!operation || offset < operation.start() || offset > operation.end())
+        return {};
+    SchemaPlace place{operation.operation()};
+    using Kind = graphql::SelectionStep::Kind;
+    const graphql::Document &document = text->document();
+    // Parents stand before their children, so those around the place come in order.
+    for (std::uint32_t i = operation.index() + 1; i < operation.data().next; ++i) {
+        const graphql::Node node = document.node(i);
+        if (offset < node.start() || offset > node.end())
+            continue;
+        if (node.is(graphql::NodeKind::Field))
+            place.path.push_back({Kind::Field, std::string(node.name())});
+        else if (const auto fragment = graphql::as<graphql::InlineFragment>(node);
+                 fragment && fragment.typeCondition())
+            place.path.push_back({Kind::Fragment, std::string(fragment.typeCondition().name())});
+        else if (node.is(graphql::NodeKind::Argument) && offset <= node.nameStart() + node.name().size())
+            place.argument = node.name();
+    }
+    return place;
+}
+
 void SchemaEditing::showOperation()
 {
     const ParsedTextPointer text = m_editor.parsed();

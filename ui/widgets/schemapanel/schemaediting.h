@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace tooltray::ui {
 
 class GraphqlEditor;
@@ -25,6 +27,8 @@ public:
     void addLeaves(const SchemaPlace &place, int depth);
     // Selects it in the text; false when the operation does not have it.
     bool showInText(const SchemaPlace &place);
+    // What the operation selects, or gives, at the cursor; nothing inside named fragments.
+    std::optional<SchemaPlace> placeAtCursor() const;
 
 Q_SIGNALS:
     void refused(const QString &why);

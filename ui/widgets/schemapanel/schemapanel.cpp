@@ -167,6 +167,8 @@ void SchemaPanel::setEditor(GraphqlEditor *editor)
     });
     connect(m_editing.get(), &SchemaEditing::changed, m_message, &QWidget::hide);
     connect(editor, &GraphqlEditor::documentChanged, m_message, &QWidget::hide);
+    connect(editor, &GraphqlEditor::definitionWanted, m_editing.get(),
+            [this](const QString &coordinate) { revealFromText(coordinate); });
 }
 
 void SchemaPanel::reveal(const QString &coordinate)
@@ -174,6 +176,18 @@ void SchemaPanel::reveal(const QString &coordinate)
     m_search->clear();
     showParts();
     reveal(m_model->find(coordinate));
+}
+
+// Where the operation has it, for there are the boxes; else among the types.
+void SchemaPanel::revealFromText(const QString &coordinate)
+{
+    const std::optional<SchemaPlace> place = m_editing->placeAtCursor();
+    const QModelIndex chosen = place ? m_model->find(*place) : QModelIndex();
+    if (chosen.data(CoordinateRole).toString() != coordinate)
+        return reveal(coordinate);
+    m_search->clear();
+    showParts();
+    reveal(chosen);
 }
 
 void SchemaPanel::focusSearch()

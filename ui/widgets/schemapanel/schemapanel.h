@@ -56,6 +56,7 @@ private:
     void showContextMenu(const QPoint &position);
     void activate(const QModelIndex &index);
     void reveal(const QModelIndex &index);
+    void revealFromText(const QString &coordinate);
     void revealHit(const QModelIndex &hit);
     void showDocs(const QString &coordinate);
     void refreshDocs();

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/language/diagnostic.h"
+#include "graphql/schema/schema.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::ui {
+
+// A variable as an operation declares it.
+struct DeclaredVariable {
+    std::string_view name;
+    std::string_view type; // as written
+    bool hasDefault = false;
+};
+
+// What can stand at a place of an operation, which need not be finished.
+struct CompletionPlace {
+    enum class Expected : std::uint8_t {
+        Nothing, // that could be known
+        Definition,
+        Selection,
+        Spread,        // behind three dots
+        TypeCondition, // behind "on"
+        Argument,
+        InputField,
+        Value,
+        Variable, // behind a dollar sign where a value is
+        Directive,
+        VariableType,
+    };
+
+    Expected expected = Expected::Nothing;
+    graphql::SourceSpan word;                            // that is replaced; empty where there is none
+    graphql::SchemaType parent = {};                     // of selections
+    graphql::SchemaInputs inputs = {};                   // arguments or input fields there are
+    graphql::TypeRef type = {};                          // of a value
+    graphql::SchemaInput input = {};                     // that a value is for
+    graphql::Symbol location = graphql::Symbol::None;    // of a directive
+    std::vector<std::string_view> present = {};          // names that its neighbours have
+    std::vector<DeclaredVariable> variables = {};        // of the operation
+    std::optional<std::size_t> operation = std::nullopt; // the number of the one it is in
+    bool isConstant = false;                             // of a value: it may hold no variables
+    bool isOpened = false;                               // a bracket or colon follows
+};
+
+// Reads the tokens before the place only, so that nothing behind it has to be right.
+CompletionPlace completionPlaceAt(std::string_view text, std::uint32_t offset, const graphql::Schema &schema);
+
+} // namespace tooltray::ui

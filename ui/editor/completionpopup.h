@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editor/graphqlcompletion.h"
+
+#include <QObject>
+
+class QCompleter;
+class QLabel;
+class QListView;
+
+namespace tooltray::ui {
+
+class CodeEditor;
+class CompletionModel;
+
+// The list below the cursor of an editor, with what the schema says about the row at hand beside it.
+class CompletionPopup final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CompletionPopup)
+
+public:
+    explicit CompletionPopup(CodeEditor &editor);
+    ~CompletionPopup() override;
+
+    // Hides itself where nothing matches what is typed.
+    void show(Completions completions, const QString &typed, graphql::SchemaPointer schema);
+    void hide();
+    bool isVisible() const;
+    const Completions &completions() const { return m_completions; } // the items apart
+
+Q_SIGNALS:
+    void chosen(const tooltray::ui::Completion &completion);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void showDocs(const QModelIndex &index);
+
+    CodeEditor &m_editor;
+    CompletionModel *m_model;
+    QCompleter *m_completer;
+    QListView *m_list;
+    QLabel *m_docs;
+    Completions m_completions;
+    graphql::SchemaPointer m_schema;
+};
+
+} // namespace tooltray::ui

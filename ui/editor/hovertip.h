@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPoint>
+#include <QTimer>
+
+#include <functional>
+
+namespace tooltray::ui {
+
+class CodeEditor;
+
+// Tells about the place under the mouse once that rests there.
+class HoverTip final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(HoverTip)
+
+public:
+    // The function gives rich text for a position; empty for nothing to tell.
+    HoverTip(CodeEditor &editor, std::function<QString(int position)> tell);
+    ~HoverTip() override;
+
+    void hide();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void show();
+
+    CodeEditor &m_editor;
+    std::function<QString(int)> m_tell;
+    QTimer m_rest;
+    QPoint m_mouse; // in the viewport
+};
+
+} // namespace tooltray::ui
