@@ -136,6 +136,8 @@ void ActionRun::takeReady(Result<ReadyEndpoint> ready)
 {
     if (!ready)
         return fail(std::move(ready).error());
+    if (m_unauthorized && ready->identity() == m_ready->identity())
+        return finishLater({*std::move(m_unauthorized), std::nullopt});
     m_ready = *std::move(ready);
     if (m_order.behaviour.timeout)
         m_ready->request.timeouts.total = *m_order.behaviour.timeout;
@@ -347,7 +349,19 @@ void ActionRun::take(OperationOutcome outcome, std::optional<std::chrono::nanose
 {
     const MonotonicTime now = m_frame->services.clock.now();
     m_frame->trace.times.upstream += duration_cast<microseconds>(now - m_sent);
-    finish({std::move(outcome), age});
+    if (!mayHaveNewCredential(outcome))
+        return finish({std::move(outcome), age});
+    m_unauthorized = std::move(outcome);
+    m_later = m_frame->services.clock.startTimer(std::chrono::nanoseconds(0), [this] { getReady(); });
+}
+
+// A token may have been withdrawn, or have ended sooner than its server said. Once, and only for what may be sent twice.
+bool ActionRun::mayHaveNewCredential(const OperationOutcome &outcome) const
+{
+    constexpr int kUnauthorized = 401;
+    const auto *failure = std::get_if<CallFailure>(&outcome);
+    return failure != nullptr && failure->status == kUnauthorized && !m_unauthorized && m_ready->authorizer
+           && !isMutation(m_order.action);
 }
 
 void ActionRun::failLater(CallFailure failure)

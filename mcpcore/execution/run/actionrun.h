@@ -44,6 +44,7 @@ private:
     void note(const upstream::Attempt &attempt);
     OperationOutcome judged(OperationOutcome outcome) const;
     void take(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age);
+    bool mayHaveNewCredential(const OperationOutcome &outcome) const;
     void fail(Error error) { failLater(toolFailure(std::move(error))); } // before anything was sent
     void failLater(CallFailure failure);
     void finishLater(ActionOutcome outcome);
@@ -58,7 +59,8 @@ private:
     MonotonicTime m_sent;
     std::optional<ReadyEndpoint> m_ready;
     std::optional<Sendable> m_sendable;
-    std::string m_key; // empty: the answer is nobody else's
+    std::optional<OperationOutcome> m_unauthorized; // what the first try came to, while there is a second one
+    std::string m_key;                              // empty: the answer is nobody else's
     std::shared_ptr<upstream::RateLimit> m_rate;
 
     // The stages, each of which calls back into this.

@@ -8,27 +8,36 @@ namespace tooltray::execution {
 
 class FakeCredentials::Token final : public credentials::Authorizer {
 public:
-    Token(FakeCredentials &source, std::string secret) : m_source(source), m_secret(std::move(secret)) {}
+    Token(FakeCredentials &source, std::string credential)
+        : m_source(source)
+        , m_credential(std::move(credential))
+    {}
 
     QFuture<Result<Fields>> fields() override
     {
         Answer<Fields> answer;
         QFuture<Result<Fields>> future = answer.future();
-        answer.give(Fields{{"Authorization", credentials::Secret("Bearer " + m_secret)}});
+        answer.give(
+            Fields{{"Authorization", credentials::Secret("Bearer " + m_source.secrets.at(m_credential))}});
         return future;
     }
-    void refused(const Fields & /*fields*/) override { ++m_source.refused; }
+    void refused(const Fields & /*fields*/) override
+    {
+        ++m_source.refused;
+        if (const auto found = m_source.fresh.find(m_credential); found != m_source.fresh.end())
+            m_source.secrets[m_credential] = found->second;
+    }
 
 private:
     FakeCredentials &m_source;
-    std::string m_secret;
+    std::string m_credential;
 };
 
 std::shared_ptr<credentials::Authorizer>
 FakeCredentials::authorizer(const workspace::Workspace & /*workspace*/, const std::string &credential)
 {
     const auto found = secrets.find(credential);
-    return found == secrets.end() ? nullptr : std::make_shared<Token>(*this, found->second);
+    return found == secrets.end() ? nullptr : std::make_shared<Token>(*this, found->first);
 }
 
 QFuture<Result<credentials::Secret>> FakeCredentials::secret(const workspace::Workspace & /*workspace*/,

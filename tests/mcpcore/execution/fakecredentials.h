@@ -15,7 +15,8 @@ class FakeCredentials final : public CredentialSource {
 public:
     std::map<std::string, std::string> secrets;
     bool isSlow = false;
-    int refused = 0; // how often an upstream would not have what it was given
+    std::map<std::string, std::string> fresh = {}; // what there is in place of a secret that was refused
+    int refused = 0;                               // how often an upstream would not have what it was given
 
     std::shared_ptr<credentials::Authorizer> authorizer(const workspace::Workspace &workspace,
                                                         const std::string &credential) override;

@@ -261,6 +261,39 @@ private Q_SLOTS:
         QCOMPARE(harness.run(callOf(issueTool(), "{'id':'7'}", {endpoint, credential})).failure().status,
                  401);
         QCOMPARE(harness.credentials.refused, 1);
+        QCOMPARE(harness.transport.requests.size(), std::size_t(1));
+    }
+
+    void aFreshCredentialIsTriedOnceAndNeverForAMutation()
+    {
+        workspace::Endpoint endpoint = issuesEndpoint();
+        endpoint.credential = "token";
+        workspace::Credential credential;
+        credential.name = "token";
+        CallHarness harness;
+        harness.credentials.secrets["token"] = "old";
+        harness.credentials.fresh["token"] = "new";
+        harness.transport.willAnswer(test::response(401, "no"));
+        harness.willAnswer("{'data':{'issue':{'id':'7','title':'x'}}}");
+        const auto &renewed = harness.run(callOf(issueTool(), "{'id':'7'}", {endpoint, credential}));
+        QVERIFY2(renewed.outcome && std::holds_alternative<CallResult>(*renewed.outcome),
+                 renewed.told().c_str());
+        QCOMPARE(harness.transport.requests.size(), std::size_t(2));
+
+        harness.credentials.fresh["token"] = "newer";
+        harness.transport.willAnswer(test::response(401, "no"));
+        harness.transport.willAnswer(test::response(401, "no"));
+        QCOMPARE(harness.run(callOf(issueTool(), "{'id':'8'}", {endpoint, credential})).failure().status,
+                 401);
+        QCOMPARE(harness.transport.requests.size(), std::size_t(4));
+
+        harness.credentials.fresh["token"] = "newest";
+        harness.transport.willAnswer(test::response(401, "no"));
+        const workspace::Tool mutation = graphqlTool(
+            "create_issue", "mutation ($title: String!) { createIssue(title: $title) { errors } }");
+        QCOMPARE(harness.run(callOf(mutation, "{'title':'x'}", {endpoint, credential})).failure().status,
+                 401);
+        QCOMPARE(harness.transport.requests.size(), std::size_t(5));
     }
 
     void waitsForASchemaThatIsOnItsWay()
