@@ -44,7 +44,6 @@ CompletionPopup::CompletionPopup(CodeEditor &editor)
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
-    m_list->setAccessibleName(tr("Completions"));
     m_docs->setMargin(metrics::kSpacing);
     m_docs->setWordWrap(true);
     m_docs->setTextFormat(Qt::RichText);
@@ -68,6 +67,7 @@ CompletionPopup::~CompletionPopup() = default;
 void CompletionPopup::show(Completions completions, const QString &typed, graphql::SchemaPointer schema)
 {
     m_schema = std::move(schema);
+    m_list->setAccessibleName(tr("Completions"));
     m_model->setCompletions(std::move(completions.items), typed);
     completions.items.clear();
     m_completions = std::move(completions);

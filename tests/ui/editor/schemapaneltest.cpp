@@ -211,6 +211,28 @@ private Q_SLOTS:
         QCOMPARE(f.tree.currentIndex().data(CoordinateRole).toString(), QStringLiteral("OrderStatus"));
     }
 
+    void f12GoesToTheType()
+    {
+        PanelFixture f;
+        f.tree.setCurrentIndex(f.row(QStringLiteral("query/orders/status")));
+        QTest::keyClick(&f.tree, Qt::Key_F12);
+        QCOMPARE(f.tree.currentIndex().data(CoordinateRole).toString(), QStringLiteral("OrderStatus"));
+    }
+
+    void anotherSchemaForgetsWhatIsBeingLookedFor()
+    {
+        PanelFixture f;
+        f.search.setText(QStringLiteral("order"));
+        QTRY_VERIFY(f.list.isVisible());
+        f.search.setText(QStringLiteral("customer"));
+        QTest::keyClick(&f.search, Qt::Key_Home); // the pause is not over yet
+        f.panel.setSchema(test::hugeSchema(3));
+        QTRY_VERIFY(!f.list.isVisible());
+        f.search.setText(QStringLiteral("field"));
+        QTRY_VERIFY(f.list.isVisible());
+        QVERIFY(f.list.model()->index(0, 0).data().toString().contains(u"field"));
+    }
+
     void docsTellAboutTheRow()
     {
         PanelFixture f;

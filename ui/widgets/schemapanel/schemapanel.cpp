@@ -99,6 +99,7 @@ QWidget *SchemaPanel::makeUpperPart()
     m_search->addAction(m_theme.icon(Icon::Search, Tint::Muted), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
 
+    m_tree->installEventFilter(this);
     m_tree->setModel(m_model);
     m_tree->setItemDelegate(new SchemaDelegate(m_theme, m_tree));
     m_tree->setHeaderHidden(true);
@@ -141,6 +142,7 @@ void SchemaPanel::setSchema(graphql::SchemaPointer schema)
     m_model->setSchema(std::move(schema));
     m_hits->setHits(m_model->schema(), {});
     m_index.reset();
+    ++m_searchRevision; // what is still being looked for is of the schema before
     // The kind that is used most is opened; all else is one key away.
     if (m_model->schema())
         m_tree->expand(m_model->index(0, 0));
@@ -270,7 +272,8 @@ std::unique_ptr<QMenu> SchemaPanel::menuFor(const QModelIndex &index)
                          || node->kind == Kind::InputField || node->kind == Kind::Fragment || isTop;
     if (hasType && node->type) {
         const QString name = QString::fromStdString(std::string(node->type.name()));
-        menu->addAction(tr("Go to type %1").arg(name), this, [this, name] { reveal(name); });
+        QAction *go = menu->addAction(tr("Go to type %1").arg(name), this, [this, name] { reveal(name); });
+        go->setShortcut(Qt::Key_F12);
     }
     if (const QString coordinate = index.data(CoordinateRole).toString(); !coordinate.isEmpty())
         menu->addAction(m_theme.icon(Icon::Copy), tr("Copy name"), this,
@@ -334,7 +337,11 @@ void SchemaPanel::search()
 
 bool SchemaPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched != m_search || event->type() != QEvent::KeyPress || m_stack->currentWidget() != m_list)
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    if (watched == m_tree)
+        return goToType(*static_cast<QKeyEvent *>(event));
+    if (watched != m_search || m_stack->currentWidget() != m_list)
         return QWidget::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);
     switch (key->key()) {
@@ -350,6 +357,15 @@ bool SchemaPanel::eventFilter(QObject *watched, QEvent *event)
     case Qt::Key_Escape: m_search->clear(); return true;
     default: return QWidget::eventFilter(watched, event);
     }
+}
+
+bool SchemaPanel::goToType(const QKeyEvent &event)
+{
+    const SchemaNode *node = m_model->node(m_tree->currentIndex());
+    if (event.key() != Qt::Key_F12 || !node || !node->type)
+        return false;
+    reveal(QString::fromStdString(std::string(node->type.name())));
+    return true;
 }
 
 void SchemaPanel::showParts()

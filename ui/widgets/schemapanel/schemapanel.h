@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -58,6 +59,7 @@ private:
     void reveal(const QModelIndex &index);
     void revealFromText(const QString &coordinate);
     void revealHit(const QModelIndex &hit);
+    bool goToType(const QKeyEvent &event);
     void showDocs(const QString &coordinate);
     void refreshDocs();
     void search();
