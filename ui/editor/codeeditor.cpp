@@ -130,7 +130,9 @@ int CodeEditor::lineAt(int y) const
 void CodeEditor::forEachVisibleLine(const std::function<void(int, const QRect &)> &visit) const
 {
     for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
-        const QRect place = blockBoundingGeometry(block).translated(contentOffset()).toAlignedRect();
+        QRect place = blockBoundingGeometry(block).translated(contentOffset()).toAlignedRect();
+        if (!block.next().isValid()) // which has the margin of the document below it
+            place.setHeight(place.height() - qRound(document()->documentMargin()));
         if (place.top() > viewport()->height())
             return;
         if (block.isVisible())

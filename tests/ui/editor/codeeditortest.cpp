@@ -214,6 +214,18 @@ private Q_SLOTS:
         QTRY_COMPARE(colourAt(6), Tokens::dark().syntax.keyword);
     }
 
+    void linesAreOfOneHeight()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        CodeEditor editor(theme);
+        editor.resize(300, 200);
+        editor.show();
+        editor.setText(QStringLiteral("a\n\nb\n"));
+        QList<int> heights;
+        editor.forEachVisibleLine([&](int, const QRect &place) { heights.append(place.height()); });
+        QCOMPARE(heights, QList<int>(4, heights.value(0)));
+    }
+
     void textOfManyLinesIsNumberedAndDrawn()
     {
         for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
