@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/json/jsonview.h"
+
+#include "support/testcase.h"
+#include "ui/support/picture.h"
+#include "ui/support/walk.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/json/findbar.h"
+#include "ui/widgets/json/jsonedit.h"
+#include "ui/widgets/json/jsontablepane.h"
+#include "ui/widgets/json/jsontreepane.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+#include <ctime>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+std::shared_ptr<const std::string> shownBody(std::string_view text)
+{
+    return std::make_shared<const std::string>(text);
+}
+
+// moc of Qt 6.4 cannot read raw strings with slashes in them.
+std::string issueList(int count)
+{
+    std::string body = "{\"data\":{\"issues\":{\"totalCount\":" + std::to_string(count) + ",\"nodes\":[";
+    for (int i = 0; i < count; ++i) {
+        body += i == 0 ? "" : ",";
+        body += "{\"id\":\"gid:/Issue/" + std::to_string(i)
+                + "\",\"title\":\"Keep the answer beside the request\",\"open\":" + (i % 3 ? "true" : "false")
+                + ",\"weight\":" + std::to_string(i % 9) + ",\"milestone\":null,\"labels\":[\"bug\",\"ui\"]}";
+    }
+    return body + "]}},\"extensions\":{\"cost\":12.50}}";
+}
+
+// Of this thread alone: others use the machine as well.
+qint64 threadMicroseconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return time.tv_sec * 1'000'000 + time.tv_nsec / 1000;
+}
+
+QAction *menuAction(const JsonView &view, const QString &text)
+{
+    for (QAction *action : view.findChildren<QAction *>()) {
+        if (action->text() == text)
+            return action;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class JsonViewTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::useTestFont(); }
+
+    void drawEveryLook_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+
+    void drawEveryLook()
+    {
+        QFETCH(ThemeChoice, choice);
+        const Theme theme(*qApp, choice);
+        JsonView view(theme);
+        view.resize(760, 420);
+        view.show();
+        const QString tag = QString::fromLatin1(QTest::currentDataTag());
+        view.setEmptyText(QStringLiteral("Run the tool to see what it answers."));
+        view.setBody(nullptr);
+        QVERIFY(test::savePicture(view, QStringLiteral("json-empty-") + tag));
+        view.setBody(shownBody(issueList(12)));
+        QTRY_VERIFY(view.isComplete());
+        QVERIFY(test::savePicture(view, QStringLiteral("json-text-") + tag));
+        view.setLook(JsonLook::Tree);
+        view.openSearch();
+        QTest::keyClicks(view.findChild<QLineEdit *>(), QStringLiteral("issue/7"));
+        QTRY_COMPARE(view.currentPointer().toString(), std::string("/data/issues/nodes/7/id"));
+        QVERIFY(test::savePicture(view, QStringLiteral("json-tree-") + tag));
+        view.setLook(JsonLook::Table);
+        QVERIFY(test::savePicture(view, QStringLiteral("json-table-") + tag));
+        QStringList unnamed = test::unnamed(view);
+        unnamed.removeAll(QStringLiteral("QLabel ()")); // a message that is not shown
+        QCOMPARE(unnamed.join(u'\n'), QString());
+        QCOMPARE(test::clipped(view).join(u'\n'), QString());
+        view.setBody(shownBody(R"({"data": {"issues": ])"));
+        QVERIFY(test::savePicture(view, QStringLiteral("json-broken-") + tag));
+        QVERIFY(view.findChild<InlineMessage *>()->isVisible());
+    }
+
+    void looksThatCannotBeAreLeftAlone()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        JsonView view(theme);
+        view.show();
+        view.setLook(JsonLook::Table);
+        view.setBody(shownBody(R"([{"a":1}])"));
+        QCOMPARE(view.look(), JsonLook::Table);
+        view.setBody(shownBody(R"({"a":1})"));
+        QCOMPARE(view.look(), JsonLook::Text);
+        view.setBody(shownBody("plain"));
+        view.setLook(JsonLook::Tree);
+        QCOMPARE(view.look(), JsonLook::Text);
+        view.setBody(shownBody(R"({"a":1})")); // what somebody wanted comes back
+        QCOMPARE(view.look(), JsonLook::Tree);
+    }
+
+    void thePlaceIsKeptFromLookToLook()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        JsonView view(theme);
+        view.resize(600, 400);
+        view.show();
+        view.setBody(shownBody(issueList(20)));
+        QTRY_VERIFY(view.isComplete());
+        view.setLook(JsonLook::Tree);
+        view.findChild<JsonTreePane *>()->showPointer({"data", "issues", "nodes", "9", "weight"});
+        view.setLook(JsonLook::Table);
+        QCOMPARE(view.currentPointer().toString(), std::string("/data/issues/nodes/9/weight"));
+        view.setLook(JsonLook::Text);
+        QCOMPARE(view.currentPointer().toString(), std::string("/data/issues/nodes/9/weight"));
+    }
+
+    void copiesPathsAndValues()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        JsonView view(theme);
+        view.show();
+        view.setBody(shownBody(R"({"a":{"b":[1,"two\nlines"]}})"));
+        view.setLook(JsonLook::Tree);
+        view.findChild<JsonTreePane *>()->showPointer({"a", "b", "1"});
+        menuAction(view, QStringLiteral("Copy path"))->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("/a/b/1"));
+        QTest::keyClick(view.findChild<JsonTreePane *>(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("two\nlines"));
+        view.findChild<JsonTreePane *>()->showPointer({"a", "b"});
+        menuAction(view, QStringLiteral("Copy value"))->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("[1, \"two\\nlines\"]"));
+        menuAction(view, QStringLiteral("Copy all"))->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral(R"({"a":{"b":[1,"two\nlines"]}})"));
+    }
+
+    void findsByKeyboardAlone()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        JsonView view(theme);
+        view.resize(600, 300);
+        view.show();
+        view.activateWindow();
+        view.setBody(shownBody(issueList(30)));
+        QTRY_VERIFY(view.isComplete());
+        auto *text = view.findChild<JsonEdit *>();
+        text->setFocus();
+        QTest::keyClick(text, Qt::Key_F, Qt::ControlModifier);
+        auto *find = view.findChild<FindBar *>();
+        QVERIFY(find->isVisible());
+        auto *edit = find->findChild<QLineEdit *>();
+        QTRY_VERIFY(edit->hasFocus());
+        QTest::keyClicks(edit, QStringLiteral("issue/2"));
+        QTRY_COMPARE(view.currentPointer().toString(), std::string("/data/issues/nodes/2/id"));
+        QTest::keyClick(edit, Qt::Key_Return);
+        QCOMPARE(view.currentPointer().toString(), std::string("/data/issues/nodes/20/id"));
+        QTest::keyClick(edit, Qt::Key_Return, Qt::ShiftModifier);
+        QTest::keyClick(edit, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(view.currentPointer().toString(), std::string("/data/issues/nodes/29/id")); // around the end
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QVERIFY(!find->isVisible());
+        QVERIFY(text->hasFocus());
+    }
+
+    void opensAndClosesLevels()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        JsonView view(theme);
+        view.show();
+        view.setBody(shownBody(R"({"a":{"b":{"c":{"d":1}}}})"));
+        view.setLook(JsonLook::Tree);
+        auto *tree = view.findChild<JsonTreePane *>();
+        const auto depth = [tree] {
+            int levels = 0;
+            for (QModelIndex at = tree->model()->index(0, 0); tree->isExpanded(at);
+                 at = tree->model()->index(0, 0, at))
+                ++levels;
+            return levels;
+        };
+        menuAction(view, QStringLiteral("Close all"))->trigger();
+        QCOMPARE(depth(), 0);
+        menuAction(view, QStringLiteral("2 level(s)"))->trigger();
+        QCOMPARE(depth(), 2);
+    }
+
+    void anOlderBodyNeverReplacesANewerOne()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        JsonView view(theme);
+        view.show();
+        view.setBody(shownBody(issueList(20'000)));
+        view.setBody(shownBody("2"));
+        QCOMPARE(view.document().text, QStringLiteral("2"));
+        QTest::qWait(400); // longer than the first one takes
+        QCOMPARE(view.document().text, QStringLiteral("2"));
+    }
+
+    // Issue list of ui.md 2.7: big answers must not freeze the window.
+    void bigAnswersLeaveTheWindowAlive_data()
+    {
+        QTest::addColumn<int>("issues");
+        QTest::newRow("1 MB") << 7'000;
+        QTest::newRow("10 MB") << 70'000;
+    }
+
+    void bigAnswersLeaveTheWindowAlive()
+    {
+        QFETCH(int, issues);
+        const Theme theme(*qApp, ThemeChoice::Light);
+        const auto body = shownBody(issueList(issues));
+        JsonView view(theme);
+        view.resize(900, 600);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        qint64 longest = 0;
+        qint64 total = 0;
+        const auto measured = [&](auto &&work) {
+            const qint64 before = threadMicroseconds();
+            work();
+            const qint64 took = threadMicroseconds() - before;
+            longest = std::max(longest, took);
+            total += took > 50 ? took : 0; // what is shorter only looked whether there is something to do
+        };
+        measured([&] { view.setBody(body); });
+        QElapsedTimer whole;
+        whole.start();
+        while (!view.isComplete() && whole.elapsed() < 30'000) {
+            measured([] { QCoreApplication::processEvents(); });
+            QThread::yieldCurrentThread();
+        }
+        QVERIFY(view.isComplete());
+        qInfo("%zu bytes shown after %lld ms: %.1f ms of the window's thread, %.1f ms at most at once",
+              body->size(), static_cast<long long>(whole.elapsed()), double(total) / 1000,
+              double(longest) / 1000);
+        QVERIFY2(longest < 200'000, "The window stood still."); // on a machine that others use, too
+        QVERIFY2(total < 1'500'000, "The window was kept busy.");
+    }
+};
+
+TOOLTRAY_TEST(JsonViewTest)
+#include "jsonviewtest.moc"

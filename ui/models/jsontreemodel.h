@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/pointer.h"
+#include "json/value.h"
+
+#include <QAbstractItemModel>
+
+#include <memory>
+
+namespace tooltray::ui {
+
+// A JSON value as a tree of names and values. Rows are made when a branch is opened; what has more than a
+// thousand children gets rows in between that stand for a thousand each, so that no branch is ever long.
+class JsonTreeModel final : public QAbstractItemModel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(JsonTreeModel)
+
+public:
+    enum Column : int { NameColumn, ValueColumn, ColumnCount };
+    enum Roles : int { TypeRole = Qt::UserRole + 100 }; // int of json::Type; none for rows in between
+
+    static constexpr std::size_t kLongestBranch = 1000;
+
+    explicit JsonTreeModel(QObject *parent = nullptr);
+    ~JsonTreeModel() override;
+
+    // The children of the value become the top; null empties the model.
+    void setValue(std::shared_ptr<const json::Value> value);
+
+    // Of an index, from the whole value; of a row in between, what it is a part of.
+    json::Pointer pointer(const QModelIndex &index) const;
+    const json::Value *value(const QModelIndex &index) const; // null for a row in between
+    // Opens the branches on the way; invalid for the whole value and where there is nothing.
+    QModelIndex indexOf(const json::Pointer &pointer);
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &index) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    bool hasChildren(const QModelIndex &parent = {}) const override;
+    bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Node;
+
+    const Node &nodeAt(const QModelIndex &index) const;
+    Node &nodeAt(const QModelIndex &index);
+    QModelIndex indexOf(const Node &node) const;
+    static void fetch(Node &node);
+    QString name(const Node &node) const;
+    QString valueText(const Node &node) const;
+
+    std::shared_ptr<const json::Value> m_value;
+    std::unique_ptr<Node> m_root;
+};
+
+} // namespace tooltray::ui

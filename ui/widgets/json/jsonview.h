@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/jsondocument.h"
+#include "ui/models/jsonsearch.h"
+
+#include <QWidget>
+
+#include <array>
+#include <memory>
+#include <string>
+
+class QAction;
+class QLabel;
+class QMenu;
+class QStackedLayout;
+class QToolButton;
+
+namespace tooltray::ui {
+
+class FindBar;
+class InlineMessage;
+class JsonEdit;
+class JsonTablePane;
+class JsonTreePane;
+class TextLabel;
+class Theme;
+
+enum class JsonLook : std::uint8_t { Text, Tree, Table };
+
+// Shows an answer, JSON or not, as text, as a tree and as a table, however big it is: it is read and laid out off
+// the window's thread, and what would take too long to show is cut and says so.
+class JsonView final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(JsonView)
+
+public:
+    explicit JsonView(const Theme &theme, QWidget *parent = nullptr);
+    ~JsonView() override;
+
+    // Null: there is nothing to show, and the text for that stands there.
+    void setBody(std::shared_ptr<const std::string> body);
+    void setEmptyText(const QString &text);
+    // Proposed where somebody saves the body.
+    void setFileName(const QString &name) { m_fileName = name; }
+
+    const JsonDocument &document() const { return m_document; }
+    // Whether the body that was set last stands there, all of it.
+    bool isComplete() const;
+    // Stays where it can, also for other bodies.
+    JsonLook look() const { return m_look; }
+    void setLook(JsonLook look);
+    void openSearch();
+    json::Pointer currentPointer() const;
+
+Q_SIGNALS:
+    void completed();
+    void lookChanged();
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void addActions();
+    void build();
+    void setTexts();
+    void read(JsonLayout layout);
+    void showDocument(JsonDocument document);
+    void showLook(JsonLook look);
+    void showNotice();
+    void showPlace();
+    void showAt(const json::Pointer &pointer);
+    const json::Value *currentValue() const;
+    void copy();
+    void saveAs();
+    void save(const QString &path);
+
+    void search(const QString &text);
+    void setMatches(QList<qsizetype> positions, std::vector<json::Pointer> pointers);
+    void step(int direction);
+    void reveal();
+    qsizetype matchCount() const;
+
+    const Theme &m_theme;
+    JsonDocument m_document;
+    QString m_fileName = QStringLiteral("answer.json");
+    QString m_emptyText;
+    std::shared_ptr<const std::string> m_body;
+    int m_revision = 0; // of the body; what comes back for an older one is dropped
+    int m_searchRevision = 0;
+    JsonLook m_wantedLook = JsonLook::Text;
+    JsonLook m_look = JsonLook::Text;
+    bool m_isReading = false;
+    QList<qsizetype> m_positions; // what was found, in a text
+    std::vector<json::Pointer> m_pointers;
+    qsizetype m_match = 0;
+
+    std::array<QToolButton *, 3> m_looks; // by JsonLook
+    QToolButton *m_find;
+    QToolButton *m_copy;
+    QToolButton *m_more;
+    TextLabel *m_summary;
+    InlineMessage *m_notice;
+    QWidget *m_panes;
+    QStackedLayout *m_stack;
+    TextLabel *m_empty;
+    JsonEdit *m_text;
+    JsonTreePane *m_tree;
+    JsonTablePane *m_table;
+    TextLabel *m_place;
+    FindBar *m_findBar;
+    QMenu *m_menu;
+    QMenu *m_levels;
+    QAction *m_copyAll;
+    QAction *m_copyValue;
+    QAction *m_copyPath;
+    QAction *m_pretty;
+    QAction *m_wrap;
+    QAction *m_save;
+};
+
+} // namespace tooltray::ui
