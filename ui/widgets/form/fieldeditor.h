@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/formfields.h"
+#include "json/pointer.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <map>
+#include <optional>
+
+namespace tooltray::ui {
+
+class Theme;
+
+// What is wrong, by the place of the value that it is about.
+using FormErrors = std::map<json::Pointer, QString>;
+
+// Edits the value of one field. Nothing means that the member is left out.
+class FieldEditor : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FieldEditor)
+
+public:
+    explicit FieldEditor(QWidget *parent = nullptr);
+    ~FieldEditor() override;
+
+    virtual std::optional<json::Value> value() const = 0;
+    // Says nothing of it by changed().
+    virtual void setValue(const std::optional<json::Value> &value) = 0;
+    // Hands on what is about parts of it; the rest is shown by the row around it.
+    virtual void setErrors(const FormErrors &errors, const json::Pointer &own);
+    // Whether an error at the place stands at one of its parts.
+    virtual bool showsErrorsAt(const json::Pointer &place, const json::Pointer &own) const;
+    virtual void setWrong(bool wrong);
+    // Where the keyboard goes; null for what only holds others.
+    virtual QWidget *control() = 0;
+    // Whether it stands beside its label rather than below.
+    virtual bool isSmall() const { return false; }
+
+Q_SIGNALS:
+    void changed();
+};
+
+// What all editors of a form are given.
+struct FormContext {
+    const Theme &theme;
+};
+
+// Never null.
+FieldEditor *makeFieldEditor(const FormField &field, const FormContext &context, QWidget *parent);
+
+} // namespace tooltray::ui

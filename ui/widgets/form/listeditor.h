@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/form/fieldeditor.h"
+
+#include <vector>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace tooltray::ui {
+
+class FieldRow;
+
+// The elements of an array, which can be added, moved and removed.
+class ListEditor final : public FieldEditor {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ListEditor)
+
+public:
+    ListEditor(const FormField &field, const FormContext &context, QWidget *parent = nullptr);
+    ~ListEditor() override;
+
+    std::optional<json::Value> value() const override;
+    void setValue(const std::optional<json::Value> &value) override;
+    void setErrors(const FormErrors &errors, const json::Pointer &own) override;
+    bool showsErrorsAt(const json::Pointer &place, const json::Pointer &own) const override;
+    QWidget *control() override;
+
+private:
+    class Element;
+
+    Element *addElement(const json::Value &value);
+    void remove(Element &element);
+    void move(Element &element, int by);
+    void number();
+
+    FormField m_field;
+    FormContext m_context;
+    QVBoxLayout *m_layout;
+    QPushButton *m_add;
+    std::vector<Element *> m_elements;
+    bool m_isGiven = false; // an empty list rather than none
+    json::Value m_rest;     // what is more than the form shows
+};
+
+} // namespace tooltray::ui

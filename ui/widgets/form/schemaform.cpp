@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/form/schemaform.h"
+
+#include "ui/models/utf8text.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/form/fieldrow.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/json/jsonedit.h"
+#include "ui/widgets/textlabel.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <QEvent>
+#include <QScrollArea>
+#include <QStackedLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr std::chrono::milliseconds kCheckPause{150};
+// The member that a message "`filter.title` is missing" is about.
+std::string missingName(std::string_view subject)
+{
+    subject.remove_suffix(subject.ends_with('`') ? 1 : 0);
+    if (const std::size_t quoted = subject.rfind("[\"");
+        subject.ends_with("\"]") && quoted < subject.size()) {
+        const std::string_view name = subject.substr(quoted + 1, subject.size() - quoted - 2);
+        return std::string(json::parse(name).value.toString());
+    }
+    return std::string(subject.substr(subject.find_last_of(".`") + 1));
+}
+
+// As high as its fields want to be at its width: lines that wrap tell a scroll area less than they need.
+class FormColumn final : public QWidget {
+public:
+    explicit FormColumn(QWidget &viewport) : QWidget(&viewport)
+    {
+        // Later than all that the fields have still to tell each other.
+        m_fitting.setSingleShot(true);
+        m_fitting.setInterval(0);
+        connect(&m_fitting, &QTimer::timeout, this, &FormColumn::fit);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        m_fitting.start();
+    }
+
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            m_fitting.start();
+        return QWidget::event(event);
+    }
+
+private:
+    void fit()
+    {
+        QLayout *own = layout();
+        own->invalidate();
+        setMinimumHeight(own->hasHeightForWidth() ? own->totalHeightForWidth(width())
+                                                  : own->totalSizeHint().height());
+        own->activate();
+    }
+
+    QTimer m_fitting;
+};
+
+constexpr jsonschema::Limits kLimits{.steps = 50'000, .patternSteps = 20'000}; // less than a frame
+
+} // namespace
+
+SchemaForm::SchemaForm(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_formButton(new QToolButton(this))
+    , m_jsonButton(new QToolButton(this))
+    , m_none(new TextLabel(TextLook::Muted, this))
+    , m_problem(new InlineMessage(theme, this))
+    , m_stack(new QStackedLayout)
+    , m_scroll(new QScrollArea(this))
+    , m_json(new JsonEdit(theme, this))
+{
+    build();
+    m_checking.setSingleShot(true);
+    m_checking.setInterval(kCheckPause);
+    connect(&m_checking, &QTimer::timeout, this, &SchemaForm::check);
+    connect(m_json, &QPlainTextEdit::textChanged, this, &SchemaForm::readJson);
+    keepTranslated(*this, [this] { setTexts(); });
+}
+
+SchemaForm::~SchemaForm() = default;
+
+void SchemaForm::build()
+{
+    auto *bar = new QHBoxLayout;
+    bar->setContentsMargins(0, metrics::kSpacingSmall, 0, metrics::kSpacingSmall);
+    bar->setSpacing(metrics::kSpacingSmall);
+    for (QToolButton *button : {m_formButton, m_jsonButton}) {
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        bar->addWidget(button);
+    }
+    bar->addStretch();
+    m_formButton->setChecked(true);
+    connect(m_formButton, &QToolButton::clicked, this, [this] { setLook(FormLook::Form); });
+    connect(m_jsonButton, &QToolButton::clicked, this, [this] { setLook(FormLook::Json); });
+
+    m_none->setAlignment(Qt::AlignCenter);
+    m_none->setWordWrap(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->viewport()->setBackgroundRole(QPalette::Window);
+    m_stack->addWidget(m_scroll);
+    m_stack->addWidget(m_json);
+    m_stack->addWidget(m_none);
+    m_stack->setCurrentWidget(m_none);
+    m_problem->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addLayout(bar);
+    layout->addWidget(m_problem);
+    layout->addLayout(m_stack, 1);
+}
+
+void SchemaForm::setTexts()
+{
+    //: The two ways to edit a value
+    m_formButton->setText(tr("Form"));
+    m_jsonButton->setText(tr("JSON"));
+    m_none->setText(tr("There is nothing to fill in."));
+    m_json->setAccessibleName(tr("Value as JSON"));
+    m_scroll->setAccessibleName(tr("Value as a form"));
+}
+
+void SchemaForm::setSchema(const json::Value &schema, const SchemaLookup &lookup)
+{
+    jsonschema::CompileOptions options;
+    if (lookup)
+        options.resolve = [lookup](const std::string &reference) -> std::optional<json::Value> {
+            const json::Value *found = lookup(reference);
+            return found ? std::optional(*found) : std::nullopt;
+        };
+    m_schema = jsonschema::Schema::compile(schema, options).schema;
+    m_field = formFor(schema, lookup);
+    m_field.title.clear();
+    m_field.description.clear();
+    m_field.isRequired = true;
+    m_showsMissing = false;
+    m_given.clear();
+
+    // Within the window from the beginning, so that its fields join the order of Tab.
+    auto *content = new FormColumn(*m_scroll->viewport());
+    auto *column = new QVBoxLayout(content);
+    // Beside the scroll bar there is still air.
+    column->setContentsMargins(metrics::kSpacingSmall, metrics::kSpacing, metrics::kMargin,
+                               metrics::kSpacing);
+    m_row = new FieldRow(m_field, {m_theme}, content);
+    column->addWidget(m_row);
+    column->addStretch();
+    connect(&m_row->editor(), &FieldEditor::changed, this, &SchemaForm::readForm);
+    m_scroll->setWidget(content); // deletes the one before
+    showValue();
+    setLook(m_look);
+    check();
+}
+
+void SchemaForm::setValue(const json::Value &value)
+{
+    m_value = value;
+    m_given.clear();
+    m_showsMissing = false;
+    showValue();
+    check();
+}
+
+void SchemaForm::showValue()
+{
+    const QSignalBlocker blocker(m_json);
+    m_hasBrokenJson = false;
+    m_problem->hide();
+    m_json->setWrongLine(0);
+    m_json->setPlainText(fromUtf8(json::writePretty(m_value)).trimmed());
+    if (m_row)
+        m_row->editor().setValue(m_value);
+}
+
+void SchemaForm::readForm()
+{
+    m_value = m_row->editor().value().value_or(json::Value(nullptr));
+    m_given.clear();
+    {
+        const QSignalBlocker blocker(m_json);
+        m_json->setPlainText(fromUtf8(json::writePretty(m_value)).trimmed());
+    }
+    m_checking.start();
+    Q_EMIT changed();
+}
+
+void SchemaForm::readJson()
+{
+    json::Parsed parsed = json::parse(toUtf8(m_json->toPlainText()));
+    m_hasBrokenJson = !parsed;
+    m_json->setWrongLine(parsed ? 0 : static_cast<int>(parsed.error->line));
+    m_given.clear();
+    m_checking.start();
+    if (!parsed) {
+        m_problem->setMessage(MessageKind::Error, tr("Line %1, column %2: %3")
+                                                      .arg(parsed.error->line)
+                                                      .arg(parsed.error->column)
+                                                      .arg(fromUtf8(parsed.error->message)));
+        m_problem->show();
+        return;
+    }
+    m_value = std::move(parsed.value);
+    Q_EMIT changed();
+}
+
+void SchemaForm::setLook(FormLook look)
+{
+    // A form could only show the value as it was before: the text stays until it can be read.
+    if (look == FormLook::Form && m_hasBrokenJson)
+        look = FormLook::Json;
+    if (look == FormLook::Form && m_look == FormLook::Json && m_row)
+        m_row->editor().setValue(m_value);
+    const bool isNews = look != m_look;
+    m_look = look;
+    m_formButton->setChecked(look == FormLook::Form);
+    m_jsonButton->setChecked(look == FormLook::Json);
+    const bool isNothing = m_field.kind == FieldKind::Group && m_field.fields.empty() && m_value.isEmpty();
+    if (look == FormLook::Json)
+        m_stack->setCurrentWidget(m_json);
+    else if (!m_row || isNothing)
+        m_stack->setCurrentWidget(m_none);
+    else
+        m_stack->setCurrentWidget(m_scroll);
+    showErrors();
+    if (isNews)
+        Q_EMIT lookChanged();
+}
+
+void SchemaForm::setErrors(const FormErrors &errors)
+{
+    m_given = errors;
+    showErrors();
+}
+
+bool SchemaForm::validate()
+{
+    m_showsMissing = true;
+    check();
+    return m_found.empty() && !m_hasBrokenJson;
+}
+
+void SchemaForm::check()
+{
+    m_checking.stop();
+    m_found.clear();
+    if (m_schema) {
+        for (const jsonschema::ValidationError &error : m_schema->validate(m_value, kLimits)) {
+            if (error.code == jsonschema::Code::Required && !m_showsMissing)
+                continue;
+            auto place = json::Pointer::parse(error.instancePointer).value_or(json::Pointer());
+            // What is missing is said where it is to be filled in.
+            if (error.code == jsonschema::Code::Required && !error.arguments.empty())
+                place = std::move(place) / missingName(error.arguments.front());
+            QString text = fromUtf8(error.message);
+            if (!error.suggestion.empty())
+                text += u' ' + fromUtf8(error.suggestion);
+            m_found.try_emplace(std::move(place), text);
+        }
+    }
+    showErrors();
+}
+
+void SchemaForm::showErrors()
+{
+    FormErrors all = m_given;
+    all.insert(m_found.begin(), m_found.end());
+    if (m_row)
+        m_row->setErrors(all, {});
+    if (m_hasBrokenJson)
+        return;
+    // As JSON there are no fields to stand below.
+    m_problem->setVisible(m_look == FormLook::Json && !all.empty());
+    QStringList texts;
+    for (const auto &[place, text] : all)
+        texts.append(text);
+    if (m_look == FormLook::Json && !all.empty())
+        m_problem->setMessage(MessageKind::Warning, texts.join(u'\n'));
+}
+
+} // namespace tooltray::ui
