@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/comparedialog.h"
+
+#include "base/ask.h"
+#include "ui/delegates/comparedelegate.h"
+#include "ui/models/jsondiffmodel.h"
+#include "ui/models/utf8text.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/textlabel.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTableView>
+#include <QThreadPool>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr QSize kSize(980, 640);
+
+} // namespace
+
+CompareDialog::CompareDialog(const Theme &theme, CompareSide left, CompareSide right, QWidget *parent)
+    : QDialog(parent)
+    , m_left(std::move(left))
+    , m_right(std::move(right))
+    , m_model(new JsonDiffModel(this))
+    , m_leftTitle(new TextLabel(TextLook::Strong, this))
+    , m_rightTitle(new TextLabel(TextLook::Strong, this))
+    , m_count(new TextLabel(TextLook::Muted, this))
+    , m_ignoreOrder(new QCheckBox(this))
+    , m_onlyDifferences(new QCheckBox(this))
+    , m_previous(new QToolButton(this))
+    , m_next(new QToolButton(this))
+    , m_view(new QTableView(this))
+    , m_copyPatch(new QPushButton(this))
+    , m_close(new QPushButton(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    build(theme);
+    connect(m_ignoreOrder, &QCheckBox::toggled, this, &CompareDialog::compare);
+    connect(m_onlyDifferences, &QCheckBox::toggled, this, [this](bool only) {
+        m_model->setScope(only ? CompareScope::Differences : CompareScope::Everything);
+        showDiff();
+    });
+    connect(m_previous, &QToolButton::clicked, this, [this] { step(-1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { step(1); });
+    connect(m_copyPatch, &QPushButton::clicked, this, &CompareDialog::copyPatch);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    keepTranslated(*this, [this] { setTexts(); });
+    compare();
+    m_view->setFocus();
+}
+
+CompareDialog::~CompareDialog() = default;
+
+void CompareDialog::build(const Theme &theme)
+{
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(new CompareDelegate(theme, this));
+    QFont font = codeFont();
+    font.setPointSizeF(this->font().pointSizeF());
+    m_view->setFont(font);
+    m_view->setShowGrid(false);
+    m_view->setTabKeyNavigation(false);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setWordWrap(false);
+    m_view->setLayoutDirection(Qt::LeftToRight); // code, in every language
+    m_view->horizontalHeader()->hide();
+    m_view->horizontalHeader()->setMinimumSectionSize(0);
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setMinimumSectionSize(0);
+    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_view->verticalHeader()->setDefaultSectionSize(QFontMetrics(font).lineSpacing() + 4);
+
+    m_previous->setIcon(theme.icon(Icon::ChevronUp));
+    m_previous->setShortcut(Qt::SHIFT | Qt::Key_F8);
+    m_next->setIcon(theme.icon(Icon::ChevronDown));
+    m_next->setShortcut(Qt::Key_F8);
+    m_copyPatch->setIcon(theme.icon(Icon::Copy));
+    m_copyPatch->setAutoDefault(false);
+    m_close->setDefault(true);
+    auto *bar = new QHBoxLayout;
+    bar->setSpacing(metrics::kSpacing);
+    bar->addWidget(m_ignoreOrder);
+    bar->addSpacing(metrics::kSpacing);
+    bar->addWidget(m_onlyDifferences);
+    bar->addStretch();
+    bar->addWidget(m_count);
+    for (QToolButton *button : {m_previous, m_next}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        bar->addWidget(button);
+    }
+    auto *titles = new QHBoxLayout;
+    for (TextLabel *title : {m_leftTitle, m_rightTitle}) {
+        title->setTextFormat(Qt::PlainText);
+        title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        titles->addWidget(title, 1);
+    }
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_copyPatch);
+    buttons->addStretch();
+    buttons->addWidget(m_close);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(bar);
+    layout->addLayout(titles);
+    layout->addWidget(m_view, 1);
+    layout->addLayout(buttons);
+    resize(kSize);
+}
+
+void CompareDialog::setTexts()
+{
+    setWindowTitle(tr("Compare"));
+    m_leftTitle->setText(m_left.title);
+    m_rightTitle->setText(m_right.title);
+    m_ignoreOrder->setText(tr("Ignore the order of members"));
+    m_onlyDifferences->setText(tr("Only differences"));
+    const auto name = [](QToolButton &button, const QString &text) {
+        button.setToolTip(
+            QStringLiteral("%1 (%2)").arg(text, button.shortcut().toString(QKeySequence::NativeText)));
+        button.setAccessibleName(text);
+    };
+    name(*m_previous, tr("Previous difference"));
+    name(*m_next, tr("Next difference"));
+    m_view->setAccessibleName(tr("Lines of both sides"));
+    m_copyPatch->setText(tr("Copy patch"));
+    m_copyPatch->setToolTip(tr("The JSON Patch (RFC 6902) that makes the right side of the left one"));
+    m_close->setText(tr("Close"));
+    showDiff();
+}
+
+void CompareDialog::compare()
+{
+    const int revision = ++m_revision;
+    m_isComplete = false;
+    const MemberOrder order = m_ignoreOrder->isChecked() ? MemberOrder::Ignored : MemberOrder::Counts;
+    auto comparing = ask(QThreadPool::globalInstance(),
+                         [left = m_left.body, right = m_right.body, order]() -> Result<JsonDiff> {
+                             return diffJson(*left, *right, order);
+                         });
+    whenDone(comparing, this, [this, revision](const Result<JsonDiff> &diff) {
+        if (revision != m_revision || !diff)
+            return;
+        m_isComplete = true;
+        m_model->setDiff(*diff);
+        fitColumns();
+        showDiff();
+        if (!m_model->differences().isEmpty())
+            step(1);
+        Q_EMIT completed();
+    });
+}
+
+void CompareDialog::showDiff()
+{
+    const int count = static_cast<int>(m_model->differences().size());
+    QString text;
+    if (m_isComplete)
+        text = count == 0 ? tr("Both say the same.") : tr("%n difference(s)", nullptr, count);
+    m_count->setText(text);
+    m_previous->setEnabled(count > 0);
+    m_next->setEnabled(count > 0);
+    m_copyPatch->setEnabled(m_isComplete);
+}
+
+void CompareDialog::step(int direction)
+{
+    const QList<int> &rows = m_model->differences();
+    if (rows.isEmpty())
+        return;
+    const int current = m_view->currentIndex().isValid() ? m_view->currentIndex().row() : -1;
+    qsizetype next = 0;
+    if (direction > 0) {
+        next = std::ranges::upper_bound(rows, current) - rows.begin();
+        next = next == rows.size() ? 0 : next;
+    } else {
+        next = std::ranges::lower_bound(rows, current) - rows.begin() - 1;
+        next = next < 0 ? rows.size() - 1 : next;
+    }
+    const QModelIndex index = m_model->index(rows[next], JsonDiffModel::LeftLine);
+    m_view->setCurrentIndex(index);
+    m_view->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    m_count->setText(tr("%1 of %n difference(s)", nullptr, static_cast<int>(rows.size())).arg(next + 1));
+}
+
+void CompareDialog::copyPatch()
+{
+    auto making = ask(QThreadPool::globalInstance(),
+                      [left = m_left.body, right = m_right.body]() -> Result<std::string> {
+                          const json::Parsed from = json::parse(*left);
+                          const json::Parsed to = json::parse(*right);
+                          if (!from || !to)
+                              return Error{ErrorKind::Invalid, "not_json", "Only JSON can be patched."};
+                          return json::writePretty(jsonPatch(from.value, to.value));
+                      });
+    whenDone(making, this, [this](const Result<std::string> &patch) {
+        if (patch)
+            QGuiApplication::clipboard()->setText(fromUtf8(*patch));
+        m_count->setText(patch ? tr("The patch is copied.") : tr("Only JSON can be patched."));
+    });
+}
+
+void CompareDialog::fitColumns()
+{
+    const qsizetype rows = std::max(m_model->diff().left.size(), m_model->diff().right.size());
+    const QString longest = QString::number(std::max<qsizetype>(rows, 10));
+    const int number = QFontMetrics(m_view->font()).horizontalAdvance(longest) + 2 * metrics::kSpacing;
+    // Both sides are always seen; what is longer is in the tooltip, or in a wider window.
+    const int half = m_view->viewport()->width() / 2 - number;
+    for (const int column : {JsonDiffModel::LeftNumber, JsonDiffModel::RightNumber})
+        m_view->setColumnWidth(column, number);
+    for (const int column : {JsonDiffModel::LeftLine, JsonDiffModel::RightLine})
+        m_view->setColumnWidth(column, half);
+}
+
+void CompareDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    fitColumns();
+}
+
+} // namespace tooltray::ui
