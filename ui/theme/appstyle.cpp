@@ -152,8 +152,9 @@ QSize AppStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
     case CT_PushButton:
         return QSize(size.width() + metrics::kSpacing, std::max(size.height(), metrics::kControlHeight));
     case CT_ToolButton:
-    case CT_LineEdit:
-    case CT_ComboBox: return size.expandedTo({0, metrics::kControlHeight});
+    case CT_LineEdit: return size.expandedTo({0, metrics::kControlHeight});
+    case CT_ComboBox: // its text begins later than in Fusion
+        return QSize(size.width() + 2 * kFieldPadding, std::max(size.height(), metrics::kControlHeight));
     case CT_SpinBox: return {size.width(), contents.height()};
     case CT_CheckBox:
     case CT_RadioButton: return size.expandedTo({0, 24});
