@@ -63,7 +63,11 @@ MainWindow::MainWindow(const WindowContext &context, QWidget *parent)
     restore();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // Pages work with what is ours, also while they are hidden for the last time.
+    delete takeCentralWidget();
+}
 
 void MainWindow::raiseWindow()
 {

@@ -4,6 +4,8 @@
 #include "ui/actions/actionids.h"
 #include "ui/pages/emptypage.h"
 #include "ui/pages/homepage.h"
+#include "ui/pages/log/logactions.h"
+#include "ui/pages/log/logpage.h"
 
 #include <QCoreApplication>
 
@@ -55,12 +57,8 @@ QList<PageSpec> pageSpecs()
                         "Pages", "Secrets are kept in the keychain of this computer, never in a file "
                                  "or a log.")})},
         {pageid::kLog, QT_TRANSLATE_NOOP("Pages", "Log"), Icon::Log,
-         emptyPage({.icon = Icon::Log,
-                    .what = QT_TRANSLATE_NOOP("Pages", "No calls yet"),
-                    .why = QT_TRANSLATE_NOOP("Pages",
-                                             "Every call of a client is listed here while it happens. Give a "
-                                             "client the address of the server to begin."),
-                    .action = actionid::kCopyAddress})},
+         [](const PageContext &context, QWidget *parent) { return new LogPage(context, parent); },
+         addLogActions},
     };
 }
 

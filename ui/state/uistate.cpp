@@ -12,6 +12,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr qsizetype kRecentCommands = 12;
+constexpr qsizetype kRecentLogFilters = 20;
 
 template <typename Choice, std::size_t N>
 using Words = std::array<std::pair<Choice, QStringView>, N>;
@@ -131,6 +132,41 @@ void UiState::addRecentCommand(const QString &id)
     recent.removeAll(id);
     recent.prepend(id);
     m_settings.setValue(u"palette/recent", recent.mid(0, kRecentCommands));
+}
+
+QStringList UiState::recentLogFilters() const
+{
+    return m_settings.value(u"log/recentFilters").toStringList();
+}
+
+void UiState::addRecentLogFilter(const QString &filter)
+{
+    QStringList recent = recentLogFilters();
+    recent.removeAll(filter);
+    recent.prepend(filter);
+    m_settings.setValue(u"log/recentFilters", recent.mid(0, kRecentLogFilters));
+}
+
+QList<NamedLogFilter> UiState::namedLogFilters() const
+{
+    const QStringList names = m_settings.value(u"log/filterNames").toStringList();
+    const QStringList filters = m_settings.value(u"log/namedFilters").toStringList();
+    QList<NamedLogFilter> named;
+    for (qsizetype i = 0; i < std::min(names.size(), filters.size()); ++i)
+        named.append({names[i], filters[i]});
+    return named;
+}
+
+void UiState::setNamedLogFilters(const QList<NamedLogFilter> &filters)
+{
+    QStringList names;
+    QStringList texts;
+    for (const NamedLogFilter &named : filters) {
+        names.append(named.name);
+        texts.append(named.filter);
+    }
+    m_settings.setValue(u"log/filterNames", names);
+    m_settings.setValue(u"log/namedFilters", texts);
 }
 
 } // namespace tooltray::ui

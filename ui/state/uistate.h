@@ -14,6 +14,13 @@ namespace tooltray::ui {
 // What closing the window does while the server runs.
 enum class CloseChoice : std::uint8_t { Ask, KeepRunning, Quit };
 
+struct NamedLogFilter {
+    QString name;
+    QString filter;
+
+    bool operator==(const NamedLogFilter &) const = default;
+};
+
 // How the window was left, in a small file of its own. Nothing here is worth an error: what cannot be read
 // has its default, what cannot be written is forgotten.
 class UiState final {
@@ -47,6 +54,12 @@ public:
     // Ids of what was run from the palette, the latest first.
     QStringList recentCommands() const;
     void addRecentCommand(const QString &id);
+
+    // Filters of the log: those typed lately, the latest first, and those with a name.
+    QStringList recentLogFilters() const;
+    void addRecentLogFilter(const QString &filter);
+    QList<NamedLogFilter> namedLogFilters() const;
+    void setNamedLogFilters(const QList<NamedLogFilter> &filters);
 
 private:
     QSettings m_settings;

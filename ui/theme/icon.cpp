@@ -14,8 +14,8 @@ constexpr std::array<std::string_view, kIconCount> kNames{
     "folder",     "gear",       "history",     "home",     "import",       "info",         "key",
     "keyboard",   "link",       "lock",        "log",      "monitor",      "moon",         "mutation",
     "pause",      "pin",        "play",        "plus",     "power",        "query",        "refresh",
-    "save",       "search",     "shield",      "sidebar",  "stop",         "success",      "sun",
-    "todo",       "tool",       "trash",       "types",    "warning",
+    "save",       "search",     "shield",      "sidebar",  "star",         "stop",         "success",
+    "sun",        "todo",       "tool",        "trash",    "types",        "warning",
 };
 
 static_assert(kNames.back() == "warning", "a name is missing or too many");

@@ -56,6 +56,7 @@ enum class Icon : std::uint8_t {
     Search,
     Shield,
     Sidebar,
+    Star,
     Stop,
     Success,
     Sun,

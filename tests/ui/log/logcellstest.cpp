@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/logcells.h"
+
+#include "journal/filter/filtermatcher.h"
+#include "journal/filter/parser.h"
+#include "support/testcase.h"
+#include "ui/log/logentries.h"
+#include "ui/models/logtext.h"
+
+#include <QLocale>
+#include <QTest>
+#include <QTimeZone>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+class LogCellsTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QStringLiteral("en_GB"))); }
+
+    void wordsDurations_data()
+    {
+        QTest::addColumn<qint64>("micros");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("nothing") << qint64(0) << QStringLiteral("0.0 ms");
+        QTest::newRow("below a millisecond") << qint64(420) << QStringLiteral("0.4 ms");
+        QTest::newRow("some milliseconds") << qint64(9'900) << QStringLiteral("9.9 ms");
+        QTest::newRow("rounds up") << qint64(9'960) << QStringLiteral("10 ms");
+        QTest::newRow("milliseconds") << qint64(212'400) << QStringLiteral("212 ms");
+        QTest::newRow("seconds") << qint64(1'204'000) << QStringLiteral("1.20 s");
+        QTest::newRow("many seconds") << qint64(12'340'000) << QStringLiteral("12.3 s");
+        QTest::newRow("minutes") << qint64(125'000'000) << QStringLiteral("2 min 5 s");
+    }
+
+    void wordsDurations()
+    {
+        QFETCH(qint64, micros);
+        QFETCH(QString, text);
+        QCOMPARE(LogText::duration(std::chrono::microseconds(micros)), text);
+    }
+
+    void wordsSizes()
+    {
+        QCOMPARE(LogText::size(512), QStringLiteral("512 bytes"));
+        QCOMPARE(LogText::size(8'240), QStringLiteral("8.2 kB"));
+    }
+
+    void wordsHowACallWent_data()
+    {
+        QTest::addColumn<int>("outcome");
+        QTest::addColumn<int>("level");
+        QTest::addColumn<QString>("text");
+        using journal::Level;
+        using journal::Outcome;
+        const auto row = [](const char *name, Outcome outcome, Level level, const char *text) {
+            QTest::newRow(name) << static_cast<int>(outcome) << static_cast<int>(level)
+                                << QString::fromLatin1(text);
+        };
+        row("runs", Outcome::Running, Level::None, "Running");
+        row("went well", Outcome::Ok, Level::None, "OK");
+        row("given up", Outcome::Cancelled, Level::None, "Cancelled");
+        row("graphql", Outcome::Error, Level::Graphql, "GraphQL error");
+        row("the answer of the endpoint", Outcome::Error, Level::Http, "504 upstream");
+        row("not allowed", Outcome::Error, Level::Access, "Not allowed");
+        row("no level", Outcome::Error, Level::None, "Error");
+    }
+
+    void wordsHowACallWent()
+    {
+        QFETCH(int, outcome);
+        QFETCH(int, level);
+        QFETCH(QString, text);
+        journal::LogEntry entry = test::logEntry(1);
+        entry.outcome = static_cast<journal::Outcome>(outcome);
+        entry.level = static_cast<journal::Level>(level);
+        entry.exchanges.back().status = 504;
+        QCOMPARE(LogText::status(entry), text);
+        QCOMPARE(LogCells::of(entry, LogStatusColumn, Qt::DisplayRole).toString(), text);
+    }
+
+    // Whatever cell somebody filters by, the call itself passes.
+    void theFilterOfACellFindsItsCall()
+    {
+        const journal::FilterReader reader{test::logEntry(1).time, QTimeZone::systemTimeZone()};
+        int asked = 0;
+        for (std::uint64_t id = 1; id < 60; ++id) {
+            const journal::LogEntry entry = test::logEntry(id);
+            const auto check = [&](const std::optional<journal::Filter> &filter) {
+                if (!filter)
+                    return true;
+                ++asked;
+                // As it will stand in the field.
+                const std::string text = journal::printFilter(*filter);
+                const journal::ParsedFilter parsed = journal::parseFilter(text);
+                auto matcher = journal::FilterMatcher::create(parsed.filter, reader);
+                return parsed && matcher && matcher->matches(entry);
+            };
+            for (int column = 0; column < LogColumnCount; ++column) {
+                QVERIFY2(check(LogCells::filterFor(entry, column)), std::to_string(column).c_str());
+                for (const journal::Exchange &exchange : entry.exchanges)
+                    QVERIFY2(check(LogCells::filterFor(exchange, column)), std::to_string(column).c_str());
+            }
+        }
+        QVERIFY(asked > 400);
+    }
+};
+
+TOOLTRAY_TEST(LogCellsTest)
+#include "logcellstest.moc"

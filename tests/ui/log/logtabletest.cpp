@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/log/logtable.h"
+
+#include "journal/filter/parser.h"
+#include "support/testcase.h"
+#include "ui/log/logentries.h"
+#include "ui/models/logmodel.h"
+#include "ui/support/picture.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+using journal::EntryId;
+
+namespace {
+
+struct TableFixture {
+    explicit TableFixture(ThemeChoice choice = ThemeChoice::Light) : theme(*qApp, choice)
+    {
+        test::useTestFont();
+        model.setEntries(test::logEntries(1, 100));
+        table.resize(1100, 400);
+        table.show();
+        QCoreApplication::processEvents();
+        table.goToEnd();
+    }
+
+    void add(std::uint64_t id)
+    {
+        model.change({test::sharedEntry(test::logEntry(id))});
+        QCoreApplication::processEvents();
+    }
+    bool showsEnd() const
+    {
+        return table.verticalScrollBar()->value() == table.verticalScrollBar()->maximum();
+    }
+
+    Theme theme;
+    LogModel model;
+    LogTable table{theme, model};
+};
+
+} // namespace
+
+class LogTableTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void followsTheNewest()
+    {
+        TableFixture f;
+        QVERIFY(f.table.isFollowing());
+        for (std::uint64_t id = 101; id < 110; ++id)
+            f.add(id);
+        QTRY_VERIFY(f.showsEnd());
+        QCOMPARE(f.table.newCalls(), 0);
+    }
+
+    void doesNotMoveWhileACallIsSelected()
+    {
+        TableFixture f;
+        f.table.select(EntryId(98));
+        const int before = f.table.verticalScrollBar()->value();
+        f.add(101);
+        f.add(102);
+        QCOMPARE(f.table.verticalScrollBar()->value(), before);
+        QCOMPARE(f.table.newCalls(), 2);
+        auto *chip = f.table.findChild<QToolButton *>(QStringLiteral("newCalls"));
+        QVERIFY(chip && chip->isVisible());
+        QTest::mouseClick(chip, Qt::LeftButton);
+        QCoreApplication::processEvents();
+        QVERIFY(f.showsEnd());
+        QVERIFY(!chip->isVisible());
+        QVERIFY(f.table.isFollowing());
+        f.add(103);
+        QTRY_VERIFY(f.showsEnd());
+    }
+
+    void doesNotMoveWhileTheEndIsOutOfView()
+    {
+        TableFixture f;
+        f.table.verticalScrollBar()->setValue(0);
+        f.add(101);
+        QCOMPARE(f.table.verticalScrollBar()->value(), 0);
+        QCOMPARE(f.table.newCalls(), 1);
+        f.table.verticalScrollBar()->setValue(f.table.verticalScrollBar()->maximum());
+        QCOMPARE(f.table.newCalls(), 0);
+    }
+
+    void standsStillWhenItIsNotLive()
+    {
+        TableFixture f;
+        f.table.setLive(false);
+        f.add(101);
+        QCOMPARE(f.table.newCalls(), 1);
+        f.table.setLive(true);
+        QVERIFY(f.showsEnd());
+        QCOMPARE(f.table.newCalls(), 0);
+    }
+
+    void keepsWhatIsSelectedOverAFilter()
+    {
+        TableFixture f;
+        f.table.select(EntryId(42));
+        QSignalSpy filtered(&f.model, &LogModel::filtered);
+        f.model.setFilter(journal::parseFilter("id:>40").filter);
+        QTRY_COMPARE(filtered.count(), 1);
+        QCOMPARE(f.table.selectedEntries().size(), std::size_t(1));
+        QCOMPARE(f.table.selectedEntries().front()->id, EntryId(42));
+        QCOMPARE(f.table.currentEntry(), std::optional(EntryId(42)));
+    }
+
+    void unfoldsByKeyboardAndMouse()
+    {
+        TableFixture f;
+        f.table.select(EntryId(100));
+        const int rows = f.model.rowCount();
+        QTest::keyClick(&f.table, Qt::Key_Right);
+        QVERIFY(f.model.rowCount() > rows);
+        QTest::keyClick(&f.table, Qt::Key_Down);
+        QVERIFY(f.model.exchangeAt(f.table.currentIndex().row()));
+        QCOMPARE(f.table.selectedEntries().size(), std::size_t(1));
+        QTest::keyClick(&f.table, Qt::Key_Left); // to its call
+        QVERIFY(!f.model.exchangeAt(f.table.currentIndex().row()));
+        QTest::keyClick(&f.table, Qt::Key_Left);
+        QCOMPARE(f.model.rowCount(), rows);
+        const QRect cell = f.table.visualRect(f.model.index(f.model.rowOf(EntryId(100)), 0));
+        QTest::mouseClick(f.table.viewport(), Qt::LeftButton, {}, QPoint(cell.left() + 8, cell.center().y()));
+        QVERIFY(f.model.rowCount() > rows);
+    }
+
+    void escapeLetsGo()
+    {
+        TableFixture f;
+        f.table.select(EntryId(100));
+        QTest::keyClick(&f.table, Qt::Key_Escape);
+        QVERIFY(f.table.selectedEntries().empty());
+        QVERIFY(f.table.isFollowing());
+    }
+
+    void draw_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+
+    void draw()
+    {
+        QFETCH(ThemeChoice, choice);
+        TableFixture f(choice);
+        journal::LogEntry marked = test::logEntry(101);
+        marked.isPinned = true;
+        marked.note = "look";
+        marked.replayOf = EntryId(3);
+        marked.isSlow = true;
+        f.model.change({test::sharedEntry(marked)});
+        journal::LogEntry running = test::logEntry(102);
+        running.outcome = journal::Outcome::Running;
+        running.duration = {};
+        f.model.change({test::sharedEntry(running)});
+        f.model.setUnfolded(EntryId(98), true);
+        f.table.goToEnd();
+        f.table.select(EntryId(101));
+        f.add(103);
+        QVERIFY(test::savePicture(f.table, QStringLiteral("logtable-")
+                                               + QString::fromLatin1(QTest::currentDataTag())));
+    }
+};
+
+TOOLTRAY_TEST(LogTableTest)
+#include "logtabletest.moc"

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/delegates/logdelegate.h"
+
+#include "ui/delegates/badgepainter.h"
+#include "ui/delegates/logpainter.h"
+#include "ui/models/logmodel.h"
+#include "ui/models/logtext.h"
+#include "ui/models/logtimeline.h"
+#include "ui/theme/controlpainter.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/viewpainter.h"
+
+#include <QPainter>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kFoldWidth = 18;
+constexpr int kMarkSize = 14;
+constexpr int kWithinIndent = 12; // of the requests of a call
+
+LogModel::Fold foldOf(const QModelIndex &index)
+{
+    return static_cast<LogModel::Fold>(index.data(LogFoldRole).toInt());
+}
+
+} // namespace
+
+LogDelegate::LogDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme) {}
+
+LogDelegate::~LogDelegate() = default;
+
+QRect LogDelegate::foldRect(const QRect &cell, Qt::LayoutDirection direction)
+{
+    return QStyle::visualRect(direction, cell, QRect(cell.left(), cell.top(), kFoldWidth, cell.height()));
+}
+
+void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Tokens &tokens = m_theme.tokens();
+    paint::row(*painter, option, tokens);
+    painter->save();
+    QRect inner = option.rect.adjusted(metrics::kSpacing, 0, -metrics::kSpacing, 0);
+    const LogModel::Fold fold = foldOf(index);
+    const bool isRequest = fold == LogModel::Fold::Within;
+
+    if (index.column() == LogTimelineColumn) {
+        const auto timeline = index.data(LogTimelineRole).value<LogTimeline>();
+        const std::chrono::microseconds longest(index.data(LogLongestRole).toLongLong());
+        paint::timeline(*painter, inner, timeline, barShare(timeline.total, longest), option.direction,
+                        tokens);
+        painter->restore();
+        return;
+    }
+    if (index.column() == LogTimeColumn) {
+        const QRect place = foldRect(option.rect, option.direction);
+        if (fold == LogModel::Fold::Folded || fold == LogModel::Fold::Unfolded) {
+            const Qt::ArrowType closed = option.direction == Qt::RightToLeft ? Qt::LeftArrow : Qt::RightArrow;
+            paint::chevron(*painter, place, fold == LogModel::Fold::Unfolded ? Qt::DownArrow : closed,
+                           tokens.muted);
+        }
+        const int indent = kFoldWidth - metrics::kSpacing + (isRequest ? kWithinIndent : 0);
+        inner = option.direction == Qt::RightToLeft ? inner.adjusted(0, 0, -indent, 0)
+                                                    : inner.adjusted(indent, 0, 0, 0);
+    }
+    if (index.column() == LogToolColumn && !isRequest) {
+        const int room = paintMarks(*painter, inner, option, index);
+        inner = option.direction == Qt::RightToLeft ? inner.adjusted(room, 0, 0, 0)
+                                                    : inner.adjusted(0, 0, -room, 0);
+    }
+
+    const bool stepsBack = isRequest || index.column() == LogTimeColumn || index.column() == LogMethodColumn;
+    painter->setPen(stepsBack ? tokens.muted : tokens.text);
+    if (index.column() == LogStatusColumn)
+        painter->setPen(paint::coloursOf(static_cast<Tone>(index.data(LogToneRole).toInt()), tokens).text);
+    painter->setFont(option.font);
+    const Qt::Alignment alignment =
+        QStyle::visualAlignment(option.direction, Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()));
+    painter->drawText(inner, (alignment | Qt::AlignVCenter).toInt() | Qt::TextSingleLine,
+                      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, inner.width()));
+    painter->restore();
+}
+
+int LogDelegate::paintMarks(QPainter &painter, const QRect &cell, const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    struct Mark {
+        int bit;
+        Icon icon;
+        Tint tint;
+    };
+    static constexpr Mark kMarks[] = {
+        {LogPinned, Icon::Pin, Tint::Accent},      {LogNoted, Icon::Edit, Tint::Muted},
+        {LogReplayed, Icon::Refresh, Tint::Muted}, {LogTest, Icon::Todo, Tint::Muted},
+        {LogSlow, Icon::Clock, Tint::Warn},        {LogMutation, Icon::Mutation, Tint::Muted},
+    };
+    const int marks = index.data(LogMarksRole).toInt();
+    int used = 0;
+    for (const Mark &mark : kMarks) {
+        if (!(marks & mark.bit))
+            continue;
+        used += kMarkSize;
+        const QRect place = QStyle::visualRect(
+            option.direction, cell,
+            QRect(cell.right() + 1 - used, cell.center().y() - kMarkSize / 2 + 1, kMarkSize, kMarkSize));
+        m_theme.icon(mark.icon, mark.tint).paint(&painter, place);
+        used += metrics::kSpacingSmall;
+    }
+    return used;
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/logcells.h"
+
+#include "ui/models/logtext.h"
+#include "ui/models/logtimeline.h"
+
+#include <QDateTime>
+#include <QStringList>
+
+namespace tooltray::ui {
+namespace {
+
+using journal::Exchange;
+using journal::Field;
+using journal::Filter;
+using journal::LogEntry;
+using journal::Outcome;
+using journal::Term;
+
+QString fromUtf8(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
+
+QVariant alignmentOf(int column)
+{
+    const bool isNumber = column == LogDurationColumn || column == LogSizeColumn;
+    return int((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+}
+
+Filter termFilter(Field field, Term::Op op, std::string value)
+{
+    return {.kind = Filter::Kind::Term, .term = {.field = field, .op = op, .value = std::move(value)}};
+}
+
+std::optional<Filter> equals(Field field, const std::string &value)
+{
+    if (value.empty())
+        return std::nullopt;
+    return termFilter(field, Term::Op::Equals, value);
+}
+
+int marksOf(const LogEntry &entry)
+{
+    return (entry.isPinned ? LogPinned : 0) | (entry.note.empty() ? 0 : LogNoted)
+           | (entry.replayOf ? LogReplayed : 0) | (entry.isTest ? LogTest : 0) | (entry.isSlow ? LogSlow : 0)
+           | (entry.operation == journal::OperationKind::Mutation ? LogMutation : 0);
+}
+
+std::string minuteOf(WallTime time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count())
+        .toString(QStringLiteral("yyyy-MM-ddTHH:mm"))
+        .toStdString();
+}
+
+} // namespace
+
+QString LogCells::title(int column)
+{
+    switch (column) {
+    //: Column of the log
+    case LogTimeColumn: return tr("Time");
+    //: Column of the log: who called
+    case LogClientColumn: return tr("Client");
+    //: Column of the log: of the protocol
+    case LogMethodColumn: return tr("Method");
+    //: Column of the log
+    case LogToolColumn: return tr("Tool");
+    //: Column of the log: how it went
+    case LogStatusColumn: return tr("Status");
+    //: Column of the log
+    case LogDurationColumn: return tr("Duration");
+    //: Column of the log: of the result
+    case LogSizeColumn: return tr("Size");
+    //: Column of the log: what the call was waiting for, as a bar
+    case LogTimelineColumn: return tr("Timeline");
+    default: return {};
+    }
+}
+
+QVariant LogCells::of(const LogEntry &entry, int column, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (column) {
+        case LogTimeColumn: return LogText::time(entry.time);
+        case LogClientColumn:
+            return entry.client.empty() ? LogText::origin(entry.origin) : fromUtf8(entry.client);
+        case LogMethodColumn: return fromUtf8(entry.method);
+        case LogToolColumn: return fromUtf8(entry.tool);
+        case LogStatusColumn: return LogText::status(entry);
+        case LogDurationColumn:
+            return entry.outcome == Outcome::Running ? QString() : LogText::duration(entry.duration);
+        case LogSizeColumn: return entry.result.size == 0 ? QString() : LogText::size(entry.result.size);
+        default: return {};
+        }
+    case Qt::ToolTipRole:
+        switch (column) {
+        case LogTimeColumn: return LogText::moment(entry.time);
+        case LogStatusColumn: return entry.message.empty() ? QVariant() : fromUtf8(entry.message);
+        case LogToolColumn: {
+            const QString said = marks(entry);
+            return said.isEmpty() ? QVariant() : said;
+        }
+        default: return of(entry, column, Qt::DisplayRole);
+        }
+    case Qt::AccessibleTextRole:
+        if (column == LogTimelineColumn)
+            return LogText::sentence(entry);
+        if (column == LogToolColumn) {
+            const QString said = marks(entry);
+            const QString tool = fromUtf8(entry.tool);
+            return said.isEmpty() ? tool : QString(tool + QStringLiteral(", ") + said);
+        }
+        return of(entry, column, Qt::DisplayRole);
+    case Qt::AccessibleDescriptionRole: return LogText::sentence(entry);
+    case Qt::TextAlignmentRole: return alignmentOf(column);
+    case LogToneRole: return static_cast<int>(LogText::tone(entry));
+    case LogMarksRole: return marksOf(entry);
+    case LogTimelineRole: return QVariant::fromValue(LogTimeline::of(entry));
+    default: return {};
+    }
+}
+
+QVariant LogCells::of(const LogEntry &entry, std::size_t number, int column, int role)
+{
+    const Exchange &exchange = entry.exchanges[number];
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (column) {
+        case LogTimeColumn: return LogText::time(exchange.time);
+        case LogClientColumn: return fromUtf8(exchange.endpoint);
+        case LogMethodColumn: return fromUtf8(exchange.method);
+        case LogToolColumn: return LogText::exchange(exchange, number + 1, entry.exchanges.size());
+        case LogStatusColumn: return LogText::status(exchange);
+        case LogDurationColumn: return LogText::duration(exchange.duration);
+        case LogSizeColumn:
+            return exchange.response.size == 0 ? QString() : LogText::size(exchange.response.size);
+        default: return {};
+        }
+    case Qt::ToolTipRole:
+        if (column == LogTimeColumn)
+            return LogText::moment(exchange.time);
+        if (column == LogStatusColumn && !exchange.error.empty())
+            return fromUtf8(exchange.error);
+        return column == LogClientColumn || column == LogMethodColumn
+                   ? QVariant(fromUtf8(exchange.url))
+                   : of(entry, number, column, Qt::DisplayRole);
+    case Qt::AccessibleTextRole:
+        return column == LogTimelineColumn ? LogText::exchange(exchange, number + 1, entry.exchanges.size())
+                                           : of(entry, number, column, Qt::DisplayRole);
+    case Qt::TextAlignmentRole: return alignmentOf(column);
+    case LogToneRole: return static_cast<int>(LogText::tone(exchange));
+    case LogTimelineRole: return QVariant::fromValue(LogTimeline::of(entry, exchange));
+    default: return {};
+    }
+}
+
+std::optional<Filter> LogCells::filterFor(const LogEntry &entry, int column)
+{
+    switch (column) {
+    case LogTimeColumn: return termFilter(Field::Time, Term::Op::Contains, minuteOf(entry.time));
+    case LogClientColumn: return equals(Field::Client, entry.client);
+    case LogMethodColumn: return equals(Field::Method, entry.method);
+    case LogToolColumn: return equals(Field::Tool, entry.tool);
+    case LogStatusColumn:
+        if (!entry.code.empty())
+            return equals(Field::Code, entry.code);
+        return equals(Field::Status, std::string(json::nameOf(entry.outcome)));
+    case LogDurationColumn:
+    case LogTimelineColumn:
+        if (entry.outcome == Outcome::Running)
+            return std::nullopt;
+        return termFilter(
+            Field::Duration, Term::Op::AtLeast,
+            std::to_string(std::chrono::floor<std::chrono::milliseconds>(entry.duration).count()));
+    case LogSizeColumn: return termFilter(Field::Size, Term::Op::AtLeast, std::to_string(entry.result.size));
+    default: return std::nullopt;
+    }
+}
+
+std::optional<Filter> LogCells::filterFor(const Exchange &exchange, int column)
+{
+    switch (column) {
+    case LogClientColumn:
+    case LogMethodColumn:
+    case LogToolColumn: return equals(Field::Upstream, exchange.endpoint);
+    case LogStatusColumn:
+        if (exchange.status != 0)
+            return equals(Field::Status, std::to_string(exchange.status));
+        return std::nullopt;
+    default: return std::nullopt;
+    }
+}
+
+QString LogCells::marks(const LogEntry &entry)
+{
+    QStringList words;
+    if (entry.operation != journal::OperationKind::None)
+        words.append(LogText::operation(entry.operation));
+    if (entry.isPinned)
+        //: Of a call in the log
+        words.append(tr("pinned"));
+    if (!entry.note.empty())
+        //: Of a call in the log; %1 is the note
+        words.append(tr("note: %1").arg(fromUtf8(entry.note)));
+    if (entry.replayOf)
+        //: Of a call in the log; %1 is the number of the call that it repeats
+        words.append(tr("replay of #%1").arg(entry.replayOf->value()));
+    if (entry.isTest)
+        //: Of a call in the log: it was made to test a tool
+        words.append(tr("test"));
+    if (entry.isSlow)
+        //: Of a call in the log: it took longer than usual
+        words.append(tr("slow"));
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace tooltray::ui

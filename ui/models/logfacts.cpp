@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/logfacts.h"
+
+#include "ui/models/logtext.h"
+
+#include <chrono>
+
+namespace tooltray::ui {
+namespace {
+
+using journal::Exchange;
+using journal::LogEntry;
+using journal::Outcome;
+
+QString fromLog(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+QList<Fact> LogFacts::overview(const LogEntry &entry)
+{
+    QList<Fact> facts;
+    const auto add = [&](const QString &name, const QString &value) {
+        if (!value.isEmpty())
+            facts.append({name, value});
+    };
+    //: Facts about a call
+    add(tr("Status"), LogText::status(entry));
+    add(tr("Message"), fromLog(entry.message));
+    //: Of an error, for programs
+    add(tr("Code"), fromLog(entry.code));
+    add(tr("Call"), QStringLiteral("#%1").arg(entry.id.value()));
+    if (entry.replayOf)
+        //: The call that this one repeats
+        add(tr("Replay of"), QStringLiteral("#%1").arg(entry.replayOf->value()));
+    add(tr("Time"), LogText::moment(entry.time));
+    if (entry.outcome != Outcome::Running)
+        add(tr("Duration"), LogText::duration(entry.duration));
+    //: Who called
+    add(tr("Client"), fromLog(entry.client));
+    //: How a call came: MCP, REST ...
+    add(tr("Came by"), LogText::origin(entry.origin));
+    //: Revision of the protocol
+    add(tr("Protocol"), fromLog(entry.era));
+    add(tr("Session"), fromLog(entry.session));
+    add(tr("Method"), fromLog(entry.method));
+    QString tool = fromLog(entry.tool);
+    if (!entry.toolVersion.empty())
+        tool += u' ' + fromLog(entry.toolVersion);
+    add(tr("Tool"), tool);
+    add(tr("Operation"), LogText::operation(entry.operation));
+    if (entry.result.size > 0)
+        add(tr("Size of the result"), LogText::size(entry.result.size));
+    if (entry.cacheAge)
+        add(tr("From the cache, aged"), LogText::duration(*entry.cacheAge));
+    if (!entry.exchanges.empty())
+        add(tr("Requests"), QString::number(entry.exchanges.size()));
+    for (std::size_t i = 0; i < entry.exchanges.size(); ++i) {
+        const Exchange &exchange = entry.exchanges[i];
+        //: A request: how it was answered, how long it took, its address
+        facts.append({LogText::exchange(exchange, i + 1, entry.exchanges.size()),
+                      tr("%1 after %2, %3")
+                          .arg(LogText::status(exchange), LogText::duration(exchange.duration),
+                               fromLog(exchange.url))});
+    }
+    add(tr("Note"), fromLog(entry.note));
+    return facts;
+}
+
+QList<Fact> LogFacts::timing(const LogEntry &entry)
+{
+    using std::chrono::microseconds;
+    QList<Fact> facts;
+    if (entry.outcome == Outcome::Running)
+        return facts;
+    //: The whole of a call, above the times of its parts
+    facts.append({tr("Whole call"), LogText::duration(entry.duration), LogTimeline::of(entry), true});
+    for (std::size_t i = 0; i < entry.exchanges.size(); ++i) {
+        const Exchange &exchange = entry.exchanges[i];
+        facts.append({LogText::exchange(exchange, i + 1, entry.exchanges.size()),
+                      LogText::duration(exchange.duration), LogTimeline::of(entry, exchange), true});
+        microseconds at = std::max(microseconds(0), microseconds(exchange.time - entry.time));
+        const auto add = [&](const QString &name, LogPhase phase, const journal::Phases::Duration &length) {
+            if (!length)
+                return;
+            const microseconds begin = std::min(at, entry.duration);
+            LogTimeline bar{.pieces = {{phase, begin, std::min(*length, entry.duration - begin)}},
+                            .total = entry.duration};
+            facts.append({name, LogText::duration(*length), std::move(bar)});
+            at = begin + *length;
+        };
+        //: Steps of a request
+        add(tr("Waiting for its turn"), LogPhase::Queue, exchange.phases.queue);
+        add(tr("Looking up the name"), LogPhase::Connect, exchange.phases.dns);
+        add(tr("Connecting"), LogPhase::Connect, exchange.phases.connect);
+        add(tr("TLS"), LogPhase::Connect, exchange.phases.tls);
+        add(tr("Sending"), LogPhase::Wait, exchange.phases.send);
+        add(tr("Waiting for the answer"), LogPhase::Wait, exchange.phases.wait);
+        add(tr("Receiving"), LogPhase::Receive, exchange.phases.receive);
+    }
+    return facts;
+}
+
+QList<Fact> LogFacts::headers(const std::vector<journal::HeaderField> &fields)
+{
+    QList<Fact> facts;
+    for (const journal::HeaderField &field : fields)
+        facts.append({fromLog(field.name), fromLog(field.value)});
+    return facts;
+}
+
+} // namespace tooltray::ui

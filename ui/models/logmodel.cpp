@@ -1,0 +1,451 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/logmodel.h"
+
+#include "base/ask.h"
+#include "journal/filter/filtermatcher.h"
+#include "ui/models/roles.h"
+
+#include <QDateTime>
+#include <QTimeZone>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace tooltray::ui {
+namespace {
+
+using journal::EntryId;
+using journal::EntryPointer;
+
+// Old calls go in bunches, as each time costs the view the same.
+constexpr std::size_t kSlackShare = 20;
+
+journal::FilterReader readerNow()
+{
+    return {WallTime(std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch())),
+            QTimeZone::systemTimeZone()};
+}
+
+// In the order of their ids, of each the last.
+std::vector<EntryPointer> newest(std::vector<EntryPointer> entries)
+{
+    std::ranges::stable_sort(entries, {}, [](const EntryPointer &entry) { return entry->id; });
+    std::vector<EntryPointer> last;
+    last.reserve(entries.size());
+    for (EntryPointer &entry : entries) {
+        if (!last.empty() && last.back()->id == entry->id)
+            last.back() = std::move(entry);
+        else
+            last.push_back(std::move(entry));
+    }
+    return last;
+}
+
+int toRow(std::size_t index)
+{
+    return static_cast<int>(index);
+}
+
+} // namespace
+
+// Which of some entries pass the filter.
+struct LogModel::Judgement {
+    std::vector<EntryPointer> entries;
+    std::vector<bool> matches; // of Judging::All none: only those that match are there
+};
+
+LogModel::LogModel(std::size_t limit, QObject *parent) : QAbstractTableModel(parent), m_limit(limit)
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+LogModel::~LogModel()
+{
+    if (m_cancellation)
+        m_cancellation->cancel();
+}
+
+void LogModel::setEntries(const std::vector<EntryPointer> &entries)
+{
+    const std::size_t skipped = entries.size() > m_limit ? entries.size() - m_limit : 0;
+    m_entries.assign(std::next(entries.begin(), static_cast<std::ptrdiff_t>(skipped)), entries.end());
+    m_unfolded.clear();
+    judgeAll();
+}
+
+void LogModel::change(const std::vector<EntryPointer> &entries)
+{
+    for (const EntryPointer &entry : entries)
+        keep(entry);
+    if (m_filter.kind == journal::Filter::Kind::Everything)
+        show(entries, nullptr);
+    else if (m_judging != Judging::Nothing)
+        m_waiting.insert(m_waiting.end(), entries.begin(), entries.end());
+    else
+        judge(entries, Judging::Some);
+    evict();
+    Q_EMIT countsChanged();
+}
+
+void LogModel::remove(const std::vector<EntryId> &ids)
+{
+    for (const EntryId id : ids) {
+        const std::size_t found = place(id);
+        if (found == m_entries.size() || m_entries[found]->id != id)
+            continue;
+        m_entries.erase(std::next(m_entries.begin(), static_cast<std::ptrdiff_t>(found)));
+        if (const std::size_t row = rowPlace(id); isRowOf(row, id) && ids.size() == 1)
+            removeEntryRows(row);
+        m_unfolded.erase(id.value());
+    }
+    if (ids.size() != 1) {
+        // Many at once, as after Clear: cheaper to begin anew.
+        std::vector<EntryPointer> left;
+        for (const Row &row : m_rows) {
+            if (row.exchange < 0)
+                left.push_back(row.entry);
+        }
+        resetRows(left);
+    }
+    Q_EMIT countsChanged();
+}
+
+void LogModel::setFilter(const journal::Filter &filter)
+{
+    m_filter = filter;
+    judgeAll();
+}
+
+std::vector<EntryPointer> LogModel::shownEntries() const
+{
+    std::vector<EntryPointer> shown;
+    shown.reserve(m_matches);
+    for (const Row &row : m_rows) {
+        if (row.exchange < 0)
+            shown.push_back(row.entry);
+    }
+    return shown;
+}
+
+EntryPointer LogModel::find(EntryId id) const
+{
+    const std::size_t found = place(id);
+    return found < m_entries.size() && m_entries[found]->id == id ? m_entries[found] : nullptr;
+}
+
+EntryPointer LogModel::entryAt(int row) const
+{
+    const auto index = static_cast<std::size_t>(row);
+    return row >= 0 && index < m_rows.size() ? m_rows[index].entry : nullptr;
+}
+
+const journal::Exchange *LogModel::exchangeAt(int row) const
+{
+    const EntryPointer entry = entryAt(row);
+    const int exchange = entry ? m_rows[static_cast<std::size_t>(row)].exchange : -1;
+    return exchange < 0 ? nullptr : &entry->exchanges[static_cast<std::size_t>(exchange)];
+}
+
+int LogModel::rowOf(EntryId id) const
+{
+    const std::size_t row = rowPlace(id);
+    return isRowOf(row, id) ? toRow(row) : -1;
+}
+
+void LogModel::setUnfolded(EntryId id, bool unfolded)
+{
+    const std::size_t row = rowPlace(id);
+    if (!isRowOf(row, id) || m_unfolded.contains(id.value()) == unfolded)
+        return;
+    const EntryPointer entry = m_rows[row].entry;
+    const std::size_t count = entry->exchanges.size();
+    if (count == 0)
+        return;
+    const auto inner = std::next(m_rows.begin(), static_cast<std::ptrdiff_t>(row) + 1);
+    if (unfolded) {
+        beginInsertRows({}, toRow(row + 1), toRow(row + count));
+        m_unfolded.insert(id.value());
+        std::vector<Row> rows;
+        addRows(entry, rows);
+        m_rows.insert(inner, std::next(rows.begin()), rows.end());
+        endInsertRows();
+    } else {
+        beginRemoveRows({}, toRow(row + 1), toRow(row + count));
+        m_unfolded.erase(id.value());
+        m_rows.erase(inner, std::next(inner, static_cast<std::ptrdiff_t>(count)));
+        endRemoveRows();
+    }
+    tellChanged(row, row);
+}
+
+int LogModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : toRow(m_rows.size());
+}
+
+int LogModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : LogColumnCount;
+}
+
+QVariant LogModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    const journal::LogEntry &entry = *row.entry;
+    switch (role) {
+    case IdRole: return QVariant::fromValue<qulonglong>(entry.id.value());
+    case LogLongestRole: return QVariant::fromValue<qlonglong>(m_longest.count());
+    case LogFoldRole:
+        if (row.exchange >= 0)
+            return static_cast<int>(Fold::Within);
+        if (entry.exchanges.empty())
+            return static_cast<int>(Fold::None);
+        return static_cast<int>(m_unfolded.contains(entry.id.value()) ? Fold::Unfolded : Fold::Folded);
+    default: break;
+    }
+    if (row.exchange < 0)
+        return LogCells::of(entry, index.column(), role);
+    return LogCells::of(entry, static_cast<std::size_t>(row.exchange), index.column(), role);
+}
+
+QVariant LogModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::DisplayRole)
+        return LogCells::title(section);
+    if (role == Qt::TextAlignmentRole)
+        return int((section == LogDurationColumn || section == LogSizeColumn ? Qt::AlignRight : Qt::AlignLeft)
+                   | Qt::AlignVCenter);
+    return {};
+}
+
+void LogModel::keep(const EntryPointer &entry)
+{
+    if (m_entries.empty() || m_entries.back()->id < entry->id) {
+        m_entries.push_back(entry);
+        return;
+    }
+    const std::size_t found = place(entry->id);
+    if (m_entries[found]->id == entry->id)
+        m_entries[found] = entry;
+    else if (found > 0 || m_entries.size() < m_limit) // older than all there is: it was evicted
+        m_entries.insert(std::next(m_entries.begin(), static_cast<std::ptrdiff_t>(found)), entry);
+}
+
+void LogModel::evict()
+{
+    if (m_entries.size() <= m_limit + m_limit / kSlackShare)
+        return;
+    const auto count = static_cast<std::ptrdiff_t>(m_entries.size() - m_limit);
+    const auto end = std::next(m_entries.begin(), count);
+    for (auto entry = m_entries.begin(); entry != end; ++entry)
+        m_unfolded.erase((*entry)->id.value());
+    m_entries.erase(m_entries.begin(), end);
+    const std::size_t rows = rowPlace(m_entries.front()->id);
+    if (rows == 0)
+        return;
+    beginRemoveRows({}, 0, toRow(rows - 1));
+    const auto rowEnd = std::next(m_rows.begin(), static_cast<std::ptrdiff_t>(rows));
+    m_matches -= static_cast<std::size_t>(
+        std::count_if(m_rows.begin(), rowEnd, [](const Row &row) { return row.exchange < 0; }));
+    m_rows.erase(m_rows.begin(), rowEnd);
+    endRemoveRows();
+}
+
+void LogModel::judgeAll()
+{
+    if (m_cancellation)
+        m_cancellation->cancel();
+    m_judging = Judging::Nothing;
+    m_waiting.clear();
+    std::vector<EntryPointer> all(m_entries.begin(), m_entries.end());
+    if (m_filter.kind != journal::Filter::Kind::Everything) {
+        judge(std::move(all), Judging::All);
+        return;
+    }
+    m_cancellation.reset();
+    resetRows(all);
+    Q_EMIT countsChanged();
+    Q_EMIT filtered();
+}
+
+void LogModel::judge(std::vector<EntryPointer> entries, Judging judging)
+{
+    m_judging = judging;
+    m_cancellation = std::make_unique<CancellationSource>();
+    auto work = [entries = std::move(entries), filter = m_filter, reader = readerNow(), judging,
+                 token = m_cancellation->token()]() -> Result<std::shared_ptr<const Judgement>> {
+        auto matcher = journal::FilterMatcher::create(filter, reader);
+        if (!matcher)
+            return std::move(matcher).error();
+        auto judgement = std::make_shared<Judgement>();
+        for (const EntryPointer &entry : entries) {
+            if (token.isCancelled())
+                break;
+            const bool isMatch = matcher->matches(*entry);
+            if (judging == Judging::Some)
+                judgement->matches.push_back(isMatch);
+            if (isMatch || judging == Judging::Some)
+                judgement->entries.push_back(entry);
+        }
+        return std::shared_ptr<const Judgement>(std::move(judgement));
+    };
+    whenDone(ask(&m_pool, std::move(work)), this,
+             [this, judging,
+              token = m_cancellation->token()](const Result<std::shared_ptr<const Judgement>> &done) {
+                 // Cancelled: another filter was set meanwhile.
+                 if (!token.isCancelled())
+                     take(done ? **done : Judgement(), judging);
+             });
+}
+
+void LogModel::take(const Judgement &judgement, Judging judging)
+{
+    m_judging = Judging::Nothing;
+    if (judging == Judging::All)
+        resetRows(judgement.entries);
+    else
+        show(judgement.entries, &judgement.matches);
+    if (!m_waiting.empty())
+        judge(newest(std::exchange(m_waiting, {})), Judging::Some);
+    Q_EMIT countsChanged();
+    if (judging == Judging::All)
+        Q_EMIT filtered();
+}
+
+// Puts entries where they belong, or takes away those that do not match any more.
+void LogModel::show(const std::vector<EntryPointer> &entries, const std::vector<bool> *matches)
+{
+    std::vector<Row> tail;
+    std::size_t firstChanged = m_rows.size();
+    std::size_t lastChanged = 0;
+    const auto flush = [&] {
+        if (firstChanged <= lastChanged && lastChanged < m_rows.size())
+            tellChanged(firstChanged, lastChanged);
+        firstChanged = m_rows.size();
+        lastChanged = 0;
+        if (!tail.empty())
+            appendRows(std::exchange(tail, {}));
+    };
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const EntryPointer &entry = entries[i];
+        if (!find(entry->id))
+            continue; // gone while it was judged
+        const bool isMatch = !matches || (*matches)[i];
+        const std::size_t row = rowPlace(entry->id);
+        const bool isShown = isRowOf(row, entry->id);
+        if (isMatch && !isShown && row == m_rows.size()
+            && (tail.empty() || tail.back().entry->id < entry->id)) {
+            addRows(entry, tail);
+        } else if (isMatch && isShown && rowsOf(*entry) == rowsOf(*m_rows[row].entry)) {
+            for (std::size_t inner = row; inner < row + rowsOf(*entry); ++inner)
+                m_rows[inner].entry = entry;
+            m_longest = std::max(m_longest, entry->duration);
+            firstChanged = std::min(firstChanged, row);
+            lastChanged = std::max(lastChanged, row + rowsOf(*entry) - 1);
+        } else if (isMatch || isShown) {
+            flush();
+            const std::size_t now = rowPlace(entry->id);
+            if (isRowOf(now, entry->id))
+                removeEntryRows(now);
+            if (isMatch)
+                insertEntryRows(now, entry);
+        }
+    }
+    flush();
+}
+
+void LogModel::resetRows(const std::vector<EntryPointer> &entries)
+{
+    beginResetModel();
+    m_rows.clear();
+    m_rows.reserve(entries.size());
+    m_matches = 0;
+    m_longest = {};
+    auto now = m_entries.begin();
+    for (const EntryPointer &entry : entries) {
+        while (now != m_entries.end() && (*now)->id < entry->id)
+            ++now;
+        if (now == m_entries.end() || (*now)->id != entry->id)
+            continue; // gone while it was judged
+        addRows(*now, m_rows);
+        m_longest = std::max(m_longest, (*now)->duration);
+        ++m_matches;
+    }
+    endResetModel();
+}
+
+void LogModel::appendRows(const std::vector<Row> &rows)
+{
+    beginInsertRows({}, toRow(m_rows.size()), toRow(m_rows.size() + rows.size() - 1));
+    for (const Row &row : rows) {
+        m_longest = std::max(m_longest, row.entry->duration);
+        m_matches += row.exchange < 0;
+    }
+    m_rows.insert(m_rows.end(), rows.begin(), rows.end());
+    endInsertRows();
+}
+
+void LogModel::insertEntryRows(std::size_t row, const EntryPointer &entry)
+{
+    std::vector<Row> rows;
+    addRows(entry, rows);
+    beginInsertRows({}, toRow(row), toRow(row + rows.size() - 1));
+    m_rows.insert(std::next(m_rows.begin(), static_cast<std::ptrdiff_t>(row)), rows.begin(), rows.end());
+    m_longest = std::max(m_longest, entry->duration);
+    ++m_matches;
+    endInsertRows();
+}
+
+void LogModel::removeEntryRows(std::size_t row)
+{
+    const std::size_t count = rowsOf(*m_rows[row].entry);
+    beginRemoveRows({}, toRow(row), toRow(row + count - 1));
+    const auto begin = std::next(m_rows.begin(), static_cast<std::ptrdiff_t>(row));
+    m_rows.erase(begin, std::next(begin, static_cast<std::ptrdiff_t>(count)));
+    --m_matches;
+    endRemoveRows();
+}
+
+void LogModel::tellChanged(std::size_t first, std::size_t last)
+{
+    Q_EMIT dataChanged(index(toRow(first), 0), index(toRow(last), LogColumnCount - 1));
+}
+
+std::size_t LogModel::place(EntryId id) const
+{
+    const auto found =
+        std::ranges::lower_bound(m_entries, id, {}, [](const EntryPointer &entry) { return entry->id; });
+    return static_cast<std::size_t>(found - m_entries.begin());
+}
+
+std::size_t LogModel::rowPlace(EntryId id) const
+{
+    const auto found = std::ranges::lower_bound(m_rows, id, {}, [](const Row &row) { return row.entry->id; });
+    return static_cast<std::size_t>(found - m_rows.begin());
+}
+
+bool LogModel::isRowOf(std::size_t row, EntryId id) const
+{
+    return row < m_rows.size() && m_rows[row].entry->id == id;
+}
+
+std::size_t LogModel::rowsOf(const journal::LogEntry &entry) const
+{
+    return m_unfolded.contains(entry.id.value()) ? 1 + entry.exchanges.size() : 1;
+}
+
+void LogModel::addRows(const EntryPointer &entry, std::vector<Row> &rows) const
+{
+    rows.push_back({entry});
+    if (m_unfolded.empty() || !m_unfolded.contains(entry->id.value()))
+        return;
+    for (int exchange = 0; exchange < toRow(entry->exchanges.size()); ++exchange)
+        rows.push_back({entry, exchange});
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "journal/entry/logentry.h"
+#include "ui/models/badge.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <chrono>
+#include <cstdint>
+
+namespace tooltray::ui {
+
+// How the window words what the log holds, in the language and the numbers of its reader.
+class LogText {
+    Q_DECLARE_TR_FUNCTIONS(LogText)
+
+public:
+    static QString time(WallTime time);   // 14:00:20.117
+    static QString moment(WallTime time); // with its day
+    static QString duration(std::chrono::microseconds duration);
+    static QString size(std::uint64_t bytes);
+
+    static QString status(const journal::LogEntry &entry);
+    static QString status(const journal::Exchange &exchange);
+    static Tone tone(const journal::LogEntry &entry);
+    static Tone tone(const journal::Exchange &exchange);
+    static QString origin(journal::Origin origin);
+    static QString operation(journal::OperationKind kind);
+    // "Request 2 of 3 to shop: retry 1, page 2, from the cache"
+    static QString exchange(const journal::Exchange &exchange, std::size_t number, std::size_t count);
+
+    // A heading: "search_orders: GraphQL error after 1.20 s"
+    static QString sentence(const journal::LogEntry &entry);
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/log/logactions.h"
+
+#include "ui/actions/actionsource.h"
+#include "ui/pages/pagecontext.h"
+
+#include <QAction>
+
+namespace tooltray::ui {
+namespace {
+
+enum LogGroup : int { WatchGroup, CallGroup, CopyGroup, ExportGroup, ClearGroup };
+
+void addLogAction(ActionRegistry &actions, QLatin1StringView id, const char *text, Icon icon, LogGroup group,
+                  const QKeySequence &keys = {})
+{
+    QAction *action = actions.add({.id = id,
+                                   .section = ActionSection::Log,
+                                   .text = text,
+                                   .icon = icon,
+                                   .shortcuts = keys.isEmpty() ? QList<QKeySequence>() : QList{keys},
+                                   .group = group});
+    action->setEnabled(false);
+}
+
+} // namespace
+
+void addLogActions(const PageContext &context)
+{
+    ActionRegistry &actions = context.actions;
+    //: Whether the list of calls follows the newest
+    addLogAction(actions, logaction::kLive, QT_TRANSLATE_NOOP("Actions", "&Live"), Icon::Play, WatchGroup,
+                 Qt::CTRL | Qt::Key_L);
+    actions.action(logaction::kLive)->setCheckable(true);
+    actions.action(logaction::kLive)->setChecked(true);
+    //: Makes a call of the log again
+    addLogAction(actions, logaction::kReplay, QT_TRANSLATE_NOOP("Actions", "&Replay"), Icon::Refresh,
+                 CallGroup, Qt::CTRL | Qt::Key_R);
+    //: Marks a call of the log
+    addLogAction(actions, logaction::kPin, QT_TRANSLATE_NOOP("Actions", "&Pin"), Icon::Pin, CallGroup,
+                 Qt::CTRL | Qt::Key_P);
+    addLogAction(actions, logaction::kCopyCurl, QT_TRANSLATE_NOOP("Actions", "&Copy as cURL"), Icon::Copy,
+                 CopyGroup, Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    addLogAction(actions, logaction::kCopyGraphql, QT_TRANSLATE_NOOP("Actions", "Copy &GraphQL"), Icon::Query,
+                 CopyGroup);
+    //: Copies the result of a call
+    addLogAction(actions, logaction::kCopyJson, QT_TRANSLATE_NOOP("Actions", "Copy &JSON"), Icon::Types,
+                 CopyGroup);
+    addLogAction(actions, logaction::kExportLines, QT_TRANSLATE_NOOP("Actions", "&Export as JSON lines..."),
+                 Icon::Export, ExportGroup);
+    addLogAction(actions, logaction::kExportHar, QT_TRANSLATE_NOOP("Actions", "Export as &HAR..."),
+                 Icon::Export, ExportGroup);
+    //: Empties the list of calls; the log keeps them
+    addLogAction(actions, logaction::kClear, QT_TRANSLATE_NOOP("Actions", "Cle&ar list"), Icon::Trash,
+                 ClearGroup, Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);
+}
+
+} // namespace tooltray::ui

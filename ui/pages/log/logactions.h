@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace tooltray::ui {
+
+struct PageContext;
+
+// What can be done with the log. The page does it, and switches on what it can do at the moment.
+void addLogActions(const PageContext &context);
+
+namespace logaction {
+inline constexpr QLatin1StringView kLive("log.live");
+inline constexpr QLatin1StringView kReplay("log.replay");
+inline constexpr QLatin1StringView kPin("log.pin");
+inline constexpr QLatin1StringView kCopyCurl("log.copyCurl");
+inline constexpr QLatin1StringView kCopyGraphql("log.copyGraphql");
+inline constexpr QLatin1StringView kCopyJson("log.copyJson");
+inline constexpr QLatin1StringView kExportLines("log.exportLines");
+inline constexpr QLatin1StringView kExportHar("log.exportHar");
+inline constexpr QLatin1StringView kClear("log.clear");
+} // namespace logaction
+
+} // namespace tooltray::ui

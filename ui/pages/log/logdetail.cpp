@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/log/logdetail.h"
+
+#include "ui/models/logfacts.h"
+#include "ui/models/logtext.h"
+#include "ui/pages/log/exchangepane.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/log/factlist.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace tooltray::ui {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kNoteDelay = 1s; // after the last key
+
+struct DetailMark {
+    Icon icon;
+    Tint tint;
+};
+
+DetailMark markOf(const journal::LogEntry &entry)
+{
+    switch (LogText::tone(entry)) {
+    case Tone::Ok: return {Icon::Success, Tint::Ok};
+    case Tone::Error: return {Icon::Error, Tint::Error};
+    case Tone::Warn: return {Icon::Warning, Tint::Warn};
+    default: return {Icon::Clock, Tint::Muted};
+    }
+}
+
+} // namespace
+
+LogDetail::LogDetail(const Theme &theme, BodyView::Fetch fetch, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_mark(new IconLabel(theme.icon(Icon::Clock, Tint::Muted), metrics::kIcon, this))
+    , m_title(new TextLabel(TextLook::Strong, this))
+    , m_header(new QHBoxLayout)
+    , m_picker(new QComboBox(this))
+    , m_close(new QToolButton(this))
+    , m_tabs(new QTabWidget(this))
+    , m_noteDelay(new QTimer(this))
+{
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_picker->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_close->setAutoRaise(true);
+    m_close->setIcon(theme.icon(Icon::Close, Tint::Muted));
+    m_close->setFocusPolicy(Qt::TabFocus);
+    m_header->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kSpacing, 0);
+    m_header->setSpacing(metrics::kSpacing);
+    m_header->addWidget(m_mark);
+    m_header->addWidget(m_title, 1);
+    m_header->addWidget(m_picker);
+    m_header->addWidget(m_close);
+    buildTabs(fetch);
+    setFocusProxy(m_tabs->tabBar());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addLayout(m_header);
+    layout->addWidget(m_tabs, 1);
+
+    m_noteDelay->setSingleShot(true);
+    m_noteDelay->setInterval(kNoteDelay);
+    connect(m_noteDelay, &QTimer::timeout, this, &LogDetail::writeNote);
+    connect(m_note, &QPlainTextEdit::textChanged, this, [this] { m_noteDelay->start(); });
+    connect(m_close, &QToolButton::clicked, this, &LogDetail::closed);
+    connect(m_picker, &QComboBox::activated, this,
+            [this](int number) { setExchange(static_cast<std::size_t>(number)); });
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+LogDetail::~LogDetail() = default;
+
+void LogDetail::addButton(QAction &action)
+{
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(&action);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::TabFocus);
+    m_header->insertWidget(m_header->count() - 1, button);
+}
+
+void LogDetail::setEntry(journal::EntryPointer entry)
+{
+    if (entry == m_entry)
+        return;
+    const bool isOther = !entry || !m_entry || entry->id != m_entry->id;
+    if (isOther && m_noteDelay->isActive())
+        writeNote();
+    m_entry = std::move(entry);
+    if (isOther) {
+        m_exchange = 0;
+        // The request that failed, else the last: it gave the answer.
+        if (m_entry && !m_entry->exchanges.empty())
+            m_exchange = m_entry->exchanges.size() - 1;
+        const QSignalBlocker quiet(m_note);
+        m_note->setPlainText(m_entry ? QString::fromStdString(m_entry->note) : QString());
+    }
+    refresh();
+}
+
+const journal::Exchange *LogDetail::exchange() const
+{
+    return m_entry && m_exchange < m_entry->exchanges.size() ? &m_entry->exchanges[m_exchange] : nullptr;
+}
+
+void LogDetail::setExchange(std::size_t number)
+{
+    m_exchange = number;
+    m_picker->setCurrentIndex(static_cast<int>(number));
+    showExchange();
+}
+
+void LogDetail::setTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(static_cast<int>(tab));
+}
+
+void LogDetail::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT left();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void LogDetail::buildTabs(const BodyView::Fetch &fetch)
+{
+    m_overview = new FactList(m_theme, this);
+    m_arguments = new BodyView(m_theme, fetch, this);
+    m_result = new BodyView(m_theme, fetch, this);
+    m_request = new ExchangePane(m_theme, ExchangePane::Side::Request, fetch, this);
+    m_response = new ExchangePane(m_theme, ExchangePane::Side::Response, fetch, this);
+    m_timing = new FactList(m_theme, this);
+    m_note = new QPlainTextEdit(this);
+    m_note->setTabChangesFocus(true);
+    m_tabs->setDocumentMode(true);
+    const auto add = [this](QWidget *content) {
+        auto *page = new QWidget(m_tabs);
+        auto *layout = new QVBoxLayout(page);
+        layout->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kMargin, metrics::kSpacing);
+        layout->addWidget(content);
+        m_tabs->addTab(page, QString());
+    };
+    for (QWidget *content : std::initializer_list<QWidget *>{m_overview, m_arguments, m_result, m_request,
+                                                             m_response, m_timing, m_note})
+        add(content);
+}
+
+void LogDetail::retranslate()
+{
+    m_tabs->setAccessibleName(tr("Call"));
+    m_overview->setAccessibleName(tr("What is known of the call"));
+    m_timing->setAccessibleName(tr("Times of the call"));
+    m_note->setAccessibleName(tr("Note about the call"));
+    m_note->setPlaceholderText(tr("What you want to remember of this call. It is kept with it in the log."));
+    m_close->setToolTip(tr("Close"));
+    m_close->setAccessibleName(m_close->toolTip());
+    m_picker->setAccessibleName(tr("Request that is shown"));
+    m_arguments->setEmptyText(tr("The call had no arguments."));
+    refresh();
+}
+
+void LogDetail::refresh()
+{
+    const bool isMcp = !m_entry || m_entry->origin == journal::Origin::Mcp;
+    // In the order of Tab.
+    const QString titles[] = {tr("Overview"), isMcp ? tr("MCP request") : tr("Arguments"),
+                              isMcp ? tr("MCP result") : tr("Result"),
+                              //: Of what went to the endpoint
+                              tr("Upstream request"),
+                              //: Of what came from the endpoint
+                              tr("Upstream response"), tr("Timing"), tr("Notes")};
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        m_tabs->setTabText(tab, titles[tab]);
+    if (!m_entry)
+        return;
+    const journal::LogEntry &entry = *m_entry;
+    const DetailMark mark = markOf(entry);
+    m_mark->setIcon(m_theme.icon(mark.icon, mark.tint));
+    m_title->setText(LogText::sentence(entry));
+    m_title->setToolTip(QString::fromStdString(entry.message));
+    m_overview->setFacts(LogFacts::overview(entry));
+    m_timing->setFacts(LogFacts::timing(entry));
+    m_arguments->setBody(entry.arguments);
+    m_result->setBody(entry.result);
+    m_result->setEmptyText(entry.outcome == journal::Outcome::Running ? tr("The call is not over yet.")
+                                                                      : tr("The call had no result."));
+    m_picker->clear();
+    for (std::size_t i = 0; i < entry.exchanges.size(); ++i)
+        m_picker->addItem(LogText::exchange(entry.exchanges[i], i + 1, entry.exchanges.size()));
+    m_picker->setCurrentIndex(static_cast<int>(m_exchange));
+    m_picker->setVisible(entry.exchanges.size() > 1);
+    for (const Tab tab : {Tab::Request, Tab::Response})
+        m_tabs->setTabEnabled(static_cast<int>(tab), !entry.exchanges.empty());
+    showExchange();
+}
+
+void LogDetail::showExchange()
+{
+    m_request->setExchange(exchange());
+    m_response->setExchange(exchange());
+}
+
+void LogDetail::writeNote()
+{
+    m_noteDelay->stop();
+    const QString note = m_note->toPlainText().trimmed();
+    if (m_entry && note != QString::fromStdString(m_entry->note))
+        Q_EMIT noteWritten(m_entry->id, note);
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "journal/entry/logentry.h"
+#include "ui/widgets/log/bodyview.h"
+
+#include <QWidget>
+
+#include <cstddef>
+#include <optional>
+
+class QAction;
+class QComboBox;
+class QHBoxLayout;
+class QPlainTextEdit;
+class QTabWidget;
+class QTimer;
+class QToolButton;
+
+namespace tooltray::ui {
+
+class ExchangePane;
+class FactList;
+class IconLabel;
+class TextLabel;
+class Theme;
+
+// All of one call. It stays with its call whatever becomes of the list; when the call goes on, so does this.
+class LogDetail final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LogDetail)
+
+public:
+    enum class Tab : int { Overview, CallRequest, CallResult, Request, Response, Timing, Notes, Count };
+
+    LogDetail(const Theme &theme, BodyView::Fetch fetch, QWidget *parent = nullptr);
+    ~LogDetail() override;
+
+    void addButton(QAction &action);
+
+    void setEntry(journal::EntryPointer entry); // null: none
+    const journal::EntryPointer &entry() const { return m_entry; }
+    // Of its requests, the one that is shown; null when it has none.
+    const journal::Exchange *exchange() const;
+    void setExchange(std::size_t number);
+
+    void setTab(Tab tab);
+
+Q_SIGNALS:
+    void closed();
+    void left(); // by Escape
+    void noteWritten(tooltray::journal::EntryId id, const QString &note);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void buildTabs(const BodyView::Fetch &fetch);
+    void retranslate();
+    void refresh();
+    void showExchange();
+    void writeNote();
+
+    const Theme &m_theme;
+    IconLabel *m_mark;
+    TextLabel *m_title;
+    QHBoxLayout *m_header;
+    QComboBox *m_picker; // of the request, where there are several
+    QToolButton *m_close;
+    QTabWidget *m_tabs;
+    FactList *m_overview;
+    BodyView *m_arguments;
+    BodyView *m_result;
+    ExchangePane *m_request;
+    ExchangePane *m_response;
+    FactList *m_timing;
+    QPlainTextEdit *m_note;
+    QTimer *m_noteDelay;
+    journal::EntryPointer m_entry;
+    std::size_t m_exchange = 0;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,457 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/log/logpage.h"
+
+#include "base/ask.h"
+#include "engine/desks/curationdesk.h"
+#include "engine/desks/logdesk.h"
+#include "engine/engine.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionsource.h"
+#include "ui/models/logfilters.h"
+#include "ui/pages/log/logactions.h"
+#include "ui/pages/log/logcommands.h"
+#include "ui/pages/log/logdetail.h"
+#include "ui/state/retranslation.h"
+#include "ui/state/uistate.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/log/filteredit.h"
+#include "ui/widgets/log/filtersheet.h"
+#include "ui/widgets/log/logtable.h"
+#include "ui/widgets/log/namefilterpopup.h"
+#include "ui/widgets/log/quickfilters.h"
+#include "ui/widgets/log/statisticsstrip.h"
+#include "ui/widgets/separator.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QAction>
+#include <QLocale>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::ui {
+namespace {
+
+using journal::EntryId;
+using journal::EntryPointer;
+
+constexpr qsizetype kMostNamed = 8; // filters that fit above the log
+const QString &splitterName()
+{
+    static const QString name = QStringLiteral("log");
+    return name;
+}
+
+} // namespace
+
+LogPage::LogPage(const PageContext &context, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+    , m_clearFilter(new QAction(this))
+    , m_again(new QAction(this))
+{
+    build();
+    connectParts();
+    keepTranslated(*this, [this] { retranslate(); });
+    load();
+}
+
+LogPage::~LogPage() = default;
+
+void LogPage::showPlace(const Place &place)
+{
+    if (!place.filter.isEmpty())
+        m_filter->setText(place.filter);
+    if (place.item.isEmpty())
+        return;
+    const EntryId id(place.item.toULongLong());
+    m_awaited = id;
+    if (m_model.rowOf(id) >= 0)
+        return m_table->select(std::exchange(m_awaited, std::nullopt).value());
+    // Not among those in memory, or not shown: from the archive.
+    whenDone(m_context.engine.log().find(id), this, [this](const Result<EntryPointer> &found) {
+        if (found && *found)
+            showEntry(*found);
+        else
+            showNotice(tr("The log does not have that call any more."));
+    });
+}
+
+bool LogPage::takes(EditCommand command) const
+{
+    return command == EditCommand::Find;
+}
+
+void LogPage::edit(EditCommand)
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+}
+
+void LogPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_commands->setActive(true);
+}
+
+void LogPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_commands->setActive(false);
+}
+
+void LogPage::build()
+{
+    const Theme &theme = m_context.theme;
+    m_lists = new QStackedWidget(this);
+    m_table = new LogTable(theme, m_model, m_lists);
+    m_nothing = new EmptyState(theme, Icon::Log, m_lists);
+    m_nothing->addButton(*m_context.actions.action(actionid::kCopyAddress));
+    m_noMatch = new EmptyState(theme, Icon::Filter, m_lists);
+    m_noMatch->addButton(*m_clearFilter);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_table, m_nothing, m_noMatch})
+        m_lists->addWidget(each);
+
+    m_detail = new LogDetail(
+        theme, [this](journal::Body body) { return m_context.engine.log().wholeBody(std::move(body)); },
+        this);
+    for (const auto id : {logaction::kReplay, logaction::kPin, logaction::kCopyCurl})
+        m_detail->addButton(*m_context.actions.action(id));
+    m_detail->hide();
+    m_parts = new QSplitter(Qt::Vertical, this);
+    m_parts->setChildrenCollapsible(false);
+    m_parts->addWidget(m_lists);
+    m_parts->addWidget(m_detail);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(buildTop());
+    layout->addWidget(new Separator(theme, Qt::Horizontal, this));
+    layout->addWidget(m_parts, 1);
+
+    m_commands = new LogCommands(m_context,
+                                 {.selected = [this] { return selected(); },
+                                  .shown = [this] { return m_model.shownEntries(); },
+                                  .rows = [this] { return m_model.rowCount(); },
+                                  .exchange = [this] { return m_detail->exchange(); }},
+                                 this);
+}
+
+QWidget *LogPage::buildTop()
+{
+    const Theme &theme = m_context.theme;
+    auto *top = new QWidget(this);
+    m_filter = new FilterEdit(theme, top);
+    m_sheet = new FilterSheet(theme, m_filter);
+    m_naming = new NameFilterPopup(theme, m_filter);
+    m_quick = new QuickFilters(top);
+    m_statistics = new StatisticsStrip(theme, top);
+    m_counts = new TextLabel(TextLook::Muted, top);
+    m_notice = new InlineMessage(theme, top);
+    m_notice->addButton(*m_again);
+    m_notice->hide();
+
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_filter, 1);
+    row->addWidget(m_quick);
+    for (const auto id : {logaction::kLive, logaction::kClear, logaction::kExportLines}) {
+        auto *button = new QToolButton(top);
+        QAction *action = m_context.actions.action(id);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setToolButtonStyle(id == logaction::kLive ? Qt::ToolButtonTextBesideIcon
+                                                          : Qt::ToolButtonIconOnly);
+        row->addWidget(button);
+    }
+    auto *figures = new QHBoxLayout;
+    figures->addWidget(m_statistics, 1);
+    figures->addWidget(m_counts);
+    auto *layout = new QVBoxLayout(top);
+    layout->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, metrics::kSpacing);
+    layout->addWidget(m_notice);
+    layout->addLayout(row);
+    layout->addLayout(figures);
+    return top;
+}
+
+void LogPage::connectParts()
+{
+    engine::LogDesk &desk = m_context.engine.log();
+    m_filter->setHistory(m_context.state.recentLogFilters());
+    m_filter->setEntries([this] { return std::vector(m_model.entries().begin(), m_model.entries().end()); });
+    m_quick->setNamed(m_context.state.namedLogFilters());
+    connect(m_filter, &FilterEdit::textChanged, m_quick, &QuickFilters::setText);
+    connect(m_filter, &FilterEdit::filterChanged, &m_model, &LogModel::setFilter);
+    connect(m_filter, &FilterEdit::problemChanged, this, &LogPage::showCounts);
+    connect(m_filter, &FilterEdit::accepted, this, &LogPage::keepFilter);
+    connect(m_filter, &FilterEdit::left, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_filter, &FilterEdit::helpWanted, this, [this] { m_sheet->openBelow(*m_filter); });
+    connect(m_filter, &FilterEdit::saveWanted, this, [this] { m_naming->openBelow(*m_filter); });
+    connect(m_sheet, &FilterSheet::chosen, m_filter, &FilterEdit::setText);
+    connect(m_quick, &QuickFilters::textWanted, m_filter, &FilterEdit::setText);
+    connect(m_quick, &QuickFilters::namedChanged, this,
+            [this] { m_context.state.setNamedLogFilters(m_quick->named()); });
+    connect(m_naming, &NameFilterPopup::named, this, [this](const QString &name) {
+        QList<NamedLogFilter> named = m_quick->named();
+        named.removeIf([&](const NamedLogFilter &each) { return each.name == name; });
+        named.append({name, m_filter->text()});
+        m_quick->setNamed(named.mid(std::max<qsizetype>(0, named.size() - kMostNamed)));
+        m_context.state.setNamedLogFilters(m_quick->named());
+    });
+    connect(m_statistics, &StatisticsStrip::toolChosen, this, [this](const QString &tool) {
+        m_filter->setText(logfilter::with(m_filter->text(), logfilter::tool(tool)));
+    });
+    connect(m_statistics, &StatisticsStrip::errorsChosen, this,
+            [this] { m_filter->setText(logfilter::with(m_filter->text(), logfilter::is("error"))); });
+    connect(m_clearFilter, &QAction::triggered, this, [this] { m_filter->setText({}); });
+    connect(m_again, &QAction::triggered, this, &LogPage::load);
+
+    connect(m_context.actions.action(logaction::kLive), &QAction::toggled, m_table, &LogTable::setLive);
+    connect(m_context.actions.action(logaction::kClear), &QAction::triggered, this, &LogPage::clearList);
+    connect(m_table, &LogTable::selectionMoved, this, &LogPage::selectionMoved);
+    connect(m_table, &LogTable::typed, m_filter, &FilterEdit::type);
+    connect(m_table, &LogTable::activated, this, [this] { m_detail->setFocus(); });
+    connect(m_detail, &LogDetail::left, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_table, &QWidget::customContextMenuRequested, this, &LogPage::showMenu);
+    connect(m_detail, &LogDetail::closed, this, [this] {
+        m_table->clearSelection();
+        showDetail(false);
+        m_table->setFocus();
+    });
+    connect(m_detail, &LogDetail::noteWritten, m_commands, &LogCommands::setNote);
+    connect(m_commands, &LogCommands::failed, this, &LogPage::showNotice);
+    connect(m_commands, &LogCommands::done, m_notice, &QWidget::hide);
+    connect(m_commands, &LogCommands::replayed, this, [this](EntryId id) {
+        m_awaited = id;
+        take({});
+    });
+    connect(m_parts, &QSplitter::splitterMoved, this, [this] {
+        const QList<int> sizes = m_parts->sizes();
+        const int whole = std::max(1, sizes[0] + sizes[1]);
+        const int share = 100 * sizes[0] / whole;
+        m_context.state.setSplitterShares(splitterName(), {share, 100 - share});
+    });
+
+    connect(&m_model, &LogModel::countsChanged, this, &LogPage::showCounts);
+    connect(&m_model, &LogModel::filtered, this, [this] {
+        // A filter had hidden the call that is shown.
+        if (m_detail->entry() && m_table->selectedEntries().empty())
+            m_table->select(m_detail->entry()->id);
+        showCounts();
+    });
+    connect(&desk, &engine::LogDesk::entriesChanged, this, &LogPage::take);
+    connect(&desk, &engine::LogDesk::entriesRemoved, &m_model, &LogModel::remove);
+    connect(&desk, &engine::LogDesk::figuresChanged, this,
+            [this] { m_statistics->setFigures(m_context.engine.log().figures()); });
+    m_statistics->setFigures(desk.figures());
+    // The workspace may be opened later than the page.
+    connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, [this] {
+        if (!m_isLoaded)
+            load();
+    });
+}
+
+void LogPage::load()
+{
+    if (m_isLoading)
+        return;
+    m_isLoading = true;
+    m_early.clear();
+    whenDone(m_context.engine.log().entries(), this, [this](const Result<std::vector<EntryPointer>> &done) {
+        m_isLoading = false;
+        m_isLoaded = done.hasValue();
+        // An error: the workspace is not open yet, and says so when it is.
+        if (done) {
+            m_clearedTo = {};
+            m_notice->hide();
+            m_model.setEntries(*done);
+        }
+        take(std::exchange(m_early, {}));
+    });
+}
+
+void LogPage::retranslate()
+{
+    m_nothing->setTexts(tr("No calls yet"),
+                        tr("Every call of a client is listed here while it happens. Give a client "
+                           "the address of the server, or try a tool."));
+    m_clearFilter->setText(tr("Clear the filter"));
+    //: Shows the calls again that were cleared from the list
+    m_again->setText(tr("Show them again"));
+    showCounts();
+}
+
+void LogPage::take(const std::vector<EntryPointer> &entries)
+{
+    if (m_isLoading) {
+        m_early.insert(m_early.end(), entries.begin(), entries.end());
+        return;
+    }
+    if (m_clearedTo == EntryId()) {
+        m_model.change(entries);
+    } else {
+        std::vector<EntryPointer> seen;
+        std::ranges::copy_if(entries, std::back_inserter(seen),
+                             [this](const EntryPointer &entry) { return m_clearedTo < entry->id; });
+        m_model.change(seen);
+    }
+    if (const EntryPointer &shown = m_detail->entry()) {
+        const auto found =
+            std::ranges::find(entries, shown->id, [](const EntryPointer &entry) { return entry->id; });
+        if (found != entries.end())
+            m_detail->setEntry(*found);
+    }
+    if (m_awaited && m_model.rowOf(*m_awaited) >= 0)
+        m_table->select(std::exchange(m_awaited, std::nullopt).value());
+}
+
+void LogPage::keepFilter(const QString &text)
+{
+    if (!text.trimmed().isEmpty()) {
+        m_context.state.addRecentLogFilter(text.trimmed());
+        m_filter->setHistory(m_context.state.recentLogFilters());
+    }
+    m_table->setFocus();
+}
+
+void LogPage::selectionMoved()
+{
+    const int row = m_table->currentIndex().row();
+    const EntryPointer entry = m_model.entryAt(row);
+    const bool isSelected = entry && m_table->selectionModel()->isRowSelected(row);
+    if (isSelected) {
+        showEntry(entry);
+        if (const journal::Exchange *exchange = m_model.exchangeAt(row))
+            m_detail->setExchange(static_cast<std::size_t>(exchange - entry->exchanges.data()));
+    } else if (m_table->selectedEntries().empty()
+               && m_model.find(m_detail->entry() ? m_detail->entry()->id : EntryId())
+               && m_model.rowOf(m_detail->entry()->id) >= 0) {
+        // Let go of; what a filter hides stays.
+        showDetail(false);
+    }
+    m_commands->refresh();
+}
+
+void LogPage::showEntry(const EntryPointer &entry)
+{
+    m_detail->setEntry(entry);
+    showDetail(true);
+}
+
+void LogPage::showDetail(bool shown)
+{
+    if (!shown)
+        m_detail->setEntry(nullptr);
+    if (m_detail->isHidden() != shown)
+        return;
+    m_detail->setVisible(shown);
+    if (!shown)
+        return;
+    QList<int> shares = m_context.state.splitterShares(splitterName(), 2);
+    if (shares.isEmpty())
+        shares = {50, 50};
+    const int whole = std::max(100, m_parts->height());
+    m_parts->setSizes({whole * shares[0] / 100, whole * shares[1] / 100});
+    // The row that was chosen is not to vanish behind what it opened.
+    QMetaObject::invokeMethod(
+        m_table, [table = m_table] { table->scrollTo(table->currentIndex()); }, Qt::QueuedConnection);
+}
+
+void LogPage::showCounts()
+{
+    const QLocale locale;
+    const auto number = [&](std::size_t count) { return locale.toString(static_cast<qulonglong>(count)); };
+    const bool isFiltered = m_model.filter().kind != journal::Filter::Kind::Everything;
+    if (!m_filter->problem().isEmpty())
+        m_counts->setText(m_filter->problem());
+    else if (m_model.isFiltering())
+        m_counts->setText(tr("Filtering..."));
+    else if (isFiltered)
+        //: Calls that pass the filter, of all
+        m_counts->setText(
+            tr("%1 of %2 calls").arg(number(m_model.matchCount()), number(m_model.entryCount())));
+    else
+        m_counts->setText(tr("%n call(s)", nullptr, static_cast<int>(m_model.entryCount())));
+
+    if (m_model.rowCount() > 0) {
+        m_lists->setCurrentWidget(m_table);
+    } else if (m_model.entryCount() == 0) {
+        m_lists->setCurrentWidget(m_nothing);
+    } else if (!m_model.isFiltering()) {
+        m_noMatch->setTexts(tr("No call matches the filter"), tr("%n call(s) are hidden by it.", nullptr,
+                                                                 static_cast<int>(m_model.entryCount())));
+        m_lists->setCurrentWidget(m_noMatch);
+    }
+    if (isVisible())
+        m_commands->refresh();
+}
+
+// The call that is shown in full is meant even when a filter hides it.
+std::vector<EntryPointer> LogPage::selected() const
+{
+    std::vector<EntryPointer> entries = m_table->selectedEntries();
+    if (entries.empty() && m_detail->entry())
+        entries.push_back(m_detail->entry());
+    return entries;
+}
+
+void LogPage::showMenu(const QPoint &position)
+{
+    const QModelIndex index = m_table->indexAt(position);
+    auto *menu = new QMenu(m_table);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const EntryPointer entry = m_model.entryAt(index.row());
+    if (entry) {
+        const journal::Exchange *exchange = m_model.exchangeAt(index.row());
+        const auto part = exchange ? LogCells::filterFor(*exchange, index.column())
+                                   : LogCells::filterFor(*entry, index.column());
+        if (part) {
+            const QString shown = logfilter::with({}, *part);
+            //: In the menu of a cell of the log; %1 is what it says, as a filter
+            menu->addAction(m_context.theme.icon(Icon::Filter), tr("Filter by %1").arg(shown), this,
+                            [this, part] { m_filter->setText(logfilter::with(m_filter->text(), *part)); });
+            //: In the menu of a cell of the log; %1 is what it says, as a filter
+            menu->addAction(tr("Exclude %1").arg(shown), this, [this, part] {
+                m_filter->setText(logfilter::excluding(m_filter->text(), *part));
+            });
+            menu->addSeparator();
+        }
+    }
+    for (const auto id : {logaction::kReplay, logaction::kPin, logaction::kCopyCurl, logaction::kCopyGraphql,
+                          logaction::kCopyJson, logaction::kExportLines, logaction::kExportHar})
+        menu->addAction(m_context.actions.action(id));
+    menu->popup(m_table->viewport()->mapToGlobal(position));
+}
+
+// Out of sight only: the log keeps them, and they can be seen again.
+void LogPage::clearList()
+{
+    if (m_model.entries().empty())
+        return;
+    const auto count = static_cast<int>(m_model.entryCount());
+    m_clearedTo = m_model.entries().back()->id;
+    showDetail(false);
+    m_model.setEntries({});
+    m_again->setVisible(true);
+    m_notice->setMessage(MessageKind::Info,
+                         tr("%n call(s) are out of sight. The log still has them.", nullptr, count));
+    m_notice->show();
+}
+
+void LogPage::showNotice(const QString &problem)
+{
+    m_again->setVisible(false);
+    m_notice->setMessage(MessageKind::Error, problem);
+    m_notice->show();
+}
+
+} // namespace tooltray::ui

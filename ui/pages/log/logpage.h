@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "journal/entry/logentry.h"
+#include "ui/actions/edittarget.h"
+#include "ui/models/logmodel.h"
+#include "ui/pages/navigator.h"
+#include "ui/pages/pagecontext.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QAction;
+class QSplitter;
+class QStackedWidget;
+
+namespace tooltray::ui {
+
+class EmptyState;
+class FilterEdit;
+class FilterSheet;
+class InlineMessage;
+class LogCommands;
+class LogDetail;
+class LogTable;
+class NameFilterPopup;
+class QuickFilters;
+class StatisticsStrip;
+class TextLabel;
+
+// Every call as it happens: the filter above, the calls, and all of the one that is selected.
+class LogPage final : public QWidget, public PlacedPage, public EditTarget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LogPage)
+
+public:
+    explicit LogPage(const PageContext &context, QWidget *parent = nullptr);
+    ~LogPage() override;
+
+    // The calls that were there before it are still asked for.
+    bool isLoading() const { return m_isLoading; }
+
+    void showPlace(const Place &place) override;
+    bool takes(EditCommand command) const override;
+    void edit(EditCommand command) override;
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void build();
+    QWidget *buildTop();
+    void connectParts();
+    void load();
+    void retranslate();
+
+    void take(const std::vector<journal::EntryPointer> &entries);
+    void keepFilter(const QString &text);
+    void selectionMoved();
+    void showEntry(const journal::EntryPointer &entry);
+    void showDetail(bool shown);
+    void showCounts();
+    void showMenu(const QPoint &position);
+    std::vector<journal::EntryPointer> selected() const;
+    void clearList();
+    void showNotice(const QString &problem);
+
+    PageContext m_context;
+    LogModel m_model;
+    FilterEdit *m_filter;
+    QuickFilters *m_quick;
+    FilterSheet *m_sheet;
+    NameFilterPopup *m_naming;
+    StatisticsStrip *m_statistics;
+    TextLabel *m_counts;
+    InlineMessage *m_notice;
+    QStackedWidget *m_lists; // the table, or why there is none
+    LogTable *m_table;
+    EmptyState *m_nothing;
+    EmptyState *m_noMatch;
+    QSplitter *m_parts;
+    LogDetail *m_detail;
+    LogCommands *m_commands;
+    QAction *m_clearFilter;
+    QAction *m_again;
+    bool m_isLoaded = false;
+    bool m_isLoading = false;
+    std::vector<journal::EntryPointer> m_early; // came before the log itself
+    journal::EntryId m_clearedTo{};             // what is older is out of sight
+    std::optional<journal::EntryId> m_awaited;  // selected as soon as it is there
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "journal/entry/body.h"
+
+#include <QFuture>
+#include <QWidget>
+
+#include <functional>
+#include <string>
+
+class QAction;
+class QPlainTextEdit;
+
+namespace tooltray::ui {
+
+class InlineMessage;
+class Theme;
+
+// A body of the log, and what of it is not as it went over the wire. One that is cut can be fetched whole.
+class BodyView final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BodyView)
+
+public:
+    using Fetch = std::function<QFuture<Result<std::string>>(journal::Body)>;
+
+    BodyView(const Theme &theme, Fetch fetch, QWidget *parent = nullptr);
+    ~BodyView() override;
+
+    void setEmptyText(const QString &text);
+    // The same body again changes nothing: what is unfolded and found in it stays.
+    void setBody(const journal::Body &body);
+
+private:
+    void show(const std::shared_ptr<const std::string> &text);
+    void fetchWhole();
+    void describe();
+
+    Fetch m_fetch;
+    QPlainTextEdit *m_view;
+    QString m_emptyText;
+    InlineMessage *m_notice;
+    QAction *m_whole;
+    journal::Body m_body;
+    bool m_isWhole = true; // what is shown
+    int m_revision = 0;
+    QString m_problem;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "journal/filter/completion.h"
+
+#include <QCompleter>
+#include <QStandardItemModel>
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+class QLineEdit;
+
+namespace tooltray::ui {
+
+class Theme;
+
+// Offers what could stand in a filter where the cursor is: fields, operators, and values that the log has.
+class FilterCompleter final : public QCompleter {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FilterCompleter)
+
+public:
+    using Entries = std::function<std::vector<journal::EntryPointer>()>;
+
+    FilterCompleter(const Theme &theme, QLineEdit &field);
+    ~FilterCompleter() override;
+
+    void setEntries(Entries entries) { m_entries = std::move(entries); }
+
+    void offer();                              // for what stands before the cursor
+    void offerWhole(const QStringList &texts); // in place of all that stands there
+
+private:
+    void show(const journal::Completions &completions, const QString &text);
+    void choose(const QModelIndex &index);
+    void open();
+
+    QLineEdit &m_field;
+    Entries m_entries;
+    QStandardItemModel m_choices;
+    int m_revision = 0;
+    qsizetype m_from = 0; // what a choice replaces
+    qsizetype m_length = 0;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "journal/entry/logentry.h"
+
+#include <QTableView>
+
+#include <optional>
+#include <vector>
+
+class QToolButton;
+
+namespace tooltray::ui {
+
+class LogModel;
+class Theme;
+
+// The calls of the log. Follows the newest only while nobody looks at another: when the end is in view and nothing is
+// selected. Otherwise a chip says how many there are.
+class LogTable final : public QTableView {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LogTable)
+
+public:
+    LogTable(const Theme &theme, LogModel &model, QWidget *parent = nullptr);
+    ~LogTable() override;
+
+    // Whether it follows at all.
+    void setLive(bool live);
+    bool isLive() const { return m_isLive; }
+    bool isFollowing() const; // now
+    void goToEnd();           // lets go of what is selected, and follows
+
+    // Of all rows of calls that are selected, in their order; a request stands for its call.
+    std::vector<journal::EntryPointer> selectedEntries() const;
+    std::optional<journal::EntryId> currentEntry() const;
+    void select(journal::EntryId id);
+    int newCalls() const { return m_newCalls; }
+
+    void keyboardSearch(const QString &search) override; // letters are for the filter
+
+Q_SIGNALS:
+    void selectionMoved();
+    void typed(const QString &text);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
+
+private:
+    void setUpColumns();
+    bool isAtEnd() const;
+    void rowsComing(const QModelIndex &parent, int first);
+    void rowsCame(const QModelIndex &parent, int first, int last);
+    void keepSelection();
+    void restoreSelection();
+    void setNewCalls(int count);
+    void placeChip();
+    bool fold(const QModelIndex &index, bool unfolded);
+
+    const Theme &m_theme;
+    LogModel &m_model;
+    QToolButton *m_chip;
+    bool m_isLive = true;
+    bool m_wasFollowing = true; // before the rows came that are being inserted
+    bool m_isGoing = false;     // to the end, once the rows are laid out
+    int m_newCalls = 0;
+    std::vector<journal::EntryId> m_kept; // over a reset
+};
+
+} // namespace tooltray::ui

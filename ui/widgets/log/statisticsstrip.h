@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/desks/logfigures.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QToolButton;
+
+namespace tooltray::ui {
+
+class Sparkline;
+class TextLabel;
+class Theme;
+
+// How calls went in the last hour, in a line above them. The tools in it filter the log.
+class StatisticsStrip final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StatisticsStrip)
+
+public:
+    explicit StatisticsStrip(const Theme &theme, QWidget *parent = nullptr);
+    ~StatisticsStrip() override;
+
+    void setFigures(const engine::LogFigures &figures);
+
+Q_SIGNALS:
+    void toolChosen(const QString &tool);
+    void errorsChosen();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void refresh();
+    void fitTools();
+
+    engine::LogFigures m_figures;
+    QHBoxLayout *m_layout;
+    Sparkline *m_line;
+    TextLabel *m_calls;
+    TextLabel *m_durations;
+    QToolButton *m_errors;
+    QWidget *m_tools;
+    QHBoxLayout *m_toolLayout;
+};
+
+} // namespace tooltray::ui
