@@ -12,11 +12,13 @@
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/pagehost.h"
 #include "ui/mainwindow/panering.h"
+#include "ui/mainwindow/statusfigures.h"
 #include "ui/mainwindow/tray.h"
 #include "ui/state/language.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/appicon.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/approvals/approvalstack.h"
 #include "ui/widgets/navigationrail.h"
 #include "ui/widgets/separator.h"
 #include "ui/widgets/serverbanner.h"
@@ -231,13 +233,18 @@ void MainWindow::buildLayout()
     m_rail = new NavigationRail(theme, m_railModel, centre);
     m_bar = new ServerBar(theme, m_actions, m_menus->settings(), centre);
     m_banner = new ServerBanner(theme, m_actions, centre);
+    m_approvals = new ApprovalStack(theme, m_context.engine.approvals(), centre);
     m_status = new StatusLine(centre);
+    auto *figures = new StatusFigures(theme, m_context.engine.log(), m_status);
+    connect(figures, &QAbstractButton::clicked, this, [this] { m_pages->openPage(pageid::kLog); });
+    m_status->addFigures(*figures);
 
     auto *side = new QVBoxLayout;
     side->setSpacing(0);
     side->addWidget(m_bar);
     side->addWidget(new Separator(theme, Qt::Horizontal, centre));
     side->addWidget(m_banner);
+    side->addWidget(m_approvals);
     side->addWidget(m_pages, 1);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
@@ -256,7 +263,7 @@ void MainWindow::buildLayout()
     m_palette = new PalettePopup(theme, m_context.state, this);
     m_palette->addSource(m_pageSource);
     m_palette->addSource(m_commandSource);
-    m_panes = std::make_unique<PaneRing>(QList<QWidget *>{m_rail, m_bar, m_banner, m_pages});
+    m_panes = std::make_unique<PaneRing>(QList<QWidget *>{m_rail, m_bar, m_banner, m_approvals, m_pages});
     if (QSystemTrayIcon::isSystemTrayAvailable())
         m_tray = std::make_unique<Tray>(m_context.theme, m_actions);
 }
@@ -267,6 +274,10 @@ void MainWindow::connectParts()
     connect(m_pages, &PageHost::pageChanged, this, &MainWindow::pageChanged);
     connect(m_serverActions, &ServerActions::done, m_status, &StatusLine::showNews);
     connect(&m_context.engine, &engine::Engine::serverStatusChanged, this, &MainWindow::serverChanged);
+    connect(m_approvals, &ApprovalStack::asked, this, [this](const QString &title, const QString &text) {
+        if (m_tray && !isActiveWindow())
+            m_tray->showNotice(title, text);
+    });
     if (m_tray)
         connect(m_tray.get(), &Tray::windowWanted, this, &MainWindow::raiseWindow);
 }

@@ -12,6 +12,7 @@
 
 namespace tooltray::ui {
 
+class ApprovalStack;
 class Language;
 class Menus;
 class NavigationRail;
@@ -83,6 +84,7 @@ private:
     NavigationRail *m_rail = nullptr;
     ServerBar *m_bar = nullptr;
     ServerBanner *m_banner = nullptr;
+    ApprovalStack *m_approvals = nullptr;
     StatusLine *m_status = nullptr;
     PalettePopup *m_palette = nullptr;
     Menus *m_menus = nullptr;

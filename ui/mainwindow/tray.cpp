@@ -25,6 +25,7 @@ Tray::Tray(const Theme &theme, const ActionRegistry &actions)
         if (reason == QSystemTrayIcon::Trigger || reason == QSystemTrayIcon::DoubleClick)
             Q_EMIT windowWanted();
     });
+    connect(&m_icon, &QSystemTrayIcon::messageClicked, this, &Tray::windowWanted);
     retranslate();
 }
 
@@ -38,6 +39,11 @@ void Tray::setLook(const ServerLook &look)
     m_icon.setToolTip(QStringLiteral("Tooltray\n") + look.sentence());
     m_state->setText(look.sentence());
     m_icon.show();
+}
+
+void Tray::showNotice(const QString &title, const QString &text)
+{
+    m_icon.showMessage(title, text, QSystemTrayIcon::Warning);
 }
 
 void Tray::retranslate()

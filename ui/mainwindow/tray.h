@@ -21,6 +21,8 @@ public:
     ~Tray() override;
 
     void setLook(const ServerLook &look);
+    // Beside the tray for a while; a press on it wants the window.
+    void showNotice(const QString &title, const QString &text);
     void retranslate();
 
 Q_SIGNALS:

@@ -46,6 +46,11 @@ void StatusLine::setState(const QString &text)
         showText(text);
 }
 
+void StatusLine::addFigures(QWidget &figures)
+{
+    layout()->addWidget(&figures);
+}
+
 void StatusLine::showNews(const QString &text)
 {
     showText(text);

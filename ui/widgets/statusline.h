@@ -18,6 +18,8 @@ public:
     ~StatusLine() override;
 
     void setState(const QString &text);
+    // At the far end, beside the text.
+    void addFigures(QWidget &figures);
 
     void showNews(const QString &text);
     QString text() const;

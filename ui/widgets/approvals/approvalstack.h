@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/desks/approvalcard.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace tooltray::engine {
+class ApprovalDesk;
+} // namespace tooltray::engine
+
+namespace tooltray::ui {
+
+class ApprovalPanel;
+class InlineMessage;
+class Theme;
+
+// The calls that wait for a yes, above whatever page is open; the one that waits longest is asked about first. As
+// long as this is there, calls wait here.
+class ApprovalStack final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ApprovalStack)
+
+public:
+    ApprovalStack(const Theme &theme, engine::ApprovalDesk &desk, QWidget *parent = nullptr);
+    ~ApprovalStack() override;
+
+Q_SIGNALS:
+    // Another call waits; a sentence for where the window is not seen.
+    void asked(const QString &title, const QString &text);
+
+private:
+    void refresh();
+    void decide(engine::ApprovalId id, engine::ApprovalDecision decision);
+
+    engine::ApprovalDesk &m_desk;
+    ApprovalPanel *m_panel;
+    InlineMessage *m_problem;
+    std::optional<engine::ApprovalId> m_newest; // that was told of
+};
+
+} // namespace tooltray::ui
