@@ -2,57 +2,28 @@
 #include "ui/widgets/log/bodyview.h"
 
 #include "base/ask.h"
-#include "base/utf8.h"
 #include "ui/models/logtext.h"
 #include "ui/state/retranslation.h"
-#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
-#include "json/parse.h"
-#include "json/write.h"
+#include "ui/widgets/json/jsonview.h"
 
 #include <QAction>
-#include <QPlainTextEdit>
-#include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <memory>
 #include <utility>
 
 namespace tooltray::ui {
-namespace {
-
-// One line of more than that takes the view too long.
-constexpr std::size_t kMostShown = std::size_t(1) << 20U;
-
-// JSON in many short lines; something else as it is.
-QString laidOut(const std::string &text)
-{
-    std::string pretty = text;
-    if (const json::Parsed parsed = json::parse(text))
-        pretty = json::writePretty(parsed.value);
-    const std::string_view shown = truncatedUtf8(pretty, kMostShown);
-    QString laid = QString::fromUtf8(shown.data(), static_cast<qsizetype>(shown.size()));
-    if (shown.size() < pretty.size())
-        laid += QStringLiteral("\n...");
-    return laid;
-}
-
-} // namespace
 
 BodyView::BodyView(const Theme &theme, Fetch fetch, QWidget *parent)
     : QWidget(parent)
     , m_fetch(std::move(fetch))
-    , m_view(new QPlainTextEdit(this))
+    , m_view(new JsonView(theme, this))
     , m_notice(new InlineMessage(theme, this))
     , m_whole(new QAction(this))
 {
-    m_view->setReadOnly(true);
-    m_view->setFont(codeFont());
-    m_view->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_view->setTabChangesFocus(true);
-    m_view->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_notice->addButton(*m_whole);
     m_notice->hide();
     auto *layout = new QVBoxLayout(this);
@@ -62,7 +33,6 @@ BodyView::BodyView(const Theme &theme, Fetch fetch, QWidget *parent)
     layout->addWidget(m_view, 1);
     connect(m_whole, &QAction::triggered, this, &BodyView::fetchWhole);
     keepTranslated(*this, [this] {
-        m_view->setAccessibleName(tr("Body"));
         //: Of a text of which only the beginning is shown
         m_whole->setText(tr("Show all of it"));
         describe();
@@ -73,8 +43,7 @@ BodyView::~BodyView() = default;
 
 void BodyView::setEmptyText(const QString &text)
 {
-    m_emptyText = text;
-    m_view->setPlaceholderText(text);
+    m_view->setEmptyText(text);
 }
 
 void BodyView::setBody(const journal::Body &body)
@@ -85,23 +54,8 @@ void BodyView::setBody(const journal::Body &body)
     m_body = body;
     m_isWhole = !body.isCut;
     m_problem.clear();
-    show(body.content);
+    m_view->setBody(body.content);
     describe();
-}
-
-void BodyView::show(const std::shared_ptr<const std::string> &text)
-{
-    if (!text) {
-        m_view->clear();
-        return;
-    }
-    // Laying out may take longer than a key press.
-    auto work = [text]() -> Result<QString> { return laidOut(*text); };
-    whenDone(ask(QThreadPool::globalInstance(), std::move(work)), this,
-             [this, revision = m_revision](const Result<QString> &laid) {
-                 if (laid && revision == m_revision)
-                     m_view->setPlainText(*laid);
-             });
 }
 
 void BodyView::fetchWhole()
@@ -113,7 +67,7 @@ void BodyView::fetchWhole()
             return;
         if (done) {
             m_isWhole = true;
-            show(std::make_shared<const std::string>(std::move(*done)));
+            m_view->setBody(std::make_shared<const std::string>(std::move(*done)));
         } else {
             m_problem = QString::fromStdString(done.error().message);
         }

@@ -11,11 +11,11 @@
 #include <string>
 
 class QAction;
-class QPlainTextEdit;
 
 namespace tooltray::ui {
 
 class InlineMessage;
+class JsonView;
 class Theme;
 
 // A body of the log, and what of it is not as it went over the wire. One that is cut can be fetched whole.
@@ -34,13 +34,11 @@ public:
     void setBody(const journal::Body &body);
 
 private:
-    void show(const std::shared_ptr<const std::string> &text);
     void fetchWhole();
     void describe();
 
     Fetch m_fetch;
-    QPlainTextEdit *m_view;
-    QString m_emptyText;
+    JsonView *m_view;
     InlineMessage *m_notice;
     QAction *m_whole;
     journal::Body m_body;
