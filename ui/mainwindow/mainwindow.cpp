@@ -3,6 +3,7 @@
 
 #include "ui/actions/actionids.h"
 #include "ui/actions/appearanceactions.h"
+#include "ui/actions/editactions.h"
 #include "ui/actions/palettepopup.h"
 #include "ui/actions/serveractions.h"
 #include "ui/dialogs/aboutdialog.h"
@@ -67,7 +68,8 @@ MainWindow::MainWindow(const WindowContext &context, QWidget *parent)
 
 MainWindow::~MainWindow()
 {
-    // Pages work with what is ours, also while they are hidden for the last time.
+    // Pages and the Edit menu work with what is ours, also while they are hidden for the last time.
+    delete m_editActions;
     delete takeCentralWidget();
 }
 
@@ -144,6 +146,8 @@ void MainWindow::registerActions()
                    .group = PaneGroup},
                   [this] { m_panes->focusPrevious(); });
 
+    m_editActions = new EditActions(
+        m_actions, m_context.engine.curation(), [this] { return m_pages->currentWidget(); }, this);
     m_pages->addActions();
     m_serverActions = new ServerActions(m_context.engine, m_context.server, m_actions, this);
     m_actions.add({.id = actionid::kConnectClient,
@@ -272,6 +276,8 @@ void MainWindow::connectParts()
 {
     connect(m_rail, &NavigationRail::pageChosen, m_pages, &PageHost::openPage);
     connect(m_pages, &PageHost::pageChanged, this, &MainWindow::pageChanged);
+    connect(m_editActions, &EditActions::done, m_status, &StatusLine::showNews);
+    connect(m_editActions, &EditActions::failed, m_status, &StatusLine::showNews);
     connect(m_serverActions, &ServerActions::done, m_status, &StatusLine::showNews);
     connect(&m_context.engine, &engine::Engine::serverStatusChanged, this, &MainWindow::serverChanged);
     connect(m_approvals, &ApprovalStack::asked, this, [this](const QString &title, const QString &text) {
@@ -329,6 +335,7 @@ void MainWindow::retranslate()
 {
     setWindowTitle(QStringLiteral("Tooltray"));
     m_actions.retranslate();
+    m_editActions->retranslate();
     m_menus->retranslate();
     for (const PageSpec &page : m_pages->pages())
         m_railModel.setTitle(page.id, pageTitle(page));

@@ -13,6 +13,7 @@
 namespace tooltray::ui {
 
 class ApprovalStack;
+class EditActions;
 class Language;
 class Menus;
 class NavigationRail;
@@ -80,6 +81,7 @@ private:
     ActionSource m_pageSource;
     RailModel m_railModel;
     PageHost *m_pages;
+    EditActions *m_editActions = nullptr;
     ServerActions *m_serverActions = nullptr;
     NavigationRail *m_rail = nullptr;
     ServerBar *m_bar = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/pages/homepage.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/log/logpage.h"
+#include "ui/pages/tools/toolspage.h"
 
 #include <QCoreApplication>
 
@@ -26,11 +27,8 @@ QList<PageSpec> pageSpecs()
         {pageid::kHome, QT_TRANSLATE_NOOP("Pages", "Home"), Icon::Home,
          [](const PageContext &context, QWidget *parent) { return new HomePage(context, parent); }},
         {pageid::kTools, QT_TRANSLATE_NOOP("Pages", "Tools"), Icon::Tool,
-         emptyPage(
-             {.icon = Icon::Tool,
-              .what = QT_TRANSLATE_NOOP("Pages", "No tools yet"),
-              .why = QT_TRANSLATE_NOOP("Pages", "A tool is a saved operation of an endpoint, which agents "
-                                                "can call by its name.")})},
+         [](const PageContext &context, QWidget *parent) { return new ToolsPage(context, parent); },
+         &ToolsPage::addActions},
         {pageid::kEndpoints, QT_TRANSLATE_NOOP("Pages", "Endpoints"), Icon::Endpoint,
          emptyPage({.icon = Icon::Endpoint,
                     .what = QT_TRANSLATE_NOOP("Pages", "No endpoints yet"),

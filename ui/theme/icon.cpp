@@ -13,9 +13,10 @@ constexpr std::array<std::string_view, kIconCount> kNames{
     "copy",       "drawer",     "edit",        "endpoint", "error",        "export",       "filter",
     "folder",     "gear",       "history",     "home",     "import",       "info",         "key",
     "keyboard",   "link",       "lock",        "log",      "monitor",      "moon",         "mutation",
-    "pause",      "pin",        "play",        "plus",     "power",        "query",        "refresh",
-    "save",       "search",     "shield",      "sidebar",  "star",         "stop",         "success",
-    "sun",        "todo",       "tool",        "trash",    "types",        "warning",
+    "pause",      "pin",        "play",        "plus",     "power",        "query",        "redo",
+    "refresh",    "save",       "search",      "shield",   "sidebar",      "sort",         "star",
+    "stop",       "success",    "sun",         "todo",     "tool",         "trash",        "types",
+    "undo",       "warning",
 };
 
 static_assert(kNames.back() == "warning", "a name is missing or too many");

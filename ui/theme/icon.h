@@ -51,11 +51,13 @@ enum class Icon : std::uint8_t {
     Plus,
     Power,
     Query,
+    Redo,
     Refresh,
     Save,
     Search,
     Shield,
     Sidebar,
+    Sort,
     Star,
     Stop,
     Success,
@@ -64,6 +66,7 @@ enum class Icon : std::uint8_t {
     Tool,
     Trash,
     Types,
+    Undo,
     Warning,
 };
 

@@ -191,6 +191,19 @@ void ListPane::setCurrent(const QString &id)
     m_view->scrollTo(row);
 }
 
+void ListPane::adoptCurrent(const QString &id)
+{
+    std::ranges::replace(m_selected, m_current, id);
+    m_current = id;
+}
+
+QString ListPane::titleOf(const QString &id) const
+{
+    const QModelIndexList found =
+        m_model.match(m_model.index(0, 0), IdRole, id, 1, Qt::MatchExactly | Qt::MatchCaseSensitive);
+    return found.isEmpty() ? id : found.constFirst().data().toString();
+}
+
 QStringList ListPane::selected() const
 {
     return m_selected;

@@ -58,7 +58,10 @@ public:
     QString current() const;
     // Clears a filter that hides the row. Unknown ids change nothing.
     void setCurrent(const QString &id);
-    QStringList selected() const; // in the order of the list
+    // The current row goes on under another id when the model changes next.
+    void adoptCurrent(const QString &id);
+    QString titleOf(const QString &id) const; // as the list has it, also while it is filtered away
+    QStringList selected() const;             // in the order of the list
     void setSelected(const QStringList &ids);
     QString filter() const;
     void setFilter(const QString &text);

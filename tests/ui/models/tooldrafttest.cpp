@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/tooldraft.h"
+
+#include "support/testcase.h"
+#include "ui/models/sampletools.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+class ToolDraftTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void beginsAsWhatIsSaved()
+    {
+        const auto workspace = test::sampleWorkspace();
+        QVERIFY(workspace);
+        const auto draft = draftOf(*workspace, "search_orders");
+        QVERIFY(draft);
+        QVERIFY(isAsSaved(*draft, *workspace));
+        QVERIFY(!draftOf(*workspace, "nobody"));
+
+        ToolDraft changed = *draft;
+        changed.edited().description = "Something else.";
+        QVERIFY(!isAsSaved(changed, *workspace));
+        changed = *draft;
+        changed.definitionText = "{";
+        QVERIFY(!isAsSaved(changed, *workspace));
+    }
+
+    void aNewToolHasAFreeName()
+    {
+        auto workspace = test::sampleWorkspace();
+        ToolDraft draft = newToolDraft(*workspace, "shop", workspace::GraphqlOperation{"{ orders { id } }"});
+        QCOMPARE(draft.tool.name, std::string("new_tool"));
+        QVERIFY(!isAsSaved(draft, *workspace));
+        workspace = test::edited(workspace, saveEdit(draft, "New"));
+        QVERIFY(workspace);
+        QVERIFY(workspace->find<workspace::Tool>("new_tool"));
+        draft = newToolDraft(*workspace, "shop", workspace::GraphqlOperation{"{ orders { id } }"});
+        QCOMPARE(draft.tool.name, std::string("new_tool_2"));
+    }
+
+    void isSavedUnderAnotherName()
+    {
+        auto workspace = test::sampleWorkspace();
+        ToolDraft draft = *draftOf(*workspace, "search_orders");
+        draft.tool.name = "find_orders";
+        draft.edited().description = "Find them.";
+        workspace = test::edited(workspace, saveEdit(draft, "Save"));
+        QVERIFY(workspace);
+        QVERIFY(!workspace->find<workspace::Tool>("search_orders"));
+        const auto *saved = workspace->find<workspace::Tool>("find_orders");
+        QVERIFY(saved);
+        QVERIFY(*saved == draft.tool);
+    }
+
+    void isRefusedWhereSomebodyElseWasFaster()
+    {
+        auto workspace = test::sampleWorkspace();
+        ToolDraft mine = *draftOf(*workspace, "search_orders");
+        ToolDraft theirs = mine;
+        theirs.edited().description = "Theirs.";
+        workspace = test::edited(workspace, saveEdit(theirs, "Theirs"));
+        mine.edited().description = "Mine.";
+        const auto refused = workspace::apply(*workspace, saveEdit(mine, "Mine"));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, std::string("changed_since"));
+    }
+
+    void outlivesTheProgram_data()
+    {
+        QTest::addColumn<QString>("document");
+        QTest::addColumn<QString>("definition");
+        QTest::newRow("a whole operation") << QStringLiteral("{ orders { id } }") << QString();
+        QTest::newRow("half an operation") << QStringLiteral("query Half($a: ") << QString();
+        QTest::newRow("nothing at all") << QString() << QString();
+        QTest::newRow("half a definition") << QStringLiteral("{ orders { id } }") << QStringLiteral("{\"pa");
+    }
+
+    void outlivesTheProgram()
+    {
+        QFETCH(QString, document);
+        QFETCH(QString, definition);
+        const auto workspace = test::sampleWorkspace();
+        ToolDraft draft = *draftOf(*workspace, "search_orders");
+        draft.edited().operation = workspace::GraphqlOperation{document.toStdString()};
+        draft.definitionText = definition.toStdString();
+        const auto read = decodeDraft(encodeDraft(draft));
+        QVERIFY(read);
+        QVERIFY(*read == draft);
+    }
+
+    void takesNothingThatIsNoDraft_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("cut off") << QByteArray("{\"format\":\"tooltray-tool-draft\",\"name\":\"x");
+        QTest::newRow("something else") << QByteArray("{\"format\":\"other\"}");
+        QTest::newRow("without versions") << QByteArray(
+            "{\"format\":\"tooltray-tool-draft\",\"name\":\"x\",\"tool\":{\"active\":\"0.1.0\"}}");
+    }
+
+    void takesNothingThatIsNoDraft()
+    {
+        QFETCH(QByteArray, text);
+        QVERIFY(!decodeDraft(text.toStdString()));
+    }
+};
+
+TOOLTRAY_TEST(ToolDraftTest)
+#include "tooldrafttest.moc"

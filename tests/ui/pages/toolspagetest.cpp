@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/toolspage.h"
+
+#include "base/answer.h"
+#include "engine/engine.h"
+#include "support/testcase.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionsource.h"
+#include "ui/actions/editactions.h"
+#include "ui/editor/graphqleditor.h"
+#include "ui/models/sampletools.h"
+#include "ui/pages/tools/tooleditor.h"
+#include "ui/pages/tools/toolheader.h"
+#include "ui/pages/tools/trypane.h"
+#include "ui/state/uistate.h"
+#include "ui/support/picture.h"
+#include "ui/support/walk.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/listpane.h"
+#include "ui/widgets/undonotice.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+class NoNavigator final : public Navigator {
+public:
+    void open(const Place &place) override { last = place; }
+
+    Place last;
+};
+
+} // namespace
+
+class ToolsPageTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        start(ThemeChoice::Light);
+        fill();
+    }
+    void cleanup()
+    {
+        stop();
+        m_folder.reset();
+    }
+
+    void showsTheToolsAndTheFirstOfThem()
+    {
+        QTRY_COMPARE(list().current(), QStringLiteral("cancel_order"));
+        list().setCurrent(QStringLiteral("search_orders"));
+        QCOMPARE(editor().text(), QStringLiteral("query ($first: Int) { orders(first: $first) { id } }"));
+        QCOMPARE(name().text(), QStringLiteral("search_orders"));
+        QVERIFY(!message(QStringLiteral("unsaved")));
+    }
+
+    void whatIsTypedIsADraftUntilItIsSaved()
+    {
+        list().setCurrent(QStringLiteral("search_orders"));
+        editor().setPlainText(QStringLiteral("query ($first: Int) { orders(first: $first) { id total } }"));
+        QVERIFY(savedDocument("search_orders").find("total") == std::string::npos);
+        list().setCurrent(QStringLiteral("lookup")); // leaves it as it is
+        list().setCurrent(QStringLiteral("search_orders"));
+        QVERIFY(editor().text().contains(u"total"));
+        trigger(actionid::kSave);
+        QTRY_VERIFY(savedDocument("search_orders").find("total") != std::string::npos);
+        QTRY_COMPARE(m_engine->curation().state().history.done().back().changes->label,
+                     std::string("Change search_orders"));
+    }
+
+    void undoTakesASaveBack()
+    {
+        list().setCurrent(QStringLiteral("search_orders"));
+        editor().setPlainText(QStringLiteral("{ orders { id } }"));
+        trigger(actionid::kSave);
+        QTRY_COMPARE(QString::fromStdString(savedDocument("search_orders")),
+                     QStringLiteral("{ orders { id } }"));
+        QTRY_VERIFY(m_actions->action(actionid::kUndo)->text().contains(u"Change search_orders"));
+        trigger(actionid::kUndo);
+        QTRY_VERIFY(editor().text().contains(u"$first"));
+        QTRY_VERIFY(m_actions->action(actionid::kRedo)->isEnabled());
+        trigger(actionid::kRedo);
+        QTRY_COMPARE(editor().text(), QStringLiteral("{ orders { id } }"));
+    }
+
+    void anInvalidDraftNeverTakesThePlaceOfATool()
+    {
+        list().setCurrent(QStringLiteral("search_orders"));
+        editor().setPlainText(QStringLiteral("query { orders( }"));
+        trigger(actionid::kSave);
+        QTRY_VERIFY(message(QStringLiteral("Not saved")));
+        QVERIFY(savedDocument("search_orders").find("$first") != std::string::npos);
+        QCOMPARE(editor().text(), QStringLiteral("query { orders( }"));
+    }
+
+    void aBadNameIsToldWhileItIsTyped()
+    {
+        list().setCurrent(QStringLiteral("search_orders"));
+        name().selectAll();
+        QTest::keyClicks(&name(), QStringLiteral("Search Orders"));
+        QTRY_VERIFY(message(QStringLiteral("lower-case")));
+        name().selectAll();
+        QTest::keyClicks(&name(), QStringLiteral("lookup"));
+        QVERIFY(message(QStringLiteral("another tool")));
+        name().selectAll();
+        QTest::keyClicks(&name(), QStringLiteral("find_orders"));
+        trigger(actionid::kSave);
+        QTRY_VERIFY(m_engine->curation().state().workspace->find<workspace::Tool>("find_orders"));
+        QTRY_COMPARE(list().current(), QStringLiteral("find_orders"));
+        QVERIFY(!m_engine->curation().state().workspace->find<workspace::Tool>("search_orders"));
+    }
+
+    void aNewToolIsSavedUnderItsName()
+    {
+        m_page->showPlace({.page = {}, .item = ToolsPage::kNewItem});
+        QVERIFY(name().hasFocus());
+        QTest::keyClicks(&name(), QStringLiteral("all_orders"));
+        editor().setPlainText(QStringLiteral("{ orders { id } }"));
+        trigger(actionid::kSave);
+        QTRY_VERIFY(m_engine->curation().state().workspace->find<workspace::Tool>("all_orders"));
+        QTRY_COMPARE(list().current(), QStringLiteral("all_orders"));
+    }
+
+    void severalAreDeletedAsOneStepAndComeBack()
+    {
+        list().setCurrent(QStringLiteral("lookup"));
+        list().setSelected({QStringLiteral("lookup"), QStringLiteral("search_orders")});
+        list().edit(EditCommand::Delete);
+        QTRY_COMPARE(toolCount(), std::size_t(1));
+        auto *undo = m_page->findChild<UndoNotice *>();
+        QTRY_VERIFY(undo->isVisibleTo(m_page.get()));
+        undo->findChild<QPushButton *>()->click();
+        QTRY_COMPARE(toolCount(), std::size_t(3));
+    }
+
+    void somebodyElsesChangeIsAskedAbout_data()
+    {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QString>("description");
+        QTest::newRow("mine") << QStringLiteral("Keep mine") << QStringLiteral("Mine.");
+        QTest::newRow("theirs") << QStringLiteral("Take theirs") << QStringLiteral("Theirs.");
+    }
+
+    void somebodyElsesChangeIsAskedAbout()
+    {
+        QFETCH(QString, answer);
+        list().setCurrent(QStringLiteral("search_orders"));
+        QPlainTextEdit *description = describing();
+        description->setPlainText(QStringLiteral("Mine."));
+        ToolDraft theirs = *draftOf(*m_engine->curation().state().workspace, "search_orders");
+        theirs.edited().description = "Theirs.";
+        QVERIFY(resultOf(m_engine->curation().apply(saveEdit(theirs, "Theirs"))));
+        QTRY_VERIFY(message(QStringLiteral("Somebody else has changed")));
+        QCOMPARE(description->toPlainText(), QStringLiteral("Mine.")); // until somebody says so
+        press(answer);
+        QTEST(description->toPlainText(), "description");
+        QVERIFY(!message(QStringLiteral("Somebody else")));
+        trigger(actionid::kSave);
+        QTRY_COMPARE(savedDescription(), description->toPlainText());
+    }
+
+    void draftsOutliveTheProgram()
+    {
+        list().setCurrent(QStringLiteral("search_orders"));
+        describing()->setPlainText(QStringLiteral("Not saved when it ended."));
+        stop(); // writes it, and no one saved it
+        start(ThemeChoice::Light);
+        QTRY_VERIFY(message(QStringLiteral("1 tool(s) were being edited")));
+        press(QStringLiteral("Restore"));
+        QTRY_COMPARE(list().current(), QStringLiteral("search_orders"));
+        QCOMPARE(describing()->toPlainText(), QStringLiteral("Not saved when it ended."));
+    }
+
+    void aTrialIsAnsweredInThePane()
+    {
+        list().setCurrent(QStringLiteral("search_orders"));
+        trigger(actionid::kTryTool);
+        auto *pane = m_page->findChild<TryPane *>();
+        QVERIFY(pane->isVisibleTo(m_page.get()));
+        QTRY_VERIFY_WITH_TIMEOUT(!pane->isRunning(), 20000); // nobody is there to answer, which is an answer
+        QVERIFY(pane->findChild<InlineMessage *>());
+    }
+
+    void looksLikeThis_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+
+    void looksLikeThis()
+    {
+        QFETCH(ThemeChoice, choice);
+        stop();
+        start(choice);
+        const QString theme = QString::fromLatin1(QTest::currentDataTag());
+        list().setCurrent(QStringLiteral("search_orders"));
+        QTest::qWait(600); // until it is checked
+        QVERIFY(test::savePicture(*m_page, QStringLiteral("tools-") + theme));
+        QCOMPARE(test::unnamed(*m_page), QStringList());
+        trigger(actionid::kTryTool);
+        auto *pane = m_page->findChild<TryPane *>();
+        QTRY_VERIFY_WITH_TIMEOUT(!pane->isRunning(), 20000);
+        QVERIFY(test::savePicture(*m_page, QStringLiteral("tools-try-") + theme));
+        list().setCurrent(QStringLiteral("lookup"));
+        QTest::qWait(400);
+        QVERIFY(test::savePicture(*m_page, QStringLiteral("tools-rest-") + theme));
+        auto *tabs = m_page->findChild<QTabWidget *>(QStringLiteral("sides"));
+        for (int tab = 1; tab < tabs->count(); ++tab) {
+            list().setCurrent(QStringLiteral("search_orders"));
+            tabs->setCurrentIndex(tab);
+            QTest::qWait(400);
+            QVERIFY(test::savePicture(*m_page, QStringLiteral("tools-tab%1-").arg(tab) + theme));
+        }
+    }
+
+private:
+    void start(ThemeChoice choice)
+    {
+        m_theme = std::make_unique<Theme>(*qApp, choice);
+        test::useTestFont();
+        m_engine = std::make_unique<engine::Engine>(
+            engine::EngineSettings{.dataFolder = m_folder->path().toStdString()});
+        QVERIFY(resultOf(m_engine->open()));
+        QTRY_VERIFY(m_engine->curation().state().isOpen);
+        m_state = std::make_unique<UiState>(m_folder->filePath(QStringLiteral("ui.ini")));
+        m_actions = std::make_unique<ActionRegistry>(*m_theme);
+        m_edits =
+            std::make_unique<EditActions>(*m_actions, m_engine->curation(), [this] { return m_page.get(); });
+        const PageContext context{*m_engine, *m_theme, *m_actions, *m_state, m_navigator};
+        ToolsPage::addActions(context);
+        m_page = std::make_unique<ToolsPage>(context);
+        m_page->resize(1200, 740);
+        m_page->show();
+        m_page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    }
+    void stop()
+    {
+        m_page.reset();
+        m_edits.reset();
+        m_actions.reset();
+        m_state.reset();
+        m_engine.reset();
+        m_theme.reset();
+    }
+    void fill()
+    {
+        const auto sample = test::sampleWorkspace();
+        workspace::Edit edit{"Sample", workspace::Origin::Person, {}};
+        for (const auto kind : {workspace::ObjectKind::Endpoint, workspace::ObjectKind::Tool}) {
+            for (const auto &[name, entry] : sample->entries(kind))
+                edit.steps.push_back(workspace::PutObject{entry.object()});
+        }
+        for (workspace::EditStep &step : edit.steps) { // where nobody answers, at once
+            if (auto *put = std::get_if<workspace::PutObject>(&step)) {
+                if (auto *endpoint = std::get_if<workspace::Endpoint>(&put->object)) {
+                    endpoint->url = "http://127.0.0.1:9/graphql";
+                    endpoint->retry.retries = 0;
+                }
+            }
+        }
+        QVERIFY(resultOf(m_engine->curation().apply(edit)));
+        QTRY_COMPARE(toolCount(), std::size_t(3));
+        QTRY_VERIFY(!list().current().isEmpty());
+    }
+
+    void trigger(const QString &id) { m_actions->action(id)->trigger(); }
+    ListPane &list() const { return *m_page->findChild<ListPane *>(); }
+    GraphqlEditor &editor() const { return *m_page->findChild<GraphqlEditor *>(); }
+    QLineEdit &name() const { return *m_page->findChild<ToolHeader *>()->findChild<QLineEdit *>(); }
+    QPlainTextEdit *describing() const
+    {
+        return m_page->findChild<ToolHeader *>()->findChild<QPlainTextEdit *>();
+    }
+    std::size_t toolCount() const
+    {
+        return m_engine->curation().state().workspace->entries(workspace::ObjectKind::Tool).size();
+    }
+    std::string savedDocument(const std::string &tool) const
+    {
+        const auto *saved = m_engine->curation().state().workspace->find<workspace::Tool>(tool);
+        return std::get<workspace::GraphqlOperation>(*saved->resolved(saved->active).operation).document;
+    }
+    QString savedDescription() const
+    {
+        const auto *saved = m_engine->curation().state().workspace->find<workspace::Tool>("search_orders");
+        return QString::fromStdString(saved->versions.begin()->second.description);
+    }
+    bool message(const QString &part) const
+    {
+        for (const InlineMessage *one : m_page->findChildren<InlineMessage *>()) {
+            if (one->isVisibleTo(m_page.get()) && one->text().contains(part))
+                return true;
+        }
+        return false;
+    }
+    void press(const QString &text)
+    {
+        for (QPushButton *button : m_page->findChildren<QPushButton *>()) {
+            if (button->isVisibleTo(m_page.get()) && button->text() == text)
+                return button->click();
+        }
+        QFAIL(qPrintable(text));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<engine::Engine> m_engine;
+    std::unique_ptr<UiState> m_state;
+    std::unique_ptr<ActionRegistry> m_actions;
+    std::unique_ptr<EditActions> m_edits;
+    NoNavigator m_navigator;
+    std::unique_ptr<ToolsPage> m_page;
+};
+
+TOOLTRAY_TEST(ToolsPageTest)
+#include "toolspagetest.moc"

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/actions/editactions.h"
+
+#include "base/ask.h"
+#include "engine/desks/curationdesk.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionsource.h"
+#include "ui/models/utf8text.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace tooltray::ui {
+namespace {
+
+enum EditGroup : int { StepGroup, ItemGroup, FindGroup };
+
+struct Command {
+    EditCommand command;
+    QLatin1StringView id;
+    const char *text;
+    Icon icon;
+    QKeySequence keys;
+    ActionSection section;
+    int group;
+};
+
+QList<Command> commands()
+{
+    using enum EditCommand;
+    return {
+        {Save, actionid::kSave, QT_TRANSLATE_NOOP("Actions", "&Save"), Icon::Save,
+         QKeySequence(Qt::CTRL | Qt::Key_S), ActionSection::File, 0},
+        {Duplicate, actionid::kDuplicate, QT_TRANSLATE_NOOP("Actions", "&Duplicate"), Icon::Copy,
+         QKeySequence(Qt::CTRL | Qt::Key_D), ActionSection::Edit, ItemGroup},
+        {Rename, actionid::kRename, QT_TRANSLATE_NOOP("Actions", "Re&name"), Icon::Edit,
+         QKeySequence(Qt::Key_F2), ActionSection::Edit, ItemGroup},
+        {Delete, actionid::kDelete, QT_TRANSLATE_NOOP("Actions", "De&lete"), Icon::Trash,
+         QKeySequence(Qt::Key_Delete), ActionSection::Edit, ItemGroup},
+        {Find, actionid::kFind, QT_TRANSLATE_NOOP("Actions", "&Find"), Icon::Search,
+         QKeySequence(Qt::CTRL | Qt::Key_F), ActionSection::Edit, FindGroup},
+    };
+}
+
+// The step that undo or redo would take, by its name.
+QString labelOf(const std::vector<workspace::History::Step> &steps,
+                std::optional<workspace::HistoryStepId> id)
+{
+    if (!id)
+        return {};
+    const auto found = std::ranges::find(steps, *id, &workspace::History::Step::id);
+    return found == steps.end() ? QString() : fromUtf8(found->changes->label);
+}
+
+} // namespace
+
+EditActions::EditActions(ActionRegistry &actions, engine::CurationDesk &desk, std::function<QWidget *()> page,
+                         QObject *parent)
+    : QObject(parent)
+    , m_actions(actions)
+    , m_desk(desk)
+    , m_page(std::move(page))
+{
+    actions.add({.id = actionid::kUndo,
+                 .section = ActionSection::Edit,
+                 .text = QT_TRANSLATE_NOOP("Actions", "&Undo"),
+                 .icon = Icon::Undo,
+                 .shortcuts = {Qt::CTRL | Qt::Key_Z},
+                 .group = StepGroup},
+                [this] { undo(); });
+    actions.add({.id = actionid::kRedo,
+                 .section = ActionSection::Edit,
+                 .text = QT_TRANSLATE_NOOP("Actions", "&Redo"),
+                 .icon = Icon::Redo,
+                 .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z},
+                 .group = StepGroup},
+                [this] { redo(); });
+    for (const Command &one : commands()) {
+        actions.add({.id = one.id,
+                     .section = one.section,
+                     .text = one.text,
+                     .icon = one.icon,
+                     .shortcuts = {one.keys},
+                     .group = one.group},
+                    [this, command = one.command] {
+                        if (EditTarget *found = target(command))
+                            found->edit(command);
+                    });
+    }
+    connect(&desk, &engine::CurationDesk::workspaceChanged, this, &EditActions::follow);
+    connect(qApp, &QApplication::focusChanged, this, &EditActions::followFocus);
+    follow();
+    followFocus();
+}
+
+EditActions::~EditActions() = default;
+
+EditTarget *EditActions::target(EditCommand command) const
+{
+    const auto taking = [command](QWidget *widget) {
+        auto *found = dynamic_cast<EditTarget *>(widget);
+        return found && found->takes(command) ? found : nullptr;
+    };
+    for (QWidget *widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
+        if (EditTarget *found = taking(widget))
+            return found;
+    }
+    return taking(m_page());
+}
+
+void EditActions::undo()
+{
+    const workspace::History &history = m_desk.state().history;
+    const QString label = labelOf(history.done(), history.nextUndo());
+    whenDone(m_desk.undo(), this, [this, label](const Result<void> &result) {
+        if (!result)
+            Q_EMIT failed(fromUtf8(result.error().message));
+        else
+            //: In the status line; %1 is what was done
+            Q_EMIT done(tr("Undone: %1").arg(label));
+    });
+}
+
+void EditActions::redo()
+{
+    const workspace::History &history = m_desk.state().history;
+    const QString label = labelOf(history.undone(), history.nextRedo());
+    whenDone(m_desk.redo(), this, [this, label](const Result<void> &result) {
+        if (!result)
+            Q_EMIT failed(fromUtf8(result.error().message));
+        else
+            //: In the status line; %1 is what was done
+            Q_EMIT done(tr("Done again: %1").arg(label));
+    });
+}
+
+void EditActions::follow()
+{
+    const workspace::History &history = m_desk.state().history;
+    const auto show = [this](const QString &id, bool isThere, const QString &text, QString label) {
+        label.replace(u'&', QStringLiteral("&&"));
+        m_actions.action(id)->setEnabled(isThere);
+        //: A command with what it would do now: "Undo: Delete 3 tools"
+        m_actions.action(id)->setText(label.isEmpty() ? text : tr("%1: %2").arg(text, label));
+    };
+    const auto undo = history.nextUndo();
+    const auto redo = history.nextRedo();
+    show(actionid::kUndo, undo.has_value(), QCoreApplication::translate("Actions", "&Undo"),
+         labelOf(history.done(), undo));
+    show(actionid::kRedo, redo.has_value(), QCoreApplication::translate("Actions", "&Redo"),
+         labelOf(history.undone(), redo));
+}
+
+void EditActions::followFocus()
+{
+    // The key deletes in texts and tables too, and must get there where no list takes it.
+    m_actions.action(actionid::kDelete)->setEnabled(target(EditCommand::Delete) != nullptr);
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/actions/edittarget.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+class QWidget;
+
+namespace tooltray::engine {
+class CurationDesk;
+}
+
+namespace tooltray::ui {
+
+class ActionRegistry;
+
+// The Edit menu. Undo and Redo take back what was done to the workspace, and name it; in texts their keys mean the
+// text. The other commands go to what has the keyboard, or else to the page.
+class EditActions final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EditActions)
+
+public:
+    // The page is the one that is shown.
+    EditActions(ActionRegistry &actions, engine::CurationDesk &desk, std::function<QWidget *()> page,
+                QObject *parent = nullptr);
+    ~EditActions() override;
+
+    void retranslate() { follow(); }
+
+Q_SIGNALS:
+    void done(const QString &news);
+    void failed(const QString &reason);
+
+private:
+    EditTarget *target(EditCommand command) const;
+    void undo();
+    void redo();
+    void follow();
+    void followFocus();
+
+    ActionRegistry &m_actions;
+    engine::CurationDesk &m_desk;
+    std::function<QWidget *()> m_page;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/blankarguments.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kDeepest = 8;
+
+std::string_view typeOf(const json::Value &schema)
+{
+    const json::Value &type = schema["type"];
+    return type.isArray() ? type[std::size_t(0)].toString() : type.toString();
+}
+
+json::Value blank(const json::Value &schema, int depth)
+{
+    if (schema.contains("default"))
+        return schema["default"];
+    if (schema.contains("const"))
+        return schema["const"];
+    if (schema["enum"].isArray() && !schema["enum"].isEmpty())
+        return schema["enum"][std::size_t(0)];
+    const std::string_view type = typeOf(schema);
+    if (type == "string")
+        return "";
+    if (type == "integer" || type == "number")
+        return 0;
+    if (type == "boolean")
+        return false;
+    if (type == "array")
+        return json::Value::array();
+    if (type != "object" || depth >= kDeepest)
+        return {};
+    json::Value object = json::Value::object();
+    for (const json::Value &name : schema["required"].elements())
+        object.set(name.toString(), blank(schema["properties"][name.toString()], depth + 1));
+    return object;
+}
+
+} // namespace
+
+json::Value blankArguments(const json::Value &schema)
+{
+    json::Value arguments = json::Value::object();
+    for (const json::Member &property : schema["properties"].members()) {
+        const auto required = schema["required"].elements();
+        const bool isRequired = std::ranges::any_of(
+            required, [&](const json::Value &name) { return name.toString() == property.name.view(); });
+        if (isRequired || property.value.contains("default"))
+            arguments.set(property.name, blank(property.value, 0));
+    }
+    return arguments;
+}
+
+} // namespace tooltray::ui

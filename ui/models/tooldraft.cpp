@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/tooldraft.h"
+
+#include "ui/models/tooledits.h"
+#include "workspace/codec/toolcodec.h"
+#include "json/decode.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+namespace tooltray::ui {
+
+using namespace workspace;
+
+namespace {
+
+constexpr std::string_view kFormat = "tooltray-tool-draft";
+
+} // namespace
+
+std::optional<ToolDraft> draftOf(const Workspace &workspace, std::string_view name)
+{
+    const Entry *entry = workspace.entries(ObjectKind::Tool).find(name);
+    if (entry == nullptr)
+        return std::nullopt;
+    const auto &tool = std::get<Tool>(entry->object());
+    return ToolDraft{std::string(name), entry->revision(), tool, tool.active};
+}
+
+ToolDraft newToolDraft(const Workspace &workspace, std::string endpoint, Operation operation)
+{
+    ToolDraft draft;
+    draft.tool.name = freeToolName(workspace, "new_tool");
+    draft.tool.endpoint = std::move(endpoint);
+    draft.version = draft.tool.active;
+    draft.edited().operation = std::move(operation);
+    return draft;
+}
+
+bool isAsSaved(const ToolDraft &draft, const Workspace &workspace)
+{
+    const Tool *saved = workspace.find<Tool>(draft.original);
+    return saved != nullptr && draft.definitionText.empty() && draft.tool == *saved;
+}
+
+Edit saveEdit(const ToolDraft &draft, std::string label)
+{
+    Edit edit{std::move(label), Origin::Person, {}};
+    const bool isRenamed = !draft.original.empty() && draft.original != draft.tool.name;
+    if (isRenamed)
+        edit.steps.push_back(
+            RenameObject{{ObjectKind::Tool, draft.original}, draft.tool.name, draft.basedOn});
+    // After the renaming there is another revision, which only this edit knows.
+    const auto basedOn = isRenamed ? std::nullopt : std::optional<Revision>(draft.basedOn);
+    edit.steps.push_back(PutObject{draft.tool, basedOn});
+    return edit;
+}
+
+std::string encodeDraft(const ToolDraft &draft)
+{
+    json::Value out = json::Value::object({{"format", std::string(kFormat)},
+                                           {"original", draft.original},
+                                           {"based_on", draft.basedOn},
+                                           {"name", draft.tool.name},
+                                           {"version", draft.version.toString()},
+                                           {"tool", encode(draft.tool)}});
+    if (!draft.definitionText.empty())
+        out.set("definition_text", draft.definitionText);
+    return json::write(out);
+}
+
+std::optional<ToolDraft> decodeDraft(std::string_view text)
+{
+    const json::Parsed parsed = json::parse(text);
+    if (!parsed || parsed.value["format"].toString() != kFormat)
+        return std::nullopt;
+    const json::Value &in = parsed.value;
+    ToolDraft draft;
+    draft.original = in["original"].toString();
+    draft.basedOn = in["based_on"].toUInt64().value_or(0);
+    // A draft may say what a saved tool must not; what can be read of it counts.
+    auto decoded = json::decode<Tool>(in["tool"]);
+    if (decoded.value.versions.empty())
+        return std::nullopt;
+    draft.tool = std::move(decoded.value);
+    draft.tool.name = in["name"].toString();
+    if (!draft.tool.versions.contains(draft.tool.active))
+        draft.tool.active = draft.tool.versions.rbegin()->first;
+    draft.version = Version::parse(in["version"].toString()).value_or(draft.tool.active);
+    if (!draft.tool.versions.contains(draft.version))
+        draft.version = draft.tool.active;
+    draft.definitionText = in["definition_text"].toString();
+    return draft;
+}
+
+} // namespace tooltray::ui

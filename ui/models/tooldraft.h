@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/definitions/tool.h"
+#include "workspace/edit/edit.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tooltray::ui {
+
+// A tool as somebody works on it, apart from the one that is served.
+struct ToolDraft {
+    std::string original;            // the name it is saved under; empty: it is new
+    workspace::Revision basedOn = 0; // of the one it was begun from
+    workspace::Tool tool;
+    workspace::Version version;      // the one that is worked on
+    std::string definitionText = {}; // of an operation that is written as JSON and is none yet
+
+    workspace::ToolVersion &edited() { return tool.versions[version]; }
+    // Precondition: the tool has the version.
+    workspace::ToolVersion resolved() const { return tool.resolved(version); }
+
+    bool operator==(const ToolDraft &) const = default;
+};
+
+// Nothing when there is no such tool.
+std::optional<ToolDraft> draftOf(const workspace::Workspace &workspace, std::string_view name);
+
+// An empty tool with a name that is free.
+ToolDraft newToolDraft(const workspace::Workspace &workspace, std::string endpoint,
+                       workspace::Operation operation);
+
+// Whether it says what is saved already.
+bool isAsSaved(const ToolDraft &draft, const workspace::Workspace &workspace);
+
+// What saves it, under its own name or another one than before.
+workspace::Edit saveEdit(const ToolDraft &draft, std::string label);
+
+// As kept while it is not saved. What is read may come from another version of the program or be cut off, then
+// there is nothing.
+std::string encodeDraft(const ToolDraft &draft);
+std::optional<ToolDraft> decodeDraft(std::string_view text);
+
+} // namespace tooltray::ui

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/toollistmodel.h"
+
+#include "graphql/language/ast.h"
+#include "graphql/language/parse.h"
+#include "ui/models/roles.h"
+#include "ui/models/utf8text.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace tooltray::ui {
+
+using namespace workspace;
+
+ToolListModel::ToolListModel(QObject *parent) : QAbstractListModel(parent) {}
+
+ToolListModel::~ToolListModel() = default;
+
+void ToolListModel::show(const Workspace &workspace, const Health &health, const Drafts &drafts)
+{
+    std::vector<Row> rows;
+    std::map<const Definition *, Known> known;
+    for (const auto &[name, entry] : workspace.entries(ObjectKind::Tool)) {
+        const DefinitionPtr &definition = entry.definition();
+        const auto &tool = std::get<Tool>(definition->object);
+        const auto before = m_known.find(definition.get());
+        Known one = before != m_known.end() ? before->second : knownOf(tool);
+        one.definition = definition;
+        rows.push_back(rowOf(tool, one, health.of(name), drafts.contains(fromUtf8(name))));
+        known.emplace(definition.get(), std::move(one));
+    }
+    for (const auto &[id, draft] : drafts) {
+        if (workspace.find<Tool>(toUtf8(id)) == nullptr)
+            rows.push_back(rowOf(id, draft));
+    }
+    m_known = std::move(known);
+    setRows(std::move(rows));
+}
+
+void ToolListModel::setGrouping(ToolGrouping grouping)
+{
+    if (m_grouping == grouping)
+        return;
+    beginResetModel();
+    m_grouping = grouping;
+    order(m_rows);
+    endResetModel();
+}
+
+int ToolListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant ToolListModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole: return row.title;
+    case Qt::ToolTipRole: return row.subtitle;
+    case Qt::AccessibleTextRole: return row.accessible;
+    case Qt::AccessibleDescriptionRole:
+    case SubtitleRole: return row.subtitle;
+    case IdRole: return row.id;
+    case IconRole: return static_cast<int>(row.icon);
+    case BadgesRole: return QVariant::fromValue(row.badges);
+    case DimmedRole: return row.isDimmed;
+    case GroupRole: return groupOf(row);
+    default: return {};
+    }
+}
+
+ToolListModel::Known ToolListModel::knownOf(const Tool &tool)
+{
+    //: What a tool is, in a list: it sends a request that is no GraphQL
+    const Badge rest{tr("REST"), Tone::Info};
+    //: What a tool is, in a list: it is made of several steps
+    const Badge composite{tr("composite"), Tone::Accent};
+    switch (tool.kind()) {
+    case ToolKind::Rest: return {nullptr, rest, Icon::Endpoint};
+    case ToolKind::Composite: return {nullptr, composite, Icon::Types};
+    case ToolKind::Graphql: break;
+    }
+    const Badge query{tr("query"), Tone::Info};
+    const ToolVersion version = tool.resolved(tool.active);
+    const auto *operation = version.operation ? std::get_if<GraphqlOperation>(&*version.operation) : nullptr;
+    if (operation == nullptr)
+        return {nullptr, query, Icon::Query};
+    const graphql::Document document = graphql::parseDocument(operation->document);
+    const auto found = graphql::findOperation(document, operation->operationName);
+    if (found && found.operation() == graphql::OperationType::Mutation)
+        return {nullptr, {tr("mutation"), Tone::Warn}, Icon::Mutation};
+    if (found && found.operation() == graphql::OperationType::Subscription)
+        return {nullptr, {tr("subscription"), Tone::Accent}, Icon::Query};
+    return {nullptr, query, Icon::Query};
+}
+
+ToolListModel::Row ToolListModel::rowOf(const Tool &tool, const Known &known, const ToolHealth *health,
+                                        bool hasDraft) const
+{
+    Row row;
+    row.id = fromUtf8(tool.name);
+    row.title = row.id;
+    row.endpoint = fromUtf8(tool.endpoint);
+    row.tag = tool.tags.empty() ? QString() : fromUtf8(tool.tags.front());
+    row.icon = known.icon;
+    row.subtitle = fromUtf8(tool.versions.at(tool.active).description).section(u'\n', 0, 0);
+    if (row.subtitle.isEmpty())
+        row.subtitle = fromUtf8(tool.title);
+    row.isDimmed = !tool.enabled;
+    QStringList spoken{row.title, known.kind.text};
+    const auto add = [&](const Badge &badge) {
+        row.badges.append(badge);
+        spoken.append(badge.text);
+    };
+    if (hasDraft)
+        //: Of a tool in a list: it was changed, and the change is not saved yet
+        add({tr("draft"), Tone::Accent});
+    if (!tool.enabled) {
+        //: Of a tool in a list: it is switched off
+        add({tr("off"), Tone::Neutral});
+    } else if (health != nullptr && health->state() == HealthState::Broken) {
+        const ToolProblems &problems = health->served.problems;
+        row.errors = static_cast<int>(problems.size());
+        add({tr("%n error(s)", nullptr, row.errors), Tone::Error});
+        if (!problems.empty())
+            row.subtitle = fromUtf8(problems.front().message);
+    } else {
+        row.badges.append(known.kind);
+    }
+    row.accessible = spoken.join(u", ");
+    return row;
+}
+
+ToolListModel::Row ToolListModel::rowOf(const QString &id, const ToolDraft &draft) const
+{
+    const Known known = knownOf(draft.tool);
+    Row row;
+    row.id = id;
+    row.title = fromUtf8(draft.tool.name);
+    if (row.title.isEmpty())
+        row.title = tr("New tool");
+    row.subtitle = tr("Not saved yet");
+    row.endpoint = fromUtf8(draft.tool.endpoint);
+    row.tag = draft.tool.tags.empty() ? QString() : fromUtf8(draft.tool.tags.front());
+    row.icon = known.icon;
+    row.badges = {{tr("draft"), Tone::Accent}};
+    row.accessible = QStringList{row.title, known.kind.text, tr("draft")}.join(u", ");
+    return row;
+}
+
+void ToolListModel::setRows(std::vector<Row> rows)
+{
+    order(rows);
+    if (!std::ranges::equal(rows, m_rows, {}, &Row::id, &Row::id)) {
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
+        return;
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i] == m_rows[i])
+            continue;
+        m_rows[i] = std::move(rows[i]);
+        const QModelIndex changed = index(static_cast<int>(i));
+        Q_EMIT dataChanged(changed, changed);
+    }
+}
+
+void ToolListModel::order(std::vector<Row> &rows) const
+{
+    std::ranges::stable_sort(rows, {}, [this](const Row &row) {
+        // Those of no group come last; those with problems first.
+        const bool isLast = (m_grouping == ToolGrouping::Endpoint && row.endpoint.isEmpty())
+                            || (m_grouping == ToolGrouping::Tag && row.tag.isEmpty())
+                            || (m_grouping == ToolGrouping::Problems && row.errors == 0);
+        return std::tuple(isLast, groupOf(row), row.title);
+    });
+}
+
+QString ToolListModel::groupOf(const Row &row) const
+{
+    switch (m_grouping) {
+    case ToolGrouping::None: return {};
+    case ToolGrouping::Endpoint: return row.endpoint.isEmpty() ? tr("Default endpoint") : row.endpoint;
+    case ToolGrouping::Tag: return row.tag.isEmpty() ? tr("Without tag") : row.tag;
+    case ToolGrouping::Problems: return row.errors > 0 ? tr("With errors") : tr("Without errors");
+    }
+    return {};
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/badge.h"
+#include "ui/models/tooldraft.h"
+#include "ui/theme/icon.h"
+#include "workspace/health/health.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <QAbstractListModel>
+
+#include <map>
+#include <vector>
+
+namespace tooltray::ui {
+
+// How the list of tools is ordered and grouped.
+enum class ToolGrouping : std::uint8_t { None, Endpoint, Tag, Problems };
+
+// The tools of a workspace, and those that are not saved yet: name, what it does or why it does not work, and what
+// it is in a word. Rows are known by the name of the tool; those of new ones by the id of the draft.
+class ToolListModel final : public QAbstractListModel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ToolListModel)
+
+public:
+    explicit ToolListModel(QObject *parent = nullptr);
+    ~ToolListModel() override;
+
+    using Drafts = std::map<QString, ToolDraft>; // by the id of the row
+
+    // Only what differs is told to views.
+    void show(const workspace::Workspace &workspace, const workspace::Health &health, const Drafts &drafts);
+    // For another language; show() makes the rest.
+    void forgetTexts() { m_known.clear(); }
+    void setGrouping(ToolGrouping grouping);
+    ToolGrouping grouping() const { return m_grouping; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    struct Row {
+        QString id;
+        QString title;
+        QString subtitle;
+        QString endpoint;
+        QString tag;
+        QString accessible;
+        Icon icon = Icon::Query;
+        Badges badges;
+        int errors = 0;
+        bool isDimmed = false;
+
+        bool operator==(const Row &) const = default;
+    };
+    // What takes long to know, by the definition it is of.
+    struct Known {
+        workspace::DefinitionPtr definition;
+        Badge kind;
+        Icon icon;
+    };
+
+    Row rowOf(const workspace::Tool &tool, const Known &known, const workspace::ToolHealth *health,
+              bool hasDraft) const;
+    Row rowOf(const QString &id, const ToolDraft &draft) const;
+    static Known knownOf(const workspace::Tool &tool);
+    void setRows(std::vector<Row> rows);
+    void order(std::vector<Row> &rows) const;
+    QString groupOf(const Row &row) const;
+
+    ToolGrouping m_grouping = ToolGrouping::None;
+    std::vector<Row> m_rows;
+    std::map<const workspace::Definition *, Known> m_known;
+};
+
+} // namespace tooltray::ui

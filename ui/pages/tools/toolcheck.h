@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/tooldraft.h"
+#include "ui/models/toolnotes.h"
+#include "workspace/health/checkversion.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+
+namespace tooltray::ui {
+
+// Looks at a draft a moment after it was changed, away from the window's thread, and says what is wrong with it and
+// what could be better.
+class ToolCheck final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ToolCheck)
+
+public:
+    explicit ToolCheck(QObject *parent = nullptr);
+    ~ToolCheck() override;
+
+    struct Subject {
+        workspace::WorkspacePtr workspace;
+        workspace::Schemas schemas;
+        ToolDraft draft;
+    };
+
+    // What is asked for last is what counts.
+    void checkSoon(Subject subject);
+    void cancel();
+    // The notes are about what was asked for last.
+    bool isUpToDate() const { return m_doneRevision == m_revision; }
+    // Calls back once they are.
+    void whenUpToDate(std::function<void()> callback);
+    const QList<ToolNote> &notes() const { return m_notes; }
+
+Q_SIGNALS:
+    void checked();
+
+private:
+    void run();
+
+    QTimer m_pause;
+    Subject m_subject;
+    QList<ToolNote> m_notes;
+    std::function<void()> m_waiting;
+    quint64 m_revision = 0;
+    quint64 m_doneRevision = 0;
+};
+
+} // namespace tooltray::ui

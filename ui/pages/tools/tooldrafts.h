@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/desks/leftdraft.h"
+#include "ui/models/tooldraft.h"
+#include "ui/models/toollistmodel.h"
+#include "ui/state/drafts.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace tooltray::engine {
+class CurationDesk;
+}
+
+namespace tooltray::ui {
+
+// The tools that are being worked on and not saved, and those that a process before this one left so. Rows of the
+// list know them by the name of the tool or, of new ones, by an id that no tool can have.
+class ToolDrafts final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ToolDrafts)
+
+public:
+    explicit ToolDrafts(engine::CurationDesk &desk, QObject *parent = nullptr);
+    ~ToolDrafts() override;
+
+    const ToolListModel::Drafts &all() const { return m_drafts; }
+    const ToolDraft *find(const QString &id) const;
+    void put(const QString &id, const ToolDraft &draft);
+    QString add(const ToolDraft &draft); // of a new tool; its id
+    void drop(const QString &id);
+
+    // Of processes that ended without saving.
+    std::size_t leftCount() const { return m_left.size(); }
+    QStringList restoreLeft(); // the ids
+    void discardLeft();
+
+Q_SIGNALS:
+    void leftFound();
+    void failed(const tooltray::Error &error);
+
+private:
+    QString freeId();
+    void forgetLeft();
+
+    engine::CurationDesk &m_desk;
+    Drafts m_files;
+    ToolListModel::Drafts m_drafts;
+    std::vector<engine::LeftDraft> m_left;
+    int m_lastNew = 0;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/tooleditor.h"
+
+#include "engine/desks/clientsight.h"
+#include "engine/desks/curationstate.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionsource.h"
+#include "ui/delegates/twolinedelegate.h"
+#include "ui/pages/tools/clienttab.h"
+#include "ui/pages/tools/operationtab.h"
+#include "ui/pages/tools/toolheader.h"
+#include "ui/pages/tools/trypane.h"
+#include "ui/state/retranslation.h"
+#include "ui/state/splittershares.h"
+#include "ui/theme/theme.h"
+#include "workspace/health/checkversion.h"
+
+#include <QListView>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+
+ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+    , m_split(new QSplitter(Qt::Vertical, this))
+    , m_header(new ToolHeader(context.theme, context.actions, this))
+    , m_tabs(new QTabWidget(m_split))
+    , m_operation(new OperationTab(context.theme, m_tabs))
+    , m_client(new ClientTab(context.theme, m_tabs))
+    , m_drawer(new QTabWidget(m_split))
+    , m_problems(new QListView(m_drawer))
+    , m_try(new TryPane(context.theme, *context.actions.action(actionid::kTryTool), m_drawer))
+{
+    build();
+    connect(m_header, &ToolTab::edited, this, [this] { take(*m_header); });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ToolEditor::showTab);
+    connect(m_problems, &QListView::activated, this,
+            [this](const QModelIndex &index) { goToNote(index.row()); });
+    connect(m_problems, &QListView::clicked, this,
+            [this](const QModelIndex &index) { goToNote(index.row()); });
+    keepTranslated(*this, [this] { setTexts(); });
+}
+
+ToolEditor::~ToolEditor() = default;
+
+void ToolEditor::build()
+{
+    m_tabs->setDocumentMode(true);
+    m_tabs->setObjectName(QStringLiteral("sides"));
+    m_drawer->setDocumentMode(true);
+    addTab(m_operation);
+    addTab(m_client);
+    m_problems->setModel(&m_notes);
+    m_problems->setItemDelegate(new TwoLineDelegate(m_context.theme, m_problems));
+    m_problems->setFrameShape(QFrame::NoFrame);
+    m_problems->setEditTriggers(QListView::NoEditTriggers);
+    m_problems->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_problems->setMouseTracking(true);
+    m_drawer->addTab(m_problems, QString());
+    m_drawer->addTab(m_try, QString());
+    m_split->addWidget(m_tabs);
+    m_split->addWidget(m_drawer);
+    m_split->setCollapsible(0, false);
+    m_split->setStretchFactor(0, 1);
+    keepShares(*m_split, m_context.state, QStringLiteral("tools.drawer"), {56, 44});
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_split, 1);
+}
+
+void ToolEditor::addTab(ToolTab *tab)
+{
+    m_tabs->addTab(tab, QString());
+    m_sides.append(tab);
+    connect(tab, &ToolTab::edited, this, [this, tab] { take(*tab); });
+}
+
+void ToolEditor::setTexts()
+{
+    m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_operation)), tr("Operation"));
+    m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_client)), tr("As the client sees it"));
+    //: Tab of the drawer: the tool is called
+    m_drawer->setTabText(1, tr("Try"));
+    m_problems->setAccessibleName(tr("Problems"));
+    m_tabs->setAccessibleName(tr("Sides of the tool"));
+    m_drawer->setAccessibleName(tr("Drawer"));
+    setNotes(m_notes.notes());
+}
+
+void ToolEditor::open(const QString &id, const ToolDraft &draft)
+{
+    m_draft = draft;
+    m_isShowing = true;
+    m_header->showDraft(m_draft);
+    for (ToolTab *tab : std::as_const(m_sides))
+        tab->showDraft(m_draft);
+    m_try->setSubject(id);
+    m_isShowing = false;
+    showSchema();
+}
+
+void ToolEditor::rebase(const ToolDraft &draft)
+{
+    m_draft = draft;
+    m_isShowing = true;
+    m_header->showDraft(m_draft);
+    if (QWidget *tab = m_tabs->currentWidget())
+        static_cast<ToolTab *>(tab)->showDraft(m_draft);
+    m_isShowing = false;
+}
+
+void ToolEditor::setState(const engine::CurationState &state)
+{
+    m_state = &state;
+    m_header->setWorkspace(state.workspace);
+    showSchema();
+}
+
+void ToolEditor::showSchema()
+{
+    if (!m_state)
+        return;
+    const auto found = m_state->schemas.find(workspace::endpointOf(*m_state->workspace, m_draft.tool));
+    graphql::SchemaPointer schema = found == m_state->schemas.end() ? nullptr : found->second.schema;
+    if (schema == m_schema)
+        return;
+    m_schema = std::move(schema);
+    m_operation->setSchema(m_schema);
+    Q_EMIT schemaChanged(m_schema);
+}
+
+void ToolEditor::setNotes(const QList<ToolNote> &notes)
+{
+    m_notes.setNotes(notes);
+    const qsizetype errors = errorCount(notes);
+    //: Tab of the drawer, with how many there are
+    m_drawer->setTabText(0, notes.isEmpty() ? tr("Problems") : tr("Problems (%1)").arg(notes.size()));
+    m_drawer->setTabIcon(0, errors > 0        ? m_context.theme.icon(Icon::Error, Tint::Error)
+                            : notes.isEmpty() ? m_context.theme.icon(Icon::Success, Tint::Ok)
+                                              : m_context.theme.icon(Icon::Info, Tint::Muted));
+}
+
+void ToolEditor::setSight(const engine::ClientSight &sight)
+{
+    m_client->setSight(sight);
+    m_try->setSchema(sight.tool["inputSchema"]);
+}
+
+void ToolEditor::showDrawer(Drawer part)
+{
+    m_drawer->show();
+    m_drawer->setCurrentIndex(part == Drawer::Problems ? 0 : 1);
+}
+
+void ToolEditor::toggleDrawer()
+{
+    m_drawer->setVisible(!m_drawer->isVisible());
+}
+
+void ToolEditor::take(ToolTab &tab)
+{
+    if (m_isShowing)
+        return;
+    tab.store(m_draft);
+    showSchema();
+    Q_EMIT edited();
+}
+
+void ToolEditor::showTab(int index)
+{
+    if (index < 0 || index >= m_sides.size())
+        return;
+    m_isShowing = true;
+    m_sides[index]->showDraft(m_draft);
+    m_isShowing = false;
+}
+
+void ToolEditor::goToNote(int row)
+{
+    if (row < 0 || row >= m_notes.notes().size())
+        return;
+    const ToolNote &note = m_notes.notes()[row];
+    if (note.position || note.place.contains(u"/operation")) {
+        m_tabs->setCurrentWidget(m_operation);
+        m_operation->goTo(note);
+    }
+}
+
+} // namespace tooltray::ui

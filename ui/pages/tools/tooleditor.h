@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/schema/schema.h"
+#include "ui/models/tooldraft.h"
+#include "ui/models/toolnotes.h"
+#include "ui/pages/pagecontext.h"
+
+#include <QList>
+#include <QWidget>
+
+class QListView;
+class QSplitter;
+class QTabWidget;
+
+namespace tooltray::engine {
+struct ClientSight;
+struct CurationState;
+} // namespace tooltray::engine
+
+namespace tooltray::ui {
+
+class ClientTab;
+class OperationTab;
+class ToolHeader;
+class ToolTab;
+class TryPane;
+
+// One tool to work on: its header, its sides as tabs, and the drawer with its problems and trials. It knows the draft
+// and nothing of where that is kept.
+class ToolEditor final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ToolEditor)
+
+public:
+    explicit ToolEditor(const PageContext &context, QWidget *parent = nullptr);
+    ~ToolEditor() override;
+
+    // The id keeps trials of different tools apart.
+    void open(const QString &id, const ToolDraft &draft);
+    const ToolDraft &draft() const { return m_draft; }
+    // The same tool, as it is saved by now.
+    void rebase(const ToolDraft &draft);
+
+    void setState(const engine::CurationState &state);
+    void setNotes(const QList<ToolNote> &notes);
+    void setSight(const engine::ClientSight &sight);
+    ToolHeader &header() { return *m_header; }
+    OperationTab &operation() { return *m_operation; }
+    TryPane &tryPane() { return *m_try; }
+
+    enum class Drawer : std::uint8_t { Problems, Try };
+    void showDrawer(Drawer part);
+    void toggleDrawer();
+
+Q_SIGNALS:
+    // draft() differs.
+    void edited();
+    // Of the endpoint that the draft means by now; null when there is none.
+    void schemaChanged(const tooltray::graphql::SchemaPointer &schema);
+
+private:
+    void build();
+    void addTab(ToolTab *tab);
+    void take(ToolTab &tab);
+    void showTab(int index);
+    void goToNote(int row);
+    void setTexts();
+    void showSchema();
+
+    PageContext m_context;
+    ToolDraft m_draft;
+    bool m_isShowing = false;
+    graphql::SchemaPointer m_schema;
+    const engine::CurationState *m_state = nullptr;
+    ToolNotesModel m_notes;
+    QSplitter *m_split;
+    ToolHeader *m_header;
+    QTabWidget *m_tabs;
+    OperationTab *m_operation;
+    ClientTab *m_client;
+    QList<ToolTab *> m_sides; // in the order of the tabs
+    QTabWidget *m_drawer;
+    QListView *m_problems;
+    TryPane *m_try;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/toolheader.h"
+
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionsource.h"
+#include "ui/models/utf8text.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/textlabel.h"
+#include "workspace/definitions/names.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kDescriptionLines = 2;
+constexpr int kTagsWidth = 150;
+constexpr int kEndpointWidth = 170;
+
+QStringList tagsOf(const QString &text)
+{
+    QStringList tags;
+    for (const QString &part : text.split(u',')) {
+        if (const QString tag = part.trimmed(); !tag.isEmpty() && !tags.contains(tag))
+            tags.append(tag);
+    }
+    return tags;
+}
+
+} // namespace
+
+ToolHeader::ToolHeader(const Theme &theme, const ActionRegistry &actions, QWidget *parent)
+    : ToolTab(parent)
+    , m_theme(theme)
+    , m_name(new QLineEdit(this))
+    , m_stateText(new TextLabel(TextLook::Muted, this))
+    , m_enabled(new QCheckBox(this))
+    , m_menu(new QToolButton(this))
+    , m_title(new QLineEdit(this))
+    , m_endpoint(new QComboBox(this))
+    , m_tags(new QLineEdit(this))
+    , m_description(new QPlainTextEdit(this))
+    , m_problem(new InlineMessage(theme, this))
+{
+    build(actions);
+    connect(m_name, &QLineEdit::textChanged, this, &ToolHeader::checkName);
+    for (QLineEdit *edit : {m_name, m_title, m_tags})
+        connect(edit, &QLineEdit::textEdited, this, &ToolHeader::edited);
+    connect(m_enabled, &QCheckBox::clicked, this, &ToolHeader::edited);
+    connect(m_endpoint, &QComboBox::activated, this, &ToolHeader::edited);
+    connect(m_description, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_isShowing)
+            Q_EMIT edited();
+    });
+    keepTranslated(*this, [this] { setTexts(); });
+}
+
+ToolHeader::~ToolHeader() = default;
+
+void ToolHeader::build(const ActionRegistry &actions)
+{
+    QFont heading = headingFont(font());
+    m_name->setFont(heading);
+    m_name->setMinimumWidth(180);
+    m_menu->setIcon(m_theme.icon(Icon::ChevronDown));
+    m_menu->setAutoRaise(true);
+    m_menu->setFocusPolicy(Qt::StrongFocus);
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    m_menu->setMenu(new QMenu(m_menu));
+    m_tags->setFixedWidth(kTagsWidth);
+    m_endpoint->setMinimumWidth(kEndpointWidth);
+    m_description->setTabChangesFocus(true);
+    m_description->setFixedHeight(kDescriptionLines * fontMetrics().lineSpacing() + 2 * metrics::kSpacing);
+    m_problem->hide();
+
+    auto *first = new QHBoxLayout;
+    first->addWidget(m_name, 1);
+    first->addWidget(m_stateText);
+    first->addSpacing(metrics::kSpacing);
+    first->addWidget(m_enabled);
+    for (const auto &id : {actionid::kTryTool, actionid::kSave})
+        first->addWidget(new ActionButton(*actions.action(id), this));
+    for (const auto &id : {actionid::kCopyTool, actionid::kToolCalls}) {
+        auto *button = new QToolButton(this);
+        button->setDefaultAction(actions.action(id));
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        first->addWidget(button);
+    }
+    first->addWidget(m_menu);
+    auto *second = new QHBoxLayout;
+    second->addWidget(m_title, 1);
+    second->addWidget(m_endpoint);
+    second->addWidget(m_tags);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, metrics::kSpacingSmall);
+    layout->setSpacing(metrics::kSpacing);
+    layout->addLayout(first);
+    layout->addWidget(m_problem);
+    layout->addLayout(second);
+    layout->addWidget(m_description);
+}
+
+void ToolHeader::setTexts()
+{
+    m_name->setAccessibleName(tr("Name"));
+    m_name->setToolTip(tr("What clients call the tool"));
+    m_title->setAccessibleName(tr("Title"));
+    m_title->setPlaceholderText(tr("Title for people, if the name does not say it"));
+    m_tags->setAccessibleName(tr("Tags"));
+    m_tags->setPlaceholderText(tr("Tags"));
+    m_tags->setToolTip(tr("Separated by commas"));
+    m_endpoint->setAccessibleName(tr("Endpoint"));
+    m_endpoint->setToolTip(tr("Where the tool sends its requests"));
+    m_description->setAccessibleName(tr("Description"));
+    m_description->setPlaceholderText(
+        tr("What the tool does and when to use it: agents choose by this text"));
+    //: Check box: whether clients are offered the tool
+    m_enabled->setText(tr("Enabled"));
+    m_menu->setAccessibleName(tr("More"));
+    m_menu->setToolTip(tr("More"));
+    setState(m_state);
+    checkName();
+    fillEndpoints(m_endpoint->currentData().toString());
+}
+
+void ToolHeader::setWorkspace(const workspace::WorkspacePtr &workspace)
+{
+    m_workspace = workspace;
+    fillEndpoints(m_endpoint->currentData().toString());
+    checkName();
+}
+
+void ToolHeader::setMenuActions(const QList<QAction *> &actions)
+{
+    m_menu->menu()->addActions(actions);
+}
+
+void ToolHeader::setState(State state)
+{
+    m_state = state;
+    switch (state) {
+    case State::Saved: m_stateText->setText(QString()); break;
+    //: Of a tool: it was changed, and the change is not saved
+    case State::Draft: m_stateText->setText(tr("Draft, not saved")); break;
+    case State::New: m_stateText->setText(tr("New, not saved")); break;
+    }
+}
+
+void ToolHeader::focusName()
+{
+    m_name->setFocus(Qt::OtherFocusReason);
+    m_name->selectAll();
+}
+
+QString ToolHeader::nameProblem() const
+{
+    const std::string name = toUtf8(m_name->text());
+    if (const auto problem = workspace::nameProblem(workspace::ObjectKind::Tool, name))
+        return fromUtf8(*problem);
+    if (!m_workspace || name == m_original)
+        return {};
+    if (m_workspace->find<workspace::Tool>(name))
+        return tr("There is another tool of this name.");
+    if (m_workspace->isBuiltIn(name))
+        return tr("A built-in tool has this name.");
+    if (m_workspace->aliased(name))
+        return tr("Another tool has this name as an alias.");
+    return {};
+}
+
+void ToolHeader::showDraft(const ToolDraft &draft)
+{
+    m_isShowing = true;
+    const auto set = [](QLineEdit &edit, const std::string &text) {
+        if (const QString wanted = fromUtf8(text); edit.text() != wanted)
+            edit.setText(wanted);
+    };
+    m_original = draft.original;
+    set(*m_name, draft.tool.name);
+    set(*m_title, draft.tool.title);
+    QStringList tags;
+    for (const std::string &tag : draft.tool.tags)
+        tags.append(fromUtf8(tag));
+    if (tagsOf(m_tags->text()) != tags)
+        m_tags->setText(tags.join(u", "));
+    m_enabled->setChecked(draft.tool.enabled);
+    fillEndpoints(fromUtf8(draft.tool.endpoint));
+    const QString description = fromUtf8(draft.tool.versions.at(draft.version).description);
+    if (m_description->toPlainText() != description)
+        m_description->setPlainText(description);
+    checkName();
+    m_isShowing = false;
+}
+
+void ToolHeader::store(ToolDraft &draft) const
+{
+    draft.tool.name = toUtf8(m_name->text());
+    draft.tool.title = toUtf8(m_title->text().trimmed());
+    draft.tool.tags.clear();
+    for (const QString &tag : tagsOf(m_tags->text()))
+        draft.tool.tags.push_back(toUtf8(tag));
+    draft.tool.enabled = m_enabled->isChecked();
+    draft.tool.endpoint = toUtf8(m_endpoint->currentData().toString());
+    draft.edited().description = toUtf8(m_description->toPlainText());
+}
+
+void ToolHeader::checkName()
+{
+    const QString problem = nameProblem();
+    m_problem->setVisible(!problem.isEmpty());
+    if (!problem.isEmpty())
+        m_problem->setMessage(MessageKind::Error, problem);
+}
+
+void ToolHeader::fillEndpoints(const QString &chosen)
+{
+    const QSignalBlocker blocker(m_endpoint);
+    m_endpoint->clear();
+    if (m_workspace) {
+        for (const auto &[name, entry] : m_workspace->entries(workspace::ObjectKind::Endpoint))
+            m_endpoint->addItem(fromUtf8(name), fromUtf8(name));
+    }
+    // With one endpoint a tool need not name it.
+    if (chosen.isEmpty() || m_endpoint->count() == 0)
+        m_endpoint->insertItem(0, tr("Default endpoint"), QString());
+    if (m_endpoint->findData(chosen) < 0)
+        //: In the list of endpoints: a tool names one that does not exist
+        m_endpoint->addItem(tr("%1 (missing)").arg(chosen), chosen);
+    m_endpoint->setCurrentIndex(m_endpoint->findData(chosen));
+}
+
+} // namespace tooltray::ui

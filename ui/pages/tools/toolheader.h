@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pages/tools/tooltab.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <QList>
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QPlainTextEdit;
+class QToolButton;
+
+namespace tooltray::ui {
+
+class ActionRegistry;
+class InlineMessage;
+class TextLabel;
+class Theme;
+
+// What a tool is called, what it says of itself, where it goes, and what can be done with it.
+class ToolHeader final : public ToolTab {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ToolHeader)
+
+public:
+    ToolHeader(const Theme &theme, const ActionRegistry &actions, QWidget *parent = nullptr);
+    ~ToolHeader() override;
+
+    void setWorkspace(const workspace::WorkspacePtr &workspace);
+    void setMenuActions(const QList<QAction *> &actions);
+    // Said beside the name: whether all is saved.
+    enum class State : std::uint8_t { Saved, Draft, New };
+    void setState(State state);
+    void focusName();
+
+    // Empty when the name can be used.
+    QString nameProblem() const;
+
+    void showDraft(const ToolDraft &draft) override;
+    void store(ToolDraft &draft) const override;
+
+private:
+    void build(const ActionRegistry &actions);
+    void checkName();
+    void fillEndpoints(const QString &chosen);
+    void setTexts();
+
+    const Theme &m_theme;
+    workspace::WorkspacePtr m_workspace;
+    std::string m_original;
+    State m_state = State::Saved;
+    bool m_isShowing = false;
+    QLineEdit *m_name;
+    TextLabel *m_stateText;
+    QCheckBox *m_enabled;
+    QToolButton *m_menu;
+    QLineEdit *m_title;
+    QComboBox *m_endpoint;
+    QLineEdit *m_tags;
+    QPlainTextEdit *m_description;
+    InlineMessage *m_problem;
+};
+
+} // namespace tooltray::ui

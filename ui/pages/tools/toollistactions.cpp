@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/toollistactions.h"
+
+#include "ui/models/utf8text.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/listpane.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
+#include <QWidgetAction>
+
+#include <algorithm>
+
+namespace tooltray::ui {
+
+ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListModel &model)
+    : QObject(&pane)
+    , m_theme(theme)
+    , m_pane(pane)
+    , m_model(model)
+    , m_enable(new QAction(theme.icon(Icon::Success), QString(), this))
+    , m_disable(new QAction(theme.icon(Icon::Power), QString(), this))
+    , m_tags(new QMenu(&pane))
+    , m_duplicate(new QAction(theme.icon(Icon::Copy), QString(), this))
+    , m_delete(new QAction(theme.icon(Icon::Trash), QString(), this))
+    , m_order(new QToolButton(&pane))
+    , m_orders(new QMenu(&pane))
+{
+    auto *separator = new QAction(this);
+    separator->setSeparator(true);
+    pane.setRowActions({m_enable, m_disable, m_tags->menuAction(), separator, m_duplicate, m_delete});
+    pane.setCommands({EditCommand::Delete, EditCommand::Duplicate});
+    buildOrder();
+    connect(&pane, &ListPane::edited, this, [this](EditCommand command, const QStringList &ids) {
+        if (command == EditCommand::Delete)
+            Q_EMIT deleteWanted(ids);
+        else if (command == EditCommand::Duplicate)
+            Q_EMIT duplicateWanted(ids);
+    });
+    const auto setEnabled = [this](bool enabled) {
+        const ToolNames names = selectedTools();
+        const int count = static_cast<int>(names.size());
+        const QString label =
+            enabled ? tr("Enable %n tool(s)", nullptr, count) : tr("Disable %n tool(s)", nullptr, count);
+        Q_EMIT editWanted(enableTools(*m_workspace, names, enabled, toUtf8(label)));
+    };
+    connect(m_enable, &QAction::triggered, this, [setEnabled] { setEnabled(true); });
+    connect(m_disable, &QAction::triggered, this, [setEnabled] { setEnabled(false); });
+    connect(m_duplicate, &QAction::triggered, this, [this] { Q_EMIT duplicateWanted(m_pane.selected()); });
+    connect(m_delete, &QAction::triggered, this, [this] { Q_EMIT deleteWanted(m_pane.selected()); });
+    connect(m_tags, &QMenu::aboutToShow, this, &ToolListActions::fillTags);
+    keepTranslated(pane, [this] { setTexts(); });
+}
+
+ToolListActions::~ToolListActions() = default;
+
+void ToolListActions::setTexts()
+{
+    m_enable->setText(tr("Enable"));
+    m_disable->setText(tr("Disable"));
+    //: Menu with the tags of the selected tools
+    m_tags->setTitle(tr("Tags"));
+    m_duplicate->setText(tr("Duplicate"));
+    m_delete->setText(tr("Delete"));
+    m_order->setToolTip(tr("Order and groups"));
+    m_order->setAccessibleName(m_order->toolTip());
+    const QStringList texts{tr("By name"), tr("By endpoint"), tr("By tag"), tr("Errors first")};
+    for (qsizetype i = 0; i < m_orderActions.size(); ++i)
+        m_orderActions[i]->setText(texts[i]);
+}
+
+ToolNames ToolListActions::selectedTools() const
+{
+    ToolNames names;
+    for (const QString &id : m_pane.selected()) {
+        if (m_workspace && m_workspace->find<workspace::Tool>(toUtf8(id)))
+            names.push_back(toUtf8(id));
+    }
+    return names;
+}
+
+void ToolListActions::buildOrder()
+{
+    m_order->setIcon(m_theme.icon(Icon::Sort));
+    m_order->setAutoRaise(true);
+    m_order->setFocusPolicy(Qt::StrongFocus);
+    m_order->setPopupMode(QToolButton::InstantPopup);
+    m_order->setMenu(m_orders);
+    auto *group = new QActionGroup(this);
+    for (const ToolGrouping grouping :
+         {ToolGrouping::None, ToolGrouping::Endpoint, ToolGrouping::Tag, ToolGrouping::Problems}) {
+        QAction *action = m_orders->addAction(QString());
+        action->setCheckable(true);
+        action->setChecked(grouping == m_model.grouping());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, grouping] { m_model.setGrouping(grouping); });
+        m_orderActions.append(action);
+    }
+    m_pane.addTool(*m_order);
+}
+
+void ToolListActions::fillTags()
+{
+    m_tags->clear();
+    if (!m_workspace)
+        return;
+    const ToolNames names = selectedTools();
+    for (const std::string &tag : toolTags(*m_workspace)) {
+        QString text = fromUtf8(tag);
+        QAction *action = m_tags->addAction(text.replace(u'&', QStringLiteral("&&")));
+        action->setCheckable(true);
+        action->setChecked(std::ranges::all_of(names, [&](const std::string &name) {
+            const auto &tags = m_workspace->find<workspace::Tool>(name)->tags;
+            return std::ranges::find(tags, tag) != tags.end();
+        }));
+        connect(action, &QAction::triggered, this, [this, tag](bool checked) { setTagged(tag, checked); });
+    }
+    m_tags->addSeparator();
+    addTagField();
+}
+
+void ToolListActions::addTagField()
+{
+    auto *place = new QWidget(m_tags);
+    auto *field = new QLineEdit(place);
+    field->setPlaceholderText(tr("New tag"));
+    field->setAccessibleName(tr("New tag"));
+    auto *layout = new QHBoxLayout(place);
+    layout->setContentsMargins(metrics::kSpacing, metrics::kSpacingSmall, metrics::kSpacing,
+                               metrics::kSpacingSmall);
+    layout->addWidget(field);
+    auto *action = new QWidgetAction(m_tags);
+    action->setDefaultWidget(place);
+    m_tags->addAction(action);
+    connect(field, &QLineEdit::returnPressed, m_tags, [this, field] {
+        const QString tag = field->text().trimmed();
+        m_tags->close();
+        if (!tag.isEmpty())
+            setTagged(toUtf8(tag), true);
+    });
+}
+
+void ToolListActions::setTagged(const std::string &tag, bool tagged)
+{
+    const ToolNames names = selectedTools();
+    const int count = static_cast<int>(names.size());
+    if (tagged)
+        Q_EMIT editWanted(addTag(*m_workspace, names, tag, toUtf8(tr("Tag %n tool(s)", nullptr, count))));
+    else
+        Q_EMIT editWanted(
+            removeTag(*m_workspace, names, tag, toUtf8(tr("Remove a tag from %n tool(s)", nullptr, count))));
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/tooledits.h"
+#include "ui/models/toollistmodel.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+class QAction;
+class QMenu;
+class QToolButton;
+
+namespace tooltray::ui {
+
+class ListPane;
+class Theme;
+
+// What the list of tools offers for the rows that are selected, and how it is ordered. It asks for edits and makes
+// none itself.
+class ToolListActions final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ToolListActions)
+
+public:
+    ToolListActions(const Theme &theme, ListPane &pane, ToolListModel &model);
+    ~ToolListActions() override;
+
+    void setWorkspace(const workspace::WorkspacePtr &workspace) { m_workspace = workspace; }
+    ToolNames selectedTools() const; // without drafts of new ones
+
+Q_SIGNALS:
+    void editWanted(const tooltray::workspace::Edit &edit);
+    void duplicateWanted(const QStringList &ids);
+    void deleteWanted(const QStringList &ids);
+
+private:
+    void setTexts();
+    void fillTags();
+    void addTagField();
+    void buildOrder();
+    void setTagged(const std::string &tag, bool tagged);
+
+    const Theme &m_theme;
+    ListPane &m_pane;
+    ToolListModel &m_model;
+    workspace::WorkspacePtr m_workspace;
+    QAction *m_enable;
+    QAction *m_disable;
+    QMenu *m_tags;
+    QAction *m_duplicate;
+    QAction *m_delete;
+    QToolButton *m_order;
+    QMenu *m_orders;
+    QList<QAction *> m_orderActions; // in the order of ToolGrouping
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/toolspage.h"
+
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionsource.h"
+#include "ui/editor/graphqleditor.h"
+#include "ui/models/utf8text.h"
+#include "ui/pages/pages.h"
+#include "ui/pages/tools/operationtab.h"
+#include "ui/pages/tools/tooldrafts.h"
+#include "ui/pages/tools/tooleditor.h"
+#include "ui/pages/tools/toolheader.h"
+#include "ui/pages/tools/toollistactions.h"
+#include "ui/pages/tools/trypane.h"
+#include "ui/state/retranslation.h"
+#include "ui/state/splittershares.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/listpane.h"
+#include "ui/widgets/schemapanel/schemapanel.h"
+#include "ui/widgets/textlabel.h"
+#include "ui/widgets/undonotice.h"
+
+#include <QAction>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace tooltray::ui {
+
+using workspace::Edit;
+using workspace::Tool;
+
+ToolsPage::ToolsPage(const PageContext &context, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+    , m_drafts(new ToolDrafts(context.engine.curation(), this))
+    , m_parts(new QStackedWidget(this))
+    , m_empty(new EmptyState(context.theme, Icon::Tool, m_parts))
+    , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Multiple, m_parts))
+    , m_listActions(new ToolListActions(context.theme, *m_list, m_model))
+    , m_editor(new ToolEditor(context, m_parts))
+    , m_schema(new SchemaPanel(context.theme, m_parts))
+    , m_undo(new UndoNotice(context.theme, this))
+    , m_discard(new QAction(context.theme.icon(Icon::Refresh), QString(), this))
+    , m_delete(new QAction(context.theme.icon(Icon::Trash), QString(), this))
+{
+    build();
+    connectParts();
+    keepTranslated(*this, [this] { setTexts(); });
+    workspaceChanged();
+}
+
+ToolsPage::~ToolsPage()
+{
+    enableActions(false);
+    delete m_schema;
+}
+
+void ToolsPage::addActions(const PageContext &context)
+{
+    ActionRegistry &actions = context.actions;
+    actions.add(
+        {.id = actionid::kNewTool,
+         .section = ActionSection::File,
+         .text = QT_TRANSLATE_NOOP("Actions", "&New tool"),
+         .icon = Icon::Plus,
+         .shortcuts = {Qt::CTRL | Qt::Key_N}},
+        [&navigator = context.navigator] { navigator.open({.page = pageid::kTools, .item = kNewItem}); });
+    const auto add = [&actions](const QString &id, ActionSection section, const char *text, Icon icon,
+                                const QList<QKeySequence> &keys, int group = 0) {
+        actions
+            .add(
+                {.id = id, .section = section, .text = text, .icon = icon, .shortcuts = keys, .group = group})
+            ->setEnabled(false);
+    };
+    add(actionid::kTryTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Try it"), Icon::Play,
+        {Qt::CTRL | Qt::Key_Return});
+    add(actionid::kEnableTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Enable or disable"),
+        Icon::Power, {Qt::CTRL | Qt::Key_E});
+    add(actionid::kCopyTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Copy definition"),
+        Icon::Copy, {}, 1);
+    add(actionid::kToolCalls, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "Calls in the &log"),
+        Icon::History, {}, 1);
+    add(actionid::kSidePanel, ActionSection::View, QT_TRANSLATE_NOOP("Actions", "&Side panel"), Icon::Sidebar,
+        {Qt::CTRL | Qt::Key_B}, 4);
+    add(actionid::kDrawer, ActionSection::View, QT_TRANSLATE_NOOP("Actions", "&Drawer"), Icon::Drawer,
+        {Qt::CTRL | Qt::Key_J}, 4);
+}
+
+void ToolsPage::build()
+{
+    auto *split = new QSplitter(Qt::Horizontal, m_parts);
+    split->addWidget(m_list);
+    split->addWidget(m_editor);
+    m_side = new QWidget(split);
+    m_sideTitle = new TextLabel(TextLook::Strong, m_side);
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(metrics::kSpacing, metrics::kMargin, metrics::kSpacing, metrics::kSpacing);
+    side->addWidget(m_sideTitle);
+    side->addWidget(m_schema, 1);
+    split->addWidget(m_side);
+    m_side->setMinimumWidth(180);
+    m_schema->setEditor(&m_editor->operation().editor());
+    split->setChildrenCollapsible(false);
+    split->setStretchFactor(1, 1);
+    keepShares(*split, m_context.state, QStringLiteral("tools.parts"), {22, 55, 23});
+    m_list->setMinimumWidth(200);
+    m_list->addMaker(*m_context.actions.action(actionid::kNewTool));
+    m_empty->addButton(*m_context.actions.action(actionid::kNewTool));
+    m_parts->addWidget(m_empty);
+    m_parts->addWidget(split);
+    m_editor->header().setMenuActions({m_discard, m_context.actions.action(actionid::kRename),
+                                       m_context.actions.action(actionid::kDuplicate),
+                                       m_context.actions.action(actionid::kEnableTool), m_delete});
+
+    auto *notices = new QWidget(this);
+    auto *column = new QVBoxLayout(notices);
+    column->setContentsMargins(metrics::kSpacing, 0, metrics::kSpacing, 0);
+    const auto add = [&](Notice &notice, int choices) {
+        notice = addNotice(*notices, choices);
+        column->addWidget(notice.message);
+    };
+    add(m_readOnly, 0);
+    add(m_restore, 2);
+    add(m_conflict, 2);
+    add(m_failure, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(notices);
+    layout->addWidget(m_undo);
+    layout->addWidget(m_parts, 1);
+}
+
+ToolsPage::Notice ToolsPage::addNotice(QWidget &parent, int choices)
+{
+    Notice notice{new InlineMessage(m_context.theme, &parent)};
+    notice.message->hide();
+    for (QAction **action : {&notice.first, &notice.second}) {
+        if (choices-- <= 0)
+            break;
+        *action = new QAction(this);
+        notice.message->addButton(**action);
+        connect(*action, &QAction::triggered, notice.message, &QWidget::hide);
+    }
+    return notice;
+}
+
+void ToolsPage::connectParts()
+{
+    engine::CurationDesk &desk = m_context.engine.curation();
+    connect(&desk, &engine::CurationDesk::workspaceChanged, this, &ToolsPage::workspaceChanged);
+    connect(&desk, &engine::CurationDesk::healthChanged, this, &ToolsPage::listTools);
+    connect(&desk, &engine::CurationDesk::problemsChanged, this, &ToolsPage::workspaceChanged);
+    connect(&desk, &engine::CurationDesk::schemaChanged, this, [this] {
+        m_editor->setState(m_context.engine.curation().state());
+        check();
+    });
+    connect(m_list, &ListPane::currentChanged, this, &ToolsPage::open);
+    connect(m_list, &ListPane::activated, &m_editor->header(), [this] { m_editor->setFocus(); });
+    connect(m_editor, &ToolEditor::edited, this, &ToolsPage::draftEdited);
+    connect(m_editor, &ToolEditor::schemaChanged, this,
+            [this](const graphql::SchemaPointer &schema) { m_schema->setSchema(schema); });
+    connect(&m_check, &ToolCheck::checked, this, [this] {
+        m_editor->setNotes(m_check.notes());
+        askForSight();
+    });
+    connect(&m_editor->tryPane(), &TryPane::exampleWanted, this, &ToolsPage::saveExample);
+    connect(&m_editor->tryPane(), &TryPane::logWanted, this, [this](quint64 entry) {
+        m_context.navigator.open({.page = pageid::kLog, .item = QString::number(entry)});
+    });
+    connect(m_listActions, &ToolListActions::editWanted, this, [this](const Edit &edit) { apply(edit); });
+    connect(m_listActions, &ToolListActions::duplicateWanted, this, &ToolsPage::duplicate);
+    connect(m_listActions, &ToolListActions::deleteWanted, this, &ToolsPage::remove);
+    connect(m_drafts, &ToolDrafts::failed, this, &ToolsPage::showError);
+    connect(m_drafts, &ToolDrafts::leftFound, this, &ToolsPage::setTexts);
+
+    connect(m_restore.first, &QAction::triggered, this, [this] {
+        const QStringList ids = m_drafts->restoreLeft();
+        listTools();
+        if (!ids.isEmpty())
+            m_list->setCurrent(ids.constFirst());
+        open(m_current);
+    });
+    connect(m_restore.second, &QAction::triggered, m_drafts, &ToolDrafts::discardLeft);
+    connect(m_conflict.first, &QAction::triggered, this, [this] { // keep mine
+        const ToolDraft *draft = m_drafts->find(m_current);
+        if (!draft)
+            return;
+        ToolDraft mine = *draft;
+        const auto theirs = draftOf(*m_context.engine.curation().state().workspace, mine.original);
+        mine.basedOn = theirs ? theirs->basedOn : 0;
+        if (!theirs)
+            mine.original.clear(); // saved, it comes to be again
+        m_drafts->put(m_current, mine);
+        open(m_current);
+    });
+    connect(m_conflict.second, &QAction::triggered, this, [this] { // take theirs
+        m_drafts->drop(m_current);
+        listTools();
+        open(m_current);
+    });
+
+    const auto on = [this](const QString &id, auto method) {
+        connect(m_context.actions.action(id), &QAction::triggered, this, method);
+    };
+    on(actionid::kTryTool, &ToolsPage::tryTool);
+    on(actionid::kEnableTool, &ToolsPage::toggleEnabled);
+    on(actionid::kCopyTool, &ToolsPage::copyDefinition);
+    on(actionid::kToolCalls, [this] {
+        const QString name = fromUtf8(m_editor->draft().tool.name);
+        m_context.navigator.open({.page = pageid::kLog, .filter = QStringLiteral("tool:") + name});
+    });
+    on(actionid::kSidePanel, [this] {
+        m_sidePanelWanted = !m_sidePanelWanted;
+        showSidePanel();
+    });
+    on(actionid::kDrawer, [this] { m_editor->toggleDrawer(); });
+    connect(m_discard, &QAction::triggered, this, &ToolsPage::discard);
+    connect(m_delete, &QAction::triggered, this, [this] { remove({m_current}); });
+}
+
+void ToolsPage::setTexts()
+{
+    m_list->setTexts({.list = tr("Tools"),
+                      .filter = tr("Filter tools"),
+                      .add = tr("New tool"),
+                      .noMatch = tr("No tool matches “%1”."),
+                      .empty = tr("No tools yet")});
+    m_empty->setTexts(tr("No tools yet"),
+                      tr("A tool is a saved operation of an endpoint, which agents can call by its name."));
+    m_sideTitle->setText(tr("Schema"));
+    m_schema->setEmptyText(
+        tr("The schema of the endpoint is not there yet. Fetch it on the Endpoints page."));
+    m_discard->setText(tr("Discard changes"));
+    m_delete->setText(tr("Delete"));
+    m_restore.first->setText(tr("Restore"));
+    m_restore.second->setText(tr("Discard"));
+    m_restore.message->setMessage(MessageKind::Info,
+                                  tr("%n tool(s) were being edited when Tooltray ended, and not saved.",
+                                     nullptr, static_cast<int>(m_drafts->leftCount())));
+    m_restore.message->setVisible(m_drafts->leftCount() > 0);
+    //: Answer when somebody else changed what is being edited
+    m_conflict.first->setText(tr("Keep mine"));
+    //: Answer when somebody else changed what is being edited
+    m_conflict.second->setText(tr("Take theirs"));
+    m_failure.first->setText(tr("Close"));
+    m_model.forgetTexts();
+    listTools();
+    showDraftState();
+}
+
+void ToolsPage::enableActions(bool isShown)
+{
+    const bool hasTool = isShown && !m_current.isEmpty();
+    for (const auto &id : {actionid::kTryTool, actionid::kCopyTool, actionid::kToolCalls, actionid::kDrawer,
+                           actionid::kSidePanel, actionid::kEnableTool})
+        m_context.actions.action(id)->setEnabled(hasTool);
+}
+
+void ToolsPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    enableActions(true);
+}
+
+void ToolsPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    enableActions(false);
+}
+
+void ToolsPage::showPlace(const Place &place)
+{
+    if (place.item == kNewItem)
+        return addTool();
+    if (!place.filter.isEmpty())
+        m_list->setFilter(place.filter);
+    if (place.item.isEmpty())
+        return;
+    m_list->setCurrent(place.item);
+    if (m_list->current() != place.item)
+        refuse(tr("There is no tool %1 any more.").arg(place.item));
+}
+
+bool ToolsPage::takes(EditCommand command) const
+{
+    switch (command) {
+    case EditCommand::Find: return true;
+    case EditCommand::Delete: return false; // only where the list has the keyboard
+    case EditCommand::Save:
+    case EditCommand::Rename:
+    case EditCommand::Duplicate: return !m_current.isEmpty();
+    }
+    return false;
+}
+
+void ToolsPage::edit(EditCommand command)
+{
+    switch (command) {
+    case EditCommand::Find: m_list->edit(EditCommand::Find); break;
+    case EditCommand::Save: save(); break;
+    case EditCommand::Rename: m_editor->header().focusName(); break;
+    case EditCommand::Duplicate: duplicate({m_current}); break;
+    case EditCommand::Delete: break;
+    }
+}
+
+void ToolsPage::workspaceChanged()
+{
+    const engine::CurationState &state = m_context.engine.curation().state();
+    m_readOnly.message->setVisible(state.readOnly.has_value());
+    if (state.readOnly)
+        m_readOnly.message->setMessage(
+            MessageKind::Warning, tr("Nothing can be saved now: %1").arg(fromUtf8(state.readOnly->message)));
+    m_listActions->setWorkspace(state.workspace);
+    if (m_saving) {
+        const Tool *now = state.workspace->find<Tool>(m_saving->tool.name);
+        if (now && *now == m_saving->tool)
+            saved(*std::exchange(m_saving, std::nullopt));
+    }
+    m_editor->setState(state);
+    listTools();
+    followSaved();
+}
+
+void ToolsPage::listTools()
+{
+    const engine::CurationState &state = m_context.engine.curation().state();
+    m_model.show(*state.workspace, *state.health, m_drafts->all());
+    m_parts->setCurrentIndex(m_model.rowCount() == 0 ? 0 : 1);
+    m_parts->setVisible(state.isOpen || m_model.rowCount() > 0);
+}
+
+void ToolsPage::open(const QString &id)
+{
+    m_current = id;
+    m_conflict.message->hide();
+    m_failure.message->hide();
+    enableActions(isVisible());
+    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    std::optional<ToolDraft> draft;
+    if (const ToolDraft *kept = m_drafts->find(id))
+        draft = *kept;
+    else
+        draft = draftOf(workspace, toUtf8(id));
+    if (!draft) {
+        m_check.cancel();
+        return;
+    }
+    m_editor->open(id, *draft);
+    showSidePanel();
+    showDraftState();
+    check();
+    followSaved();
+}
+
+void ToolsPage::showSidePanel()
+{
+    // The panel changes GraphQL operations and has nothing to say about others.
+    m_side->setVisible(m_sidePanelWanted && m_editor->operation().isGraphql());
+}
+
+// The tool that is shown may be another one by now: changed by an agent, undone, deleted.
+void ToolsPage::followSaved()
+{
+    if (m_current.isEmpty() || m_saving)
+        return;
+    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    const ToolDraft *mine = m_drafts->find(m_current);
+    if (!mine) {
+        const auto now = draftOf(workspace, toUtf8(m_current));
+        if (now
+            && (now->basedOn != m_editor->draft().basedOn || now->original != m_editor->draft().original)) {
+            m_editor->rebase(*now);
+            check();
+        }
+        return;
+    }
+    if (mine->original.empty())
+        return;
+    const auto theirs = draftOf(workspace, mine->original);
+    if (theirs && theirs->basedOn == mine->basedOn)
+        return m_conflict.message->hide();
+    if (theirs && theirs->tool == mine->tool) { // somebody did the same
+        m_drafts->drop(m_current);
+        return open(m_current);
+    }
+    m_conflict.message->setMessage(MessageKind::Warning,
+                                   theirs ? tr("Somebody else has changed this tool while you work on it.")
+                                          : tr("Somebody else has deleted this tool while you work on it."));
+    m_conflict.message->show();
+}
+
+void ToolsPage::draftEdited()
+{
+    const ToolDraft &draft = m_editor->draft();
+    const bool hadDraft = m_drafts->find(m_current) != nullptr;
+    m_failure.message->hide();
+    if (isAsSaved(draft, *m_context.engine.curation().state().workspace))
+        m_drafts->drop(m_current);
+    else
+        m_drafts->put(m_current, draft);
+    const bool hasDraft = m_drafts->find(m_current) != nullptr;
+    if (hasDraft != hadDraft || draft.original.empty())
+        listTools();
+    showDraftState();
+    check();
+}
+
+void ToolsPage::showDraftState()
+{
+    const ToolDraft *draft = m_drafts->find(m_current);
+    using State = ToolHeader::State;
+    m_editor->header().setState(!draft ? State::Saved : draft->original.empty() ? State::New : State::Draft);
+    m_discard->setEnabled(draft != nullptr);
+}
+
+void ToolsPage::check()
+{
+    if (m_current.isEmpty())
+        return;
+    const engine::CurationState &state = m_context.engine.curation().state();
+    workspace::Schemas schemas;
+    for (const auto &[endpoint, schema] : state.schemas)
+        schemas.emplace(endpoint, schema.schema);
+    m_check.checkSoon({state.workspace, std::move(schemas), m_editor->draft()});
+}
+
+void ToolsPage::askForSight()
+{
+    Tool tool = m_editor->draft().tool;
+    tool.active = m_editor->draft().version;
+    const quint64 revision = ++m_sightRevision;
+    whenDone(m_context.engine.calls().sight(std::move(tool)), this,
+             [this, revision](const Result<engine::ClientSight> &sight) {
+                 if (revision == m_sightRevision && sight)
+                     m_editor->setSight(*sight);
+             });
+}
+
+} // namespace tooltray::ui

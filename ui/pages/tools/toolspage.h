@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/actions/edittarget.h"
+#include "ui/models/toollistmodel.h"
+#include "ui/pages/navigator.h"
+#include "ui/pages/pagecontext.h"
+#include "ui/pages/tools/toolcheck.h"
+#include "workspace/edit/edit.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QAction;
+class QStackedWidget;
+
+namespace tooltray {
+struct Error;
+}
+
+namespace tooltray::ui {
+
+class EmptyState;
+class InlineMessage;
+class ListPane;
+class SchemaPanel;
+class TextLabel;
+class ToolDrafts;
+class ToolEditor;
+class ToolListActions;
+class UndoNotice;
+
+// The tools: the list of them and the one that is worked on. What is typed is a draft until it is saved; saving is an
+// edit of the workspace like what the list does to several tools.
+class ToolsPage final : public QWidget, public PlacedPage, public EditTarget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ToolsPage)
+
+public:
+    explicit ToolsPage(const PageContext &context, QWidget *parent = nullptr);
+    ~ToolsPage() override;
+
+    // Before there is a page; what it is not there for is disabled.
+    static void addActions(const PageContext &context);
+    // Place::item that makes a new tool.
+    static constexpr QLatin1StringView kNewItem{"+"};
+
+    void showPlace(const Place &place) override;
+    bool takes(EditCommand command) const override;
+    void edit(EditCommand command) override;
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    // A message above the page with what can be done about it.
+    struct Notice {
+        InlineMessage *message = nullptr;
+        QAction *first = nullptr;
+        QAction *second = nullptr;
+    };
+
+    void build();
+    Notice addNotice(QWidget &parent, int choices);
+    void connectParts();
+    void setTexts();
+    void enableActions(bool isShown);
+
+    void workspaceChanged();
+    void listTools();
+    void open(const QString &id);
+    void followSaved();
+    void showSidePanel();
+    void draftEdited();
+    void showDraftState();
+    void check();
+    void askForSight();
+
+    void addTool();
+    void save();
+    void saveChecked();
+    void saved(ToolDraft draft);
+    void refuse(const QString &reason, const QString &hint = {});
+    void showError(const Error &error);
+    void discard();
+    void duplicate(const QStringList &ids);
+    void remove(const QStringList &ids);
+    void apply(const workspace::Edit &edit, const std::function<void()> &done = {});
+    void toggleEnabled();
+    void tryTool();
+    void saveExample(const json::Value &arguments);
+    void copyDefinition();
+
+    PageContext m_context;
+    ToolListModel m_model;
+    ToolDrafts *m_drafts;
+    ToolCheck m_check;
+    QStackedWidget *m_parts;
+    EmptyState *m_empty;
+    ListPane *m_list;
+    ToolListActions *m_listActions;
+    ToolEditor *m_editor;
+    SchemaPanel *m_schema; // goes before the editor it changes
+    QWidget *m_side = nullptr;
+    TextLabel *m_sideTitle = nullptr;
+    UndoNotice *m_undo;
+    Notice m_restore;
+    Notice m_conflict;
+    Notice m_failure;
+    Notice m_readOnly;
+    QAction *m_discard;
+    QAction *m_delete;
+    QString m_current;
+    std::optional<ToolDraft> m_saving;
+    bool m_sidePanelWanted = true;
+    quint64 m_sightRevision = 0;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the Tools page does to tools; see toolspage.cpp for how it shows them.
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/models/tooledits.h"
+#include "ui/models/utf8text.h"
+#include "ui/pages/tools/tooldrafts.h"
+#include "ui/pages/tools/tooleditor.h"
+#include "ui/pages/tools/toolheader.h"
+#include "ui/pages/tools/toollistactions.h"
+#include "ui/pages/tools/toolspage.h"
+#include "ui/pages/tools/trypane.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/listpane.h"
+#include "ui/widgets/undonotice.h"
+#include "workspace/codec/toolcodec.h"
+#include "json/write.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <utility>
+
+namespace tooltray::ui {
+
+using workspace::Edit;
+using workspace::HealthState;
+using workspace::Tool;
+
+void ToolsPage::addTool()
+{
+    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    // Where one works already another one is made.
+    std::string endpoint = m_current.isEmpty() ? std::string() : m_editor->draft().tool.endpoint;
+    const QString id =
+        m_drafts->add(newToolDraft(workspace, std::move(endpoint), workspace::GraphqlOperation{}));
+    listTools();
+    m_list->setCurrent(id);
+    open(id);
+    m_editor->header().focusName();
+}
+
+void ToolsPage::save()
+{
+    if (m_saving || m_current.isEmpty())
+        return;
+    if (!m_drafts->find(m_current))
+        return;
+    if (!m_editor->header().nameProblem().isEmpty())
+        return m_editor->header().focusName();
+    if (!m_editor->draft().definitionText.empty())
+        return refuse(tr("The definition is not complete."), tr("What you typed is kept as a draft."));
+    m_check.whenUpToDate([this] { saveChecked(); });
+}
+
+void ToolsPage::saveChecked()
+{
+    const engine::CurationState &state = m_context.engine.curation().state();
+    const ToolDraft &draft = m_editor->draft();
+    const int errors = static_cast<int>(errorCount(m_check.notes()));
+    const workspace::ToolHealth *health = state.health->of(draft.original);
+    // What does not work must not take the place of what does.
+    const bool isBrokenAnyway = health && health->state() == HealthState::Broken;
+    if (errors > 0 && draft.tool.enabled && !isBrokenAnyway) {
+        m_editor->showDrawer(ToolEditor::Drawer::Problems);
+        return refuse(tr("Not saved, as every call would fail: %n error(s).", nullptr, errors),
+                      tr("What you typed is kept as a draft."));
+    }
+    const QString name = fromUtf8(draft.tool.name);
+    const QString label = draft.original.empty()              ? tr("Create %1").arg(name)
+                          : draft.original != draft.tool.name ? tr("Rename %1").arg(fromUtf8(draft.original))
+                                                              : tr("Change %1").arg(name);
+    m_failure.message->hide();
+    m_saving = draft;
+    whenDone(m_context.engine.curation().apply(saveEdit(draft, toUtf8(label))), this,
+             [this](const Result<void> &result) {
+                 if (!m_saving)
+                     return; // it came as news already
+                 ToolDraft draftSaved = *std::exchange(m_saving, std::nullopt);
+                 if (result) {
+                     saved(std::move(draftSaved));
+                     listTools();
+                     followSaved();
+                     return;
+                 }
+                 followSaved();
+                 if (!m_conflict.message->isVisibleTo(this))
+                     showError(result.error());
+             });
+}
+
+void ToolsPage::saved(ToolDraft draft)
+{
+    const QString before = draft.original.empty() ? m_current : fromUtf8(draft.original);
+    const QString now = fromUtf8(draft.tool.name);
+    const ToolDraft *kept = m_drafts->find(before);
+    const bool isCurrent = m_current == before;
+    std::optional<ToolDraft> typedSince;
+    if (kept && *kept != draft)
+        typedSince = *kept;
+    m_drafts->drop(before);
+    const auto saved = draftOf(*m_context.engine.curation().state().workspace, draft.tool.name);
+    if (typedSince && saved) { // while it was being saved
+        typedSince->original = saved->original;
+        typedSince->basedOn = saved->basedOn;
+        m_drafts->put(now, *typedSince);
+    }
+    if (isCurrent) {
+        m_current = now;
+        m_list->adoptCurrent(now);
+        if (saved)
+            m_editor->rebase(typedSince ? *typedSince : *saved);
+        showDraftState();
+    }
+}
+
+void ToolsPage::refuse(const QString &reason, const QString &hint)
+{
+    m_failure.message->setMessage(MessageKind::Error, hint.isEmpty() ? reason : reason + u' ' + hint);
+    m_failure.message->show();
+}
+
+void ToolsPage::showError(const Error &error)
+{
+    refuse(fromUtf8(error.message), fromUtf8(error.hint));
+}
+
+void ToolsPage::discard()
+{
+    const ToolDraft *draft = m_drafts->find(m_current);
+    if (!draft)
+        return;
+    const ToolDraft kept = *draft;
+    const QString id = m_current;
+    m_drafts->drop(id);
+    listTools();
+    if (!kept.original.empty())
+        open(m_current);
+    m_undo->offer(tr("The changes to %1 are discarded.").arg(fromUtf8(kept.tool.name)), [this, id, kept] {
+        m_drafts->put(id, kept);
+        listTools();
+        m_list->setCurrent(id);
+        open(id);
+    });
+}
+
+void ToolsPage::duplicate(const QStringList &ids)
+{
+    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    ToolNames names;
+    for (const QString &id : ids)
+        names.push_back(toUtf8(id));
+    const int count = static_cast<int>(names.size());
+    const Duplication copies =
+        duplicateTools(workspace, names,
+                       toUtf8(count == 1 ? tr("Duplicate %1").arg(ids.constFirst())
+                                         : tr("Duplicate %n tool(s)", nullptr, count)));
+    if (copies.names.empty())
+        return;
+    apply(copies.edit, [this, first = fromUtf8(copies.names.front())] { m_list->setCurrent(first); });
+}
+
+void ToolsPage::remove(const QStringList &ids)
+{
+    const engine::CurationState &state = m_context.engine.curation().state();
+    ToolNames names;
+    ToolListModel::Drafts drafts;
+    for (const QString &id : ids) {
+        if (state.workspace->find<Tool>(toUtf8(id)))
+            names.push_back(toUtf8(id));
+        if (const ToolDraft *draft = m_drafts->find(id))
+            drafts.emplace(id, *draft);
+    }
+    const int count = static_cast<int>(ids.size());
+    const QString what = count == 1 ? m_list->titleOf(ids.constFirst()) : QString();
+    const auto removed = [this, drafts, names, count, what] {
+        for (const auto &[id, draft] : drafts)
+            m_drafts->drop(id);
+        listTools();
+        const auto putBack = [this, drafts] {
+            for (const auto &[id, draft] : drafts)
+                m_drafts->put(id, draft);
+            listTools();
+        };
+        m_undo->offer(what.isEmpty() ? tr("%n tool(s) are deleted.", nullptr, count)
+                                     : tr("%1 is deleted.").arg(what),
+                      [this, putBack, hasTools = !names.empty()] {
+                          if (!hasTools)
+                              return putBack();
+                          whenDone(m_context.engine.curation().undo(), this,
+                                   [this, putBack](const Result<void> &result) {
+                                       if (!result)
+                                           return showError(result.error());
+                                       putBack();
+                                   });
+                      });
+    };
+    if (names.empty())
+        return removed();
+    apply(removeTools(
+              *state.workspace, names,
+              toUtf8(what.isEmpty() ? tr("Delete %n tool(s)", nullptr, count) : tr("Delete %1").arg(what))),
+          removed);
+}
+
+void ToolsPage::apply(const Edit &edit, const std::function<void()> &done)
+{
+    if (edit.steps.empty())
+        return;
+    whenDone(m_context.engine.curation().apply(edit), this, [this, done](const Result<void> &result) {
+        if (!result)
+            showError(result.error());
+        else if (done)
+            done();
+    });
+}
+
+void ToolsPage::toggleEnabled()
+{
+    const engine::CurationState &state = m_context.engine.curation().state();
+    const ToolNames names = m_listActions->selectedTools();
+    if (names.empty())
+        return;
+    const bool enable = !state.workspace->find<Tool>(names.front())->enabled;
+    const int count = static_cast<int>(names.size());
+    const QString label =
+        enable ? tr("Enable %n tool(s)", nullptr, count) : tr("Disable %n tool(s)", nullptr, count);
+    apply(enableTools(*state.workspace, names, enable, toUtf8(label)));
+}
+
+void ToolsPage::tryTool()
+{
+    TryPane &pane = m_editor->tryPane();
+    m_editor->showDrawer(ToolEditor::Drawer::Try);
+    if (pane.isRunning())
+        return;
+    const auto arguments = pane.arguments();
+    if (!arguments)
+        return pane.focusArguments();
+    engine::Trial trial{engine::DraftTrial{m_editor->draft().tool}};
+    Tool &tool = std::get<engine::DraftTrial>(trial.what).tool;
+    tool.active = m_editor->draft().version;
+    trial.arguments = *arguments;
+    trial.mode = pane.mode();
+    if (trial.mode == engine::Trial::Mode::Call && !m_drafts->find(m_current))
+        trial.what = engine::SavedTrial{tool.name, tool.active};
+    trial.cancellation = pane.begin();
+    whenDone(m_context.engine.calls().run(std::move(trial)), this,
+             [this, id = m_current, run = pane.run()](const Result<engine::TrialAnswer> &answer) {
+                 TryPane &shown = m_editor->tryPane();
+                 if (id != m_current || run != shown.run())
+                     return; // another one is shown by now; the log has the answer
+                 if (answer)
+                     shown.showAnswer(*answer);
+                 else
+                     shown.showError(answer.error());
+             });
+}
+
+void ToolsPage::saveExample(const json::Value &arguments)
+{
+    ToolDraft draft = m_editor->draft();
+    workspace::Example example;
+    example.name = toUtf8(tr("Example %1").arg(draft.tool.examples.size() + 1));
+    example.parameters = arguments;
+    draft.tool.examples.push_back(std::move(example));
+    m_editor->rebase(draft);
+    draftEdited();
+}
+
+void ToolsPage::copyDefinition()
+{
+    const ToolDraft &draft = m_editor->draft();
+    json::Value definition = json::Value::object({{"name", draft.tool.name}});
+    const json::Value tool = workspace::encode(draft.tool);
+    for (const json::Member &member : tool.members())
+        definition.set(member.name, member.value);
+    QGuiApplication::clipboard()->setText(fromUtf8(json::writePretty(definition)));
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/cancellation.h"
+#include "base/error.h"
+#include "engine/desks/trial.h"
+#include "json/value.h"
+
+#include <QHash>
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTabWidget;
+
+namespace tooltray::ui {
+
+class CodeEditor;
+class InlineMessage;
+class TextLabel;
+class Theme;
+
+// Calls the tool that is being edited: what it is called with beside what it answered, and what happened on the
+// way. Each tool keeps what it was called with last.
+class TryPane final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TryPane)
+
+public:
+    TryPane(const Theme &theme, QAction &tryAction, QWidget *parent = nullptr);
+    ~TryPane() override;
+
+    // The arguments of another tool; the answer goes with them.
+    void setSubject(const QString &id);
+    // What an empty call looks like, and the beginning for a tool that was never called.
+    void setSchema(const json::Value &schema);
+    void setArguments(const json::Value &arguments);
+    // Nothing while they are no JSON object; then it says so.
+    std::optional<json::Value> arguments();
+    engine::Trial::Mode mode() const;
+    void focusArguments();
+
+    // From now on until one of the others it can be cancelled.
+    CancellationToken begin();
+    quint64 run() const { return m_run; } // tells one from the next
+    bool isRunning() const { return m_running.has_value(); }
+    void showAnswer(const engine::TrialAnswer &answer);
+    void showError(const Error &error);
+
+Q_SIGNALS:
+    void exampleWanted(const tooltray::json::Value &arguments);
+    void logWanted(quint64 entry);
+
+private:
+    struct Memory {
+        QString text;
+        bool isTyped = false;
+    };
+
+    QWidget *buildArguments();
+    QWidget *buildAnswer(QAction &tryAction);
+    void setTexts();
+    void finish();
+    void clearAnswer();
+
+    const Theme &m_theme;
+    CodeEditor *m_arguments;
+    InlineMessage *m_argumentProblem;
+    TextLabel *m_argumentsTitle;
+    QPushButton *m_saveExample;
+    QComboBox *m_mode;
+    QPushButton *m_cancel;
+    QPushButton *m_log;
+    TextLabel *m_outcome;
+    QStackedWidget *m_stack;
+    TextLabel *m_empty;
+    QTabWidget *m_parts;
+    CodeEditor *m_answer;
+    CodeEditor *m_structured;
+    CodeEditor *m_trace;
+    InlineMessage *m_error;
+
+    QString m_subject;
+    QString m_shown; // arguments that are known; highlighting reports changes that are none
+    QHash<QString, Memory> m_memory;
+    bool m_isShowing = false;
+    std::optional<CancellationSource> m_running;
+    quint64 m_run = 0;
+    quint64 m_entry = 0;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/drafts.h"
+
+#include "base/ask.h"
+
+#include <utility>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kDelay = 1000;
+
+} // namespace
+
+Drafts::Drafts(DraftStore store, QObject *parent) : QObject(parent), m_store(std::move(store))
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(kDelay);
+    connect(&m_timer, &QTimer::timeout, this, &Drafts::flush);
+}
+
+Drafts::~Drafts()
+{
+    flush();
+}
+
+void Drafts::note(const QString &id, std::function<std::string()> content)
+{
+    m_waiting.insert_or_assign(id, std::move(content));
+    m_timer.start();
+}
+
+void Drafts::drop(const QString &id)
+{
+    m_waiting.erase(id);
+    if (m_kept.erase(id) == 0)
+        return;
+    whenDone(m_store.remove(id.toStdString()), this, [this, id](const Result<void> &result) {
+        if (!result)
+            Q_EMIT failed(id, result.error());
+    });
+}
+
+void Drafts::flush()
+{
+    m_timer.stop();
+    for (const auto &[id, content] : std::exchange(m_waiting, {})) {
+        m_kept.insert(id);
+        whenDone(m_store.write(id.toStdString(), content()), this,
+                 [this, id = id](const Result<void> &result) {
+                     if (result)
+                         Q_EMIT written(id);
+                     else
+                         Q_EMIT failed(id, result.error());
+                 });
+    }
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+class QSplitter;
+
+namespace tooltray::ui {
+
+class UiState;
+
+// Lays the parts of a splitter out as they were left, or by the percentages given, and remembers where somebody
+// moves them to.
+void keepShares(QSplitter &splitter, UiState &state, const QString &id, const QList<int> &usual);
+
+} // namespace tooltray::ui
