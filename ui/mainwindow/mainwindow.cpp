@@ -3,12 +3,14 @@
 
 #include "ui/actions/actionids.h"
 #include "ui/actions/appearanceactions.h"
+#include "ui/actions/chosenkeys.h"
 #include "ui/actions/editactions.h"
 #include "ui/actions/palettepopup.h"
 #include "ui/actions/serveractions.h"
 #include "ui/dialogs/aboutdialog.h"
 #include "ui/dialogs/closedialog.h"
 #include "ui/dialogs/connect/connectdialog.h"
+#include "ui/dialogs/settings/settingsdialog.h"
 #include "ui/dialogs/shortcutsdialog.h"
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/pagehost.h"
@@ -32,6 +34,7 @@
 #include <QCloseEvent>
 #include <QDesktopServices>
 #include <QFileInfo>
+#include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
 #include <QUrl>
@@ -59,6 +62,7 @@ MainWindow::MainWindow(const WindowContext &context, QWidget *parent)
     setWindowIcon(appIcon());
     setMinimumSize(kSmallest);
     registerActions();
+    m_keys = new ChosenKeys(m_actions, m_context.state, this);
     buildLayout();
     connectParts();
     retranslate();
@@ -166,6 +170,16 @@ void MainWindow::registerActions()
                    .text = QT_TRANSLATE_NOOP("Actions", "Open &data folder"),
                    .icon = Icon::Folder},
                   [this] { openDataFolder(); });
+    m_actions.add({.id = actionid::kSettings,
+                   .section = File,
+                   .text = QT_TRANSLATE_NOOP("Actions", "&Settings..."),
+                   .icon = Icon::Gear,
+                   .shortcuts = {Qt::CTRL | Qt::Key_Comma}},
+                  [this] {
+                      (new SettingsDialog(
+                           {m_context.engine, m_context.theme, m_actions, m_context.state, *m_keys}, this))
+                          ->open();
+                  });
     m_actions.add({.id = actionid::kQuit,
                    .section = File,
                    .text = QT_TRANSLATE_NOOP("Actions", "&Quit"),
@@ -233,6 +247,8 @@ void MainWindow::buildLayout()
     m_railModel.setItems(items);
 
     m_menus = new Menus(m_actions, *menuBar());
+    m_menus->settings().addSeparator();
+    m_menus->settings().addAction(m_actions.action(actionid::kSettings));
     auto *centre = new QWidget(this);
     m_rail = new NavigationRail(theme, m_railModel, centre);
     m_bar = new ServerBar(theme, m_actions, m_menus->settings(), centre);

@@ -13,6 +13,7 @@
 namespace tooltray::ui {
 
 class ApprovalStack;
+class ChosenKeys;
 class EditActions;
 class Language;
 class Menus;
@@ -83,6 +84,7 @@ private:
     PageHost *m_pages;
     EditActions *m_editActions = nullptr;
     ServerActions *m_serverActions = nullptr;
+    ChosenKeys *m_keys = nullptr;
     NavigationRail *m_rail = nullptr;
     ServerBar *m_bar = nullptr;
     ServerBanner *m_banner = nullptr;

@@ -44,6 +44,11 @@ QString splitterKey(const QString &splitter)
     return QStringLiteral("splitters/") + splitter;
 }
 
+QString keysKey(const QString &action)
+{
+    return QStringLiteral("keys/") + action;
+}
+
 } // namespace
 
 UiState::UiState(const QString &file) : m_settings(file, QSettings::IniFormat) {}
@@ -119,6 +124,36 @@ CloseChoice UiState::closeChoice() const
 void UiState::setCloseChoice(CloseChoice choice)
 {
     m_settings.setValue(u"onClose", wordOf(kCloseChoices, choice));
+}
+
+QHash<QString, QList<QKeySequence>> UiState::chosenKeys() const
+{
+    QHash<QString, QList<QKeySequence>> chosen;
+    const QString prefix = keysKey(QString());
+    for (const QString &key : m_settings.allKeys()) {
+        if (!key.startsWith(prefix))
+            continue;
+        QList<QKeySequence> &keys = chosen[key.mid(prefix.size())];
+        for (const QString &text : m_settings.value(key).toStringList()) {
+            const QKeySequence sequence = QKeySequence::fromString(text, QKeySequence::PortableText);
+            if (!sequence.isEmpty())
+                keys.append(sequence);
+        }
+    }
+    return chosen;
+}
+
+void UiState::setChosenKeys(const QString &action, const QList<QKeySequence> &keys)
+{
+    QStringList texts;
+    for (const QKeySequence &sequence : keys)
+        texts.append(sequence.toString(QKeySequence::PortableText));
+    m_settings.setValue(keysKey(action), texts);
+}
+
+void UiState::forgetChosenKeys(const QString &action)
+{
+    m_settings.remove(keysKey(action));
 }
 
 QStringList UiState::recentCommands() const

@@ -4,6 +4,8 @@
 #include "ui/state/windowplace.h"
 #include "ui/theme/themechoice.h"
 
+#include <QHash>
+#include <QKeySequence>
 #include <QSettings>
 #include <QStringList>
 
@@ -50,6 +52,11 @@ public:
 
     CloseChoice closeChoice() const;
     void setCloseChoice(CloseChoice choice);
+
+    // Keys that somebody chose, by the id of the action; an empty list for none at all.
+    QHash<QString, QList<QKeySequence>> chosenKeys() const;
+    void setChosenKeys(const QString &action, const QList<QKeySequence> &keys);
+    void forgetChosenKeys(const QString &action);
 
     // Ids of what was run from the palette, the latest first.
     QStringList recentCommands() const;

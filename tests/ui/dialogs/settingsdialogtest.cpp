@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/settings/settingsdialog.h"
+
+#include "engine/engine.h"
+#include "support/await.h"
+#include "support/temporaryfolder.h"
+#include "support/testcase.h"
+#include "ui/actions/actionsource.h"
+#include "ui/actions/appearanceactions.h"
+#include "ui/actions/chosenkeys.h"
+#include "ui/state/language.h"
+#include "ui/state/uistate.h"
+#include "ui/support/picture.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QKeySequenceEdit>
+#include <QListWidget>
+#include <QPointer>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+class SettingsFixture {
+public:
+    explicit SettingsFixture(ThemeChoice choice = ThemeChoice::Light)
+        : theme(*qApp, choice)
+        , language(QStringLiteral("en"))
+        , engine({.dataFolder = folder.path().string()})
+        , state(QString::fromStdString((folder / "ui.ini").string()))
+        , actions(theme)
+    {
+        test::useTestFont();
+        addThemeActions(actions, theme, state);
+        addLanguageActions(actions, language, state);
+        actions.add({.id = QStringLiteral("server.toggle"),
+                     .section = ActionSection::Server,
+                     .text = "&Start server",
+                     .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_S}});
+        actions.add({.id = QStringLiteral("file.quit"),
+                     .section = ActionSection::File,
+                     .text = "&Quit",
+                     .shortcuts = {Qt::CTRL | Qt::Key_Q}});
+        isOpen = test::await(engine.open()).hasValue();
+        keys = std::make_unique<ChosenKeys>(actions, state);
+        dialog = new SettingsDialog({engine, theme, actions, state, *keys});
+        dialog->open();
+    }
+    ~SettingsFixture() { delete dialog; }
+
+    QWidget *showPage(const QString &name) const
+    {
+        auto *categories = dialog->findChild<QListWidget *>();
+        categories->setCurrentItem(categories->findItems(name, Qt::MatchExactly).constFirst());
+        return dialog->findChild<QStackedWidget *>()->currentWidget();
+    }
+    template <typename T>
+    T *named(const QString &label) const
+    {
+        for (auto *found : dialog->findChildren<T *>()) {
+            if (found->text().remove(u'&') == label)
+                return found;
+        }
+        return nullptr;
+    }
+    QComboBox *boxWith(const QString &entry) const
+    {
+        for (auto *box : dialog->findChildren<QComboBox *>()) {
+            if (box->findText(entry) >= 0)
+                return box;
+        }
+        return nullptr;
+    }
+    // As a person chooses.
+    void choose(const QString &entry) const
+    {
+        QComboBox *box = boxWith(entry);
+        box->setCurrentIndex(box->findText(entry));
+        Q_EMIT box->activated(box->currentIndex());
+    }
+    void chooseCommand(const QString &text) const
+    {
+        for (auto *list : dialog->findChildren<QTreeWidget *>()) {
+            for (QTreeWidgetItemIterator it(list); *it; ++it) {
+                if ((*it)->text(0) == text)
+                    list->setCurrentItem(*it);
+            }
+        }
+    }
+    workspace::Settings settings() { return engine.curation().state().workspace->settings(); }
+
+    test::TemporaryFolder folder;
+    Theme theme;
+    Language language;
+    engine::Engine engine;
+    UiState state;
+    ActionRegistry actions;
+    std::unique_ptr<ChosenKeys> keys;
+    QPointer<SettingsDialog> dialog;
+    bool isOpen = false;
+};
+
+} // namespace
+
+class SettingsDialogTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void changesTheLooksAtOnceWithTheMenus()
+    {
+        SettingsFixture fixture;
+        fixture.choose(QStringLiteral("Dark"));
+        QCOMPARE(fixture.theme.choice(), ThemeChoice::Dark);
+        QCOMPARE(fixture.state.theme(), ThemeChoice::Dark);
+        QVERIFY(fixture.actions.action(QStringLiteral("view.theme.dark"))->isChecked());
+        fixture.actions.action(QStringLiteral("view.theme.light"))->trigger();
+        QCOMPARE(fixture.boxWith(QStringLiteral("Dark"))->currentText(), QStringLiteral("Light"));
+        fixture.choose(QStringLiteral("Stop the server and quit"));
+        QCOMPARE(fixture.state.closeChoice(), CloseChoice::Quit);
+        fixture.named<QPushButton>(QStringLiteral("Restore defaults"))->click();
+        QCOMPARE(fixture.state.theme(), ThemeChoice::System);
+        QCOMPARE(fixture.state.closeChoice(), CloseChoice::Ask);
+        QCOMPARE(fixture.boxWith(QStringLiteral("Ask"))->currentText(), QStringLiteral("Ask"));
+    }
+
+    void changesTheWorkspaceAsOneStepEach()
+    {
+        SettingsFixture fixture;
+        QVERIFY(fixture.isOpen);
+        fixture.showPage(QStringLiteral("Server"));
+        fixture.choose(QStringLiteral("Each one by itself"));
+        QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Direct);
+        auto *schemas = fixture.named<QCheckBox>(QStringLiteral("Search and read the schemas"));
+        QVERIFY(schemas->isChecked());
+        schemas->click();
+        QTRY_COMPARE(fixture.settings().groupsOff,
+                     std::vector<workspace::BuiltInGroup>{workspace::BuiltInGroup::Schema});
+        for (auto *spin : fixture.dialog->findChildren<QSpinBox *>()) {
+            if (spin->suffix().contains(QStringLiteral("kB")))
+                spin->setValue(80);
+        }
+        QTRY_COMPARE(fixture.settings().resultBytes, std::uint64_t{80'000});
+
+        QVERIFY(test::await(fixture.engine.curation().undo()).hasValue());
+        QTRY_COMPARE(fixture.settings().resultBytes, std::uint64_t{40'000});
+        QVERIFY(!schemas->isChecked());
+        fixture.named<QPushButton>(QStringLiteral("Restore defaults"))->click();
+        QTRY_COMPARE(fixture.settings(), workspace::Settings());
+        QTRY_VERIFY(schemas->isChecked());
+    }
+
+    void takesKeysFromAnotherCommandOnlyWhenTold()
+    {
+        SettingsFixture fixture;
+        fixture.showPage(QStringLiteral("Shortcuts"));
+        fixture.chooseCommand(QStringLiteral("Start server"));
+        auto *keys = fixture.dialog->findChild<QKeySequenceEdit *>();
+        auto *assign = fixture.named<QPushButton>(QStringLiteral("Assign"));
+        QVERIFY(!assign->isEnabled());
+        const QKeySequence quit(Qt::CTRL | Qt::Key_Q);
+        keys->setKeySequence(quit);
+        QTRY_VERIFY(fixture.dialog->findChild<QStackedWidget *>()
+                        ->currentWidget()
+                        ->findChild<InlineMessage *>()
+                        ->isVisible());
+        QCOMPARE(fixture.keys->ownerOf(quit), QStringLiteral("file.quit"));
+        assign->click();
+        QCOMPARE(fixture.keys->ownerOf(quit), QStringLiteral("server.toggle"));
+        QVERIFY(fixture.actions.action(QStringLiteral("file.quit"))->shortcuts().isEmpty());
+        QVERIFY(fixture.actions.conflicts().isEmpty());
+        // And at the next start.
+        ActionRegistry next(fixture.theme);
+        const QAction *toggle = next.add({.id = QStringLiteral("server.toggle"), .text = "x"});
+        const QAction *quits =
+            next.add({.id = QStringLiteral("file.quit"), .text = "y", .shortcuts = {quit}});
+        const ChosenKeys again(next, fixture.state);
+        QCOMPARE(toggle->shortcut(), quit);
+        QCOMPARE(toggle->toolTip(), QStringLiteral("x (Ctrl+Q)"));
+        QVERIFY(quits->shortcuts().isEmpty());
+
+        fixture.named<QPushButton>(QStringLiteral("Restore defaults"))->click();
+        QCOMPARE(fixture.keys->ownerOf(quit), QStringLiteral("file.quit"));
+        QVERIFY(fixture.state.chosenKeys().isEmpty());
+    }
+
+    void removesAndResetsKeys()
+    {
+        SettingsFixture fixture;
+        fixture.showPage(QStringLiteral("Shortcuts"));
+        fixture.chooseCommand(QStringLiteral("Quit"));
+        auto *remove = fixture.named<QPushButton>(QStringLiteral("Remove"));
+        auto *reset = fixture.named<QPushButton>(QStringLiteral("Default"));
+        QVERIFY(remove->isEnabled());
+        QVERIFY(!reset->isEnabled());
+        remove->click();
+        QVERIFY(fixture.actions.action(QStringLiteral("file.quit"))->shortcuts().isEmpty());
+        QVERIFY(!remove->isEnabled());
+        reset->click();
+        QCOMPARE(fixture.actions.action(QStringLiteral("file.quit"))->shortcut(),
+                 QKeySequence(Qt::CTRL | Qt::Key_Q));
+        QVERIFY(fixture.state.chosenKeys().isEmpty());
+    }
+
+    void goesBackToASavedMoment()
+    {
+        SettingsFixture fixture;
+        QVERIFY(fixture.isOpen);
+        fixture.showPage(QStringLiteral("Server"));
+        fixture.choose(QStringLiteral("Each one by itself"));
+        QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Direct);
+        fixture.choose(QStringLiteral("As fits their number"));
+        QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Auto);
+        QWidget *page = fixture.showPage(QStringLiteral("Data"));
+        auto *moments = page->findChild<QTreeWidget *>();
+        QTRY_VERIFY(moments->topLevelItemCount() >= 2);
+        auto *back = fixture.named<QPushButton>(QStringLiteral("Go back to this"));
+        QVERIFY(!back->isEnabled());
+        const auto known = test::await(fixture.engine.curation().moments());
+        QVERIFY(known.hasValue());
+        moments->setCurrentItem(moments->topLevelItem(1));
+        QVERIFY(back->isEnabled());
+        back->click();
+        QTRY_VERIFY(page->findChild<InlineMessage *>()->isVisible());
+        QCOMPARE(page->findChild<InlineMessage *>()->kind(), MessageKind::Ok);
+    }
+
+    void draw_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+
+    void draw()
+    {
+        QFETCH(ThemeChoice, choice);
+        SettingsFixture fixture(choice);
+        fixture.showPage(QStringLiteral("Server"));
+        fixture.choose(QStringLiteral("Each one by itself"));
+        QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Direct);
+        for (const char *page : {"General", "Server", "Shortcuts", "Data"}) {
+            fixture.showPage(QString::fromLatin1(page));
+            fixture.chooseCommand(QStringLiteral("Start server"));
+            if (QLatin1StringView(page) == u"Shortcuts")
+                fixture.dialog->findChild<QKeySequenceEdit *>()->setKeySequence(
+                    QKeySequence(Qt::CTRL | Qt::Key_Q));
+            QTest::qWait(100); // the moments come from elsewhere
+            QVERIFY(test::savePicture(*fixture.dialog, QStringLiteral("settings-")
+                                                           + QString::fromLatin1(page).toLower() + u'-'
+                                                           + QString::fromLatin1(QTest::currentDataTag())));
+        }
+    }
+};
+
+TOOLTRAY_TEST(SettingsDialogTest)
+#include "settingsdialogtest.moc"

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/settings/datasettings.h"
+
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/actions/actionsource.h"
+#include "ui/state/retranslation.h"
+#include "ui/state/uistate.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+enum MomentColumn : int { MomentTime, MomentLabel };
+
+} // namespace
+
+DataSettings::DataSettings(const SettingsContext &context, QWidget *parent)
+    : SettingsPage(parent)
+    , m_context(context)
+    , m_folder(new QLineEdit(this))
+    , m_moments(new QTreeWidget(this))
+    , m_back(new QPushButton(this))
+    , m_message(new InlineMessage(context.theme, this))
+{
+    m_folder->setReadOnly(true);
+    m_folder->setText(QDir::toNativeSeparators(QFileInfo(context.state.file()).absolutePath()));
+    m_moments->setRootIsDecorated(false);
+    m_moments->setUniformRowHeights(true);
+    m_moments->setAllColumnsShowFocus(true);
+    m_moments->setColumnCount(2);
+    m_back->setAutoDefault(false);
+    m_message->hide();
+    auto *folderLabel = new TextLabel(TextLook::Strong, this);
+    auto *momentsLabel = new TextLabel(TextLook::Strong, this);
+    auto *why = new TextLabel(TextLook::Muted, this);
+    why->setWordWrap(true);
+    auto *folder = new QHBoxLayout;
+    folder->setSpacing(metrics::kSpacing);
+    folder->addWidget(m_folder, 1);
+    if (QAction *open = context.actions.action(QStringLiteral("file.dataFolder"))) {
+        auto *button = new ActionButton(*open, this);
+        button->setAutoDefault(false);
+        folder->addWidget(button);
+    }
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_back);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kSpacing);
+    layout->addWidget(folderLabel);
+    layout->addLayout(folder);
+    layout->addSpacing(metrics::kSpacing);
+    layout->addWidget(momentsLabel);
+    layout->addWidget(why);
+    layout->addWidget(m_moments, 1);
+    layout->addWidget(m_message);
+    layout->addLayout(buttons);
+
+    connect(m_back, &QPushButton::clicked, this, &DataSettings::goBack);
+    connect(m_moments, &QTreeWidget::currentItemChanged, this, &DataSettings::follow);
+    connect(&context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, &DataSettings::load);
+    keepTranslated(*this, [=, this] {
+        folderLabel->setText(tr("Data folder"));
+        m_folder->setAccessibleName(tr("Data folder"));
+        momentsLabel->setText(tr("Saved moments"));
+        why->setText(
+            tr("Before a change the state is kept. Going back changes tools, endpoints and all else of the "
+               "workspace, no secrets; the present state is kept as well."));
+        m_moments->setAccessibleName(tr("Saved moments"));
+        m_moments->setHeaderLabels({tr("Time"), tr("What was done then")});
+        m_back->setText(tr("&Go back to this"));
+        fill();
+    });
+    load();
+}
+
+DataSettings::~DataSettings() = default;
+
+void DataSettings::load()
+{
+    const quint64 revision = ++m_revision;
+    whenDone(m_context.engine.curation().moments(), this,
+             [this, revision](const Result<std::vector<engine::SavedMoment>> &moments) {
+                 if (revision != m_revision)
+                     return;
+                 if (moments) {
+                     m_known = *moments;
+                     fill();
+                 } else {
+                     m_message->setMessage(MessageKind::Error,
+                                           QString::fromStdString(moments.error().message));
+                     m_message->show();
+                 }
+             });
+}
+
+void DataSettings::fill()
+{
+    const QString wanted = m_moments->currentItem()
+                               ? m_moments->currentItem()->data(MomentTime, Qt::UserRole).toString()
+                               : QString();
+    m_moments->clear();
+    for (const engine::SavedMoment &moment : m_known) {
+        const QDateTime time =
+            QDateTime::fromString(QString::fromStdString(moment.time), Qt::ISODateWithMs).toLocalTime();
+        auto *item = new QTreeWidgetItem(m_moments, {QLocale().toString(time, QLocale::ShortFormat),
+                                                     QString::fromStdString(moment.label)});
+        item->setToolTip(MomentTime, QLocale().toString(time, QLocale::LongFormat));
+        item->setData(MomentTime, Qt::UserRole, QString::fromStdString(moment.id));
+        if (item->data(MomentTime, Qt::UserRole).toString() == wanted)
+            m_moments->setCurrentItem(item);
+    }
+    m_moments->resizeColumnToContents(MomentTime);
+    m_moments->setColumnWidth(MomentTime, m_moments->columnWidth(MomentTime) + metrics::kMarginLarge);
+    follow();
+}
+
+void DataSettings::follow()
+{
+    m_back->setEnabled(m_moments->currentItem() && !m_isBusy);
+}
+
+void DataSettings::goBack()
+{
+    const QString moment = m_moments->currentItem()->data(MomentTime, Qt::UserRole).toString();
+    const QString time = m_moments->currentItem()->text(MomentTime);
+    m_isBusy = true;
+    follow();
+    whenDone(
+        m_context.engine.curation().goBack(moment.toStdString()), this,
+        [this, time](const Result<void> &done) {
+            m_isBusy = false;
+            if (done)
+                m_message->setMessage(MessageKind::Ok, tr("The workspace is as it was at %1.").arg(time));
+            else
+                m_message->setMessage(MessageKind::Error,
+                                      QString::fromStdString(done.error().message + " " + done.error().hint));
+            m_message->show();
+            load();
+            follow();
+        });
+}
+
+} // namespace tooltray::ui

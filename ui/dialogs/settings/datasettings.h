@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/desks/savedmoment.h"
+#include "ui/dialogs/settings/settingspage.h"
+
+#include <vector>
+
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+
+namespace tooltray::ui {
+
+class InlineMessage;
+
+// Where everything is kept, and the way back to how it was.
+class DataSettings final : public SettingsPage {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DataSettings)
+
+public:
+    explicit DataSettings(const SettingsContext &context, QWidget *parent = nullptr);
+    ~DataSettings() override;
+
+    bool hasDefaults() const override { return false; }
+
+private:
+    void load();
+    void fill();
+    void follow();
+    void goBack();
+
+    SettingsContext m_context;
+    QLineEdit *m_folder;
+    QTreeWidget *m_moments;
+    QPushButton *m_back;
+    InlineMessage *m_message;
+    std::vector<engine::SavedMoment> m_known;
+    quint64 m_revision = 0;
+    bool m_isBusy = false;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/settings/generalsettings.h"
+
+#include "ui/actions/actionsource.h"
+#include "ui/state/retranslation.h"
+#include "ui/state/uistate.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QSignalBlocker>
+#include <QSystemTrayIcon>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kBoxWidth = 260;
+
+QString themePrefix()
+{
+    return QStringLiteral("view.theme.");
+}
+
+QString languagePrefix()
+{
+    return QStringLiteral("view.language.");
+}
+
+} // namespace
+
+GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent)
+    : SettingsPage(parent)
+    , m_context(context)
+    , m_theme(new QComboBox(this))
+    , m_language(new QComboBox(this))
+    , m_close(new QComboBox(this))
+{
+    for (QComboBox *box : {m_theme, m_language, m_close})
+        box->setMinimumWidth(kBoxWidth);
+    auto *themeLabel = new TextLabel(TextLook::Plain, this);
+    auto *languageLabel = new TextLabel(TextLook::Plain, this);
+    auto *closeLabel = new TextLabel(TextLook::Plain, this);
+    auto *layout = new QFormLayout(this);
+    layout->setContentsMargins({});
+    layout->setVerticalSpacing(metrics::kMargin);
+    layout->setHorizontalSpacing(metrics::kMarginLarge);
+    layout->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    layout->addRow(themeLabel, m_theme);
+    layout->addRow(languageLabel, m_language);
+    layout->addRow(closeLabel, m_close);
+    themeLabel->setBuddy(m_theme);
+    languageLabel->setBuddy(m_language);
+    closeLabel->setBuddy(m_close);
+    follow(*m_theme, themePrefix());
+    follow(*m_language, languagePrefix());
+    connect(m_close, &QComboBox::activated, this, [this](int index) {
+        m_context.state.setCloseChoice(static_cast<CloseChoice>(m_close->itemData(index).toInt()));
+    });
+    keepTranslated(*this, [=, this] {
+        themeLabel->setText(tr("&Theme"));
+        languageLabel->setText(tr("&Language"));
+        closeLabel->setText(tr("When the window is &closed while the server runs"));
+        retranslate();
+    });
+}
+
+GeneralSettings::~GeneralSettings() = default;
+
+void GeneralSettings::restoreDefaults()
+{
+    m_context.actions.action(themePrefix() + QStringLiteral("system"))->trigger();
+    m_context.actions.action(languagePrefix() + QStringLiteral("system"))->trigger();
+    m_context.state.setCloseChoice(CloseChoice::Ask);
+    retranslate();
+}
+
+void GeneralSettings::follow(QComboBox &box, const QString &prefix)
+{
+    connect(&box, &QComboBox::activated, this,
+            [this, &box](int index) { m_context.actions.action(box.itemData(index).toString())->trigger(); });
+    for (const ActionRegistry::Entry &entry : m_context.actions.entries()) {
+        if (entry.spec.id.startsWith(prefix))
+            connect(entry.action, &QAction::toggled, &box, [this, &box, prefix] { fill(box, prefix); });
+    }
+}
+
+void GeneralSettings::fill(QComboBox &box, const QString &prefix)
+{
+    const QSignalBlocker quiet(box);
+    box.clear();
+    for (const ActionRegistry::Entry &entry : m_context.actions.entries()) {
+        if (!entry.spec.id.startsWith(prefix))
+            continue;
+        box.addItem(entry.action->text().remove(u'&'), entry.spec.id);
+        if (entry.action->isChecked())
+            box.setCurrentIndex(box.count() - 1);
+    }
+}
+
+void GeneralSettings::retranslate()
+{
+    fill(*m_theme, themePrefix());
+    fill(*m_language, languagePrefix());
+    m_close->clear();
+    const auto add = [this](const QString &text, CloseChoice choice) {
+        m_close->addItem(text, static_cast<int>(choice));
+        if (m_context.state.closeChoice() == choice)
+            m_close->setCurrentIndex(m_close->count() - 1);
+    };
+    add(tr("Ask"), CloseChoice::Ask);
+    // Without a tray nobody could find the program again.
+    if (QSystemTrayIcon::isSystemTrayAvailable())
+        add(tr("Keep running in the tray"), CloseChoice::KeepRunning);
+    add(tr("Stop the server and quit"), CloseChoice::Quit);
+}
+
+} // namespace tooltray::ui

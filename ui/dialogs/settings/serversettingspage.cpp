@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/settings/serversettingspage.h"
+
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace tooltray::ui {
+namespace {
+
+using workspace::BuiltInGroup;
+using workspace::ContextScope;
+using workspace::SurfaceMode;
+
+constexpr int kMostTools = 10'000;
+constexpr int kMostKilobytes = 100'000;
+constexpr int kFieldWidth = 260;
+
+} // namespace
+
+ServerSettingsPage::ServerSettingsPage(const SettingsContext &context, QWidget *parent)
+    : SettingsPage(parent)
+    , m_context(context)
+    , m_message(new InlineMessage(context.theme, this))
+    , m_surface(new QComboBox(this))
+    , m_maxTools(new QSpinBox(this))
+    , m_resultSize(new QSpinBox(this))
+    , m_scope(new QComboBox(this))
+{
+    build();
+    connect(m_surface, &QComboBox::activated, this, &ServerSettingsPage::save);
+    connect(m_scope, &QComboBox::activated, this, &ServerSettingsPage::save);
+    for (QSpinBox *spin : {m_maxTools, m_resultSize}) {
+        spin->setKeyboardTracking(false);
+        connect(spin, &QSpinBox::valueChanged, this, &ServerSettingsPage::save);
+    }
+    connect(&context.engine.curation(), &engine::CurationDesk::workspaceChanged, this,
+            &ServerSettingsPage::show);
+    connect(&context.engine.curation(), &engine::CurationDesk::problemsChanged, this,
+            &ServerSettingsPage::show);
+}
+
+ServerSettingsPage::~ServerSettingsPage() = default;
+
+void ServerSettingsPage::restoreDefaults()
+{
+    workspace::Settings settings = m_context.engine.curation().state().workspace->settings();
+    const workspace::Settings defaults;
+    settings.surface = defaults.surface;
+    settings.groupsOff = defaults.groupsOff;
+    settings.resultBytes = defaults.resultBytes;
+    settings.contextScope = defaults.contextScope;
+    apply(settings);
+}
+
+void ServerSettingsPage::build()
+{
+    m_surface->setMinimumWidth(kFieldWidth);
+    m_scope->setMinimumWidth(kFieldWidth);
+    m_maxTools->setRange(1, kMostTools);
+    m_resultSize->setRange(1, kMostKilobytes);
+    m_message->hide();
+    const auto label = [this](QWidget *buddy) {
+        auto *made = new TextLabel(TextLook::Plain, this);
+        made->setBuddy(buddy);
+        return made;
+    };
+    TextLabel *surface = label(m_surface);
+    TextLabel *maxTools = label(m_maxTools);
+    TextLabel *resultSize = label(m_resultSize);
+    TextLabel *scope = label(m_scope);
+    auto *groups = new TextLabel(TextLook::Strong, this);
+    auto *groupsWhy = new TextLabel(TextLook::Muted, this);
+    groupsWhy->setWordWrap(true);
+
+    auto *form = new QFormLayout;
+    form->setVerticalSpacing(metrics::kMargin);
+    form->setHorizontalSpacing(metrics::kMarginLarge);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    form->addRow(surface, m_surface);
+    form->addRow(maxTools, m_maxTools);
+    form->addRow(resultSize, m_resultSize);
+    form->addRow(scope, m_scope);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kSpacing);
+    layout->addWidget(m_message);
+    layout->addLayout(form);
+    layout->addSpacing(metrics::kSpacing);
+    layout->addWidget(groups);
+    layout->addWidget(groupsWhy);
+    for (const BuiltInGroup group :
+         {BuiltInGroup::Execute, BuiltInGroup::Schema, BuiltInGroup::Management, BuiltInGroup::Context}) {
+        auto *box = new QCheckBox(this);
+        m_groups.push_back({group, box});
+        layout->addWidget(box);
+        connect(box, &QCheckBox::clicked, this, &ServerSettingsPage::save);
+    }
+    layout->addStretch(1);
+    keepTranslated(*this, [=, this] {
+        surface->setText(tr("&Tools are offered"));
+        maxTools->setText(tr("At &most, before that changes by itself"));
+        resultSize->setText(tr("&Largest result"));
+        scope->setText(tr("&Context that agents set lasts"));
+        groups->setText(tr("Built-in tools"));
+        groupsWhy->setText(tr("What agents may do besides calling your tools. Clients are told at once."));
+        retranslate();
+    });
+}
+
+void ServerSettingsPage::retranslate()
+{
+    const auto fill = [](QComboBox &box, const QStringList &texts) {
+        const int index = box.currentIndex();
+        box.clear();
+        box.addItems(texts);
+        box.setCurrentIndex(index);
+    };
+    // In the order of the enums.
+    fill(*m_surface,
+         {tr("As fits their number"), tr("Each one by itself"), tr("By two commands: find and call")});
+    fill(*m_scope, {tr("Until the client leaves"), tr("For good")});
+    //: Behind a number
+    m_maxTools->setSuffix(tr(" tools"));
+    //: Behind a number: kilobytes
+    m_resultSize->setSuffix(tr(" kB"));
+    for (const Group &group : m_groups) {
+        switch (group.group) {
+        case BuiltInGroup::Execute: group.box->setText(tr("Run operations that are not saved")); break;
+        case BuiltInGroup::Schema: group.box->setText(tr("Search and read the schemas")); break;
+        case BuiltInGroup::Management: group.box->setText(tr("Make, change and delete tools")); break;
+        case BuiltInGroup::Context: group.box->setText(tr("Read and set context variables")); break;
+        }
+    }
+    show();
+}
+
+void ServerSettingsPage::show()
+{
+    const engine::CurationState &state = m_context.engine.curation().state();
+    const workspace::Settings &settings = state.workspace->settings();
+    m_isShowing = true;
+    m_surface->setCurrentIndex(static_cast<int>(settings.surface.mode));
+    m_maxTools->setValue(static_cast<int>(std::min<std::uint32_t>(settings.surface.maxTools, kMostTools)));
+    m_maxTools->setEnabled(settings.surface.mode == SurfaceMode::Auto);
+    m_resultSize->setValue(
+        static_cast<int>(std::min<std::uint64_t>(settings.resultBytes / 1000, kMostKilobytes)));
+    m_scope->setCurrentIndex(static_cast<int>(settings.contextScope));
+    for (const Group &group : m_groups)
+        group.box->setChecked(std::ranges::find(settings.groupsOff, group.group) == settings.groupsOff.end());
+    m_isShowing = false;
+    if (state.readOnly) {
+        m_message->setMessage(MessageKind::Warning,
+                              QString::fromStdString(state.readOnly->message + " " + state.readOnly->hint));
+        m_message->show();
+    }
+    for (QWidget *control : std::initializer_list<QWidget *>{m_surface, m_resultSize, m_scope})
+        control->setEnabled(state.isOpen && !state.readOnly);
+    m_maxTools->setEnabled(m_maxTools->isEnabled() && state.isOpen && !state.readOnly);
+    for (const Group &group : m_groups)
+        group.box->setEnabled(state.isOpen && !state.readOnly);
+}
+
+void ServerSettingsPage::save()
+{
+    if (m_isShowing)
+        return;
+    workspace::Settings settings = m_context.engine.curation().state().workspace->settings();
+    settings.surface.mode = static_cast<SurfaceMode>(m_surface->currentIndex());
+    settings.surface.maxTools = static_cast<std::uint32_t>(m_maxTools->value());
+    // What is finer than the field shows stays unless it was changed.
+    if (static_cast<std::uint64_t>(m_resultSize->value()) != settings.resultBytes / 1000)
+        settings.resultBytes = static_cast<std::uint64_t>(m_resultSize->value()) * 1000;
+    settings.contextScope = static_cast<ContextScope>(m_scope->currentIndex());
+    settings.groupsOff.clear();
+    for (const Group &group : m_groups) {
+        if (!group.box->isChecked())
+            settings.groupsOff.push_back(group.group);
+    }
+    apply(settings);
+}
+
+void ServerSettingsPage::apply(const workspace::Settings &settings)
+{
+    if (settings == m_context.engine.curation().state().workspace->settings())
+        return;
+    const workspace::Edit edit{
+        "Change the settings", workspace::Origin::Person, {workspace::PutObject{settings}}};
+    whenDone(m_context.engine.curation().apply(edit), this, [this](const Result<void> &done) {
+        if (!done)
+            m_message->setMessage(MessageKind::Error,
+                                  QString::fromStdString(done.error().message + " " + done.error().hint));
+        m_message->setVisible(!done);
+        show();
+    });
+}
+
+} // namespace tooltray::ui

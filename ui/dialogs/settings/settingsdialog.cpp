@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/settings/settingsdialog.h"
+
+#include "ui/delegates/raildelegate.h"
+#include "ui/dialogs/settings/datasettings.h"
+#include "ui/dialogs/settings/generalsettings.h"
+#include "ui/dialogs/settings/serversettingspage.h"
+#include "ui/dialogs/settings/shortcutsettings.h"
+#include "ui/models/roles.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QDialogButtonBox>
+#include <QListWidget>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr QSize kSettingsSize(820, 580);
+constexpr int kCategoriesWidth = 170;
+
+} // namespace
+
+SettingsDialog::SettingsDialog(const SettingsContext &context, QWidget *parent)
+    : QDialog(parent)
+    , m_categories(new QListWidget(this))
+    , m_pages(new QStackedWidget(this))
+    , m_defaults(nullptr)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_categories->setFixedWidth(kCategoriesWidth);
+    m_categories->setItemDelegate(new RailDelegate(context.theme, this));
+    m_categories->setMouseTracking(true);
+    const auto add = [&](Icon icon, SettingsPage *page) {
+        auto *item = new QListWidgetItem(m_categories);
+        item->setData(IconRole, static_cast<int>(icon));
+        m_pages->addWidget(page);
+    };
+    add(Icon::Gear, new GeneralSettings(context, this));
+    add(Icon::Power, new ServerSettingsPage(context, this));
+    add(Icon::Keyboard, new ShortcutSettings(context, this));
+    add(Icon::Folder, new DataSettings(context, this));
+
+    auto *title = new TextLabel(TextLook::Heading, this);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_defaults = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
+    m_defaults->setAutoDefault(false);
+    auto *page = new QVBoxLayout;
+    page->setSpacing(metrics::kMargin);
+    page->addWidget(title);
+    page->addWidget(m_pages, 1);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(metrics::kMarginLarge);
+    middle->addWidget(m_categories);
+    middle->addLayout(page, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMarginLarge, metrics::kMarginLarge,
+                               metrics::kMarginLarge);
+    layout->setSpacing(metrics::kMargin);
+    layout->addLayout(middle, 1);
+    layout->addWidget(buttons);
+    resize(kSettingsSize);
+
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_defaults, &QPushButton::clicked, this,
+            [this] { static_cast<SettingsPage *>(m_pages->currentWidget())->restoreDefaults(); });
+    connect(m_categories, &QListWidget::currentRowChanged, this, [this, title](int row) {
+        showPage(row);
+        title->setText(m_categories->item(row)->text());
+    });
+    keepTranslated(*this, [=, this] {
+        setWindowTitle(tr("Settings"));
+        m_categories->setAccessibleName(tr("Categories"));
+        const QStringList names{tr("General"), tr("Server"), tr("Shortcuts"), tr("Data")};
+        for (int row = 0; row < m_categories->count(); ++row)
+            m_categories->item(row)->setText(names[row]);
+        m_defaults->setText(tr("&Restore defaults"));
+        buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+        if (m_categories->currentItem())
+            title->setText(m_categories->currentItem()->text());
+    });
+    m_categories->setCurrentRow(0);
+    m_categories->setFocus();
+}
+
+SettingsDialog::~SettingsDialog() = default;
+
+void SettingsDialog::showPage(int index)
+{
+    m_pages->setCurrentIndex(index);
+    m_defaults->setVisible(static_cast<SettingsPage *>(m_pages->currentWidget())->hasDefaults());
+}
+
+} // namespace tooltray::ui

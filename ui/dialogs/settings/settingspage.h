@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace tooltray::engine {
+class Engine;
+}
+
+namespace tooltray::ui {
+
+class ActionRegistry;
+class ChosenKeys;
+class Theme;
+class UiState;
+
+// What settings are about. All of it outlives the dialog.
+struct SettingsContext {
+    engine::Engine &engine;
+    const Theme &theme;
+    ActionRegistry &actions;
+    UiState &state;
+    ChosenKeys &keys;
+};
+
+// Settings of one kind. What is changed holds at once.
+class SettingsPage : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SettingsPage)
+
+public:
+    explicit SettingsPage(QWidget *parent = nullptr);
+    ~SettingsPage() override;
+
+    virtual bool hasDefaults() const { return true; }
+    virtual void restoreDefaults() {}
+};
+
+} // namespace tooltray::ui
