@@ -10,6 +10,7 @@
 #include "ui/dialogs/aboutdialog.h"
 #include "ui/dialogs/closedialog.h"
 #include "ui/dialogs/connect/connectdialog.h"
+#include "ui/dialogs/import/importdialog.h"
 #include "ui/dialogs/settings/settingsdialog.h"
 #include "ui/dialogs/shortcutsdialog.h"
 #include "ui/mainwindow/menus.h"
@@ -170,6 +171,12 @@ void MainWindow::registerActions()
                    .text = QT_TRANSLATE_NOOP("Actions", "Open &data folder"),
                    .icon = Icon::Folder},
                   [this] { openDataFolder(); });
+    m_actions.add({.id = actionid::kImport,
+                   .section = File,
+                   .text = QT_TRANSLATE_NOOP("Actions", "&Import tools..."),
+                   .icon = Icon::Import,
+                   .shortcuts = {Qt::CTRL | Qt::Key_O}},
+                  [this] { (new ImportDialog(m_context.engine, m_context.theme, this))->open(); });
     m_actions.add({.id = actionid::kSettings,
                    .section = File,
                    .text = QT_TRANSLATE_NOOP("Actions", "&Settings..."),

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/import/importdialog.h"
+
+#include "engine/engine.h"
+#include "support/await.h"
+#include "support/temporaryfolder.h"
+#include "support/testcase.h"
+#include "ui/support/picture.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/undonotice.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QPointer>
+#include <QPushButton>
+#include <QTreeWidget>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+QString packFile(const char *name)
+{
+    return QStringLiteral(TOOLTRAY_SOURCE_DIR "/resources/packs/") + QLatin1StringView(name);
+}
+
+class ImportFixture {
+public:
+    explicit ImportFixture(ThemeChoice choice = ThemeChoice::Light)
+        : theme(*qApp, choice)
+        , engine({.dataFolder = folder.path().string()})
+    {
+        test::useTestFont();
+        isOpen = test::await(engine.open()).hasValue();
+        dialog = new ImportDialog(engine, theme);
+        dialog->open();
+    }
+    ~ImportFixture() { delete dialog; }
+
+    bool addEndpoint(const char *name)
+    {
+        workspace::Endpoint endpoint;
+        endpoint.name = name;
+        endpoint.url = "https://api.test/graphql";
+        const workspace::Edit edit{"Add", workspace::Origin::Person, {workspace::PutObject{endpoint}}};
+        return test::await(engine.curation().apply(edit)).hasValue();
+    }
+    QTreeWidget *tools() const { return dialog->findChild<QTreeWidget *>(); }
+    QPushButton *importButton() const
+    {
+        for (auto *button : dialog->findChildren<QPushButton *>()) {
+            if (button->text() == QStringLiteral("&Import"))
+                return button;
+        }
+        return nullptr;
+    }
+    QString message() const
+    {
+        auto *shown = dialog->findChild<InlineMessage *>(QString(), Qt::FindDirectChildrenOnly);
+        return shown->isVisible() ? shown->text() : QString();
+    }
+    std::size_t toolsHere()
+    {
+        return engine.curation().state().workspace->entries(workspace::ObjectKind::Tool).size();
+    }
+    QString fate(int row) const { return tools()->topLevelItem(row)->text(2); }
+
+    test::TemporaryFolder folder;
+    Theme theme;
+    engine::Engine engine;
+    QPointer<ImportDialog> dialog;
+    bool isOpen = false;
+};
+
+} // namespace
+
+class ImportDialogTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void importsWhatIsChosenAsOneStep()
+    {
+        ImportFixture fixture;
+        QVERIFY(fixture.isOpen && fixture.addEndpoint("demo"));
+        QVERIFY(!fixture.importButton()->isEnabled());
+        fixture.dialog->openFile(packFile("demo.json"));
+        QTRY_VERIFY(fixture.tools()->topLevelItemCount() > 1);
+        QCOMPARE(fixture.message(), QString());
+        const int count = fixture.tools()->topLevelItemCount();
+        QCOMPARE(fixture.fate(0), QStringLiteral("new"));
+        int without = -1; // the first that no other tool needs
+        for (int row = 0; row < count && without < 0; ++row) {
+            fixture.tools()->topLevelItem(row)->setCheckState(0, Qt::Unchecked);
+            if (fixture.fate(row).isEmpty())
+                without = row;
+            else
+                QCOMPARE(fixture.fate(row), QStringLiteral("comes along: another needs it"));
+        }
+        QVERIFY(without >= 0);
+        const std::string left = fixture.tools()->topLevelItem(without)->text(0).toStdString();
+        QCOMPARE(fixture.toolsHere(), std::size_t{0}); // looking changes nothing
+        fixture.importButton()->click();
+        QTRY_VERIFY(fixture.toolsHere() > 0);
+        QVERIFY(!fixture.engine.curation().state().workspace->find({workspace::ObjectKind::Tool, left}));
+        QTRY_VERIFY(!fixture.tools()
+                         ->findItems(QStringLiteral("is here already, stays"), Qt::MatchExactly, 2)
+                         .isEmpty());
+        QTRY_VERIFY(!fixture.importButton()->isEnabled());
+        auto *notice = fixture.dialog->findChild<UndoNotice *>();
+        QTRY_VERIFY(notice->isVisible());
+        notice->findChild<QPushButton *>()->click();
+        QTRY_COMPARE(fixture.toolsHere(), std::size_t{0});
+        QTRY_VERIFY(fixture.importButton()->isEnabled());
+    }
+
+    void asksWhichEndpointToUse()
+    {
+        ImportFixture fixture;
+        QVERIFY(fixture.isOpen && fixture.addEndpoint("mine"));
+        fixture.dialog->openFile(packFile("demo.json"));
+        QTRY_VERIFY(!fixture.message().isEmpty());
+        QVERIFY(!fixture.importButton()->isEnabled());
+        for (auto *box : fixture.dialog->findChildren<QComboBox *>()) {
+            if (const int mine = box->findText(QStringLiteral("mine")); mine >= 0) {
+                box->setCurrentIndex(mine);
+                Q_EMIT box->activated(mine);
+            }
+        }
+        QCOMPARE(fixture.message(), QString());
+        QVERIFY(fixture.importButton()->isEnabled());
+    }
+
+    void saysWhereAFileIsBroken()
+    {
+        ImportFixture fixture;
+        const auto file = fixture.folder.write("broken.json", "{\n  \"format\": nonsense\n}\n");
+        fixture.dialog->openFile(QString::fromStdString(file.string()));
+        QTRY_VERIFY(fixture.message().contains(QStringLiteral("line 2")));
+        QVERIFY(!fixture.importButton()->isEnabled());
+        fixture.dialog->openFile(QStringLiteral("/nowhere/at/all.json"));
+        QTRY_VERIFY(fixture.message().contains(QStringLiteral("/nowhere/at/all.json")));
+    }
+
+    void draw_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+
+    void draw()
+    {
+        QFETCH(ThemeChoice, choice);
+        ImportFixture fixture(choice);
+        QVERIFY(fixture.isOpen && fixture.addEndpoint("gitlab"));
+        const QString theme = QString::fromLatin1(QTest::currentDataTag());
+        QVERIFY(test::savePicture(*fixture.dialog, QStringLiteral("import-empty-") + theme));
+        fixture.dialog->openFile(packFile("gitlab.json"));
+        QTRY_VERIFY(fixture.tools()->topLevelItemCount() > 1);
+        QVERIFY(test::savePicture(*fixture.dialog, QStringLiteral("import-pack-") + theme));
+        fixture.dialog->openFile(packFile("demo.json"));
+        QTRY_VERIFY(!fixture.message().isEmpty());
+        QVERIFY(test::savePicture(*fixture.dialog, QStringLiteral("import-problem-") + theme));
+    }
+};
+
+TOOLTRAY_TEST(ImportDialogTest)
+#include "importdialogtest.moc"
