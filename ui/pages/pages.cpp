@@ -2,11 +2,13 @@
 #include "ui/pages/pages.h"
 
 #include "ui/actions/actionids.h"
+#include "ui/pages/context/contextpage.h"
 #include "ui/pages/emptypage.h"
 #include "ui/pages/homepage.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/log/logpage.h"
 #include "ui/pages/tools/toolspage.h"
+#include "ui/pages/types/typespage.h"
 
 #include <QCoreApplication>
 
@@ -36,18 +38,10 @@ QList<PageSpec> pageSpecs()
                         "Pages", "An endpoint is a GraphQL API whose operations become tools.")})},
         //: Page with the named JSON Schemas
         {pageid::kTypes, QT_TRANSLATE_NOOP("Pages", "Types"), Icon::Types,
-         emptyPage({.icon = Icon::Types,
-                    .what = QT_TRANSLATE_NOOP("Pages", "No types yet"),
-                    .why = QT_TRANSLATE_NOOP("Pages",
-                                             "A type is a named JSON Schema that the parameters of several "
-                                             "tools share, such as a list of allowed values.")})},
+         [](const PageContext &context, QWidget *parent) { return new TypesPage(context, parent); }},
         //: Page with the variables that are filled into operations
         {pageid::kContext, QT_TRANSLATE_NOOP("Pages", "Context"), Icon::Context,
-         emptyPage({.icon = Icon::Context,
-                    .what = QT_TRANSLATE_NOOP("Pages", "No context variables yet"),
-                    .why = QT_TRANSLATE_NOOP(
-                        "Pages", "A context variable fills every operation variable of its name, so "
-                                 "that agents need not know it.")})},
+         [](const PageContext &context, QWidget *parent) { return new ContextPage(context, parent); }},
         {pageid::kCredentials, QT_TRANSLATE_NOOP("Pages", "Credentials"), Icon::Key,
          emptyPage({.icon = Icon::Key,
                     .what = QT_TRANSLATE_NOOP("Pages", "No credentials yet"),

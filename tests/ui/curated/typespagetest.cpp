@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/types/typespage.h"
+
+#include "support/testcase.h"
+#include "ui/curated/curatedfixture.h"
+#include "ui/models/texttablemodel.h"
+#include "ui/models/typelistmodel.h"
+#include "ui/pages/types/definitionheader.h"
+#include "ui/pages/types/mappingeditor.h"
+#include "ui/pages/types/typeeditor.h"
+#include "ui/support/picture.h"
+#include "ui/support/walk.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/json/jsonedit.h"
+#include "ui/widgets/listpane.h"
+#include "ui/widgets/undonotice.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <QAbstractItemModelTester>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+bool fillTypes(test::CuratedFixture &fixture)
+{
+    workspace::Endpoint endpoint;
+    endpoint.name = "demo";
+    endpoint.url = "http:/" "/127.0.0.1:1/graphql";
+    workspace::CustomType priority;
+    priority.name = "priority";
+    priority.description = "How urgent it is.";
+    priority.schema = json::parse("{\"oneOf\":[{\"const\":\"high\",\"title\":\"High\",\"description\":"
+                                  "\"Today.\"},{\"const\":\"low\","
+                                  "\"title\":\"Low\",\"description\":\"Some day.\"}]}")
+                          .value;
+    workspace::CustomType range;
+    range.name = "date_range";
+    range.schema =
+        json::parse("{\"type\":\"object\",\"properties\":{\"from\":{\"type\":\"string\",\"format\":\"date\"},"
+                    "\"to\":{\"type\":\"string\",\"format\":\"date\"}}}")
+            .value;
+    workspace::Mapping mapping{.name = "pipeline",
+                               .description = {},
+                               .entries = {{"Backlog", "pipeline_1"}, {"In progress", "pipeline_2"}}};
+    workspace::Tool tool = test::curatedTool("list_issues", "query ($p: String) { issues }");
+    tool.versions.begin()->second.parameters =
+        json::parse("{\"type\":\"object\",\"properties\":{\"p\":{\"$ref\":\"tooltray:types/priority\"}}}")
+            .value;
+    return fixture.put(endpoint) && fixture.put(priority) && fixture.put(range) && fixture.put(mapping)
+           && fixture.put(tool);
+}
+
+const workspace::CustomType *knownType(const test::CuratedFixture &fixture, const char *name)
+{
+    return fixture.workspace().find<workspace::CustomType>(name);
+}
+
+QPushButton *saveButton(TypesPage &page)
+{
+    for (DefinitionHeader *header : page.findChildren<DefinitionHeader *>()) {
+        if (header->isVisibleTo(&page))
+            return header->findChildren<QPushButton *>().constFirst();
+    }
+    return nullptr;
+}
+
+bool saysOnPage(const TypesPage &page, const QString &text)
+{
+    for (const InlineMessage *message : page.findChildren<InlineMessage *>()) {
+        if (message->isVisibleTo(&page) && message->text().contains(text))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+class TypesPageTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void drawThePage_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+
+    void drawThePage()
+    {
+        QFETCH(ThemeChoice, choice);
+        test::CuratedFixture fixture(choice);
+        const QString tag = QString::fromLatin1(QTest::currentDataTag());
+        QVERIFY(fixture.open());
+        TypesPage page(fixture.context());
+        page.resize(1100, 560);
+        page.show();
+        QVERIFY(test::savePicture(page, QStringLiteral("types-empty-") + tag));
+        QVERIFY(fillTypes(fixture));
+        auto *list = page.findChild<ListPane *>();
+        list->setCurrent(QStringLiteral("type/priority"));
+        QCoreApplication::processEvents();
+        QVERIFY(test::savePicture(page, QStringLiteral("types-values-") + tag));
+        page.findChild<QTabWidget *>()->setCurrentIndex(1);
+        QCoreApplication::processEvents();
+        QVERIFY(test::savePicture(page, QStringLiteral("types-schema-") + tag));
+        page.findChild<QTabWidget *>()->setCurrentIndex(2);
+        QCoreApplication::processEvents();
+        QVERIFY(test::savePicture(page, QStringLiteral("types-try-") + tag));
+        list->setCurrent(QStringLiteral("mapping/pipeline"));
+        QCoreApplication::processEvents();
+        QVERIFY(test::savePicture(page, QStringLiteral("types-mapping-") + tag));
+        QStringList unnamed = test::unnamed(page);
+        unnamed.removeAll(QStringLiteral("QLabel ()"));
+        QCOMPARE(unnamed.join(u'|'), QString());
+    }
+
+    void theListKeepsTheRulesOfModels()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open());
+        TypeListModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setWorkspace(fixture.engine.curation().state().workspace);
+        QVERIFY(fillTypes(fixture));
+        model.setWorkspace(fixture.engine.curation().state().workspace);
+        QCOMPARE(model.rowCount(), 3);
+        model.setUnsaved({QStringLiteral("type/priority")});
+        const workspace::ObjectKey key = TypeListModel::key(QStringLiteral("mapping/pipeline"));
+        QVERIFY(key.kind == workspace::ObjectKind::Mapping);
+        QCOMPARE(key.name, std::string("pipeline"));
+    }
+
+    void valuesAreWrittenIntoTheSchema()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        TypesPage page(fixture.context());
+        page.show();
+        page.showPlace({.page = {}, .item = QStringLiteral("priority")});
+        auto *values = page.findChild<TypeEditor *>()->findChild<TextTableModel *>();
+        QCOMPARE(values->rowCount(), 2);
+        values->setData(values->index(1, 2), QStringLiteral("When there is time."), Qt::EditRole);
+        QVERIFY(saveButton(page)->isEnabled());
+        saveButton(page)->click();
+        QTRY_COMPARE(knownType(fixture, "priority")->schema["oneOf"][1]["description"].toString(),
+                     std::string_view("When there is time."));
+        QTRY_VERIFY(!saveButton(page)->isEnabled());
+    }
+
+    void whatIsTypedIsKeptUntilItIsSaved()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        TypesPage page(fixture.context());
+        page.show();
+        auto *list = page.findChild<ListPane *>();
+        auto *text = page.findChild<TypeEditor *>()->findChild<QTabWidget *>()->widget(1);
+        list->setCurrent(QStringLiteral("type/date_range"));
+        auto *edit = qobject_cast<JsonEdit *>(text);
+        QVERIFY(edit);
+        edit->setPlainText(QStringLiteral("{\"type\": "));
+        QTRY_VERIFY(saysOnPage(page, QStringLiteral("Line 1")));
+        QVERIFY(!saveButton(page)->isEnabled());
+        list->setCurrent(QStringLiteral("mapping/pipeline"));
+        list->setCurrent(QStringLiteral("type/date_range"));
+        QCOMPARE(edit->toPlainText(), QStringLiteral("{\"type\": "));
+        edit->setPlainText(QStringLiteral("{\"type\": \"nonsense\"}"));
+        QTRY_VERIFY(saysOnPage(page, QStringLiteral("/type")));
+        edit->setPlainText(QStringLiteral("{\"type\": \"integer\"}"));
+        QTRY_VERIFY(saveButton(page)->isEnabled());
+        saveButton(page)->click();
+        QTRY_COMPARE(json::write(knownType(fixture, "date_range")->schema),
+                     std::string("{\"type\":\"integer\"}"));
+    }
+
+    void renamingFollowsEverywhere()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        TypesPage page(fixture.context());
+        page.show();
+        page.showPlace({.page = {}, .item = QStringLiteral("priority")});
+        auto *name = page.findChild<TypeEditor *>()->header().findChild<QLineEdit *>();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("urgency"));
+        saveButton(page)->click();
+        QTRY_VERIFY(knownType(fixture, "urgency"));
+        QVERIFY(!knownType(fixture, "priority"));
+        const auto *tool = fixture.workspace().find<workspace::Tool>("list_issues");
+        QVERIFY(json::write(tool->versions.begin()->second.parameters).find("types/urgency")
+                != std::string::npos);
+        QTRY_COMPARE(page.findChild<ListPane *>()->current(), QStringLiteral("type/urgency"));
+    }
+
+    void whatIsUsedCannotBeDeleted()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        TypesPage page(fixture.context());
+        page.show();
+        page.showPlace({.page = {}, .item = QStringLiteral("priority")});
+        page.edit(EditCommand::Delete);
+        QTRY_VERIFY(saysOnPage(page, QStringLiteral("list_issues")));
+        QVERIFY(knownType(fixture, "priority"));
+        page.showPlace({.page = {}, .item = QStringLiteral("date_range")});
+        page.edit(EditCommand::Delete);
+        QTRY_VERIFY(!knownType(fixture, "date_range"));
+        QTRY_VERIFY(page.findChild<UndoNotice *>()->isVisible());
+        page.findChild<UndoNotice *>()->findChild<QPushButton *>()->click();
+        QTRY_VERIFY(knownType(fixture, "date_range"));
+    }
+
+    void mappingsAreATable()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        TypesPage page(fixture.context());
+        page.show();
+        page.showPlace({.page = {}, .item = QStringLiteral("pipeline")});
+        auto *entries = page.findChild<MappingEditor *>()->findChild<TextTableModel *>();
+        const QModelIndex row = entries->addRow();
+        QTRY_VERIFY(saysOnPage(page, QStringLiteral("needs a label")));
+        entries->setData(row, QStringLiteral("Done"), Qt::EditRole);
+        entries->setData(row.siblingAtColumn(1), QStringLiteral("3"), Qt::EditRole);
+        QVERIFY(saveButton(page)->isEnabled());
+        page.edit(EditCommand::Save);
+        QTRY_COMPARE(fixture.workspace().find<workspace::Mapping>("pipeline")->entries.size(),
+                     std::size_t(3));
+        QCOMPARE(fixture.workspace().find<workspace::Mapping>("pipeline")->entries[2].value, json::Value(3));
+    }
+
+    void newOnesBeginWithTheirName()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        TypesPage page(fixture.context());
+        page.show();
+        for (QAction *action : page.findChildren<QAction *>()) {
+            if (action->text() == u"New type")
+                action->trigger();
+        }
+        QTRY_VERIFY(knownType(fixture, "new_type"));
+        QTRY_COMPARE(page.findChild<ListPane *>()->current(), QStringLiteral("type/new_type"));
+        page.edit(EditCommand::Duplicate);
+        QTRY_VERIFY(knownType(fixture, "new_type_2"));
+    }
+};
+
+TOOLTRAY_TEST(TypesPageTest)
+#include "typespagetest.moc"

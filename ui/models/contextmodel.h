@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/contextusage.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace tooltray::ui {
+
+// The context variables of a workspace. What is typed into a cell is told as a wish: the model changes when the
+// workspace does.
+class ContextModel final : public QAbstractTableModel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ContextModel)
+
+public:
+    enum Column : int { KeyColumn, ValueColumn, ScopeColumn, DescriptionColumn, UsersColumn, ColumnCount };
+    enum Roles : int {
+        IsMissingRole = Qt::UserRole + 100, // bool: tools take it, and it has no value
+        IsSecretRole,                       // bool
+        UsersRole,                          // QStringList, names of tools
+    };
+
+    explicit ContextModel(QObject *parent = nullptr);
+    ~ContextModel() override;
+
+    void setWorkspace(workspace::WorkspacePtr workspace);
+    void setUsage(ContextUsage usage);
+
+    QString key(int row) const;
+    int rowOf(const QString &key) const; // -1 for none
+    // Those that tools take although they have no value.
+    QStringList missing() const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+Q_SIGNALS:
+    void edited(const QString &key, int column, const QString &text);
+
+private:
+    struct Row {
+        workspace::ContextVariable variable;
+        workspace::Layer layer;
+    };
+
+    QString text(const Row &row, int column) const;
+    QStringList users(const Row &row) const;
+    bool isMissing(const Row &row) const;
+
+    std::vector<Row> m_rows;
+    ContextUsage m_usage;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/texttablemodel.h"
+
+namespace tooltray::ui {
+
+TextTableModel::TextTableModel(QObject *parent) : QAbstractTableModel(parent) {}
+
+TextTableModel::~TextTableModel() = default;
+
+void TextTableModel::setHeaders(const QStringList &headers)
+{
+    if (headers.size() != m_headers.size()) {
+        beginResetModel();
+        m_headers = headers;
+        m_rows.clear();
+        endResetModel();
+        return;
+    }
+    m_headers = headers;
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, static_cast<int>(headers.size()) - 1);
+}
+
+void TextTableModel::setRows(const QList<QStringList> &rows)
+{
+    if (rows == m_rows)
+        return;
+    beginResetModel();
+    m_rows = rows;
+    endResetModel();
+}
+
+QModelIndex TextTableModel::addRow()
+{
+    const int row = rowCount();
+    beginInsertRows({}, row, row);
+    m_rows.append(QStringList(m_headers.size()));
+    endInsertRows();
+    Q_EMIT edited();
+    return index(row, 0);
+}
+
+void TextTableModel::removeRow(int row)
+{
+    if (row < 0 || row >= rowCount())
+        return;
+    beginRemoveRows({}, row, row);
+    m_rows.removeAt(row);
+    endRemoveRows();
+    Q_EMIT edited();
+}
+
+void TextTableModel::moveRow(int row, int by)
+{
+    const int target = row + by;
+    if (row < 0 || target < 0 || row >= rowCount() || target >= rowCount())
+        return;
+    beginMoveRows({}, row, row, {}, by > 0 ? target + 1 : target);
+    m_rows.move(row, target);
+    endMoveRows();
+    Q_EMIT edited();
+}
+
+int TextTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int TextTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_headers.size());
+}
+
+QVariant TextTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const QString text = m_rows[index.row()].value(index.column());
+    if (role == Qt::DisplayRole || role == Qt::EditRole || role == Qt::ToolTipRole)
+        return text;
+    if (role == Qt::AccessibleTextRole)
+        return QString(m_headers[index.column()] + u' ' + text);
+    return {};
+}
+
+bool TextTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+        return false;
+    QString &cell = m_rows[index.row()][index.column()];
+    if (cell == value.toString())
+        return true;
+    cell = value.toString();
+    Q_EMIT dataChanged(index, index);
+    Q_EMIT edited();
+    return true;
+}
+
+QVariant TextTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
+        return {};
+    return m_headers.value(section);
+}
+
+Qt::ItemFlags TextTableModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.isValid() ? flags | Qt::ItemIsEditable : flags;
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/snapshot/workspace.h"
+
+#include <QAbstractListModel>
+#include <QSet>
+#include <QString>
+
+#include <vector>
+
+namespace tooltray::ui {
+
+// The types and then the mappings of a workspace.
+class TypeListModel final : public QAbstractListModel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TypeListModel)
+
+public:
+    explicit TypeListModel(QObject *parent = nullptr);
+    ~TypeListModel() override;
+
+    void setWorkspace(workspace::WorkspacePtr workspace);
+    // Which of them have changes that are not saved.
+    void setUnsaved(const QSet<QString> &ids);
+
+    static QString id(const workspace::ObjectKey &key); // "type/priority"
+    static workspace::ObjectKey key(const QString &id);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    QString subtitle(const workspace::ObjectKey &key) const;
+
+    workspace::WorkspacePtr m_workspace;
+    std::vector<workspace::ObjectKey> m_rows;
+    std::vector<int> m_users;
+    QSet<QString> m_unsaved;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/context/contextpage.h"
+
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/delegates/contextdelegate.h"
+#include "ui/models/contextmodel.h"
+#include "ui/models/utf8text.h"
+#include "ui/pages/context/envimportdialog.h"
+#include "ui/pages/context/variabledialog.h"
+#include "ui/pages/pages.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/textlabel.h"
+#include "ui/widgets/undonotice.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSortFilterProxyModel>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kKeyWidth = 210;
+constexpr int kValueWidth = 250;
+constexpr int kScopeWidth = 110;
+constexpr int kDescriptionWidth = 240;
+constexpr int kFilterWidth = 300;
+
+const workspace::Entry *contextEntry(const workspace::Workspace &workspace, const QString &key)
+{
+    return workspace.find({workspace::ObjectKind::Context, toUtf8(key)});
+}
+
+} // namespace
+
+ContextPage::ContextPage(const PageContext &context, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+    , m_model(new ContextModel(this))
+    , m_rows(new QSortFilterProxyModel(this))
+    , m_heading(new TextLabel(TextLook::Heading, this))
+    , m_filter(new QLineEdit(this))
+    , m_new(new QAction(context.theme.icon(Icon::Plus), {}, this))
+    , m_import(new QAction(context.theme.icon(Icon::Import), {}, this))
+    , m_remove(new QAction(context.theme.icon(Icon::Trash), {}, this))
+    , m_change(new QAction(context.theme.icon(Icon::Edit), {}, this))
+    , m_problem(new InlineMessage(context.theme, this))
+    , m_missing(new InlineMessage(context.theme, this))
+    , m_undo(new UndoNotice(context.theme, this))
+    , m_parts(new QStackedWidget(this))
+    , m_view(new QTableView(this))
+    , m_empty(new EmptyState(context.theme, Icon::Context, this))
+{
+    build();
+    connect(m_new, &QAction::triggered, this, &ContextPage::createVariable);
+    connect(m_import, &QAction::triggered, this, &ContextPage::importFile);
+    connect(m_remove, &QAction::triggered, this, &ContextPage::removeCurrent);
+    connect(m_change, &QAction::triggered, this, [this] { editVariable(currentKey()); });
+    connect(m_filter, &QLineEdit::textChanged, m_rows, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_model, &ContextModel::edited, this, &ContextPage::editCell);
+    connect(m_view, &QTableView::activated, this, [this](const QModelIndex &index) {
+        if (!(index.flags() & Qt::ItemIsEditable))
+            followUsers(index);
+    });
+    connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this,
+            &ContextPage::refresh);
+    keepTranslated(*this, [this] { setTexts(); });
+    refresh();
+}
+
+ContextPage::~ContextPage() = default;
+
+void ContextPage::build()
+{
+    m_rows->setSourceModel(m_model);
+    m_rows->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_rows->setFilterKeyColumn(-1);
+    m_rows->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_view->setModel(m_rows);
+    m_view->setItemDelegate(new ContextDelegate(m_context.theme, this));
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setShowGrid(false);
+    m_view->setTabKeyNavigation(false);
+    m_view->setWordWrap(false);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
+                            | QAbstractItemView::AnyKeyPressed);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->installEventFilter(this);
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight + 2);
+    QHeaderView &header = *m_view->horizontalHeader();
+    header.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header.setHighlightSections(false);
+    header.setStretchLastSection(true);
+    const int widths[] = {kKeyWidth, kValueWidth, kScopeWidth, kDescriptionWidth};
+    for (int column = 0; column < ContextModel::UsersColumn; ++column)
+        header.resizeSection(column, widths[column]);
+    auto *menu = new QMenu(this);
+    menu->addActions({m_change, m_remove});
+    connect(m_view, &QTableView::customContextMenuRequested, this, [this, menu](const QPoint &at) {
+        const bool isRow = !currentKey().isEmpty();
+        m_change->setEnabled(isRow);
+        m_remove->setEnabled(isRow);
+        menu->popup(m_view->viewport()->mapToGlobal(at));
+    });
+
+    m_empty->addButton(*m_new);
+    m_empty->addButton(*m_import);
+    m_parts->addWidget(m_view);
+    m_parts->addWidget(m_empty);
+    m_filter->addAction(m_context.theme.icon(Icon::Filter, Tint::Muted), QLineEdit::LeadingPosition);
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setMaximumWidth(kFilterWidth);
+    m_problem->hide();
+    m_missing->hide();
+    auto *bar = new QHBoxLayout;
+    bar->setSpacing(metrics::kSpacing);
+    bar->addWidget(m_heading);
+    bar->addStretch();
+    bar->addWidget(m_filter, 1);
+    bar->addWidget(new ActionButton(*m_import, this));
+    bar->addWidget(new ActionButton(*m_new, this));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge,
+                               metrics::kMargin);
+    layout->setSpacing(metrics::kSpacing);
+    layout->addLayout(bar);
+    for (QWidget *message : {static_cast<QWidget *>(m_problem), static_cast<QWidget *>(m_missing),
+                             static_cast<QWidget *>(m_undo)})
+        layout->addWidget(message);
+    layout->addWidget(m_parts, 1);
+}
+
+void ContextPage::setTexts()
+{
+    m_heading->setText(tr("Context"));
+    const QString keys = QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText);
+    m_filter->setPlaceholderText(tr("Filter variables (%1)").arg(keys));
+    m_filter->setAccessibleName(tr("Filter variables"));
+    m_new->setText(tr("New variable..."));
+    m_import->setText(tr("Import .env file..."));
+    m_remove->setText(tr("Delete"));
+    m_change->setText(tr("Edit..."));
+    m_view->setAccessibleName(tr("Context variables"));
+    m_empty->setTexts(
+        tr("No context variables yet"),
+        tr("A context variable fills every operation variable of its name, so that agents need not "
+           "know it."));
+    showProblems();
+}
+
+void ContextPage::refresh()
+{
+    const QString current = currentKey();
+    m_model->setWorkspace(m_context.engine.curation().state().workspace);
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_parts->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_view);
+    m_filter->setVisible(!isEmpty);
+    if (const int row = m_model->rowOf(current); row >= 0 && currentKey() != current)
+        m_view->setCurrentIndex(m_rows->mapFromSource(m_model->index(row, 0)));
+    findUsers();
+}
+
+void ContextPage::findUsers()
+{
+    const int revision = ++m_usageRevision;
+    auto reading = ask(QThreadPool::globalInstance(),
+                       [workspace = m_context.engine.curation().state().workspace]() -> Result<ContextUsage> {
+                           return contextUsage(*workspace);
+                       });
+    whenDone(reading, this, [this, revision](const Result<ContextUsage> &usage) {
+        if (revision != m_usageRevision || !usage)
+            return;
+        m_model->setUsage(*usage);
+        showProblems();
+    });
+}
+
+void ContextPage::showProblems()
+{
+    const QStringList missing = m_model->missing();
+    if (!missing.isEmpty())
+        m_missing->setMessage(MessageKind::Warning, tr("%n variable(s) that tools take have no value: %1",
+                                                       nullptr, static_cast<int>(missing.size()))
+                                                        .arg(missing.join(QStringLiteral(", "))));
+    m_missing->setVisible(!missing.isEmpty());
+}
+
+QString ContextPage::currentKey() const
+{
+    return m_model->key(m_rows->mapToSource(m_view->currentIndex()).row());
+}
+
+void ContextPage::showPlace(const Place &place)
+{
+    m_filter->setText(place.filter);
+    if (place.item.isEmpty())
+        return;
+    const int row = m_model->rowOf(place.item);
+    if (row < 0) {
+        showError(tr("There is no context variable %1.").arg(place.item));
+        return;
+    }
+    m_view->setCurrentIndex(m_rows->mapFromSource(m_model->index(row, ContextModel::ValueColumn)));
+    m_view->setFocus();
+}
+
+bool ContextPage::takes(EditCommand command) const
+{
+    switch (command) {
+    case EditCommand::Find: return m_model->rowCount() > 0;
+    case EditCommand::Delete: return m_view->hasFocus() && !currentKey().isEmpty();
+    case EditCommand::Rename: return m_view->hasFocus() && !currentKey().isEmpty();
+    case EditCommand::Duplicate:
+    case EditCommand::Save: return false;
+    }
+    return false;
+}
+
+void ContextPage::edit(EditCommand command)
+{
+    if (command == EditCommand::Find) {
+        m_filter->setFocus(Qt::ShortcutFocusReason);
+        m_filter->selectAll();
+    } else if (command == EditCommand::Delete) {
+        removeCurrent();
+    } else if (command == EditCommand::Rename) {
+        editVariable(currentKey());
+    }
+}
+
+bool ContextPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_view && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Delete) {
+        removeCurrent();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ContextPage::editCell(const QString &key, int column, const QString &text)
+{
+    const workspace::Entry *entry = contextEntry(*m_context.engine.curation().state().workspace, key);
+    if (!entry)
+        return;
+    auto variable = std::get<workspace::ContextVariable>(entry->object());
+    if (column == ContextModel::ValueColumn)
+        variable.value = contextValue(text);
+    else
+        variable.description = toUtf8(text);
+    variable.origin = workspace::Origin::Person;
+    apply({.label = toUtf8(tr("Change %1").arg(key)),
+           .steps = {workspace::PutObject{variable, entry->revision(), entry->layer()}}},
+          tr("%1 is changed.").arg(key));
+}
+
+void ContextPage::createVariable()
+{
+    auto *dialog = new VariableDialog(m_context, {}, this);
+    connect(dialog, &VariableDialog::saved, this, [this](const QString &key) {
+        refresh();
+        if (const int row = m_model->rowOf(key); row >= 0)
+            m_view->setCurrentIndex(m_rows->mapFromSource(m_model->index(row, ContextModel::ValueColumn)));
+    });
+    dialog->open();
+}
+
+void ContextPage::editVariable(const QString &key)
+{
+    if (!key.isEmpty())
+        (new VariableDialog(m_context, key, this))->open();
+}
+
+void ContextPage::removeCurrent()
+{
+    const QString key = currentKey();
+    const workspace::Entry *entry =
+        key.isEmpty() ? nullptr : contextEntry(*m_context.engine.curation().state().workspace, key);
+    if (!entry)
+        return;
+    if (entry->layer() == workspace::Layer::Config) {
+        showError(tr("%1 is defined in config.yaml. Remove it there.").arg(key));
+        return;
+    }
+    apply({.label = toUtf8(tr("Delete %1").arg(key)),
+           .steps = {workspace::RemoveObject{
+               {workspace::ObjectKind::Context, toUtf8(key)}, entry->revision(), entry->layer()}}},
+          tr("%1 is deleted.").arg(key));
+}
+
+void ContextPage::importFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Import .env file"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setFilter(QDir::AllEntries | QDir::Hidden); // the name begins with a dot
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString &path) { (new EnvImportDialog(m_context, path, this))->open(); });
+    dialog->open();
+}
+
+void ContextPage::apply(workspace::Edit edit, const QString &done)
+{
+    m_problem->hide();
+    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
+             [this, done](const Result<void> &result) {
+                 if (!result) {
+                     showError(fromUtf8(result.error().message + ' ' + result.error().hint).trimmed());
+                     return;
+                 }
+                 m_undo->offer(done, [this] {
+                     whenDone(m_context.engine.curation().undo(), this, [this](const Result<void> &undone) {
+                         if (!undone)
+                             showError(fromUtf8(undone.error().message));
+                     });
+                 });
+             });
+}
+
+void ContextPage::showError(const QString &text)
+{
+    m_problem->setMessage(MessageKind::Error, text);
+    m_problem->show();
+}
+
+void ContextPage::followUsers(const QModelIndex &index)
+{
+    const QStringList users = index.data(ContextModel::UsersRole).toStringList();
+    if (index.column() == ContextModel::UsersColumn && !users.isEmpty())
+        m_context.navigator.open({.page = pageid::kTools, .item = users.constFirst()});
+    else
+        editVariable(currentKey());
+}
+
+} // namespace tooltray::ui

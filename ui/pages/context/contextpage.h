@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/actions/edittarget.h"
+#include "ui/pages/navigator.h"
+#include "ui/pages/pagecontext.h"
+#include "workspace/edit/edit.h"
+
+#include <QWidget>
+
+class QAction;
+class QLineEdit;
+class QPushButton;
+class QSortFilterProxyModel;
+class QStackedWidget;
+class QTableView;
+
+namespace tooltray::ui {
+
+class ContextModel;
+class EmptyState;
+class InlineMessage;
+class TextLabel;
+class UndoNotice;
+
+// The variables that are filled into operations: a table to edit in place.
+class ContextPage final : public QWidget, public PlacedPage, public EditTarget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ContextPage)
+
+public:
+    explicit ContextPage(const PageContext &context, QWidget *parent = nullptr);
+    ~ContextPage() override;
+
+    void showPlace(const Place &place) override;
+    bool takes(EditCommand command) const override;
+    void edit(EditCommand command) override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build();
+    void setTexts();
+    void refresh();
+    void findUsers();
+    void showProblems();
+    QString currentKey() const;
+    void editCell(const QString &key, int column, const QString &text);
+    void createVariable();
+    void editVariable(const QString &key);
+    void removeCurrent();
+    void importFile();
+    // Done says so with the way back; a refusal stands above the table.
+    void apply(workspace::Edit edit, const QString &done);
+    void showError(const QString &text);
+    void followUsers(const QModelIndex &index);
+
+    PageContext m_context;
+    ContextModel *m_model;
+    QSortFilterProxyModel *m_rows;
+    int m_usageRevision = 0;
+
+    TextLabel *m_heading;
+    QLineEdit *m_filter;
+    QAction *m_new;
+    QAction *m_import;
+    QAction *m_remove;
+    QAction *m_change;
+    InlineMessage *m_problem;
+    InlineMessage *m_missing;
+    UndoNotice *m_undo;
+    QStackedWidget *m_parts;
+    QTableView *m_view;
+    EmptyState *m_empty;
+};
+
+} // namespace tooltray::ui

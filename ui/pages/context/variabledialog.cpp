@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/context/variabledialog.h"
+
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/models/contextusage.h"
+#include "ui/models/utf8text.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
+#include "workspace/definitions/names.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kWidth = 460;
+
+} // namespace
+
+VariableDialog::VariableDialog(const PageContext &context, const QString &key, QWidget *parent)
+    : QDialog(parent)
+    , m_context(context)
+    , m_key(key)
+    , m_nameLabel(new QLabel(this))
+    , m_valueLabel(new QLabel(this))
+    , m_secretLabel(new QLabel(this))
+    , m_descriptionLabel(new QLabel(this))
+    , m_scopeLabel(new QLabel(this))
+    , m_name(new QLineEdit(this))
+    , m_value(new QLineEdit(this))
+    , m_isSecret(new QCheckBox(this))
+    , m_credential(new QComboBox(this))
+    , m_description(new QLineEdit(this))
+    , m_scope(new QComboBox(this))
+    , m_problem(new InlineMessage(context.theme, this))
+    , m_save(new QPushButton(this))
+    , m_cancel(new QPushButton(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    build();
+    keepTranslated(*this, [this] { setTexts(); });
+    read();
+    check();
+    connect(m_name, &QLineEdit::textChanged, this, &VariableDialog::check);
+    connect(m_isSecret, &QCheckBox::toggled, this, &VariableDialog::check);
+    connect(m_save, &QPushButton::clicked, this, &VariableDialog::save);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    (m_key.isEmpty() ? m_name : m_value)->setFocus();
+}
+
+VariableDialog::~VariableDialog() = default;
+
+void VariableDialog::build()
+{
+    auto *form = new QFormLayout;
+    form->addRow(m_nameLabel, m_name);
+    form->addRow(m_valueLabel, m_value);
+    form->addRow(QString(), m_isSecret);
+    form->addRow(m_secretLabel, m_credential);
+    form->addRow(m_descriptionLabel, m_description);
+    form->addRow(m_scopeLabel, m_scope);
+    m_problem->hide();
+    m_save->setDefault(true);
+    m_scope->addItems({QString(), QString()});
+    for (const auto &[name, entry] :
+         m_context.engine.curation().state().workspace->entries(workspace::ObjectKind::Credential))
+        m_credential->addItem(fromUtf8(name));
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_save);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(m_problem);
+    layout->addStretch();
+    layout->addLayout(buttons);
+    setMinimumWidth(kWidth);
+}
+
+void VariableDialog::setTexts()
+{
+    setWindowTitle(m_key.isEmpty() ? tr("New context variable") : tr("Context variable"));
+    m_nameLabel->setText(tr("&Name"));
+    m_valueLabel->setText(tr("&Value"));
+    m_secretLabel->setText(tr("&Credential"));
+    m_descriptionLabel->setText(tr("&Description"));
+    m_scopeLabel->setText(tr("&Kept"));
+    m_isSecret->setText(tr("Secret, from a credential"));
+    m_isSecret->setToolTip(
+        m_credential->count() > 0 ? QString() : tr("Make a credential on the page Credentials first."));
+    m_scope->setItemText(0, tr("Saved with the workspace"));
+    m_scope->setItemText(1, tr("Until the program ends"));
+    m_value->setPlaceholderText(tr("Text, number, true or false"));
+    m_name->setAccessibleName(tr("Name"));
+    m_value->setAccessibleName(tr("Value"));
+    m_credential->setAccessibleName(tr("Credential"));
+    m_description->setAccessibleName(tr("Description"));
+    m_scope->setAccessibleName(tr("Kept"));
+    m_save->setText(tr("Save"));
+    m_cancel->setText(tr("Cancel"));
+}
+
+void VariableDialog::read()
+{
+    m_isSecret->setEnabled(m_credential->count() > 0);
+    if (m_key.isEmpty())
+        return;
+    const workspace::Entry *entry =
+        m_context.engine.curation().state().workspace->find({workspace::ObjectKind::Context, toUtf8(m_key)});
+    if (!entry)
+        return;
+    const auto &variable = std::get<workspace::ContextVariable>(entry->object());
+    m_basedOn = entry->revision();
+    m_layer = entry->layer();
+    m_name->setText(m_key);
+    m_name->setReadOnly(m_layer != workspace::Layer::Stored); // only what is saved can be renamed
+    m_value->setText(contextText(variable.value));
+    m_isSecret->setChecked(variable.isSecret());
+    m_credential->setCurrentText(fromUtf8(variable.credential));
+    m_description->setText(fromUtf8(variable.description));
+    m_scope->setCurrentIndex(m_layer == workspace::Layer::Session ? 1 : 0);
+    m_scope->setEnabled(false);
+    if (m_layer == workspace::Layer::Config) {
+        for (QWidget *field : {static_cast<QWidget *>(m_value), static_cast<QWidget *>(m_isSecret),
+                               static_cast<QWidget *>(m_credential), static_cast<QWidget *>(m_description)})
+            field->setEnabled(false);
+        m_problem->setMessage(MessageKind::Info, tr("It is defined in config.yaml. Change it there."));
+        m_problem->show();
+    }
+}
+
+void VariableDialog::check()
+{
+    const bool isSecret = m_isSecret->isChecked();
+    for (QWidget *field : {static_cast<QWidget *>(m_valueLabel), static_cast<QWidget *>(m_value)})
+        field->setVisible(!isSecret);
+    for (QWidget *field : {static_cast<QWidget *>(m_secretLabel), static_cast<QWidget *>(m_credential)})
+        field->setVisible(isSecret);
+    if (m_layer == workspace::Layer::Config) {
+        m_save->setEnabled(false);
+        return;
+    }
+    const QString name = m_name->text();
+    const auto &known = *m_context.engine.curation().state().workspace;
+    QString problem;
+    if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Context, toUtf8(name));
+        wrong && !name.isEmpty())
+        problem = fromUtf8(*wrong);
+    else if (name != m_key && known.find({workspace::ObjectKind::Context, toUtf8(name)}))
+        problem = tr("There is a variable of this name already.");
+    if (!problem.isEmpty())
+        m_problem->setMessage(MessageKind::Error, problem);
+    m_problem->setVisible(!problem.isEmpty());
+    m_save->setEnabled(problem.isEmpty() && !name.isEmpty());
+}
+
+void VariableDialog::save()
+{
+    const QString name = m_name->text();
+    workspace::ContextVariable variable;
+    if (const workspace::Entry *entry = m_context.engine.curation().state().workspace->find(
+            {workspace::ObjectKind::Context, toUtf8(m_key)}))
+        variable = std::get<workspace::ContextVariable>(entry->object());
+    const bool isSecret = m_isSecret->isChecked();
+    variable.key = m_key.isEmpty() ? toUtf8(name) : toUtf8(m_key);
+    variable.credential = isSecret ? toUtf8(m_credential->currentText()) : std::string();
+    variable.value = isSecret ? json::Value() : contextValue(m_value->text());
+    variable.description = toUtf8(m_description->text());
+    variable.origin = workspace::Origin::Person;
+    const workspace::Layer layer =
+        m_key.isEmpty() && m_scope->currentIndex() == 1 ? workspace::Layer::Session : m_layer;
+    workspace::Edit edit{
+        .label = toUtf8(m_key.isEmpty() ? tr("New variable %1").arg(name) : tr("Change %1").arg(m_key)),
+        .steps = {workspace::PutObject{variable, m_basedOn, layer}}};
+    if (!m_key.isEmpty() && name != m_key)
+        edit.steps.push_back(
+            workspace::RenameObject{{workspace::ObjectKind::Context, toUtf8(m_key)}, toUtf8(name)});
+    m_save->setEnabled(false);
+    whenDone(
+        m_context.engine.curation().apply(std::move(edit)), this, [this, name](const Result<void> &result) {
+            m_save->setEnabled(true);
+            if (result) {
+                Q_EMIT saved(name);
+                accept();
+                return;
+            }
+            const Error &error = result.error();
+            m_problem->setMessage(MessageKind::Error, fromUtf8(error.message + ' ' + error.hint).trimmed());
+            m_problem->show();
+        });
+}
+
+} // namespace tooltray::ui

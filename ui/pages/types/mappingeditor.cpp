@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/types/mappingeditor.h"
+
+#include "ui/models/contextusage.h"
+#include "ui/models/texttablemodel.h"
+#include "ui/models/utf8text.h"
+#include "ui/pages/types/definitionheader.h"
+#include "ui/pages/types/texttable.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QSet>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+
+MappingEditor::MappingEditor(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_header(new DefinitionHeader(theme, workspace::ObjectKind::Mapping, this))
+    , m_explanation(new TextLabel(TextLook::Muted, this))
+    , m_entries(new TextTableModel(this))
+    , m_table(new TextTable(theme, *m_entries, this))
+{
+    m_explanation->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge,
+                               metrics::kMargin);
+    layout->setSpacing(metrics::kMargin);
+    layout->addWidget(m_header);
+    layout->addWidget(m_explanation);
+    layout->addWidget(m_table, 1);
+    connect(m_header, &DefinitionHeader::edited, this, &MappingEditor::edited);
+    connect(m_entries, &TextTableModel::edited, this, [this] {
+        m_header->setRefusal({});
+        check();
+        Q_EMIT edited();
+    });
+    keepTranslated(*this, [this] { setTexts(); });
+}
+
+MappingEditor::~MappingEditor() = default;
+
+void MappingEditor::setTexts()
+{
+    m_entries->setHeaders({tr("Label"), tr("Value that is sent")});
+    m_table->setName(tr("Labels and their values"), tr("Add label"));
+    m_explanation->setText(
+        tr("An argument that uses this mapping takes a label or a value; the API gets the value."));
+    check();
+}
+
+void MappingEditor::setMapping(const workspace::Mapping &mapping)
+{
+    m_mapping = mapping;
+    m_header->setTexts(fromUtf8(mapping.name), fromUtf8(mapping.description));
+    QList<QStringList> rows;
+    for (const workspace::Mapping::Entry &entry : mapping.entries)
+        rows.append({fromUtf8(entry.label), contextText(entry.value)});
+    m_entries->setRows(rows);
+    check();
+}
+
+void MappingEditor::setReadOnly(bool readOnly)
+{
+    m_header->setReadOnly(readOnly);
+    m_table->setReadOnly(readOnly);
+}
+
+workspace::Mapping MappingEditor::mapping() const
+{
+    workspace::Mapping mapping = m_mapping;
+    mapping.name = toUtf8(m_header->name());
+    mapping.description = toUtf8(m_header->description());
+    mapping.entries.clear();
+    for (const QStringList &row : m_entries->rows())
+        mapping.entries.push_back({toUtf8(row[0]), contextValue(row[1])});
+    return mapping;
+}
+
+void MappingEditor::check()
+{
+    QSet<QString> labels;
+    QString problem;
+    for (const QStringList &row : m_entries->rows()) {
+        if (row[0].isEmpty())
+            problem = tr("Every value needs a label.");
+        else if (labels.contains(row[0]))
+            problem = tr("The label %1 is there twice.").arg(row[0]);
+        labels.insert(row[0]);
+    }
+    m_header->setProblem(problem);
+}
+
+} // namespace tooltray::ui

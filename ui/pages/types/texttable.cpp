@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/types/texttable.h"
+
+#include "ui/models/texttablemodel.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr QAbstractItemView::EditTriggers kEditTriggers =
+    QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked | QAbstractItemView::EditKeyPressed
+    | QAbstractItemView::AnyKeyPressed;
+
+} // namespace
+
+TextTable::TextTable(const Theme &theme, TextTableModel &model, QWidget *parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_view(new QTableView(this))
+    , m_add(new QPushButton(this))
+    , m_up(new QToolButton(this))
+    , m_down(new QToolButton(this))
+    , m_remove(new QToolButton(this))
+{
+    m_view->setModel(&model);
+    m_view->setShowGrid(false);
+    m_view->setTabKeyNavigation(false);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setEditTriggers(kEditTriggers);
+    m_view->installEventFilter(this);
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_add->setIcon(theme.icon(Icon::Plus));
+    m_up->setIcon(theme.icon(Icon::ChevronUp));
+    m_down->setIcon(theme.icon(Icon::ChevronDown));
+    m_remove->setIcon(theme.icon(Icon::Trash));
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(metrics::kSpacingSmall);
+    buttons->addWidget(m_add);
+    buttons->addStretch();
+    for (QToolButton *button : {m_up, m_down, m_remove}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        buttons->addWidget(button);
+    }
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kSpacing);
+    layout->addWidget(m_view, 1);
+    layout->addLayout(buttons);
+    connect(m_add, &QPushButton::clicked, this, &TextTable::addRow);
+    connect(m_remove, &QToolButton::clicked, this,
+            [this] { m_model.removeRow(m_view->currentIndex().row()); });
+    connect(m_up, &QToolButton::clicked, this, [this] { m_model.moveRow(m_view->currentIndex().row(), -1); });
+    connect(m_down, &QToolButton::clicked, this,
+            [this] { m_model.moveRow(m_view->currentIndex().row(), 1); });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &TextTable::enableButtons);
+    connect(&model, &QAbstractItemModel::modelReset, this, &TextTable::enableButtons);
+    connect(&model, &TextTableModel::edited, this, &TextTable::enableButtons);
+    keepTranslated(*this, [this] {
+        const auto name = [](QToolButton &button, const QString &text) {
+            button.setToolTip(text);
+            button.setAccessibleName(text);
+        };
+        name(*m_up, tr("Move up"));
+        name(*m_down, tr("Move down"));
+        name(*m_remove, tr("Remove"));
+    });
+    enableButtons();
+}
+
+TextTable::~TextTable() = default;
+
+void TextTable::setName(const QString &name, const QString &add)
+{
+    m_view->setAccessibleName(name);
+    m_add->setText(add);
+}
+
+void TextTable::setReadOnly(bool readOnly)
+{
+    m_isReadOnly = readOnly;
+    m_view->setEditTriggers(readOnly ? QAbstractItemView::EditTriggers() : kEditTriggers);
+    enableButtons();
+}
+
+void TextTable::addRow()
+{
+    const QModelIndex index = m_model.addRow();
+    m_view->setCurrentIndex(index);
+    m_view->setFocus(Qt::OtherFocusReason);
+    m_view->edit(index);
+}
+
+void TextTable::enableButtons()
+{
+    const int row = m_view->currentIndex().row();
+    m_add->setEnabled(!m_isReadOnly);
+    m_remove->setEnabled(!m_isReadOnly && row >= 0);
+    m_up->setEnabled(!m_isReadOnly && row > 0);
+    m_down->setEnabled(!m_isReadOnly && row >= 0 && row + 1 < m_model.rowCount());
+}
+
+bool TextTable::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_view && event->type() == QEvent::KeyPress && !m_isReadOnly) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        const int row = m_view->currentIndex().row();
+        if (key == Qt::Key_Delete && row >= 0) {
+            m_model.removeRow(row);
+            return true;
+        }
+        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && row == m_model.rowCount() - 1) {
+            addRow();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace tooltray::ui

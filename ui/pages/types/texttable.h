@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QPushButton;
+class QTableView;
+class QToolButton;
+
+namespace tooltray::ui {
+
+class TextTableModel;
+class Theme;
+
+// A table to write in, with the buttons for its rows. Return in the last row begins the next one.
+class TextTable final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TextTable)
+
+public:
+    TextTable(const Theme &theme, TextTableModel &model, QWidget *parent = nullptr);
+    ~TextTable() override;
+
+    void setName(const QString &name, const QString &add); // for those who listen; of the button
+    void setReadOnly(bool readOnly);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void addRow();
+    void enableButtons();
+
+    TextTableModel &m_model;
+    QTableView *m_view;
+    QPushButton *m_add;
+    QToolButton *m_up;
+    QToolButton *m_down;
+    QToolButton *m_remove;
+    bool m_isReadOnly = false;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/types/typeeditor.h"
+
+#include "ui/models/contextusage.h"
+#include "ui/models/enumrows.h"
+#include "ui/models/texttablemodel.h"
+#include "ui/models/utf8text.h"
+#include "ui/pages/types/definitionheader.h"
+#include "ui/pages/types/texttable.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/form/schemaform.h"
+#include "ui/widgets/json/jsonedit.h"
+#include "ui/widgets/textlabel.h"
+#include "workspace/parameters/parameters.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr std::chrono::milliseconds kPause{200};
+
+enum TypeTab : int { ValuesTab, SchemaTab, TryTab };
+
+} // namespace
+
+TypeEditor::TypeEditor(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_header(new DefinitionHeader(theme, workspace::ObjectKind::Type, this))
+    , m_tabs(new QTabWidget(this))
+    , m_text(new JsonEdit(theme, this))
+    , m_valuesPage(new QWidget(this))
+    , m_values(new TextTableModel(this))
+    , m_table(new TextTable(theme, *m_values, m_valuesPage))
+    , m_noValues(new TextLabel(TextLook::Muted, m_valuesPage))
+    , m_form(new SchemaForm(theme, this))
+{
+    m_noValues->setWordWrap(true);
+    m_noValues->setAlignment(Qt::AlignCenter);
+    auto *values = new QVBoxLayout(m_valuesPage);
+    values->setContentsMargins(0, metrics::kSpacing, 0, 0);
+    values->addWidget(m_table);
+    values->addWidget(m_noValues, 1);
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_valuesPage, QString());
+    m_tabs->addTab(m_text, QString());
+    m_tabs->addTab(m_form, QString());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge,
+                               metrics::kMargin);
+    layout->setSpacing(metrics::kMargin);
+    layout->addWidget(m_header);
+    layout->addWidget(m_tabs, 1);
+    m_checking.setSingleShot(true);
+    m_checking.setInterval(kPause);
+    connect(&m_checking, &QTimer::timeout, this, &TypeEditor::readText);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+        m_checking.start();
+        m_schema.reset(); // what is not read yet must not be saved
+        m_header->setRefusal({});
+        Q_EMIT edited();
+    });
+    connect(m_values, &TextTableModel::edited, this, &TypeEditor::takeValues);
+    connect(m_header, &DefinitionHeader::edited, this, &TypeEditor::edited);
+    keepTranslated(*this, [this] { setTexts(); });
+}
+
+TypeEditor::~TypeEditor() = default;
+
+void TypeEditor::setTexts()
+{
+    m_tabs->setAccessibleName(tr("Ways to edit the type"));
+    m_tabs->setTabText(ValuesTab, tr("Values"));
+    m_tabs->setTabText(SchemaTab, tr("JSON Schema"));
+    m_tabs->setTabText(TryTab, tr("Try it"));
+    m_text->setAccessibleName(tr("JSON Schema"));
+    m_values->setHeaders({tr("Value"), tr("Title"), tr("What it means")});
+    m_table->setName(tr("Values of the type"), tr("Add value"));
+    m_noValues->setText(tr("This type is not a list of values. Edit it as JSON Schema."));
+}
+
+void TypeEditor::setType(const workspace::CustomType &type, const QString &schemaText)
+{
+    m_type = type;
+    m_header->setTexts(fromUtf8(type.name), fromUtf8(type.description));
+    {
+        const QSignalBlocker blocker(m_text);
+        m_text->setPlainText(schemaText.isEmpty() ? fromUtf8(json::writePretty(type.schema)).trimmed()
+                                                  : schemaText);
+    }
+    m_form->setValue(nullptr);
+    readText();
+    const auto rows = enumRows(m_type.schema);
+    m_tabs->setCurrentIndex(rows && m_schema ? ValuesTab : SchemaTab);
+}
+
+void TypeEditor::setWorkspace(workspace::WorkspacePtr workspace)
+{
+    m_workspace = std::move(workspace);
+}
+
+void TypeEditor::setReadOnly(bool readOnly)
+{
+    m_isReadOnly = readOnly;
+    m_header->setReadOnly(readOnly);
+    m_text->setReadOnly(readOnly);
+    m_table->setReadOnly(readOnly);
+}
+
+QString TypeEditor::schemaText() const
+{
+    return m_text->toPlainText();
+}
+
+std::optional<workspace::CustomType> TypeEditor::type() const
+{
+    if (!m_schema)
+        return {};
+    workspace::CustomType type = m_type;
+    type.name = toUtf8(m_header->name());
+    type.description = toUtf8(m_header->description());
+    type.schema = *m_schema;
+    return type;
+}
+
+void TypeEditor::readText()
+{
+    m_checking.stop();
+    m_schema.reset();
+    json::Parsed parsed = json::parse(toUtf8(m_text->toPlainText()));
+    m_text->setWrongLine(parsed ? 0 : static_cast<int>(parsed.error->line));
+    if (!parsed) {
+        m_header->setProblem(tr("Line %1, column %2: %3")
+                                 .arg(parsed.error->line)
+                                 .arg(parsed.error->column)
+                                 .arg(fromUtf8(parsed.error->message)));
+        return;
+    }
+    const auto compiled = m_workspace ? workspace::compileParameters(*m_workspace, parsed.value)
+                                      : jsonschema::Schema::compile(parsed.value);
+    if (!compiled.schema) {
+        const jsonschema::CompileError &error = compiled.errors.front();
+        const QString place = fromUtf8(error.pointer);
+        m_header->setProblem(place.isEmpty() ? fromUtf8(error.message)
+                                             : tr("At %1: %2").arg(place, fromUtf8(error.message)));
+        return;
+    }
+    m_schema = std::move(parsed.value);
+    m_header->setProblem({});
+    showValues();
+    // A form is of an object: the value to try is its only member.
+    json::Value tried = json::Value::object({{"type", "object"}});
+    json::Value &properties = tried.set("properties", json::Value::object());
+    const json::Value inlined = m_workspace ? workspace::inlined(*m_workspace, *m_schema) : *m_schema;
+    properties.set(toUtf8(m_header->name()), inlined);
+    m_form->setSchema(tried);
+    Q_EMIT edited();
+}
+
+void TypeEditor::showValues()
+{
+    const auto rows = enumRows(*m_schema);
+    m_table->setVisible(rows.has_value());
+    m_noValues->setVisible(!rows.has_value());
+    QList<QStringList> texts;
+    for (const EnumRow &row : rows.value_or(std::vector<EnumRow>()))
+        texts.append({contextText(row.value), fromUtf8(row.title), fromUtf8(row.description)});
+    m_values->setRows(texts);
+}
+
+void TypeEditor::takeValues()
+{
+    std::vector<EnumRow> rows;
+    for (const QStringList &row : m_values->rows())
+        rows.push_back({contextValue(row[0]), toUtf8(row[1]), toUtf8(row[2])});
+    json::Value schema = withEnumRows(m_schema.value_or(m_type.schema), rows);
+    {
+        const QSignalBlocker blocker(m_text);
+        m_text->setPlainText(fromUtf8(json::writePretty(schema)).trimmed());
+    }
+    m_header->setRefusal({});
+    readText();
+}
+
+} // namespace tooltray::ui

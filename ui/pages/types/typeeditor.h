@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/definitions/customtype.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QTabWidget;
+
+namespace tooltray::ui {
+
+class DefinitionHeader;
+class JsonEdit;
+class SchemaForm;
+class TextLabel;
+class TextTable;
+class TextTableModel;
+class Theme;
+
+// A type: its JSON Schema, the values it allows with what they mean, and a form to try it with.
+class TypeEditor final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TypeEditor)
+
+public:
+    explicit TypeEditor(const Theme &theme, QWidget *parent = nullptr);
+    ~TypeEditor() override;
+
+    DefinitionHeader &header() { return *m_header; }
+    // Is no edit. The text is what is being worked on, which need not be a schema yet.
+    void setType(const workspace::CustomType &type, const QString &schemaText);
+    void setWorkspace(workspace::WorkspacePtr workspace); // for the types that a schema refers to
+    void setReadOnly(bool readOnly);
+    QString schemaText() const;
+    // Nothing while the text is no schema.
+    std::optional<workspace::CustomType> type() const;
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    void setTexts();
+    void readText();
+    void showValues();
+    void takeValues();
+
+    const Theme &m_theme;
+    workspace::CustomType m_type;
+    std::optional<json::Value> m_schema;
+    workspace::WorkspacePtr m_workspace;
+    bool m_isReadOnly = false;
+    DefinitionHeader *m_header;
+    QTabWidget *m_tabs;
+    JsonEdit *m_text;
+    QWidget *m_valuesPage;
+    TextTableModel *m_values;
+    TextTable *m_table;
+    TextLabel *m_noValues;
+    SchemaForm *m_form;
+    QTimer m_checking;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/types/typespage.h"
+
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/models/typelistmodel.h"
+#include "ui/models/utf8text.h"
+#include "ui/pages/pages.h"
+#include "ui/pages/types/definitionheader.h"
+#include "ui/pages/types/mappingeditor.h"
+#include "ui/pages/types/typeeditor.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/listpane.h"
+#include "ui/widgets/undonotice.h"
+
+#include <QAction>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kListWidth = 290;
+constexpr int kEditorWidth = 800;
+
+} // namespace
+
+TypesPage::TypesPage(const PageContext &context, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+    , m_model(new TypeListModel(this))
+    , m_newType(new QAction(context.theme.icon(Icon::Types), {}, this))
+    , m_newMapping(new QAction(context.theme.icon(Icon::Link), {}, this))
+    , m_duplicate(new QAction(context.theme.icon(Icon::Copy), {}, this))
+    , m_delete(new QAction(context.theme.icon(Icon::Trash), {}, this))
+    , m_list(new ListPane(context.theme, *m_model, ListPane::Selection::Single, this))
+    , m_problem(new InlineMessage(context.theme, this))
+    , m_undo(new UndoNotice(context.theme, this))
+    , m_editors(new QStackedWidget(this))
+    , m_empty(new EmptyState(context.theme, Icon::Types, this))
+    , m_type(new TypeEditor(context.theme, this))
+    , m_mapping(new MappingEditor(context.theme, this))
+{
+    build();
+    connect(m_newType, &QAction::triggered, this, [this] { create(workspace::ObjectKind::Type); });
+    connect(m_newMapping, &QAction::triggered, this, [this] { create(workspace::ObjectKind::Mapping); });
+    connect(m_duplicate, &QAction::triggered, this, [this] { duplicate(m_list->current()); });
+    connect(m_delete, &QAction::triggered, this, [this] { remove(m_list->current()); });
+    connect(m_list, &ListPane::currentChanged, this, &TypesPage::showItem);
+    connect(m_list, &ListPane::edited, this,
+            [this](EditCommand command, const QStringList &) { edit(command); });
+    connect(m_type, &TypeEditor::edited, this, &TypesPage::keepDraft);
+    connect(m_mapping, &MappingEditor::edited, this, &TypesPage::keepDraft);
+    connectHeader(m_type->header());
+    connectHeader(m_mapping->header());
+    connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, &TypesPage::refresh);
+    keepTranslated(*this, [this] { setTexts(); });
+    refresh();
+}
+
+TypesPage::~TypesPage() = default;
+
+void TypesPage::build()
+{
+    m_list->addMaker(*m_newType);
+    m_list->addMaker(*m_newMapping);
+    m_list->setRowActions({m_duplicate, m_delete});
+    m_list->setCommands({EditCommand::Duplicate, EditCommand::Rename, EditCommand::Delete});
+    m_problem->hide();
+    m_editors->addWidget(m_empty);
+    m_editors->addWidget(m_type);
+    m_editors->addWidget(m_mapping);
+    auto *right = new QWidget(this);
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_problem);
+    column->addWidget(m_undo);
+    column->addWidget(m_editors, 1);
+    auto *splitter = new QSplitter(this);
+    splitter->addWidget(m_list);
+    splitter->addWidget(right);
+    splitter->setChildrenCollapsible(false);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({kListWidth, kEditorWidth});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(splitter);
+}
+
+void TypesPage::connectHeader(DefinitionHeader &header)
+{
+    connect(&header, &DefinitionHeader::saveWanted, this, &TypesPage::save);
+    connect(&header, &DefinitionHeader::revertWanted, this, &TypesPage::revert);
+    connect(&header, &DefinitionHeader::toolActivated, this, [this](const QString &name) {
+        m_context.navigator.open({.page = pageid::kTools, .item = name});
+    });
+}
+
+void TypesPage::setTexts()
+{
+    m_newType->setText(tr("New type"));
+    m_newMapping->setText(tr("New mapping"));
+    m_duplicate->setText(tr("Duplicate"));
+    m_delete->setText(tr("Delete"));
+    m_list->setTexts({.list = tr("Types and mappings"),
+                      .filter = tr("Filter types"),
+                      .add = tr("New type or mapping"),
+                      .noMatch = tr("No type matches %1."),
+                      .empty = tr("No types yet"),
+                      .why = tr("What several tools share is written down once.")});
+    m_empty->setTexts(
+        tr("Types and mappings"),
+        tr("A type is a named JSON Schema that the parameters of several tools share, such as a list "
+           "of allowed values. A mapping gives labels to the values that an API wants."));
+}
+
+const workspace::Workspace &TypesPage::workspaceNow() const
+{
+    return *m_context.engine.curation().state().workspace;
+}
+
+DefinitionHeader *TypesPage::header() const
+{
+    if (m_editors->currentWidget() == m_type)
+        return &m_type->header();
+    return m_editors->currentWidget() == m_mapping ? &m_mapping->header() : nullptr;
+}
+
+void TypesPage::refresh()
+{
+    m_model->setWorkspace(m_context.engine.curation().state().workspace);
+    if (m_drafts.contains(m_current) && workspaceNow().find(TypeListModel::key(m_current)))
+        return; // what is typed stays; saving tells when somebody else was here
+    showItem(m_list->current());
+}
+
+void TypesPage::showItem(const QString &id)
+{
+    m_problem->hide();
+    m_current = id;
+    const workspace::ObjectKey key = TypeListModel::key(id);
+    const workspace::Entry *entry = id.isEmpty() ? nullptr : workspaceNow().find(key);
+    if (!entry) {
+        m_editors->setCurrentWidget(m_empty);
+        return;
+    }
+    m_isShowing = true;
+    const auto draft = m_drafts.constFind(id);
+    const bool hasDraft = draft != m_drafts.cend();
+    const workspace::Object &object = hasDraft ? draft->object : entry->object();
+    if (key.kind == workspace::ObjectKind::Type) {
+        m_editors->setCurrentWidget(m_type);
+        m_type->setWorkspace(m_context.engine.curation().state().workspace);
+        m_type->setType(std::get<workspace::CustomType>(object), hasDraft ? draft->schemaText : QString());
+        m_type->setReadOnly(entry->layer() == workspace::Layer::Config);
+    } else {
+        m_editors->setCurrentWidget(m_mapping);
+        m_mapping->setMapping(std::get<workspace::Mapping>(object));
+        m_mapping->setReadOnly(entry->layer() == workspace::Layer::Config);
+    }
+    QStringList tools;
+    QStringList others;
+    for (const workspace::ObjectKey &user : workspaceNow().usersOf(key))
+        (user.kind == workspace::ObjectKind::Tool ? tools : others).append(fromUtf8(user.name));
+    header()->setUsers(tools, others);
+    header()->setUnsaved(hasDraft);
+    m_isShowing = false;
+}
+
+void TypesPage::keepDraft()
+{
+    const workspace::Entry *entry = workspaceNow().find(TypeListModel::key(m_current));
+    if (m_isShowing || !entry || !header())
+        return;
+    Draft draft{.object = entry->object(), .schemaText = {}, .basedOn = entry->revision()};
+    if (const auto known = m_drafts.constFind(m_current); known != m_drafts.cend())
+        draft.basedOn = known->basedOn;
+    if (m_editors->currentWidget() == m_type) {
+        auto &type = std::get<workspace::CustomType>(draft.object);
+        if (const auto read = m_type->type())
+            type = *read;
+        type.name = toUtf8(header()->name());
+        type.description = toUtf8(header()->description());
+        draft.schemaText = m_type->schemaText();
+    } else {
+        draft.object = m_mapping->mapping();
+    }
+    const bool isChanged =
+        draft.object != entry->object() || (m_editors->currentWidget() == m_type && !m_type->type());
+    if (isChanged)
+        m_drafts.insert(m_current, std::move(draft));
+    else
+        m_drafts.remove(m_current);
+    header()->setUnsaved(isChanged);
+    tellUnsaved();
+}
+
+void TypesPage::tellUnsaved()
+{
+    const QList<QString> ids = m_drafts.keys();
+    m_model->setUnsaved({ids.begin(), ids.end()});
+}
+
+QString TypesPage::freshName(workspace::ObjectKind kind, const QString &wanted) const
+{
+    QString name = wanted;
+    for (int number = 2; workspaceNow().find({kind, toUtf8(name)}); ++number)
+        name = QStringLiteral("%1_%2").arg(wanted).arg(number);
+    return name;
+}
+
+void TypesPage::create(workspace::ObjectKind kind)
+{
+    const bool isType = kind == workspace::ObjectKind::Type;
+    const QString name = freshName(kind, isType ? QStringLiteral("new_type") : QStringLiteral("new_mapping"));
+    workspace::Object object;
+    if (isType)
+        object = workspace::CustomType{.name = toUtf8(name),
+                                       .description = {},
+                                       .scalars = {},
+                                       .schema = json::Value::object({{"type", "string"}})};
+    else
+        object = workspace::Mapping{.name = toUtf8(name), .description = {}, .entries = {}};
+    apply({.label = toUtf8(tr("New %1").arg(name)), .steps = {workspace::PutObject{object, 0}}},
+          tr("%1 is made.").arg(name), [this, id = TypeListModel::id({kind, toUtf8(name)})] {
+              m_list->setCurrent(id);
+              if (header())
+                  header()->selectName();
+          });
+}
+
+void TypesPage::duplicate(const QString &id)
+{
+    const workspace::ObjectKey key = TypeListModel::key(id);
+    const workspace::Entry *entry = workspaceNow().find(key);
+    if (id.isEmpty() || !entry)
+        return;
+    const QString name = freshName(key.kind, fromUtf8(key.name));
+    workspace::Object object = entry->object();
+    workspace::rename(object, toUtf8(name));
+    apply({.label = toUtf8(tr("Duplicate %1").arg(fromUtf8(key.name))),
+           .steps = {workspace::PutObject{object, 0}}},
+          tr("%1 is made.").arg(name),
+          [this, copy = TypeListModel::id({key.kind, toUtf8(name)})] { m_list->setCurrent(copy); });
+}
+
+void TypesPage::save()
+{
+    const QString id = m_current;
+    const auto draft = m_drafts.constFind(id);
+    if (!header() || !header()->canSave() || draft == m_drafts.cend())
+        return;
+    if (m_editors->currentWidget() == m_type && !m_type->type())
+        return; // it is read a moment later
+    const workspace::ObjectKey key = TypeListModel::key(id);
+    const std::string name(workspace::nameOf(draft->object));
+    workspace::Object object = draft->object;
+    workspace::rename(object, key.name);
+    workspace::Edit edit{.label = toUtf8(tr("Change %1").arg(fromUtf8(key.name))),
+                         .steps = {workspace::PutObject{std::move(object), draft->basedOn}}};
+    if (name != key.name)
+        edit.steps.push_back(workspace::RenameObject{key, name});
+    apply(std::move(edit), tr("%1 is saved.").arg(fromUtf8(name)), [this, id, key, name] {
+        m_drafts.remove(id);
+        tellUnsaved();
+        const QString renamed = TypeListModel::id({key.kind, name});
+        m_list->setCurrent(renamed);
+        showItem(renamed);
+    });
+}
+
+void TypesPage::revert()
+{
+    m_drafts.remove(m_current);
+    tellUnsaved();
+    showItem(m_current);
+}
+
+void TypesPage::remove(const QString &id)
+{
+    const workspace::ObjectKey key = TypeListModel::key(id);
+    const workspace::Entry *entry = id.isEmpty() ? nullptr : workspaceNow().find(key);
+    if (!entry)
+        return;
+    const QString name = fromUtf8(key.name);
+    if (entry->layer() == workspace::Layer::Config) {
+        showRefusal(tr("%1 is defined in config.yaml. Remove it there.").arg(name));
+        return;
+    }
+    apply({.label = toUtf8(tr("Delete %1").arg(name)),
+           .steps = {workspace::RemoveObject{key, entry->revision(), entry->layer()}}},
+          tr("%1 is deleted.").arg(name), [this, id] {
+              m_drafts.remove(id);
+              tellUnsaved();
+          });
+}
+
+void TypesPage::apply(workspace::Edit edit, const QString &done, std::function<void()> then)
+{
+    m_problem->hide();
+    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
+             [this, done, then = std::move(then)](const Result<void> &result) {
+                 if (!result) {
+                     // The sentence names who uses it.
+                     showRefusal(fromUtf8(result.error().message + ' ' + result.error().hint).trimmed());
+                     return;
+                 }
+                 then();
+                 m_undo->offer(done, [this] {
+                     whenDone(m_context.engine.curation().undo(), this, [this](const Result<void> &undone) {
+                         if (!undone)
+                             showRefusal(fromUtf8(undone.error().message));
+                     });
+                 });
+             });
+}
+
+void TypesPage::showRefusal(const QString &text)
+{
+    m_problem->setMessage(MessageKind::Error, text);
+    m_problem->show();
+}
+
+void TypesPage::showPlace(const Place &place)
+{
+    if (!place.filter.isEmpty())
+        m_list->setFilter(place.filter);
+    for (const auto kind : {workspace::ObjectKind::Type, workspace::ObjectKind::Mapping}) {
+        if (workspaceNow().find({kind, toUtf8(place.item)})) {
+            m_list->setCurrent(TypeListModel::id({kind, toUtf8(place.item)}));
+            return;
+        }
+    }
+    if (!place.item.isEmpty())
+        showRefusal(tr("There is no type or mapping %1.").arg(place.item));
+}
+
+bool TypesPage::takes(EditCommand command) const
+{
+    switch (command) {
+    case EditCommand::Save: return header() && header()->canSave();
+    case EditCommand::Find: return true;
+    case EditCommand::Duplicate:
+    case EditCommand::Rename:
+    case EditCommand::Delete: return false; // those of the list
+    }
+    return false;
+}
+
+void TypesPage::edit(EditCommand command)
+{
+    switch (command) {
+    case EditCommand::Save: save(); break;
+    case EditCommand::Find: m_list->edit(command); break;
+    case EditCommand::Duplicate: duplicate(m_list->current()); break;
+    case EditCommand::Delete: remove(m_list->current()); break;
+    case EditCommand::Rename:
+        if (header())
+            header()->selectName();
+        break;
+    }
+}
+
+} // namespace tooltray::ui

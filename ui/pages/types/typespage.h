@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/actions/edittarget.h"
+#include "ui/pages/navigator.h"
+#include "ui/pages/pagecontext.h"
+#include "workspace/edit/edit.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <QHash>
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QAction;
+class QStackedWidget;
+
+namespace tooltray::ui {
+
+class DefinitionHeader;
+class EmptyState;
+class InlineMessage;
+class ListPane;
+class MappingEditor;
+class TypeEditor;
+class TypeListModel;
+class UndoNotice;
+
+// The types and mappings that the parameters of tools share. What is being worked on is kept until it is saved or
+// reverted, whatever else is looked at meanwhile.
+class TypesPage final : public QWidget, public PlacedPage, public EditTarget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TypesPage)
+
+public:
+    explicit TypesPage(const PageContext &context, QWidget *parent = nullptr);
+    ~TypesPage() override;
+
+    void showPlace(const Place &place) override;
+    bool takes(EditCommand command) const override;
+    void edit(EditCommand command) override;
+
+private:
+    // What was changed and not saved.
+    struct Draft {
+        workspace::Object object;
+        QString schemaText; // of a type, as it was typed
+        workspace::Revision basedOn = 0;
+    };
+
+    void build();
+    void setTexts();
+    void connectHeader(DefinitionHeader &header);
+    void refresh();
+    void showItem(const QString &id);
+    void keepDraft();
+    void tellUnsaved();
+    void create(workspace::ObjectKind kind);
+    void duplicate(const QString &id);
+    void save();
+    void revert();
+    void remove(const QString &id);
+    void apply(workspace::Edit edit, const QString &done, std::function<void()> then);
+    void showRefusal(const QString &text);
+    DefinitionHeader *header() const;
+    QString freshName(workspace::ObjectKind kind, const QString &wanted) const;
+    const workspace::Workspace &workspaceNow() const;
+
+    PageContext m_context;
+    TypeListModel *m_model;
+    QHash<QString, Draft> m_drafts;
+    QString m_current;
+    bool m_isShowing = false; // what the editors say meanwhile is no edit
+    QAction *m_newType;
+    QAction *m_newMapping;
+    QAction *m_duplicate;
+    QAction *m_delete;
+    ListPane *m_list;
+    InlineMessage *m_problem;
+    UndoNotice *m_undo;
+    QStackedWidget *m_editors;
+    EmptyState *m_empty;
+    TypeEditor *m_type;
+    MappingEditor *m_mapping;
+};
+
+} // namespace tooltray::ui
