@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/schema/schema.h"
+#include "ui/models/toolplan.h"
+
+#include <QAbstractItemModel>
+
+#include <map>
+#include <vector>
+
+namespace tooltray::ui {
+
+// The fields of the root types, to be chosen: queries and mutations apart, each with the tool it becomes.
+class RootFieldModel final : public QAbstractItemModel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RootFieldModel)
+
+public:
+    enum Column : int { FieldColumn, ToolColumn, SizeColumn, ColumnCount };
+
+    explicit RootFieldModel(QObject *parent = nullptr);
+    ~RootFieldModel() override;
+
+    // Nothing is chosen then; null for none.
+    void setSchema(const graphql::SchemaPointer &schema);
+    const graphql::SchemaPointer &schema() const { return m_schema; }
+
+    std::vector<RootChoice> chosen() const; // in the order of the schema
+    std::size_t fieldCount(graphql::OperationType type) const;
+    void choose(graphql::OperationType type, Qt::CheckState state);
+    // What the chosen fields become; of others nothing is known.
+    void setPlan(const std::vector<PlannedTool> &tools);
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &child) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+    void retranslate();
+
+Q_SIGNALS:
+    void chosenChanged();
+
+private:
+    struct Row {
+        graphql::SchemaField field;
+        QString text;
+        bool isChosen = false;
+        QString tool = {};
+        std::size_t bytes = 0;
+    };
+    struct Group {
+        graphql::OperationType type;
+        std::vector<Row> rows;
+    };
+
+    Qt::CheckState stateOf(const Group &group) const;
+    QVariant groupData(const Group &group, int column, int role) const;
+    QVariant rowData(const Row &row, int column, int role) const;
+
+    graphql::SchemaPointer m_schema;
+    std::vector<Group> m_groups;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/toolnaming.h"
+
+#include "workspace/definitions/names.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tooltray::ui {
+namespace {
+
+using namespace graphql;
+
+bool isUpper(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+bool isLower(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool listsMany(SchemaField field)
+{
+    const SchemaType type = field.namedType();
+    return field.type().nullable().isList()
+           || (type.isComposite() && (type.field("nodes") || type.field("edges")));
+}
+
+bool saysWhatItDoes(std::string_view name)
+{
+    static constexpr std::array<std::string_view, 16> verbs{
+        "get", "list", "search", "find",  "fetch", "lookup",  "count", "is",
+        "has", "can",  "check",  "query", "all",   "resolve", "read",  "show"};
+    return std::ranges::find(verbs, name.substr(0, name.find('_'))) != verbs.end();
+}
+
+std::string shortened(std::string name)
+{
+    name.resize(std::min(name.size(), workspace::longestName(workspace::ObjectKind::Tool)));
+    while (!name.empty() && name.back() == '_')
+        name.pop_back();
+    return name;
+}
+
+} // namespace
+
+std::string snakeCase(std::string_view name)
+{
+    std::string snake;
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        const char c = name[i];
+        const char before = i > 0 ? name[i - 1] : '_';
+        const char after = i + 1 < name.size() ? name[i + 1] : '_';
+        const bool beginsWord =
+            isUpper(c) && (isLower(before) || isDigit(before) || (isUpper(before) && isLower(after)));
+        if (beginsWord)
+            snake += '_';
+        snake += isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    return snake;
+}
+
+std::string toolNameFor(OperationType type, SchemaField field, const ToolNaming &naming)
+{
+    std::string name = snakeCase(field.name());
+    name.erase(0, std::min(name.find_first_not_of('_'), name.size()));
+    if (type == OperationType::Query && naming.rule == NamingRule::Verb && !saysWhatItDoes(name))
+        name.insert(0, listsMany(field) ? "list_" : "get_");
+    std::string whole;
+    for (const char c : naming.prefix + name) {
+        if (const char lower = isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
+            isLower(lower) || isDigit(lower) || lower == '_')
+            whole += lower;
+        else if (c == '-' || c == ' ' || c == '.')
+            whole += '_';
+    }
+    if (whole.empty() || !isLower(whole.front()))
+        whole.insert(0, "tool_");
+    return shortened(std::move(whole));
+}
+
+std::string toolTitleFor(std::string_view name)
+{
+    std::string title(name);
+    std::ranges::replace(title, '_', ' ');
+    if (!title.empty() && isLower(title.front()))
+        title.front() = static_cast<char>(title.front() - 'a' + 'A');
+    return title;
+}
+
+std::string takeToolName(const std::string &name, std::set<std::string, std::less<>> &taken)
+{
+    std::string wanted = name;
+    for (int number = 2; !taken.insert(wanted).second; ++number) {
+        const std::string suffix = '_' + std::to_string(number);
+        const std::size_t room = workspace::longestName(workspace::ObjectKind::Tool) - suffix.size();
+        wanted = name.substr(0, room) + suffix;
+    }
+    return wanted;
+}
+
+} // namespace tooltray::ui
