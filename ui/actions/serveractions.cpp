@@ -30,13 +30,19 @@ ServerActions::ServerActions(engine::Engine &engine, const engine::ServerSetting
                   //: Starts the server on another port when its own is taken
                   .text = QT_TRANSLATE_NOOP("Actions", "Use a &free port"),
                   .icon = Icon::Connect},
-                 [this] { start({.port = 0}); });
+                 [this] { start({.port = 0, .hasDemo = m_settings.hasDemo}); });
     registry.add({.id = actionid::kCopyAddress,
                   .section = ActionSection::Server,
                   .text = QT_TRANSLATE_NOOP("Actions", "&Copy address"),
                   .icon = Icon::Copy,
                   .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_A}},
                  [this] { copyAddress(); });
+    registry.add({.id = actionid::kUseSample,
+                  .section = ActionSection::Server,
+                  //: Serves a GraphQL API that is part of the program, to try it out
+                  .text = QT_TRANSLATE_NOOP("Actions", "Use the sample &endpoint"),
+                  .icon = Icon::Endpoint},
+                 [this] { useSample(); });
     connect(&engine, &engine::Engine::serverStatusChanged, this, &ServerActions::follow);
     follow(engine.serverStatus());
 }
@@ -58,6 +64,16 @@ void ServerActions::toggle()
         start(m_settings);
 }
 
+void ServerActions::useSample()
+{
+    m_settings.hasDemo = true;
+    engine::ServerSettings settings = m_settings;
+    // Clients go on finding it where it is.
+    if (m_engine.serverStatus().state == State::Running)
+        settings.port = m_engine.serverStatus().port;
+    start(settings);
+}
+
 void ServerActions::copyAddress()
 {
     QGuiApplication::clipboard()->setText(QString::fromStdString(m_engine.serverStatus().url));
@@ -71,6 +87,8 @@ void ServerActions::follow(const engine::ServerStatus &status)
                        isOn ? QT_TRANSLATE_NOOP("Actions", "&Stop server")
                             : QT_TRANSLATE_NOOP("Actions", "&Start server"),
                        isOn ? Icon::Stop : Icon::Play);
+    m_registry.action(actionid::kUseSample)
+        ->setVisible(status.demoUrl.empty() && status.state != State::Starting);
     m_registry.action(actionid::kUseFreePort)->setVisible(status.state == State::PortInUse);
     m_registry.action(actionid::kCopyAddress)->setEnabled(status.state == State::Running);
 }

@@ -26,6 +26,7 @@ Q_SIGNALS:
 private:
     void start(const engine::ServerSettings &settings);
     void toggle();
+    void useSample();
     void copyAddress();
     void follow(const engine::ServerStatus &status);
 

@@ -59,6 +59,12 @@ MainWindow::MainWindow(const WindowContext &context, QWidget *parent)
     , m_commandSource(m_actions, ActionKind::Command)
     , m_pageSource(m_actions, ActionKind::Page)
     , m_pages(new PageHost(pageSpecs(), {context.engine, context.theme, m_actions, context.state}, this))
+    , m_toolSource({context.engine.curation(), *m_pages, workspace::ObjectKind::Tool, pageid::kTools,
+                    Icon::Tool, u'@'})
+    , m_endpointSource({context.engine.curation(), *m_pages, workspace::ObjectKind::Endpoint,
+                        pageid::kEndpoints, Icon::Endpoint})
+    , m_credentialSource({context.engine.curation(), *m_pages, workspace::ObjectKind::Credential,
+                          pageid::kCredentials, Icon::Key})
 {
     setWindowIcon(appIcon());
     setMinimumSize(kSmallest);
@@ -153,7 +159,6 @@ void MainWindow::registerActions()
 
     m_editActions = new EditActions(
         m_actions, m_context.engine.curation(), [this] { return m_pages->currentWidget(); }, this);
-    m_pages->addActions();
     m_serverActions = new ServerActions(m_context.engine, m_context.server, m_actions, this);
     m_actions.add({.id = actionid::kConnectClient,
                    .section = Server,
@@ -165,6 +170,7 @@ void MainWindow::registerActions()
                       raiseWindow(); // it may be in the tray
                       (new ConnectDialog(m_context.engine, m_context.theme, this))->open();
                   });
+    m_pages->addActions();
 
     m_actions.add({.id = QStringLiteral("file.dataFolder"),
                    .section = File,
@@ -290,6 +296,8 @@ void MainWindow::buildLayout()
     m_palette = new PalettePopup(theme, m_context.state, this);
     m_palette->addSource(m_pageSource);
     m_palette->addSource(m_commandSource);
+    for (WorkspaceSource *source : {&m_toolSource, &m_endpointSource, &m_credentialSource})
+        m_palette->addSource(*source);
     m_panes = std::make_unique<PaneRing>(QList<QWidget *>{m_rail, m_bar, m_banner, m_approvals, m_pages});
     if (QSystemTrayIcon::isSystemTrayAvailable())
         m_tray = std::make_unique<Tray>(m_context.theme, m_actions);

@@ -5,6 +5,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/actionsource.h"
 #include "ui/models/railmodel.h"
+#include "ui/models/workspacesource.h"
 
 #include <QMainWindow>
 
@@ -83,6 +84,9 @@ private:
     RailModel m_railModel;
     PageHost *m_pages;
     EditActions *m_editActions = nullptr;
+    WorkspaceSource m_toolSource;
+    WorkspaceSource m_endpointSource;
+    WorkspaceSource m_credentialSource;
     ServerActions *m_serverActions = nullptr;
     ChosenKeys *m_keys = nullptr;
     NavigationRail *m_rail = nullptr;

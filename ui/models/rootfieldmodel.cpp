@@ -4,6 +4,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <map>
 
 namespace tooltray::ui {
 namespace {
@@ -54,6 +55,15 @@ std::vector<RootChoice> RootFieldModel::chosen() const
         }
     }
     return choices;
+}
+
+std::optional<RootChoice> RootFieldModel::choiceAt(const QModelIndex &index) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || index.internalId() == 0)
+        return std::nullopt;
+    const Group &group = m_groups[index.internalId() - 1];
+    return RootChoice{group.type,
+                      std::string(group.rows[static_cast<std::size_t>(index.row())].field.name())};
 }
 
 std::size_t RootFieldModel::fieldCount(OperationType type) const

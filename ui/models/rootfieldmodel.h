@@ -6,7 +6,7 @@
 
 #include <QAbstractItemModel>
 
-#include <map>
+#include <optional>
 #include <vector>
 
 namespace tooltray::ui {
@@ -26,7 +26,8 @@ public:
     void setSchema(const graphql::SchemaPointer &schema);
     const graphql::SchemaPointer &schema() const { return m_schema; }
 
-    std::vector<RootChoice> chosen() const; // in the order of the schema
+    std::vector<RootChoice> chosen() const;                             // in the order of the schema
+    std::optional<RootChoice> choiceAt(const QModelIndex &index) const; // nothing for groups
     std::size_t fieldCount(graphql::OperationType type) const;
     void choose(graphql::OperationType type, Qt::CheckState state);
     // What the chosen fields become; of others nothing is known.

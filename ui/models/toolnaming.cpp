@@ -30,7 +30,8 @@ bool listsMany(SchemaField field)
 {
     const SchemaType type = field.namedType();
     return field.type().nullable().isList()
-           || (type.isComposite() && (type.field("nodes") || type.field("edges")));
+           || (type.isComposite() && (type.field("nodes") || type.field("edges"))) || field.argument("first")
+           || field.argument("limit");
 }
 
 bool saysWhatItDoes(std::string_view name)
@@ -38,7 +39,7 @@ bool saysWhatItDoes(std::string_view name)
     static constexpr std::array<std::string_view, 16> verbs{
         "get", "list", "search", "find",  "fetch", "lookup",  "count", "is",
         "has", "can",  "check",  "query", "all",   "resolve", "read",  "show"};
-    return std::ranges::find(verbs, name.substr(0, name.find('_'))) != verbs.end();
+    return name.ends_with("_list") || std::ranges::find(verbs, name.substr(0, name.find('_'))) != verbs.end();
 }
 
 std::string shortened(std::string name)

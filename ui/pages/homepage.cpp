@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/homepage.h"
 
+#include "base/ask.h"
+#include "engine/desks/curationdesk.h"
+#include "engine/desks/logdesk.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/delegates/twolinedelegate.h"
+#include "ui/models/roles.h"
+#include "ui/pages/navigator.h"
+#include "ui/pages/pages.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
@@ -11,14 +18,23 @@
 #include "ui/widgets/textlabel.h"
 
 #include <QAction>
+#include <QListView>
 #include <QScrollArea>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tooltray::ui {
 namespace {
 
 constexpr int kColumnWidth = 720;
+constexpr int kAgeInterval = 30'000; // ms
+
+enum HomeStep : qsizetype { EndpointStep, SchemaStep, ToolStep, TryStep, ClientStep, StepCount };
+
+using workspace::ObjectKind;
 
 } // namespace
 
@@ -30,17 +46,24 @@ HomePage::HomePage(const PageContext &context, QWidget *parent)
     , m_progress(new TextLabel(TextLook::Strong, this))
     , m_tip(new TextLabel(TextLook::Muted, this))
     , m_fold(new QToolButton(this))
-    , m_server(new ChecklistCard(context.theme, this))
-    , m_client(new ChecklistCard(context.theme, this))
+    , m_tools{RecentCallsModel(RecentCallsModel::Of::Tools), new TextLabel(TextLook::Strong, this),
+              new QListView(this)}
+    , m_errors{RecentCallsModel(RecentCallsModel::Of::Errors), new TextLabel(TextLook::Strong, this),
+               new QListView(this)}
 {
     m_intro->setWordWrap(true);
     m_tip->setWordWrap(true);
     m_fold->setAutoRaise(true);
-
     m_fold->setFocusPolicy(Qt::StrongFocus);
-    m_server->addButton(*context.actions.action(actionid::kToggleServer));
-    m_client->addButton(*context.actions.action(actionid::kCopyAddress));
+    build();
+    connectParts();
+    keepTranslated(*this, [this] { retranslate(); });
+}
 
+HomePage::~HomePage() = default;
+
+void HomePage::build()
+{
     auto *header = new QHBoxLayout;
     header->addWidget(m_progress);
     header->addStretch();
@@ -56,9 +79,10 @@ HomePage::HomePage(const PageContext &context, QWidget *parent)
     layout->addWidget(m_intro);
     layout->addSpacing(metrics::kMarginLarge);
     layout->addLayout(header);
-    layout->addWidget(m_server);
-    layout->addWidget(m_client);
+    addCards(*layout);
     layout->addSpacing(metrics::kSpacing);
+    addRecent(*layout, m_errors, pageid::kLog);
+    addRecent(*layout, m_tools, pageid::kTools);
     layout->addWidget(m_tip);
     layout->addStretch();
 
@@ -77,56 +101,189 @@ HomePage::HomePage(const PageContext &context, QWidget *parent)
     auto *own = new QVBoxLayout(this);
     own->setContentsMargins({});
     own->addWidget(scroll);
-
-    connect(m_fold, &QToolButton::clicked, this, [this] { showSteps(!m_showsSteps); });
-    connect(context.actions.action(actionid::kGettingStarted), &QAction::triggered, this,
-            [this] { showSteps(true); });
-    connect(&context.engine, &engine::Engine::serverStatusChanged, this, &HomePage::refresh);
-
-    keepTranslated(*this, [this, scroll] {
-        m_heading->setText(tr("Welcome to Tooltray"));
-        m_intro->setText(
-            tr("Agents on this computer reach your tools at one address, and you see every call they make."));
-        const QKeySequence keys = m_context.actions.action(actionid::kPalette)->shortcut();
-        m_tip->setText(tr("%1 finds every page and command.").arg(keys.toString(QKeySequence::NativeText)));
-
-        scroll->setAccessibleName(tr("Home"));
-        showSteps(m_showsSteps);
-        refresh();
-    });
 }
 
-HomePage::~HomePage() = default;
+void HomePage::addCards(QVBoxLayout &layout)
+{
+    const QList<QStringList> actions{{QString(actionid::kNewEndpoint), QString(actionid::kUseSample)},
+                                     {QString(actionid::kRefreshSchemas)},
+                                     {QString(actionid::kToolsFromSchema)},
+                                     {actionid::page(pageid::kTools)},
+                                     {QString(actionid::kConnectClient), QString(actionid::kCopyAddress)}};
+    for (const QStringList &ids : actions) {
+        auto *card = new ChecklistCard(m_context.theme, this);
+        for (const QString &id : ids) {
+            if (QAction *action = m_context.actions.action(id))
+                card->addButton(*action);
+        }
+        layout.addWidget(card);
+        m_cards.append(card);
+    }
+}
+
+void HomePage::addRecent(QVBoxLayout &layout, Recent &recent, const QString &page)
+{
+    QListView &view = *recent.view;
+    view.setModel(&recent.model);
+    view.setItemDelegate(new TwoLineDelegate(m_context.theme, &view));
+    view.setFrameShape(QFrame::NoFrame);
+    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.setResizeMode(QListView::Adjust);
+    view.setMouseTracking(true);
+    view.setTabKeyNavigation(false);
+    layout.addWidget(recent.title);
+    layout.addWidget(&view);
+    const auto open = [this, page](const QModelIndex &row) {
+        m_context.navigator.open({.page = page, .item = row.data(IdRole).toString()});
+    };
+    connect(&view, &QListView::activated, this, open);
+    connect(&view, &QListView::clicked, this, [this, open, &view](const QModelIndex &row) {
+        // Desktops where one click activates have opened it already.
+        if (!view.style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, &view))
+            open(row);
+    });
+    connect(&recent.model, &QAbstractItemModel::modelReset, this, [&recent] { fit(recent); });
+    fit(recent);
+}
+
+void HomePage::fit(Recent &recent)
+{
+    const int rows = recent.model.rowCount();
+    recent.title->setVisible(rows > 0);
+    recent.view->setVisible(rows > 0);
+    recent.view->setFixedHeight(rows == 0 ? 0 : rows * recent.view->sizeHintForRow(0));
+}
+
+void HomePage::connectParts()
+{
+    connect(m_fold, &QToolButton::clicked, this, [this] { showSteps(!m_showsSteps); });
+    if (QAction *started = m_context.actions.action(actionid::kGettingStarted))
+        connect(started, &QAction::triggered, this, [this] { showSteps(true); });
+    connect(&m_context.engine, &engine::Engine::serverStatusChanged, this, &HomePage::refresh);
+    const engine::CurationDesk &curation = m_context.engine.curation();
+    connect(&curation, &engine::CurationDesk::workspaceChanged, this, &HomePage::refresh);
+    connect(&curation, &engine::CurationDesk::schemaChanged, this, &HomePage::refresh);
+    engine::LogDesk &log = m_context.engine.log();
+    connect(&log, &engine::LogDesk::entriesChanged, this, &HomePage::takeCalls);
+    connect(&log, &engine::LogDesk::entriesRemoved, this, [this](const std::vector<journal::EntryId> &ids) {
+        m_tools.model.remove(ids);
+        m_errors.model.remove(ids);
+    });
+    whenDone(log.entries(), this, [this](const Result<std::vector<journal::EntryPointer>> &entries) {
+        if (entries)
+            takeCalls(*entries);
+    });
+    auto *ages = new QTimer(this);
+    ages->setInterval(kAgeInterval);
+    connect(ages, &QTimer::timeout, this, [this] {
+        m_tools.model.refreshAges();
+        m_errors.model.refreshAges();
+    });
+    ages->start();
+}
+
+void HomePage::retranslate()
+{
+    m_heading->setText(tr("Welcome to Tooltray"));
+    m_intro->setText(
+        tr("Agents on this computer reach your tools at one address, and you see every call they make."));
+    if (const QAction *palette = m_context.actions.action(actionid::kPalette)) {
+        const QKeySequence keys = palette->shortcut();
+        m_tip->setText(
+            tr("%1 finds every tool, page and command.").arg(keys.toString(QKeySequence::NativeText)));
+    }
+    m_tools.title->setText(tr("Tools called lately"));
+    m_tools.view->setAccessibleName(m_tools.title->text());
+    m_errors.title->setText(tr("Last errors"));
+    m_errors.view->setAccessibleName(m_errors.title->text());
+    if (auto *scroll = findChild<QScrollArea *>())
+        scroll->setAccessibleName(tr("Home"));
+    showSteps(m_showsSteps);
+    refresh();
+}
 
 void HomePage::showSteps(bool shown)
 {
     m_showsSteps = shown;
-    m_server->setVisible(shown);
-    m_client->setVisible(shown);
+    for (ChecklistCard *card : m_cards)
+        card->setVisible(shown);
     m_fold->setIcon(m_context.theme.icon(shown ? Icon::ChevronUp : Icon::ChevronDown));
     m_fold->setToolTip(shown ? tr("Hide the steps") : tr("Show the steps"));
     m_fold->setAccessibleName(m_fold->toolTip());
 }
 
-void HomePage::refresh()
+void HomePage::takeCalls(const std::vector<journal::EntryPointer> &entries)
+{
+    m_tools.model.take(entries);
+    m_errors.model.take(entries);
+    const auto isGood = [](const journal::EntryPointer &entry) {
+        return !entry->tool.empty() && entry->outcome == journal::Outcome::Ok;
+    };
+    if (!m_hasTried && std::ranges::any_of(entries, isGood)) {
+        m_hasTried = true;
+        refresh();
+    }
+}
+
+void HomePage::refreshEndpoint()
+{
+    const engine::CurationState &state = m_context.engine.curation().state();
+    const int endpoints = static_cast<int>(state.workspace->entries(ObjectKind::Endpoint).size());
+    m_cards[EndpointStep]->setDone(endpoints > 0);
+    m_cards[EndpointStep]->setTexts(tr("Add a GraphQL endpoint"),
+                                    endpoints > 0
+                                        ? tr("There are %n endpoint(s).", nullptr, endpoints)
+                                        : tr("Your API, or the sample that is part of the program."));
+    int schemas = 0;
+    QString problem;
+    for (const auto &[name, schema] : state.schemas) {
+        schemas += schema.schema ? 1 : 0;
+        if (schema.problem && problem.isEmpty())
+            problem = QString::fromStdString(schema.problem->message);
+    }
+    m_cards[SchemaStep]->setDone(schemas > 0);
+    m_cards[SchemaStep]->setTexts(tr("Fetch its schema"),
+                                  schemas > 0 ? tr("There are %n schema(s).", nullptr, schemas)
+                                  : problem.isEmpty()
+                                      ? tr("It says what the API can do; it is fetched by itself.")
+                                      : problem);
+}
+
+void HomePage::refreshTools()
+{
+    const auto &workspace = *m_context.engine.curation().state().workspace;
+    const int tools = static_cast<int>(workspace.entries(ObjectKind::Tool).size());
+    m_cards[ToolStep]->setDone(tools > 0);
+    m_cards[ToolStep]->setTexts(
+        tr("Make a tool"), tools > 0 ? tr("There are %n tool(s).", nullptr, tools)
+                                     : tr("Choose fields of the schema; each becomes a tool with a name."));
+    m_cards[TryStep]->setDone(m_hasTried);
+    m_cards[TryStep]->setTexts(tr("Try it"), m_hasTried ? tr("A call went well.")
+                                                        : tr("Call the tool from here, before agents do."));
+}
+
+void HomePage::refreshClients()
 {
     const engine::ServerStatus &status = m_context.engine.serverStatus();
-    const bool isRunning = status.state == engine::ServerStatus::State::Running;
-    m_server->setDone(isRunning);
-    m_server->setTexts(tr("Start the server"),
-                       isRunning ? tr("It serves at %1.").arg(QString::fromStdString(status.url))
-                                 : tr("Clients can connect while it runs."));
-    m_client->setDone(isRunning && status.clients > 0);
-    m_client->setTexts(tr("Connect a client"),
-                       m_client->isDone() ? tr("%n client(s) connected.", nullptr, status.clients)
-                                          : tr("Copy the address into the settings of your MCP client."));
+    const bool isConnected = status.state == engine::ServerStatus::State::Running && status.clients > 0;
+    m_cards[ClientStep]->setDone(isConnected);
+    m_cards[ClientStep]->setTexts(tr("Connect a client"),
+                                  isConnected ? tr("%n client(s) connected.", nullptr, status.clients)
+                                              : tr("Let your MCP client know the address of the server."));
+}
 
-    const int steps = 2;
-    const int done = int(m_server->isDone()) + int(m_client->isDone());
-    const bool isComplete = done == steps;
+void HomePage::refresh()
+{
+    refreshEndpoint();
+    refreshTools();
+    refreshClients();
+    const auto done = std::ranges::count_if(m_cards, &ChecklistCard::isDone);
+    const bool isComplete = done == StepCount;
     //: Heading of the list of steps
-    m_progress->setText(isComplete ? tr("Getting started: all done")
-                                   : tr("Getting started: %1 of %2 done").arg(done).arg(steps));
+    m_progress->setText(isComplete
+                            ? tr("Getting started: all done")
+                            : tr("Getting started: %1 of %2 done").arg(done).arg(qsizetype(StepCount)));
     if (isComplete != m_wasComplete) {
         m_wasComplete = isComplete;
         showSteps(!isComplete);

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "journal/entry/logentry.h"
+#include "ui/models/recentcallsmodel.h"
 #include "ui/pages/pagecontext.h"
 
 #include <QWidget>
 
+#include <vector>
+
+class QListView;
 class QToolButton;
+class QVBoxLayout;
 
 namespace tooltray::ui {
 
 class ChecklistCard;
 class TextLabel;
 
-// The way to a working set-up, step by step; what is done folds away.
+// The way to a working set-up, step by step, which folds away when it is done; and what happened lately.
 class HomePage final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(HomePage)
@@ -22,8 +28,25 @@ public:
     ~HomePage() override;
 
 private:
+    // A list of what happened, with its heading; there only when there is something.
+    struct Recent {
+        RecentCallsModel model;
+        TextLabel *title;
+        QListView *view;
+    };
+
+    void build();
+    void addCards(QVBoxLayout &layout);
+    void addRecent(QVBoxLayout &layout, Recent &recent, const QString &page);
+    void connectParts();
+    void retranslate();
     void showSteps(bool shown);
     void refresh();
+    void refreshEndpoint();
+    void refreshTools();
+    void refreshClients();
+    void takeCalls(const std::vector<journal::EntryPointer> &entries);
+    static void fit(Recent &recent);
 
     PageContext m_context;
     TextLabel *m_heading;
@@ -31,8 +54,10 @@ private:
     TextLabel *m_progress;
     TextLabel *m_tip;
     QToolButton *m_fold;
-    ChecklistCard *m_server;
-    ChecklistCard *m_client;
+    QList<ChecklistCard *> m_cards; // in the order of their steps
+    Recent m_tools;
+    Recent m_errors;
+    bool m_hasTried = false; // a call of a tool went well
     bool m_showsSteps = true;
     bool m_wasComplete = false;
 };

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/pages.h"
 
-#include "ui/actions/actionids.h"
 #include "ui/pages/context/contextpage.h"
-#include "ui/pages/emptypage.h"
+#include "ui/pages/credentials/credentialspage.h"
+#include "ui/pages/endpoints/endpointactions.h"
+#include "ui/pages/endpoints/endpointspage.h"
 #include "ui/pages/homepage.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/log/logpage.h"
@@ -13,15 +14,6 @@
 #include <QCoreApplication>
 
 namespace tooltray::ui {
-namespace {
-
-std::function<QWidget *(const PageContext &, QWidget *)> emptyPage(const EmptyPageSpec &spec)
-{
-    return
-        [spec](const PageContext &context, QWidget *parent) { return new EmptyPage(spec, context, parent); };
-}
-
-} // namespace
 
 QList<PageSpec> pageSpecs()
 {
@@ -32,10 +24,8 @@ QList<PageSpec> pageSpecs()
          [](const PageContext &context, QWidget *parent) { return new ToolsPage(context, parent); },
          &ToolsPage::addActions},
         {pageid::kEndpoints, QT_TRANSLATE_NOOP("Pages", "Endpoints"), Icon::Endpoint,
-         emptyPage({.icon = Icon::Endpoint,
-                    .what = QT_TRANSLATE_NOOP("Pages", "No endpoints yet"),
-                    .why = QT_TRANSLATE_NOOP(
-                        "Pages", "An endpoint is a GraphQL API whose operations become tools.")})},
+         [](const PageContext &context, QWidget *parent) { return new EndpointsPage(context, parent); },
+         addEndpointActions},
         //: Page with the named JSON Schemas
         {pageid::kTypes, QT_TRANSLATE_NOOP("Pages", "Types"), Icon::Types,
          [](const PageContext &context, QWidget *parent) { return new TypesPage(context, parent); }},
@@ -43,11 +33,8 @@ QList<PageSpec> pageSpecs()
         {pageid::kContext, QT_TRANSLATE_NOOP("Pages", "Context"), Icon::Context,
          [](const PageContext &context, QWidget *parent) { return new ContextPage(context, parent); }},
         {pageid::kCredentials, QT_TRANSLATE_NOOP("Pages", "Credentials"), Icon::Key,
-         emptyPage({.icon = Icon::Key,
-                    .what = QT_TRANSLATE_NOOP("Pages", "No credentials yet"),
-                    .why = QT_TRANSLATE_NOOP(
-                        "Pages", "Secrets are kept in the keychain of this computer, never in a file "
-                                 "or a log.")})},
+         [](const PageContext &context, QWidget *parent) { return new CredentialsPage(context, parent); },
+         addCredentialActions},
         {pageid::kLog, QT_TRANSLATE_NOOP("Pages", "Log"), Icon::Log,
          [](const PageContext &context, QWidget *parent) { return new LogPage(context, parent); },
          addLogActions},

@@ -30,6 +30,7 @@ enum class Icon : std::uint8_t {
     Endpoint,
     Error,
     Export,
+    Eye,
     Filter,
     Folder,
     Gear,

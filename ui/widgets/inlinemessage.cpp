@@ -42,7 +42,6 @@ InlineMessage::InlineMessage(const Theme &theme, QWidget *parent)
     , m_layout(new QHBoxLayout(this))
 {
     m_text->setWordWrap(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_layout->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kSpacing, metrics::kSpacing);
     m_layout->addWidget(m_icon);
     m_layout->addWidget(m_text, 1);
@@ -58,6 +57,9 @@ void InlineMessage::setMessage(MessageKind kind, const QString &text)
     m_icon->setIcon(m_theme.icon(look.icon, look.tint));
     m_text->setText(text);
     m_text->setAccessibleName(text);
+    // The keyboard stops there only while there is something to be read.
+    m_text->setTextInteractionFlags(
+        text.isEmpty() ? Qt::NoTextInteraction : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setAccessibleName(text);
     update();
     if (isNews) {

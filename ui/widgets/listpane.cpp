@@ -392,6 +392,8 @@ void ListPane::showPart()
     for (QWidget *button : std::as_const(m_emptyButtons))
         button->setVisible(isEmpty);
     m_parts->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_view) : m_nothing);
+    // One that cannot be seen would keep Tab from going on.
+    setFocusProxy(hasRows ? m_view : nullptr);
 }
 
 } // namespace tooltray::ui

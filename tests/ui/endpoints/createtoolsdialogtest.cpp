@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/createtools/createtoolsdialog.h"
+
+#include "engine/desks/curationdesk.h"
+#include "support/testcase.h"
+#include "ui/support/deskfixture.h"
+#include "ui/support/picture.h"
+#include "ui/support/walk.h"
+
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+QPushButton *createButton(const QDialog &dialog)
+{
+    for (auto *button : dialog.findChildren<QPushButton *>()) {
+        if (button->isDefault())
+            return button;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class CreateToolsDialogTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void makesAllChosenToolsAsOneStep_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+
+    void makesAllChosenToolsAsOneStep()
+    {
+        QFETCH(ThemeChoice, choice);
+        test::DeskFixture fixture(choice);
+        QVERIFY(fixture.open());
+        QVERIFY(!fixture.serveDemo().isEmpty());
+        QPointer<CreateToolsDialog> dialog =
+            new CreateToolsDialog(fixture.curation(), fixture.theme, QStringLiteral("demo"));
+        dialog->show();
+        QSignalSpy created(dialog, &CreateToolsDialog::created);
+        QPushButton *button = createButton(*dialog);
+        QTRY_VERIFY(button->isEnabled());
+        auto *tree = dialog->findChild<QTreeView *>();
+        const int queries = tree->model()->rowCount(tree->model()->index(0, 0));
+        QVERIFY(queries > 2);
+        QVERIFY(!dialog->findChild<QPlainTextEdit *>()->toPlainText().isEmpty());
+        QVERIFY(test::savePicture(*dialog, QStringLiteral("createtools-")
+                                               + QString::fromLatin1(QTest::currentDataTag())));
+        QCOMPARE(test::clipped(*dialog).join(u"; "), QString());
+        QCOMPARE(test::unnamedFields(*dialog), QString());
+        button->click();
+        QTRY_COMPARE(created.size(), 1);
+        const auto tools = fixture.workspace().entries(workspace::ObjectKind::Tool).size();
+        QCOMPARE(tools, static_cast<std::size_t>(queries));
+        QCOMPARE(created.front().front().toStringList().size(), queries);
+        const auto undone = fixture.curation().undo();
+        QTRY_VERIFY(undone.isFinished());
+        QTRY_VERIFY(fixture.workspace().entries(workspace::ObjectKind::Tool).isEmpty());
+        QTRY_VERIFY(!dialog); // it is gone by itself
+    }
+
+    void aFilterLimitsWhatAGroupChooses()
+    {
+        test::DeskFixture fixture;
+        QVERIFY(fixture.open());
+        QVERIFY(!fixture.serveDemo().isEmpty());
+        CreateToolsDialog dialog(fixture.curation(), fixture.theme, {});
+        dialog.show();
+        auto *tree = dialog.findChild<QTreeView *>();
+        QAbstractItemModel &rows = *tree->model();
+        QVERIFY(rows.setData(rows.index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
+        dialog.findChild<QLineEdit *>()->setText(
+            rows.index(0, 0, rows.index(0, 0)).data().toString().section(u'(', 0, 0));
+        const int shown = rows.rowCount(rows.index(0, 0));
+        QVERIFY(shown > 0);
+        QVERIFY(rows.setData(rows.index(0, 0), Qt::Checked, Qt::CheckStateRole));
+        QPushButton *button = createButton(dialog);
+        QTRY_VERIFY(button->isEnabled());
+        QVERIFY2(button->text().contains(QString::number(shown)), qPrintable(button->text()));
+    }
+
+    void waitsForASchema()
+    {
+        test::DeskFixture fixture;
+        QVERIFY(fixture.open());
+        CreateToolsDialog dialog(fixture.curation(), fixture.theme, {});
+        dialog.show();
+        QVERIFY(!createButton(dialog)->isEnabled());
+    }
+};
+
+TOOLTRAY_TEST(CreateToolsDialogTest)
+#include "createtoolsdialogtest.moc"

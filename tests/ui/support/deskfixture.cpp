@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/support/deskfixture.h"
+
+#include "engine/desks/curationdesk.h"
+#include "ui/support/picture.h"
+#include "ui/support/walk.h"
+
+#include <QApplication>
+#include <QTest>
+
+namespace tooltray::test {
+namespace {
+
+constexpr int kEngineTimeout = 30'000; // ms, for a busy machine
+
+template <typename T>
+bool waitedFor(const QFuture<Result<T>> &future)
+{
+    return QTest::qWaitFor([&future] { return future.isFinished(); }, kEngineTimeout)
+           && future.resultCount() > 0 && future.result().hasValue();
+}
+
+} // namespace
+
+DeskFixture::DeskFixture(ui::ThemeChoice choice)
+    : engine({.dataFolder = folder.path().toStdString()})
+    , theme(*qApp, choice)
+{
+    useTestFont();
+}
+
+DeskFixture::~DeskFixture() = default;
+
+bool DeskFixture::open()
+{
+    return waitedFor(engine.open());
+}
+
+QString DeskFixture::serveDemo()
+{
+    if (!waitedFor(engine.startServer({.port = 0, .hasDemo = true})))
+        return {};
+    const auto isThere = [this] {
+        const auto &schemas = engine.curation().state().schemas;
+        const auto found = schemas.find("demo");
+        return found != schemas.end() && found->second.schema;
+    };
+    return QTest::qWaitFor(isThere, kEngineTimeout) ? QString::fromStdString(engine.serverStatus().demoUrl)
+                                                    : QString();
+}
+
+bool DeskFixture::put(const workspace::Object &object)
+{
+    workspace::Edit edit{.label = "Put", .origin = workspace::Origin::Person, .steps = {}};
+    edit.steps.emplace_back(workspace::PutObject{.object = object});
+    return waitedFor(engine.curation().apply(edit));
+}
+
+QString unnamedFields(const QWidget &window)
+{
+    QStringList problems = unnamed(window);
+    problems.removeAll(QStringLiteral("QLabel ()"));
+    return problems.join(u"; ");
+}
+
+} // namespace tooltray::test

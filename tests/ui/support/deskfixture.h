@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/engine.h"
+#include "ui/theme/theme.h"
+#include "workspace/definitions/object.h"
+
+#include <QTemporaryDir>
+
+class QWidget;
+
+namespace tooltray::test {
+
+// Parts of the window over a real engine with a workspace of its own.
+class DeskFixture final {
+public:
+    explicit DeskFixture(ui::ThemeChoice choice = ui::ThemeChoice::Light);
+    ~DeskFixture();
+
+    // Precondition of all else.
+    bool open();
+    // The endpoint "demo" with its schema; empty when that failed.
+    QString serveDemo();
+    bool put(const workspace::Object &object);
+
+    engine::CurationDesk &curation() { return engine.curation(); }
+    const workspace::Workspace &workspace() { return *engine.curation().state().workspace; }
+
+    QTemporaryDir folder;
+    engine::Engine engine;
+    ui::Theme theme;
+};
+
+// What unnamed() finds, but for the texts of messages that are not there.
+QString unnamedFields(const QWidget &window);
+
+} // namespace tooltray::test

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/addendpoint/addendpointdialog.h"
+
+#include "base/ask.h"
+#include "engine/desks/curationdesk.h"
+#include "engine/desks/secretdesk.h"
+#include "ui/dialogs/addendpoint/endpointauthpage.h"
+#include "ui/dialogs/addendpoint/endpointschemapage.h"
+#include "ui/dialogs/addendpoint/endpointurlpage.h"
+#include "ui/models/credentialtexts.h"
+#include "ui/models/errortext.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/separator.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr QSize kAddEndpointSize(600, 480);
+
+using workspace::ObjectKind;
+
+} // namespace
+
+AddEndpointDialog::AddEndpointDialog(const Desks &desks, const Theme &theme, QWidget *parent)
+    : QDialog(parent)
+    , m_desks(desks)
+    , m_pages(new QStackedWidget(this))
+    , m_url(new EndpointUrlPage(theme, desks.curation.state().workspace, m_pages))
+    , m_auth(new EndpointAuthPage(theme, desks.curation.state().workspace, m_pages))
+    , m_schema(new EndpointSchemaPage(theme, m_pages))
+    , m_progress(new TextLabel(TextLook::Muted, this))
+    , m_back(nullptr)
+    , m_next(nullptr)
+    , m_cancel(nullptr)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    build(theme);
+    resize(kAddEndpointSize);
+    connect(m_url, &EndpointUrlPage::changed, this, &AddEndpointDialog::showButtons);
+    connect(m_auth, &EndpointAuthPage::changed, this, &AddEndpointDialog::showButtons);
+    connect(m_schema, &EndpointSchemaPage::changed, this, &AddEndpointDialog::showButtons);
+    connect(&desks.secrets, &engine::SecretDesk::keychainChanged, this,
+            [this] { m_auth->setKeychain(m_desks.secrets.keychain()); });
+    m_auth->setKeychain(desks.secrets.keychain());
+    keepTranslated(*this, [this] {
+        setWindowTitle(tr("Add an endpoint"));
+        m_back->setText(tr("&Back"));
+        m_cancel->setText(tr("Cancel"));
+        showButtons();
+    });
+    showStep(UrlStep);
+}
+
+AddEndpointDialog::~AddEndpointDialog() = default;
+
+void AddEndpointDialog::build(const Theme &theme)
+{
+    for (QWidget *page :
+         {static_cast<QWidget *>(m_url), static_cast<QWidget *>(m_auth), static_cast<QWidget *>(m_schema)})
+        m_pages->addWidget(page);
+    auto *buttons = new QDialogButtonBox(this);
+    m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
+    m_back = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_next = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_back->setAutoDefault(false);
+    m_next->setDefault(true);
+    connect(m_back, &QPushButton::clicked, this, &AddEndpointDialog::goBack);
+    connect(m_next, &QPushButton::clicked, this, &AddEndpointDialog::goOn);
+    connect(buttons, &QDialogButtonBox::rejected, this, &AddEndpointDialog::reject);
+
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_progress, 1);
+    bottom->addWidget(buttons);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMarginLarge, metrics::kMarginLarge,
+                               metrics::kMarginLarge);
+    layout->setSpacing(metrics::kMargin);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(new Separator(theme, Qt::Horizontal, this));
+    layout->addLayout(bottom);
+}
+
+void AddEndpointDialog::showStep(Step step)
+{
+    m_pages->setCurrentIndex(step);
+    m_pages->currentWidget()->setFocus();
+    showButtons();
+}
+
+void AddEndpointDialog::showButtons()
+{
+    const int step = m_pages->currentIndex();
+    const bool isLast = step == SchemaStep;
+    //: Steps of a dialog: %1 is the number of the one that is shown
+    m_progress->setText(tr("Step %1 of %2").arg(step + 1).arg(m_pages->count()));
+    m_back->setVisible(step != UrlStep);
+    m_back->setEnabled(!m_isBusy);
+    m_next->setText(isLast ? tr("&Add endpoint") : tr("&Continue"));
+    const bool isComplete = step == UrlStep    ? m_url->isComplete()
+                            : step == AuthStep ? m_auth->isComplete()
+                                               : true;
+    m_next->setEnabled(isComplete && !m_isBusy);
+}
+
+void AddEndpointDialog::setBusy(bool busy)
+{
+    m_isBusy = busy;
+    showButtons();
+}
+
+void AddEndpointDialog::goOn()
+{
+    switch (m_pages->currentIndex()) {
+    case UrlStep:
+        if (m_askedUrl != m_url->url()) {
+            m_askedUrl = m_url->url();
+            m_auth->setSuggestedName(m_url->name());
+            if (m_url->command())
+                m_auth->setPasted(partsOf(*m_url->command()));
+            showStep(AuthStep);
+            probe();
+        } else {
+            showStep(AuthStep);
+        }
+        break;
+    case AuthStep: commitCredential(); break;
+    default: finish(); break;
+    }
+}
+
+void AddEndpointDialog::goBack()
+{
+    ++m_revision; // what is asked for is no longer waited for
+    showStep(m_pages->currentIndex() == SchemaStep ? AuthStep : UrlStep);
+}
+
+workspace::Endpoint AddEndpointDialog::endpoint() const
+{
+    workspace::Endpoint endpoint;
+    endpoint.name = m_url->name().toStdString();
+    endpoint.url = m_url->url().toStdString();
+    if (m_url->command()) {
+        endpoint.headers = partsOf(*m_url->command()).headers;
+        endpoint.proxy = m_url->command()->proxy.toStdString();
+        endpoint.tls.verify = !m_url->command()->isInsecure;
+    }
+    if (m_pages->currentIndex() != SchemaStep)
+        return endpoint;
+    if (m_auth->choice() == EndpointAuthPage::Choice::New)
+        endpoint.credential = m_made ? m_made->name : std::string();
+    else
+        endpoint.credential = m_auth->existing().toStdString();
+    endpoint.schema = m_schema->source();
+    endpoint.mutations = m_schema->mutations();
+    return endpoint;
+}
+
+void AddEndpointDialog::probe()
+{
+    const std::uint64_t revision = ++m_revision;
+    const bool isLast = m_pages->currentIndex() == SchemaStep;
+    if (isLast)
+        m_schema->showWaiting();
+    else
+        m_auth->showWaiting();
+    workspace::Endpoint asked = endpoint();
+    asked.schema = {}; // a file would hide what the endpoint itself says
+    whenDone(m_desks.curation.probe(asked), this,
+             [this, revision, isLast](const Result<engine::EndpointProbe> &answer) {
+                 if (revision != m_revision)
+                     return;
+                 const ProbeVerdict verdict = ProbeVerdict::of(answer);
+                 if (isLast)
+                     m_schema->setVerdict(verdict);
+                 else
+                     m_auth->setVerdict(verdict);
+             });
+}
+
+// The endpoint can only be asked with a credential that there is.
+void AddEndpointDialog::commitCredential()
+{
+    if (m_auth->choice() != EndpointAuthPage::Choice::New) {
+        dropCredential();
+        showStep(SchemaStep);
+        probe();
+        return;
+    }
+    const workspace::Credential wanted = m_auth->credential();
+    if (m_made == wanted) {
+        keepSecret();
+        return;
+    }
+    workspace::Edit edit{
+        .label = tr("Add the credential %1").arg(QString::fromStdString(wanted.name)).toStdString(),
+        .origin = workspace::Origin::Person,
+        .steps = {}};
+    if (m_made && m_made->name != wanted.name)
+        edit.steps.emplace_back(workspace::RemoveObject{.key = {ObjectKind::Credential, m_made->name}});
+    edit.steps.emplace_back(workspace::PutObject{.object = wanted});
+    setBusy(true);
+    whenDone(m_desks.curation.apply(std::move(edit)), this, [this, wanted](const Result<void> &done) {
+        setBusy(false);
+        if (!done) {
+            m_auth->showProblem(errorText(done.error()));
+            return;
+        }
+        m_made = wanted;
+        keepSecret();
+    });
+}
+
+void AddEndpointDialog::keepSecret()
+{
+    const auto go = [this] {
+        m_auth->showSecretKept();
+        showStep(SchemaStep);
+        probe();
+    };
+    if (m_made->source == workspace::Credential::Source::Environment || !m_auth->hasSecret()) {
+        go();
+        return;
+    }
+    setBusy(true);
+    whenDone(m_desks.secrets.keep(m_made->name, m_auth->takeSecret()), this,
+             [this, go](const Result<void> &done) {
+                 setBusy(false);
+                 if (done)
+                     go();
+                 else
+                     m_auth->showProblem(errorText(done.error()));
+             });
+}
+
+// Of a way that was not taken to its end nothing is left.
+void AddEndpointDialog::dropCredential()
+{
+    if (!m_made)
+        return;
+    const workspace::Credential made = *std::exchange(m_made, std::nullopt);
+    if (keepsSecret(made))
+        m_desks.secrets.remove(made.name);
+    m_desks.curation.apply(
+        {.label = tr("Remove the credential %1").arg(QString::fromStdString(made.name)).toStdString(),
+         .origin = workspace::Origin::Person,
+         .steps = {workspace::RemoveObject{.key = {ObjectKind::Credential, made.name}}}});
+}
+
+void AddEndpointDialog::finish()
+{
+    const workspace::Endpoint added = endpoint();
+    const QString name = QString::fromStdString(added.name);
+    setBusy(true);
+    workspace::Edit edit{.label = tr("Add the endpoint %1").arg(name).toStdString(),
+                         .origin = workspace::Origin::Person,
+                         .steps = {workspace::PutObject{.object = added, .basedOn = 0}}};
+    whenDone(m_desks.curation.apply(std::move(edit)), this, [this, name](const Result<void> &done) {
+        setBusy(false);
+        if (!done) {
+            m_schema->showProblem(errorText(done.error()));
+            return;
+        }
+        m_made.reset(); // it is in use now
+        const bool wantsTools = m_schema->wantsTools();
+        accept();
+        Q_EMIT this->added(name);
+        if (wantsTools)
+            Q_EMIT toolsWanted(name);
+    });
+}
+
+void AddEndpointDialog::reject()
+{
+    dropCredential();
+    QDialog::reject();
+}
+
+} // namespace tooltray::ui

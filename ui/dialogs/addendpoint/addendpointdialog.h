@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/definitions/credential.h"
+#include "workspace/definitions/endpoint.h"
+
+#include <QDialog>
+
+#include <cstdint>
+#include <optional>
+
+class QPushButton;
+class QStackedWidget;
+
+namespace tooltray::engine {
+class CurationDesk;
+class SecretDesk;
+} // namespace tooltray::engine
+
+namespace tooltray::ui {
+
+class EndpointAuthPage;
+class EndpointSchemaPage;
+class EndpointUrlPage;
+class TextLabel;
+class Theme;
+
+// The way to a new endpoint in three steps: where it is, how to sign in, what it offers. The endpoint is asked
+// while one goes, so each page already knows its answer. Deletes itself when it is closed.
+class AddEndpointDialog final : public QDialog {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(AddEndpointDialog)
+
+public:
+    struct Desks {
+        engine::CurationDesk &curation;
+        engine::SecretDesk &secrets;
+    };
+
+    AddEndpointDialog(const Desks &desks, const Theme &theme, QWidget *parent = nullptr);
+    ~AddEndpointDialog() override;
+
+    void reject() override;
+
+Q_SIGNALS:
+    void added(const QString &endpoint);
+    void toolsWanted(const QString &endpoint); // after added()
+
+private:
+    enum Step : int { UrlStep, AuthStep, SchemaStep };
+
+    void build(const Theme &theme);
+    void showStep(Step step);
+    void showButtons();
+    void goOn();
+    void goBack();
+    void probe();
+    void commitCredential();
+    void keepSecret();
+    void dropCredential();
+    void finish();
+    workspace::Endpoint endpoint() const;
+    void setBusy(bool busy);
+
+    Desks m_desks;
+    QStackedWidget *m_pages;
+    EndpointUrlPage *m_url;
+    EndpointAuthPage *m_auth;
+    EndpointSchemaPage *m_schema;
+    TextLabel *m_progress;
+    QPushButton *m_back;
+    QPushButton *m_next;
+    QPushButton *m_cancel;
+    std::uint64_t m_revision = 0;                     // of the question asked last
+    QString m_askedUrl;                               // without a credential
+    std::optional<workspace::Credential> m_made = {}; // here, and in use only when this is over
+    bool m_isBusy = false;
+};
+
+} // namespace tooltray::ui

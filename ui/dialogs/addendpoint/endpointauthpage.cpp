@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/addendpoint/endpointauthpage.h"
+
+#include "ui/models/credentialtexts.h"
+#include "ui/models/endpointname.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/formrow.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/secretfield.h"
+#include "ui/widgets/textlabel.h"
+#include "ui/widgets/tonekind.h"
+#include "workspace/definitions/names.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+
+namespace tooltray::ui {
+namespace {
+
+using Scheme = workspace::Credential::Scheme;
+using Source = workspace::Credential::Source;
+
+// Others need more than a page of a dialog has room for; they are on the Credentials page.
+constexpr std::array kSchemesHere{Scheme::Bearer, Scheme::ApiKey, Scheme::Header, Scheme::Basic};
+constexpr std::array kSourcesHere{Source::Keychain, Source::Environment, Source::Memory};
+
+template <typename E>
+E currentOf(const QComboBox &combo)
+{
+    return static_cast<E>(combo.currentData().toInt());
+}
+
+void select(QComboBox &combo, int data)
+{
+    combo.setCurrentIndex(combo.findData(data));
+}
+
+} // namespace
+
+EndpointAuthPage::EndpointAuthPage(const Theme &theme, workspace::WorkspacePtr workspace, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_workspace(std::move(workspace))
+    , m_heading(new TextLabel(TextLook::Heading, this))
+    , m_message(new InlineMessage(theme, this))
+    , m_problem(new InlineMessage(theme, this))
+    , m_choice(new QComboBox(this))
+    , m_schemeLabel(new QLabel(this))
+    , m_scheme(new QComboBox(this))
+    , m_headerLabel(new QLabel(this))
+    , m_header(new QLineEdit(this))
+    , m_userLabel(new QLabel(this))
+    , m_user(new QLineEdit(this))
+    , m_sourceLabel(new QLabel(this))
+    , m_source(new QComboBox(this))
+    , m_variableLabel(new QLabel(this))
+    , m_variable(new QLineEdit(this))
+    , m_secretLabel(new QLabel(this))
+    , m_secret(new SecretField(theme, this))
+    , m_nameLabel(new QLabel(this))
+    , m_name(new QLineEdit(this))
+    , m_note(new TextLabel(TextLook::Muted, this))
+{
+    m_message->hide();
+    m_problem->hide();
+    m_note->setWordWrap(true);
+    build();
+    setFocusProxy(m_choice);
+    keepTranslated(*this, [this] { retranslate(); });
+
+    connect(m_choice, &QComboBox::activated, this, [this] { m_isChosen = true; });
+    for (QComboBox *combo : {m_choice, m_scheme, m_source}) {
+        connect(combo, &QComboBox::currentIndexChanged, this, [this] {
+            Q_EMIT edited();
+            showFields();
+        });
+    }
+    for (QLineEdit *edit : {m_header, m_user, m_variable, m_name}) {
+        connect(edit, &QLineEdit::textEdited, this, [this] {
+            Q_EMIT edited();
+            Q_EMIT changed();
+        });
+    }
+    connect(m_secret, &SecretField::edited, this, [this] { Q_EMIT changed(); });
+}
+
+EndpointAuthPage::~EndpointAuthPage() = default;
+
+void EndpointAuthPage::build()
+{
+    m_choice->addItem(QString(), int(Choice::None));
+    m_choice->addItem(QString(), int(Choice::New));
+    for (const auto &[name, entry] : m_workspace->entries(workspace::ObjectKind::Credential))
+        m_choice->addItem(m_theme.icon(Icon::Key), QString::fromStdString(name), int(Choice::Existing));
+    for (const Scheme scheme : kSchemesHere)
+        m_scheme->addItem(QString(), int(scheme));
+    for (const Source source : kSourcesHere)
+        m_source->addItem(QString(), int(source));
+
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addFormRow(*form, m_schemeLabel, m_scheme);
+    addFormRow(*form, m_headerLabel, m_header);
+    addFormRow(*form, m_userLabel, m_user);
+    addFormRow(*form, m_sourceLabel, m_source);
+    addFormRow(*form, m_variableLabel, m_variable);
+    addFormRow(*form, m_secretLabel, m_secret);
+    addFormRow(*form, m_nameLabel, m_name);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_heading);
+    layout->addWidget(m_message);
+    layout->addSpacing(metrics::kSpacingSmall);
+    layout->addWidget(m_choice);
+    layout->addSpacing(metrics::kSpacingSmall);
+    layout->addLayout(form);
+    layout->addWidget(m_note); // not in the form: with texts that wrap and rows that hide it loses its count
+    layout->addWidget(m_problem);
+    layout->addStretch();
+}
+
+void EndpointAuthPage::retranslate()
+{
+    m_heading->setText(tr("How do you sign in?"));
+    m_choice->setAccessibleName(m_heading->text());
+    m_choice->setItemText(0, tr("Without a credential"));
+    m_choice->setItemText(1, tr("With a new credential"));
+    m_schemeLabel->setText(tr("&Kind"));
+    for (int i = 0; i < m_scheme->count(); ++i)
+        m_scheme->setItemText(i, CredentialTexts::schemeTitle(kSchemesHere[static_cast<std::size_t>(i)]));
+    m_headerLabel->setText(tr("&Header"));
+    m_userLabel->setText(tr("&User"));
+    m_sourceLabel->setText(tr("Kept &in"));
+    for (int i = 0; i < m_source->count(); ++i)
+        m_source->setItemText(i, CredentialTexts::sourceTitle(kSourcesHere[static_cast<std::size_t>(i)]));
+    m_variableLabel->setText(tr("&Variable"));
+    m_variable->setPlaceholderText(QStringLiteral("API_TOKEN"));
+    //: Of a credential
+    m_nameLabel->setText(tr("Credential &name"));
+    showFields();
+}
+
+void EndpointAuthPage::showFields()
+{
+    const bool isNew = choice() == Choice::New;
+    const auto scheme = currentOf<Scheme>(*m_scheme);
+    const auto source = currentOf<Source>(*m_source);
+    const auto show = [](QWidget *label, QWidget *field, bool isShown) {
+        label->setVisible(isShown);
+        field->setVisible(isShown);
+    };
+    show(m_schemeLabel, m_scheme, isNew);
+    show(m_headerLabel, m_header, isNew && (scheme == Scheme::ApiKey || scheme == Scheme::Header));
+    show(m_userLabel, m_user, isNew && scheme == Scheme::Basic);
+    show(m_sourceLabel, m_source, isNew);
+    show(m_variableLabel, m_variable, isNew && source == Source::Environment);
+    show(m_secretLabel, m_secret, isNew && source != Source::Environment);
+    show(m_nameLabel, m_name, isNew);
+    m_header->setPlaceholderText(scheme == Scheme::ApiKey ? QStringLiteral("X-Api-Key")
+                                                          : QStringLiteral("Authorization"));
+    const QString secret = CredentialTexts::secretTitle(scheme);
+    m_secretLabel->setText(secret);
+    m_secret->setTexts(secret, m_isKept ? tr("Kept; type to replace it") : QString());
+    const bool isKeychainMissing =
+        source == Source::Keychain && m_keychain.condition == engine::KeychainLook::Condition::Missing;
+    m_note->setVisible(isNew);
+    m_note->setText(isKeychainMissing && m_keychain.problem
+                        ? QString::fromStdString(m_keychain.problem->message) + u' '
+                              + tr("Keep it in memory, or name an environment variable.")
+                        : CredentialTexts::schemeHelp(scheme) + u' ' + CredentialTexts::sourceHelp(source));
+    Q_EMIT changed();
+}
+
+void EndpointAuthPage::showWaiting()
+{
+    m_message->setMessage(MessageKind::Info, tr("Asking the API what it wants..."));
+    m_message->show();
+}
+
+void EndpointAuthPage::setVerdict(const ProbeVerdict &verdict)
+{
+    using Kind = ProbeVerdict::Kind;
+    m_message->setMessage(messageKindOf(verdict.tone), verdict.text);
+    m_message->show();
+    if (m_isChosen || (verdict.kind != Kind::WantsCredential && verdict.kind != Kind::Refused))
+        return;
+    if (choice() == Choice::None)
+        select(*m_choice, int(Choice::New));
+    if (verdict.scheme && !hasSecret())
+        select(*m_scheme, int(*verdict.scheme));
+}
+
+void EndpointAuthPage::setPasted(const CurlParts &parts)
+{
+    if (!parts.credential)
+        return;
+    select(*m_choice, int(Choice::New));
+    select(*m_scheme, int(parts.credential->scheme));
+    m_header->setText(QString::fromStdString(parts.credential->headerName));
+    m_user->setText(QString::fromStdString(parts.credential->user));
+    m_secret->setSecret(parts.secret);
+    m_isChosen = true;
+}
+
+void EndpointAuthPage::setSuggestedName(const QString &name)
+{
+    m_name->setText(freeName(name, *m_workspace, workspace::ObjectKind::Credential));
+}
+
+void EndpointAuthPage::setKeychain(const engine::KeychainLook &look)
+{
+    m_keychain = look;
+    if (look.condition == engine::KeychainLook::Condition::Missing && !m_isKept)
+        select(*m_source, int(Source::Memory));
+    showFields();
+}
+
+EndpointAuthPage::Choice EndpointAuthPage::choice() const
+{
+    return currentOf<Choice>(*m_choice);
+}
+
+QString EndpointAuthPage::existing() const
+{
+    return choice() == Choice::Existing ? m_choice->currentText() : QString();
+}
+
+workspace::Credential EndpointAuthPage::credential() const
+{
+    workspace::Credential credential;
+    credential.name = m_name->text().trimmed().toStdString();
+    credential.scheme = currentOf<Scheme>(*m_scheme);
+    credential.source = currentOf<Source>(*m_source);
+    if (credential.scheme == Scheme::ApiKey || credential.scheme == Scheme::Header)
+        credential.headerName = m_header->text().trimmed().toStdString();
+    if (credential.scheme == Scheme::Basic)
+        credential.user = m_user->text().trimmed().toStdString();
+    if (credential.source == Source::Environment)
+        credential.variable = m_variable->text().trimmed().toStdString();
+    return credential;
+}
+
+bool EndpointAuthPage::hasSecret() const
+{
+    return !m_secret->isEmpty();
+}
+
+std::string EndpointAuthPage::takeSecret()
+{
+    return m_secret->take();
+}
+
+void EndpointAuthPage::showSecretKept()
+{
+    m_isKept = true;
+    m_problem->hide();
+    showFields();
+}
+
+void EndpointAuthPage::showProblem(const QString &text)
+{
+    m_problem->setMessage(MessageKind::Error, text);
+    m_problem->show();
+}
+
+bool EndpointAuthPage::isComplete() const
+{
+    if (choice() != Choice::New)
+        return true;
+    const workspace::Credential wanted = credential();
+    if (workspace::nameProblem(workspace::ObjectKind::Credential, wanted.name))
+        return false;
+    if (wanted.scheme == Scheme::Basic && wanted.user.empty())
+        return false;
+    return wanted.source == Source::Environment ? !wanted.variable.empty() : m_isKept || hasSecret();
+}
+
+} // namespace tooltray::ui

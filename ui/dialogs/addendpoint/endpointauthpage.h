@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/desks/keychainlook.h"
+#include "ui/models/curlcredential.h"
+#include "ui/models/probeverdict.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <QWidget>
+
+#include <string>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+
+namespace tooltray::ui {
+
+class InlineMessage;
+class SecretField;
+class TextLabel;
+class Theme;
+
+// How requests show who sends them: not at all, with a credential there is, or with a new one.
+class EndpointAuthPage final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EndpointAuthPage)
+
+public:
+    enum class Choice : std::uint8_t { None, Existing, New };
+
+    EndpointAuthPage(const Theme &theme, workspace::WorkspacePtr workspace, QWidget *parent = nullptr);
+    ~EndpointAuthPage() override;
+
+    // Of an endpoint of that name: what it answered without a credential, and what was pasted for it.
+    void showWaiting();
+    void setVerdict(const ProbeVerdict &verdict);
+    void setPasted(const CurlParts &parts);
+    void setSuggestedName(const QString &name);
+    void setKeychain(const engine::KeychainLook &look);
+
+    Choice choice() const;
+    QString existing() const;
+    workspace::Credential credential() const; // the new one
+    bool hasSecret() const;
+    std::string takeSecret();
+    void showSecretKept(); // it need not be typed again
+    void showProblem(const QString &text);
+    bool isComplete() const;
+
+Q_SIGNALS:
+    void changed();
+    void edited(); // what a new credential is made of
+
+private:
+    void build();
+    void retranslate();
+    void showFields();
+
+    const Theme &m_theme;
+    workspace::WorkspacePtr m_workspace;
+    TextLabel *m_heading;
+    InlineMessage *m_message;
+    InlineMessage *m_problem;
+    QComboBox *m_choice;
+    QLabel *m_schemeLabel;
+    QComboBox *m_scheme;
+    QLabel *m_headerLabel;
+    QLineEdit *m_header;
+    QLabel *m_userLabel;
+    QLineEdit *m_user;
+    QLabel *m_sourceLabel;
+    QComboBox *m_source;
+    QLabel *m_variableLabel;
+    QLineEdit *m_variable;
+    QLabel *m_secretLabel;
+    SecretField *m_secret;
+    QLabel *m_nameLabel;
+    QLineEdit *m_name;
+    TextLabel *m_note;
+    engine::KeychainLook m_keychain;
+    bool m_isChosen = false; // by hand: later answers suggest nothing
+    bool m_isKept = false;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/addendpoint/endpointschemapage.h"
+
+#include "base/ask.h"
+#include "ui/models/policytexts.h"
+#include "ui/models/schemafile.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/filefield.h"
+#include "ui/widgets/formrow.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/textlabel.h"
+#include "ui/widgets/tonekind.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+
+namespace tooltray::ui {
+
+EndpointSchemaPage::EndpointSchemaPage(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_heading(new TextLabel(TextLook::Heading, this))
+    , m_message(new InlineMessage(theme, this))
+    , m_fileLabel(new QLabel(this))
+    , m_file(new FileField(theme, this))
+    , m_fileMessage(new InlineMessage(theme, this))
+    , m_mutationsLabel(new QLabel(this))
+    , m_mutations(new QComboBox(this))
+    , m_tools(new QCheckBox(this))
+{
+    m_fileMessage->hide();
+    m_tools->setChecked(true);
+    for (const auto policy : kAllPolicies)
+        m_mutations->addItem(QString(), int(policy));
+    m_mutations->setCurrentIndex(m_mutations->findData(int(workspace::MutationPolicy::Ask)));
+    setFocusProxy(m_mutations);
+
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addFormRow(*form, m_fileLabel, m_file);
+    addFormRow(*form, m_mutationsLabel, m_mutations);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_heading);
+    layout->addWidget(m_message);
+    layout->addSpacing(metrics::kSpacing);
+    layout->addLayout(form);
+    layout->addWidget(m_fileMessage);
+    layout->addSpacing(metrics::kSpacing);
+    layout->addWidget(m_tools);
+    layout->addStretch();
+
+    connect(m_file, &FileField::pathChanged, this, &EndpointSchemaPage::readFile);
+    keepTranslated(*this, [this] {
+        m_heading->setText(tr("What does it offer?"));
+        m_fileLabel->setText(tr("Schema &file"));
+        m_file->setTexts(tr("Schema file"), tr("GraphQL schemas (*.graphql *.graphqls *.gql *.sdl *.json)"),
+                         tr("SDL, or the answer to an introspection query as JSON"));
+        m_mutationsLabel->setText(tr("&Mutations"));
+        for (int i = 0; i < m_mutations->count(); ++i)
+            m_mutations->setItemText(i, PolicyTexts::title(kAllPolicies[static_cast<std::size_t>(i)]));
+        m_tools->setText(tr("Then &choose fields to make tools of"));
+        showState();
+    });
+}
+
+EndpointSchemaPage::~EndpointSchemaPage() = default;
+
+void EndpointSchemaPage::showWaiting()
+{
+    m_hasSchema = false;
+    m_message->setMessage(MessageKind::Info, tr("Fetching the schema..."));
+    showState();
+}
+
+void EndpointSchemaPage::setVerdict(const ProbeVerdict &verdict)
+{
+    m_hasSchema = verdict.kind == ProbeVerdict::Kind::Schema;
+    QString text = verdict.text;
+    if (verdict.kind == ProbeVerdict::Kind::WantsCredential)
+        text += u' ' + tr("Go back to choose another one.");
+    else if (!m_hasSchema && verdict.kind != ProbeVerdict::Kind::NoSchema)
+        text += u' ' + tr("The endpoint can be added all the same; its schema is fetched again later.");
+    m_message->setMessage(messageKindOf(verdict.tone), text);
+    showState();
+}
+
+void EndpointSchemaPage::showProblem(const QString &text)
+{
+    m_message->setMessage(MessageKind::Error, text);
+}
+
+workspace::SchemaSource EndpointSchemaPage::source() const
+{
+    if (!m_isFileGood)
+        return {};
+    return {.kind = workspace::SchemaSource::Kind::File, .path = m_file->path().toStdString()};
+}
+
+workspace::MutationPolicy EndpointSchemaPage::mutations() const
+{
+    return static_cast<workspace::MutationPolicy>(m_mutations->currentData().toInt());
+}
+
+bool EndpointSchemaPage::wantsTools() const
+{
+    return hasSchema() && m_tools->isChecked();
+}
+
+void EndpointSchemaPage::readFile(const QString &path)
+{
+    const std::uint64_t revision = ++m_revision;
+    m_isFileGood = false;
+    m_fileMessage->setVisible(!path.trimmed().isEmpty());
+    showState();
+    if (path.trimmed().isEmpty())
+        return;
+    m_fileMessage->setMessage(MessageKind::Info, tr("Reading the file..."));
+    auto work = [file = path.trimmed()] { return readSchemaFile(file); };
+    whenDone(ask(QThreadPool::globalInstance(), std::move(work)), this,
+             [this, revision](const Result<int> &types) {
+                 if (revision != m_revision)
+                     return;
+                 m_isFileGood = types.hasValue();
+                 if (types)
+                     m_fileMessage->setMessage(MessageKind::Ok,
+                                               tr("The file has a schema of %n type(s).", nullptr, *types));
+                 else
+                     m_fileMessage->setMessage(MessageKind::Error,
+                                               QString::fromStdString(types.error().message));
+                 showState();
+             });
+}
+
+void EndpointSchemaPage::showState()
+{
+    m_fileLabel->setVisible(!m_hasSchema);
+    m_file->setVisible(!m_hasSchema);
+    m_fileMessage->setVisible(!m_hasSchema && !m_file->path().isEmpty());
+    m_tools->setEnabled(hasSchema());
+    Q_EMIT changed();
+}
+
+} // namespace tooltray::ui

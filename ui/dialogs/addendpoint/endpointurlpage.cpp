@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/addendpoint/endpointurlpage.h"
+
+#include "ui/models/endpointname.h"
+#include "ui/models/filledtemplate.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/textlabel.h"
+#include "workspace/definitions/names.h"
+
+#include <QLineEdit>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+
+EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr workspace, QWidget *parent)
+    : QWidget(parent)
+    , m_workspace(std::move(workspace))
+    , m_heading(new TextLabel(TextLook::Heading, this))
+    , m_intro(new TextLabel(TextLook::Muted, this))
+    , m_urlLabel(new QLabel(this))
+    , m_url(new QLineEdit(this))
+    , m_preview(new TextLabel(TextLook::Muted, this))
+    , m_nameLabel(new QLabel(this))
+    , m_name(new QLineEdit(this))
+    , m_message(new InlineMessage(theme, this))
+{
+    m_intro->setWordWrap(true);
+    m_preview->setWordWrap(true);
+    m_urlLabel->setBuddy(m_url);
+    m_nameLabel->setBuddy(m_name);
+    m_message->hide();
+    m_preview->hide();
+    setFocusProxy(m_url);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_heading);
+    layout->addWidget(m_intro);
+    layout->addSpacing(metrics::kSpacing);
+    layout->addWidget(m_urlLabel);
+    layout->addWidget(m_url);
+    layout->addWidget(m_preview);
+    layout->addSpacing(metrics::kSpacing);
+    layout->addWidget(m_nameLabel);
+    layout->addWidget(m_name);
+    layout->addSpacing(metrics::kSpacing);
+    layout->addWidget(m_message);
+    layout->addStretch();
+
+    connect(m_url, &QLineEdit::textChanged, this, &EndpointUrlPage::takeUrl);
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString &text) {
+        m_isNamed = !text.isEmpty();
+        showState();
+    });
+    keepTranslated(*this, [this] {
+        m_heading->setText(tr("Where is the API?"));
+        m_intro->setText(
+            tr("The address that GraphQL requests are sent to. A cURL command can be pasted as well: "
+               "its URL, headers and credential are taken."));
+        m_urlLabel->setText(tr("&URL"));
+        m_url->setPlaceholderText(QStringLiteral("https://api.example.com/graphql"));
+        m_nameLabel->setText(tr("&Name"));
+        showState();
+    });
+}
+
+EndpointUrlPage::~EndpointUrlPage() = default;
+
+QString EndpointUrlPage::url() const
+{
+    return m_url->text().trimmed();
+}
+
+QString EndpointUrlPage::name() const
+{
+    return m_name->text().trimmed();
+}
+
+bool EndpointUrlPage::isComplete() const
+{
+    return !url().isEmpty() && problem().isEmpty();
+}
+
+void EndpointUrlPage::takeUrl(const QString &text)
+{
+    if (const auto command = parseCurl(text)) {
+        m_command = command;
+        m_url->setText(command->url); // comes here again
+        return;
+    }
+    if (m_command && text.trimmed() != m_command->url)
+        m_command.reset(); // another API
+    if (!m_isNamed)
+        m_name->setText(url().isEmpty() ? QString() : suggestedEndpointName(url(), *m_workspace));
+    showState();
+}
+
+QString EndpointUrlPage::problem() const
+{
+    if (url().isEmpty())
+        return {};
+    const FilledTemplate filled = fillTemplate(url(), TemplateOf::Url, *m_workspace);
+    if (!filled.missing.isEmpty())
+        return tr("There is no context variable %1. Make one on the Context page, or write the URL without "
+                  "it.")
+            .arg(filled.missing.join(u", "));
+    const QUrl parsed(filled.text, QUrl::StrictMode);
+    if (!parsed.isValid() || parsed.host().isEmpty()
+        || (parsed.scheme() != u"http" && parsed.scheme() != u"https"))
+        return tr("A URL begins with https:// or http:// and names a host.");
+    const std::string wanted = name().toStdString();
+    if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Endpoint, wanted))
+        return QString::fromStdString(*wrong);
+    if (freeName(name(), *m_workspace, workspace::ObjectKind::Endpoint) != name())
+        return tr("There is an endpoint called %1 already. Choose another name.").arg(name());
+    return {};
+}
+
+void EndpointUrlPage::showState()
+{
+    const FilledTemplate filled = fillTemplate(url(), TemplateOf::Url, *m_workspace);
+    m_preview->setVisible(!filled.used.isEmpty());
+    //: %1 is a URL in which variables have their values
+    m_preview->setText(tr("Now: %1").arg(filled.text));
+    const QString wrong = problem();
+    if (!wrong.isEmpty()) {
+        m_message->setMessage(MessageKind::Warning, wrong);
+    } else if (m_command) {
+        const int count = static_cast<int>(m_command->headers.size());
+        m_message->setMessage(
+            MessageKind::Ok,
+            count == 0 ? tr("The URL is taken from the command.")
+                       : tr("The URL and %n header(s) are taken from the command.", nullptr, count));
+    }
+    m_message->setVisible(!wrong.isEmpty() || m_command);
+    Q_EMIT changed();
+}
+
+} // namespace tooltray::ui

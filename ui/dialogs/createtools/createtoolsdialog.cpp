@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/createtools/createtoolsdialog.h"
+
+#include "base/ask.h"
+#include "engine/desks/curationdesk.h"
+#include "ui/models/errortext.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTimer>
+#include <QTreeView>
+
+#include <array>
+#include <numeric>
+#include <utility>
+
+namespace tooltray::ui {
+namespace {
+
+using graphql::OperationType;
+
+constexpr QSize kToolsDialogSize(980, 680);
+constexpr int kReplanAfter = 60; // ms, so that choosing many asks once
+// More at once would only fill the list of tools: then nothing is chosen beforehand.
+constexpr std::size_t kMostChosen = 40;
+constexpr int kToolColumnWidth = 210;
+constexpr int kSizeColumnWidth = 76;
+
+} // namespace
+
+CreateToolsDialog::CreateToolsDialog(engine::CurationDesk &curation, const Theme &theme,
+                                     const QString &endpoint, QWidget *parent)
+    : QDialog(parent)
+    , m_curation(curation)
+    , m_endpoint(new QComboBox(this))
+    , m_filter(new QLineEdit(this))
+    , m_tree(new QTreeView(this))
+    , m_operationTitle(new TextLabel(TextLook::Strong, this))
+    , m_operation(new QPlainTextEdit(this))
+    , m_naming(new QComboBox(this))
+    , m_prefix(new QLineEdit(this))
+    , m_depth(new QComboBox(this))
+    , m_arguments(new QComboBox(this))
+    , m_endpointLabel(new QLabel(this))
+    , m_namingLabel(new QLabel(this))
+    , m_prefixLabel(new QLabel(this))
+    , m_depthLabel(new QLabel(this))
+    , m_argumentsLabel(new QLabel(this))
+    , m_message(new InlineMessage(theme, this))
+    , m_summary(new TextLabel(TextLook::Muted, this))
+    , m_create(nullptr)
+    , m_cancel(nullptr)
+    , m_replan(new QTimer(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_rows.setSourceModel(&m_model);
+    m_replan->setSingleShot(true);
+    m_replan->setInterval(kReplanAfter);
+    build(theme);
+    takeEndpoints(endpoint);
+    fillCombos();
+    connectParts();
+    keepTranslated(*this, [this] { retranslate(); });
+    takeSchema();
+    resize(kToolsDialogSize);
+    m_filter->setFocus();
+}
+
+CreateToolsDialog::~CreateToolsDialog() = default;
+
+void CreateToolsDialog::build(const Theme &theme)
+{
+    m_filter->setClearButtonEnabled(true);
+    m_filter->addAction(theme.icon(Icon::Filter, Tint::Muted), QLineEdit::LeadingPosition);
+    m_tree->setModel(&m_rows);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAlternatingRowColors(false);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(RootFieldModel::FieldColumn, QHeaderView::Stretch);
+    m_tree->setColumnWidth(RootFieldModel::ToolColumn, kToolColumnWidth);
+    m_tree->setColumnWidth(RootFieldModel::SizeColumn, kSizeColumnWidth);
+    m_operation->setReadOnly(true);
+    m_operation->setFont(codeFont());
+    m_operation->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_operation->setTabChangesFocus(true);
+    m_message->hide();
+
+    auto *side = new QWidget(this);
+    auto *sideLayout = new QVBoxLayout(side);
+    sideLayout->setContentsMargins(metrics::kSpacing, 0, 0, 0);
+    sideLayout->addWidget(m_operationTitle);
+    sideLayout->addWidget(m_operation, 1);
+    auto *parts = new QSplitter(this);
+    parts->addWidget(m_tree);
+    parts->addWidget(side);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    parts->setChildrenCollapsible(false);
+
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_endpointLabel);
+    top->addWidget(m_endpoint);
+    top->addWidget(m_filter, 1);
+    m_endpointLabel->setBuddy(m_endpoint);
+
+    auto *options = new QGridLayout;
+    options->setHorizontalSpacing(metrics::kMargin);
+    buildOptions(*options);
+
+    auto *buttons = new QDialogButtonBox(this);
+    m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
+    m_create = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    m_create->setDefault(true);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_create, &QPushButton::clicked, this, &CreateToolsDialog::create);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_summary, 1);
+    bottom->addWidget(buttons);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMarginLarge, metrics::kMarginLarge,
+                               metrics::kMarginLarge);
+    layout->setSpacing(metrics::kMargin);
+    layout->addLayout(top);
+    layout->addWidget(parts, 1);
+    layout->addLayout(options);
+    layout->addWidget(m_message);
+    layout->addLayout(bottom);
+}
+
+void CreateToolsDialog::buildOptions(QGridLayout &options)
+{
+    const std::array<std::pair<QLabel *, QWidget *>, 4> fields{
+        std::pair<QLabel *, QWidget *>{m_namingLabel, m_naming},
+        {m_depthLabel, m_depth},
+        {m_prefixLabel, m_prefix},
+        {m_argumentsLabel, m_arguments}};
+    int cell = 0;
+    for (const auto &[label, field] : fields) {
+        const int column = 2 * (cell % 2);
+        label->setBuddy(field);
+        options.addWidget(label, cell / 2, column);
+        options.addWidget(field, cell / 2, column + 1);
+        options.setColumnStretch(column + 1, 1);
+        ++cell;
+    }
+}
+
+void CreateToolsDialog::connectParts()
+{
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_rows.setText(text);
+        m_tree->expandAll();
+    });
+    connect(m_endpoint, &QComboBox::currentIndexChanged, this, &CreateToolsDialog::takeSchema);
+    connect(m_prefix, &QLineEdit::textChanged, this, &CreateToolsDialog::replan);
+    for (QComboBox *combo : {m_naming, m_depth, m_arguments})
+        connect(combo, &QComboBox::currentIndexChanged, this, [this] {
+            replan();
+            showOperation();
+        });
+    connect(&m_model, &RootFieldModel::chosenChanged, this, &CreateToolsDialog::replan);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &CreateToolsDialog::showOperation);
+    connect(&m_curation, &engine::CurationDesk::schemaChanged, this, [this](const std::string &endpoint) {
+        if (endpoint == m_endpoint->currentText().toStdString() && !m_isCreating)
+            takeSchema();
+    });
+    connect(m_replan, &QTimer::timeout, this, [this] {
+        const std::uint64_t revision = ++m_revision;
+        auto work = [schema = m_model.schema(), workspace = m_curation.state().workspace,
+                     choices = m_model.chosen(), options = options()]() -> Result<std::vector<PlannedTool>> {
+            if (!schema)
+                return std::vector<PlannedTool>();
+            return planTools(*schema, *workspace, choices, options);
+        };
+        whenDone(ask(QThreadPool::globalInstance(), std::move(work)), this,
+                 [this, revision](const Result<std::vector<PlannedTool>> &plan) {
+                     if (revision != m_revision || !plan)
+                         return;
+                     m_plan = *plan;
+                     m_isPlanned = true;
+                     m_model.setPlan(m_plan);
+                     showSummary();
+                 });
+    });
+}
+
+void CreateToolsDialog::fillCombos()
+{
+    m_naming->addItem(QString(), int(NamingRule::Verb));
+    m_naming->addItem(QString(), int(NamingRule::Plain));
+    for (const SelectionDepth depth : {SelectionDepth::Key, SelectionDepth::Flat, SelectionDepth::Deep})
+        m_depth->addItem(QString(), int(depth));
+    m_depth->setCurrentIndex(int(SelectionDepth::Flat));
+    m_arguments->addItem(QString(), int(ArgumentChoice::All));
+    m_arguments->addItem(QString(), int(ArgumentChoice::Required));
+}
+
+void CreateToolsDialog::retranslate()
+{
+    setWindowTitle(tr("Create tools from schema"));
+    m_endpointLabel->setText(tr("&Endpoint"));
+    m_filter->setPlaceholderText(tr("Filter fields"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    m_tree->setAccessibleName(tr("Fields of the schema"));
+    m_operationTitle->setText(tr("Operation"));
+    m_operation->setAccessibleName(m_operationTitle->text());
+    m_operation->setPlaceholderText(tr("What the tool of a field sends is shown here."));
+    m_namingLabel->setText(tr("&Names"));
+    //: A rule for names of tools, told by examples; do not translate the names
+    m_naming->setItemText(0, tr("With a verb: list_issues, get_issue"));
+    //: A rule for names of tools, told by examples; do not translate the names
+    m_naming->setItemText(1, tr("As in the schema: issues, issue"));
+    m_prefixLabel->setText(tr("&Prefix"));
+    m_prefix->setPlaceholderText(tr("None"));
+    m_depthLabel->setText(tr("&Fields"));
+    m_depth->setItemText(0, tr("What tells which one it is"));
+    m_depth->setItemText(1, tr("All plain values"));
+    m_depth->setItemText(2, tr("Plain values and those of objects in it"));
+    m_argumentsLabel->setText(tr("&Arguments"));
+    m_arguments->setItemText(0, tr("All"));
+    m_arguments->setItemText(1, tr("Only those required"));
+    m_cancel->setText(tr("Cancel"));
+    m_model.retranslate();
+    showSummary();
+}
+
+void CreateToolsDialog::takeEndpoints(const QString &current)
+{
+    for (const auto &[name, entry] : m_curation.state().workspace->entries(workspace::ObjectKind::Endpoint))
+        m_endpoint->addItem(QString::fromStdString(name));
+    const int index = m_endpoint->findText(current);
+    m_endpoint->setCurrentIndex(index < 0 ? 0 : index);
+    const bool isChoice = m_endpoint->count() > 1;
+    m_endpoint->setVisible(isChoice);
+    m_endpointLabel->setVisible(isChoice);
+}
+
+void CreateToolsDialog::takeSchema()
+{
+    const engine::CurationState &state = m_curation.state();
+    const auto found = state.schemas.find(m_endpoint->currentText().toStdString());
+    const engine::EndpointSchema schema =
+        found == state.schemas.end() ? engine::EndpointSchema() : found->second;
+    if (schema.schema) {
+        m_message->hide();
+    } else if (schema.problem && !schema.isLoading) {
+        m_message->setMessage(MessageKind::Error, QString::fromStdString(schema.problem->message));
+        m_message->show();
+    } else {
+        m_message->setMessage(MessageKind::Info, m_endpoint->count() == 0
+                                                     ? tr("There is no endpoint yet.")
+                                                     : tr("The schema is being fetched..."));
+        m_message->show();
+    }
+    if (schema.schema == m_model.schema())
+        return;
+    m_model.setSchema(schema.schema);
+    if (m_model.fieldCount(OperationType::Query) <= kMostChosen)
+        m_model.choose(OperationType::Query, Qt::Checked);
+    m_tree->expandAll();
+    const QModelIndex first = m_rows.index(0, 0, m_rows.index(0, 0));
+    m_tree->setCurrentIndex(first);
+    replan();
+    showOperation();
+}
+
+ToolPlanOptions CreateToolsDialog::options() const
+{
+    return {.endpoint = m_endpoint->currentText().toStdString(),
+            .naming = {.rule = static_cast<NamingRule>(m_naming->currentData().toInt()),
+                       .prefix = m_prefix->text().trimmed().toStdString()},
+            .operation = {.depth = static_cast<SelectionDepth>(m_depth->currentData().toInt()),
+                          .arguments = static_cast<ArgumentChoice>(m_arguments->currentData().toInt())}};
+}
+
+void CreateToolsDialog::replan()
+{
+    m_isPlanned = false;
+    m_replan->start();
+    showSummary();
+}
+
+void CreateToolsDialog::showOperation()
+{
+    const auto choice = m_model.choiceAt(m_rows.mapToSource(m_tree->currentIndex()));
+    QString text;
+    if (choice) {
+        const graphql::SchemaField field = m_model.schema()->rootType(choice->type).field(choice->field);
+        text = QString::fromStdString(rootOperation(choice->type, field, options().operation));
+    }
+    if (text != m_operation->toPlainText())
+        m_operation->setPlainText(text);
+}
+
+void CreateToolsDialog::showSummary()
+{
+    const int count = static_cast<int>(m_model.chosen().size());
+    m_create->setText(count == 0 ? tr("Create tools") : tr("Create %n tool(s)", nullptr, count));
+    m_create->setEnabled(count > 0 && m_isPlanned && !m_isCreating);
+    if (count == 0) {
+        m_summary->setText(tr("Choose the fields that become tools."));
+    } else if (m_isPlanned) {
+        const auto bytes =
+            std::accumulate(m_plan.begin(), m_plan.end(), qint64(0), [](qint64 sum, const PlannedTool &tool) {
+                return sum + static_cast<qint64>(tool.bytes);
+            });
+        //: %1 is a size such as 14 kB
+        m_summary->setText(tr("About %1 more in the list that agents read.")
+                               .arg(QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat)));
+    }
+}
+
+void CreateToolsDialog::create()
+{
+    if (!m_isPlanned || m_plan.empty() || m_isCreating)
+        return;
+    m_isCreating = true;
+    showSummary();
+    QStringList names;
+    for (const PlannedTool &planned : m_plan)
+        names.append(QString::fromStdString(planned.tool.name));
+    //: A step that can be undone
+    const QString label = tr("Create %n tool(s)", nullptr, static_cast<int>(m_plan.size()));
+    whenDone(m_curation.apply(editFor(m_plan, label.toStdString())), this,
+             [this, names](const Result<void> &done) {
+                 m_isCreating = false;
+                 if (done) {
+                     Q_EMIT created(names);
+                     accept();
+                     return;
+                 }
+                 m_message->setMessage(MessageKind::Error, errorText(done.error()));
+                 m_message->show();
+                 replan(); // a name may have been taken meanwhile
+             });
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/rootfieldfilter.h"
+#include "ui/models/rootfieldmodel.h"
+
+#include <QDialog>
+
+#include <cstdint>
+#include <vector>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QTimer;
+class QTreeView;
+
+namespace tooltray::engine {
+class CurationDesk;
+}
+
+namespace tooltray::ui {
+
+class InlineMessage;
+class TextLabel;
+class Theme;
+
+// Makes a tool of each chosen field of a schema. What they become is worked out off this thread and shown before
+// anything is made; making them is one step that can be undone. Deletes itself when it is closed.
+class CreateToolsDialog final : public QDialog {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CreateToolsDialog)
+
+public:
+    // Of several endpoints another one can be picked.
+    CreateToolsDialog(engine::CurationDesk &curation, const Theme &theme, const QString &endpoint,
+                      QWidget *parent = nullptr);
+    ~CreateToolsDialog() override;
+
+Q_SIGNALS:
+    void created(const QStringList &tools);
+
+private:
+    void build(const Theme &theme);
+    void buildOptions(QGridLayout &options);
+    void connectParts();
+    void retranslate();
+    void fillCombos();
+    void takeEndpoints(const QString &current);
+    void takeSchema();
+    void replan();
+    void showOperation();
+    void showSummary();
+    void create();
+    ToolPlanOptions options() const;
+
+    engine::CurationDesk &m_curation;
+    RootFieldModel m_model;
+    RootFieldFilter m_rows;
+    QComboBox *m_endpoint;
+    QLineEdit *m_filter;
+    QTreeView *m_tree;
+    TextLabel *m_operationTitle;
+    QPlainTextEdit *m_operation;
+    QComboBox *m_naming;
+    QLineEdit *m_prefix;
+    QComboBox *m_depth;
+    QComboBox *m_arguments;
+    QLabel *m_endpointLabel;
+    QLabel *m_namingLabel;
+    QLabel *m_prefixLabel;
+    QLabel *m_depthLabel;
+    QLabel *m_argumentsLabel;
+    InlineMessage *m_message;
+    TextLabel *m_summary;
+    QPushButton *m_create;
+    QPushButton *m_cancel;
+    QTimer *m_replan;
+    std::vector<PlannedTool> m_plan;
+    std::uint64_t m_revision = 0; // of what was asked for last
+    bool m_isPlanned = false;     // whether m_plan is the answer to that
+    bool m_isCreating = false;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/endpointlistmodel.h"
+
+#include "ui/models/agetext.h"
+#include "ui/models/endpointname.h"
+#include "ui/models/roles.h"
+#include "ui/theme/icon.h"
+
+#include <algorithm>
+
+namespace tooltray::ui {
+
+EndpointListModel::EndpointListModel(QObject *parent) : QAbstractListModel(parent) {}
+
+EndpointListModel::~EndpointListModel() = default;
+
+void EndpointListModel::update(const engine::CurationState &state, WallTime now, const QSet<QString> &unsaved)
+{
+    std::vector<Row> rows;
+    for (const auto &[name, entry] : state.workspace->entries(workspace::ObjectKind::Endpoint)) {
+        const auto &endpoint = std::get<workspace::Endpoint>(entry.object());
+        Row row{.id = QString::fromStdString(name), .subtitle = {}, .problem = {}, .badges = {}};
+        if (unsaved.contains(row.id))
+            row.badges.append({tr("unsaved"), Tone::Accent});
+        if (entry.layer() == workspace::Layer::Config)
+            //: Beside an endpoint that the configuration file defines
+            row.badges.append({tr("config"), Tone::Neutral});
+        const QString host = hostOf(QString::fromStdString(endpoint.url));
+        const auto found = state.schemas.find(name);
+        const engine::EndpointSchema schema =
+            found == state.schemas.end() ? engine::EndpointSchema() : found->second;
+        QString age;
+        if (schema.isLoading)
+            age = tr("fetching the schema");
+        else if (schema.fetchedAt && schema.schema)
+            age = tr("schema %1").arg(AgeText::of(*schema.fetchedAt, now));
+        else
+            age = schema.schema ? tr("schema from a file") : tr("no schema");
+        if (schema.problem) {
+            row.problem = QString::fromStdString(schema.problem->message);
+            row.badges.append({tr("problem"), Tone::Error});
+        }
+        //: Host of an endpoint and the state of its schema
+        row.subtitle = tr("%1 · %2").arg(host, age);
+        rows.push_back(std::move(row));
+    }
+
+    const bool isSameList = std::ranges::equal(rows, m_rows, {}, &Row::id, &Row::id);
+    if (!isSameList) {
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
+        return;
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i] == m_rows[i])
+            continue;
+        m_rows[i] = std::move(rows[i]);
+        const QModelIndex changed = index(static_cast<int>(i));
+        Q_EMIT dataChanged(changed, changed);
+    }
+}
+
+bool EndpointListModel::contains(const QString &id) const
+{
+    return std::ranges::find(m_rows, id, &Row::id) != m_rows.end();
+}
+
+int EndpointListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant EndpointListModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case IdRole: return row.id;
+    case SubtitleRole: return row.subtitle;
+    case IconRole: return static_cast<int>(Icon::Endpoint);
+    case BadgesRole: return QVariant::fromValue(row.badges);
+    case Qt::ToolTipRole: return row.problem.isEmpty() ? QVariant() : QVariant(row.problem);
+    case Qt::AccessibleTextRole: {
+        QStringList parts{row.id, row.subtitle};
+        for (const Badge &badge : row.badges)
+            parts.append(badge.text);
+        return parts.join(u", ");
+    }
+    case Qt::AccessibleDescriptionRole: return row.problem;
+    default: return {};
+    }
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/times.h"
+#include "engine/desks/curationstate.h"
+#include "ui/models/badge.h"
+
+#include <QAbstractListModel>
+#include <QSet>
+
+#include <vector>
+
+namespace tooltray::ui {
+
+// The endpoints of the workspace, with where they are and how it stands with their schemas.
+class EndpointListModel final : public QAbstractListModel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EndpointListModel)
+
+public:
+    explicit EndpointListModel(QObject *parent = nullptr);
+    ~EndpointListModel() override;
+
+    // `unsaved` are the ids of those that are being edited.
+    void update(const engine::CurationState &state, WallTime now, const QSet<QString> &unsaved);
+    bool contains(const QString &id) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    struct Row {
+        QString id;
+        QString subtitle;
+        QString problem;
+        Badges badges;
+
+        bool operator==(const Row &) const = default;
+    };
+
+    std::vector<Row> m_rows;
+};
+
+} // namespace tooltray::ui

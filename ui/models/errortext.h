@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+
+#include <QString>
+
+namespace tooltray::ui {
+
+// What went wrong, and what to do next.
+inline QString errorText(const Error &error)
+{
+    const QString message = QString::fromStdString(error.message);
+    return error.hint.empty() ? message : message + u' ' + QString::fromStdString(error.hint);
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/probeverdict.h"
+
+#include "base/ascii.h"
+#include "base/quantity.h"
+#include "ui/models/errortext.h"
+#include "ui/models/schemafile.h"
+
+namespace tooltray::ui {
+namespace {
+
+using Scheme = workspace::Credential::Scheme;
+
+// The first one of the header that we can do.
+std::optional<Scheme> offeredScheme(const std::string &header)
+{
+    const std::string folded = asciiLower(header);
+    const std::size_t bearer = folded.find("bearer");
+    const std::size_t basic = folded.find("basic");
+    if (bearer == std::string::npos && basic == std::string::npos)
+        return std::nullopt;
+    return bearer < basic ? Scheme::Bearer : Scheme::Basic;
+}
+
+// An answer in the form of GraphQL, that is one with "errors" or "data".
+bool looksLikeGraphql(const std::string &excerpt)
+{
+    return excerpt.find("\"errors\"") != std::string::npos || excerpt.find("\"data\"") != std::string::npos;
+}
+
+} // namespace
+
+ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer)
+{
+    if (!answer)
+        return {Kind::Unreachable, Tone::Error, errorText(answer.error())};
+    const engine::EndpointProbe &probe = *answer;
+    const QString time = QString::fromStdString(formatDuration(probe.latency));
+    if (probe.schema)
+        return {Kind::Schema, Tone::Ok,
+                tr("It answered in %1 with a schema of %n type(s).", nullptr, ownTypeCount(*probe.schema))
+                    .arg(time)};
+    const QString status = QString::number(probe.status);
+    if (probe.status == 401)
+        return {Kind::WantsCredential, Tone::Warn,
+                tr("It answered with status 401 in %1: it wants a credential.").arg(time),
+                offeredScheme(probe.schemes)};
+    if (probe.status == 403)
+        return {
+            Kind::Refused, Tone::Warn,
+            tr("It answered with status 403 in %1: the credential, if any, does not allow this.").arg(time),
+            offeredScheme(probe.schemes)};
+    if (probe.status >= 500)
+        return {Kind::ServerError, Tone::Error,
+                tr("It answered with status %1 in %2: something is wrong there. Try again later.")
+                    .arg(status, time)};
+    if (looksLikeGraphql(probe.excerpt)) {
+        const QString reason =
+            probe.schemaProblem ? u' ' + QString::fromStdString(probe.schemaProblem->message) : QString();
+        return {Kind::NoSchema, Tone::Warn,
+                tr("It answered in %1, but does not tell its schema. Load the schema from a file.").arg(time)
+                    + reason};
+    }
+    if (probe.status == 404)
+        return {Kind::NotGraphql, Tone::Error,
+                tr("It answered with status 404: nothing is at this address. Many APIs have GraphQL at "
+                   "/graphql.")};
+    return {Kind::NotGraphql, Tone::Error,
+            tr("It answered with status %1 in %2, but not as a GraphQL API does. Check the path of the URL.")
+                .arg(status, time)};
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/recentcallsmodel.h"
+
+#include "base/quantity.h"
+#include "ui/models/agetext.h"
+#include "ui/models/roles.h"
+#include "ui/theme/icon.h"
+
+#include <algorithm>
+
+namespace tooltray::ui {
+
+using journal::EntryPointer;
+using journal::Outcome;
+
+RecentCallsModel::RecentCallsModel(Of of, QObject *parent) : QAbstractListModel(parent), m_of(of) {}
+
+RecentCallsModel::~RecentCallsModel() = default;
+
+bool RecentCallsModel::isWanted(const journal::LogEntry &entry) const
+{
+    if (m_of == Of::Errors)
+        return entry.outcome == Outcome::Error;
+    return !entry.tool.empty() && entry.outcome != Outcome::Running;
+}
+
+void RecentCallsModel::take(const std::vector<EntryPointer> &entries)
+{
+    std::deque<EntryPointer> now = m_entries;
+    for (const EntryPointer &entry : entries) {
+        const auto isSame = [&](const EntryPointer &other) {
+            return other->id == entry->id || (m_of == Of::Tools && other->tool == entry->tool);
+        };
+        if (!isWanted(*entry))
+            continue;
+        std::erase_if(now, isSame);
+        const auto place =
+            std::ranges::find_if(now, [&](const EntryPointer &other) { return other->id < entry->id; });
+        now.insert(place, entry);
+        if (now.size() > kMost)
+            now.pop_back();
+    }
+    if (now == m_entries)
+        return;
+    beginResetModel();
+    m_entries = std::move(now);
+    endResetModel();
+}
+
+void RecentCallsModel::remove(const std::vector<journal::EntryId> &ids)
+{
+    const auto isGone = [&ids](const EntryPointer &entry) {
+        return std::ranges::find(ids, entry->id) != ids.end();
+    };
+    if (std::ranges::none_of(m_entries, isGone))
+        return;
+    beginResetModel();
+    std::erase_if(m_entries, isGone);
+    endResetModel();
+}
+
+void RecentCallsModel::refreshAges()
+{
+    if (!m_entries.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {SubtitleRole, Qt::AccessibleTextRole});
+}
+
+int RecentCallsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
+
+QVariant RecentCallsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const journal::LogEntry &entry = *m_entries[static_cast<std::size_t>(index.row())];
+    const QString title = QString::fromStdString(entry.tool.empty() ? entry.method : entry.tool);
+    const auto subtitle = [&] {
+        const QString age = AgeText::of(entry.time, wallTimeNow());
+        if (m_of == Of::Errors)
+            //: When a call failed, and why
+            return tr("%1 · %2").arg(age, QString::fromStdString(entry.message));
+        //: When a tool was called last, and how long that took
+        return tr("%1 · %2").arg(age, QString::fromStdString(formatDuration(entry.duration)));
+    };
+    switch (role) {
+    case Qt::DisplayRole: return title;
+    // Where it leads: an error to its call, a tool to itself.
+    case IdRole: return m_of == Of::Errors ? QString::number(entry.id.value()) : title;
+    case SubtitleRole: return subtitle();
+    case IconRole: return static_cast<int>(m_of == Of::Errors ? Icon::Error : Icon::Tool);
+    case Qt::AccessibleTextRole: return QStringLiteral("%1, %2").arg(title, subtitle());
+    default: return {};
+    }
+}
+
+} // namespace tooltray::ui

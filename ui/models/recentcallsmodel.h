@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/times.h"
+#include "journal/entry/logentry.h"
+
+#include <QAbstractListModel>
+
+#include <deque>
+#include <vector>
+
+namespace tooltray::ui {
+
+// The last calls of a kind, the newest first: those of different tools, or those that failed.
+class RecentCallsModel final : public QAbstractListModel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RecentCallsModel)
+
+public:
+    enum class Of : std::uint8_t { Tools, Errors };
+
+    explicit RecentCallsModel(Of of, QObject *parent = nullptr);
+    ~RecentCallsModel() override;
+
+    static constexpr std::size_t kMost = 4;
+
+    // New and changed calls, in the order of their ids; they are looked through once.
+    void take(const std::vector<journal::EntryPointer> &entries);
+    void remove(const std::vector<journal::EntryId> &ids);
+    void refreshAges();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    bool isWanted(const journal::LogEntry &entry) const;
+
+    Of m_of;
+    std::deque<journal::EntryPointer> m_entries;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/workspacesource.h"
+
+#include "engine/desks/curationdesk.h"
+#include "ui/pages/navigator.h"
+
+namespace tooltray::ui {
+
+using workspace::ObjectKind;
+
+WorkspaceSource::WorkspaceSource(const Setting &setting) : m_setting(setting) {}
+
+QString WorkspaceSource::kind() const
+{
+    switch (m_setting.kind) {
+    //: Beside an entry of the palette: what kind of thing it is
+    case ObjectKind::Tool: return tr("Tool");
+    //: Beside an entry of the palette: what kind of thing it is
+    case ObjectKind::Endpoint: return tr("Endpoint");
+    //: Beside an entry of the palette: what kind of thing it is
+    case ObjectKind::Credential: return tr("Credential");
+    default: return {};
+    }
+}
+
+QList<PaletteEntry> WorkspaceSource::entries() const
+{
+    QList<PaletteEntry> entries;
+    // Ids are remembered by the palette, for all sources alike.
+    const QString prefix = m_setting.page + u'/';
+    for (const auto &[name, entry] : m_setting.curation.state().workspace->entries(m_setting.kind)) {
+        const QString text = QString::fromStdString(name);
+        entries.append({.id = prefix + text, .text = text, .keys = {}, .icon = m_setting.icon});
+    }
+    return entries;
+}
+
+void WorkspaceSource::run(const QString &id)
+{
+    m_setting.navigator.open({.page = m_setting.page, .item = id.mid(m_setting.page.size() + 1)});
+}
+
+} // namespace tooltray::ui

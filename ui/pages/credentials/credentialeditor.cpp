@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/credentials/credentialeditor.h"
+
+#include "ui/models/credentialtexts.h"
+#include "ui/pages/credentials/secretpane.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/formrow.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/textlabel.h"
+#include "workspace/definitions/names.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kFormWidth = 640;
+constexpr int kLongestLifetime = 86'400; // s
+
+using Scheme = workspace::Credential::Scheme;
+using Source = workspace::Credential::Source;
+
+// In the order in which they are shown.
+enum CredentialRow : qsizetype {
+    SchemeRow,
+    HeaderRow,
+    UserRow,
+    TokenUrlRow,
+    ClientRow,
+    ScopesRow,
+    AudienceRow,
+    SourceRow,
+    VariableRow,
+    CommandRow,
+    LifetimeRow,
+};
+
+std::string typedIn(const QLineEdit &edit)
+{
+    return edit.text().trimmed().toStdString();
+}
+
+void showIn(QLineEdit &edit, const std::string &text)
+{
+    if (const QString wanted = QString::fromStdString(text); wanted != edit.text())
+        edit.setText(wanted);
+}
+
+} // namespace
+
+CredentialEditor::CredentialEditor(engine::SecretDesk &secrets, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_name(new QLineEdit(this))
+    , m_discard(new QPushButton(this))
+    , m_save(new QPushButton(this))
+    , m_note(new InlineMessage(theme, this))
+    , m_problem(new InlineMessage(theme, this))
+    , m_scheme(new QComboBox(this))
+    , m_schemeHelp(new TextLabel(TextLook::Muted, this))
+    , m_source(new QComboBox(this))
+    , m_header(new QLineEdit(this))
+    , m_user(new QLineEdit(this))
+    , m_variable(new QLineEdit(this))
+    , m_command(new QLineEdit(this))
+    , m_lifetime(new QSpinBox(this))
+    , m_tokenUrl(new QLineEdit(this))
+    , m_clientId(new QLineEdit(this))
+    , m_scopes(new QLineEdit(this))
+    , m_audience(new QLineEdit(this))
+    , m_secret(new SecretPane(secrets, theme, this))
+    , m_usersTitle(new TextLabel(TextLook::Strong, this))
+    , m_users(new QLabel(this))
+{
+    build(theme);
+    connectParts();
+    setUsers({}, 0);
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+CredentialEditor::~CredentialEditor() = default;
+
+CredentialEditor::Row CredentialEditor::addRow(QFormLayout &form, QWidget &field)
+{
+    const Row row{new QLabel(this), &field};
+    addFormRow(form, row.label, row.field);
+    m_rows.append(row);
+    return row;
+}
+
+void CredentialEditor::build(const Theme &theme)
+{
+    m_name->setFont(headingFont(font()));
+    m_save->setIcon(theme.icon(Icon::Save));
+    m_note->hide();
+    m_problem->hide();
+    m_schemeHelp->setWordWrap(true);
+    m_users->setWordWrap(true);
+    m_users->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    for (const Scheme scheme : kAllSchemes)
+        m_scheme->addItem(QString(), int(scheme));
+    for (const Source source : kAllSources)
+        m_source->addItem(QString(), int(source));
+    m_lifetime->setRange(0, kLongestLifetime);
+    m_lifetime->setMaximumWidth(160);
+
+    auto *column = new QWidget(this);
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addRow(*form, *m_scheme);
+    for (QWidget *field : {m_header, m_user, m_tokenUrl, m_clientId, m_scopes, m_audience})
+        addRow(*form, *field);
+    addRow(*form, *m_source);
+    addRow(*form, *m_variable);
+    addRow(*form, *m_command);
+    addRow(*form, *m_lifetime);
+    auto *content = new QVBoxLayout(column);
+    content->setContentsMargins(0, metrics::kMargin, metrics::kSpacing, 0);
+    content->addLayout(form);
+    content->addWidget(
+        m_schemeHelp); // not in the form: with texts that wrap and rows that hide it loses its count
+    content->addSpacing(metrics::kMarginLarge);
+    content->addWidget(m_secret);
+    content->addSpacing(metrics::kMarginLarge);
+    content->addWidget(m_usersTitle);
+    content->addWidget(m_users);
+    content->addStretch();
+    column->setMaximumWidth(kFormWidth);
+
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setBackgroundRole(QPalette::Window);
+    scroll->setWidget(column);
+    auto *header = new QHBoxLayout;
+    header->addWidget(m_name, 1);
+    header->addSpacing(metrics::kSpacing);
+    header->addWidget(m_discard);
+    header->addWidget(m_save);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge,
+                               metrics::kMargin);
+    layout->addLayout(header);
+    layout->addWidget(m_note);
+    layout->addWidget(m_problem);
+    layout->addWidget(scroll, 1);
+}
+
+void CredentialEditor::connectParts()
+{
+    const auto tell = [this] {
+        showFields();
+        Q_EMIT edited();
+    };
+    for (QLineEdit *edit :
+         {m_name, m_header, m_user, m_variable, m_command, m_tokenUrl, m_clientId, m_scopes, m_audience})
+        connect(edit, &QLineEdit::textEdited, this, tell);
+    for (QComboBox *combo : {m_scheme, m_source})
+        connect(combo, &QComboBox::activated, this, tell);
+    connect(m_lifetime, &QSpinBox::valueChanged, this, tell);
+    connect(m_secret, &SecretPane::typed, this, &CredentialEditor::showFields);
+    connect(m_save, &QPushButton::clicked, this, &CredentialEditor::saveWanted);
+    connect(m_discard, &QPushButton::clicked, this, &CredentialEditor::discardWanted);
+    connect(m_users, &QLabel::linkActivated, this, &CredentialEditor::endpointWanted);
+}
+
+void CredentialEditor::retranslate()
+{
+    m_name->setAccessibleName(tr("Name of the credential"));
+    m_name->setPlaceholderText(tr("Name, such as github"));
+    m_discard->setText(tr("Disca&rd"));
+    m_save->setText(tr("&Save"));
+    const std::array texts{tr("&Kind"),      tr("&Header"),    tr("&User"),
+                           tr("&Token URL"), tr("&Client id"), tr("Sco&pes"),
+                           tr("&Audience"),  tr("Kept &in"),   tr("En&vironment variable"),
+                           tr("Pro&gram"),   tr("Used for")};
+    for (qsizetype i = 0; i < m_rows.size(); ++i)
+        m_rows[i].label->setText(texts[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < m_scheme->count(); ++i)
+        m_scheme->setItemText(i, CredentialTexts::schemeTitle(kAllSchemes[static_cast<std::size_t>(i)]));
+    for (int i = 0; i < m_source->count(); ++i)
+        m_source->setItemText(i, CredentialTexts::sourceTitle(kAllSources[static_cast<std::size_t>(i)]));
+    m_variable->setPlaceholderText(QStringLiteral("API_TOKEN"));
+    m_command->setPlaceholderText(QStringLiteral("gh auth token"));
+    m_lifetime->setSuffix(tr(" s"));
+    m_lifetime->setSpecialValueText(tr("One request"));
+    m_tokenUrl->setPlaceholderText(QStringLiteral("https://login.example.com/oauth/token"));
+    m_scopes->setPlaceholderText(tr("Separated by spaces"));
+    m_usersTitle->setText(tr("Used by"));
+    setCredential(m_shown, m_standing);
+}
+
+void CredentialEditor::setCredential(const workspace::Credential &credential, Standing standing)
+{
+    m_shown = credential;
+    m_standing = standing;
+    showIn(*m_name, credential.name);
+    m_scheme->setCurrentIndex(m_scheme->findData(int(credential.scheme)));
+    m_source->setCurrentIndex(m_source->findData(int(credential.source)));
+    showIn(*m_header, credential.headerName);
+    showIn(*m_user, credential.user);
+    showIn(*m_variable, credential.variable);
+    if (commandWords(m_command->text()) != credential.command)
+        m_command->setText(commandLine(credential.command));
+    {
+        const QSignalBlocker blocker(m_lifetime);
+        m_lifetime->setValue(static_cast<int>(credential.commandLifetime.count()));
+    }
+    const auto oauth = credential.oauth2.value_or(workspace::Credential::OAuth2());
+    showIn(*m_tokenUrl, oauth.tokenUrl);
+    showIn(*m_clientId, oauth.clientId);
+    QStringList scopes;
+    for (const std::string &scope : oauth.scopes)
+        scopes.append(QString::fromStdString(scope));
+    if (m_scopes->text().split(u' ', Qt::SkipEmptyParts) != scopes)
+        m_scopes->setText(scopes.join(u' '));
+    showIn(*m_audience, oauth.audience);
+    const bool isEditable = standing != Standing::ReadOnly;
+    m_name->setReadOnly(!isEditable);
+    for (const Row &row : m_rows)
+        row.field->setEnabled(isEditable);
+    m_note->setVisible(!isEditable);
+    if (!isEditable)
+        m_note->setMessage(MessageKind::Info,
+                           tr("The configuration file defines this credential; it is changed there."));
+    m_secret->setCredential(credential, standing != Standing::New);
+    showFields();
+}
+
+workspace::Credential CredentialEditor::credential() const
+{
+    workspace::Credential credential = m_shown;
+    credential.name = typedIn(*m_name);
+    credential.scheme = static_cast<Scheme>(m_scheme->currentData().toInt());
+    if (m_scheme->currentIndex() < 0) // one that cannot be chosen here
+        credential.scheme = m_shown.scheme;
+    credential.source = static_cast<Source>(m_source->currentData().toInt());
+    const bool hasHeader = credential.scheme == Scheme::ApiKey || credential.scheme == Scheme::Header;
+    credential.headerName = hasHeader ? typedIn(*m_header) : std::string();
+    credential.user = credential.scheme == Scheme::Basic ? typedIn(*m_user) : std::string();
+    credential.variable = credential.source == Source::Environment ? typedIn(*m_variable) : std::string();
+    credential.command.clear();
+    if (credential.source == Source::Command)
+        credential.command = commandWords(m_command->text());
+    credential.commandLifetime = std::chrono::seconds(m_lifetime->value());
+    if (credential.scheme == Scheme::OAuth2ClientCredentials) {
+        auto oauth = m_shown.oauth2.value_or(workspace::Credential::OAuth2());
+        oauth.tokenUrl = typedIn(*m_tokenUrl);
+        oauth.clientId = typedIn(*m_clientId);
+        oauth.scopes.clear();
+        for (const QString &scope : m_scopes->text().split(u' ', Qt::SkipEmptyParts))
+            oauth.scopes.push_back(scope.toStdString());
+        oauth.audience = typedIn(*m_audience);
+        credential.oauth2 = oauth;
+    } else if (credential.scheme != Scheme::OAuth2Code) {
+        credential.oauth2.reset();
+    }
+    return credential;
+}
+
+void CredentialEditor::showFields()
+{
+    const workspace::Credential now = credential();
+    const bool isOAuth = now.scheme == Scheme::OAuth2ClientCredentials;
+    const auto show = [this](CredentialRow row, bool isShown) {
+        m_rows[row].label->setVisible(isShown);
+        m_rows[row].field->setVisible(isShown);
+    };
+    show(HeaderRow, now.scheme == Scheme::ApiKey || now.scheme == Scheme::Header);
+    show(UserRow, now.scheme == Scheme::Basic);
+    for (const CredentialRow row : {TokenUrlRow, ClientRow, ScopesRow, AudienceRow})
+        show(row, isOAuth);
+    show(VariableRow, now.source == Source::Environment);
+    show(CommandRow, now.source == Source::Command);
+    show(LifetimeRow, now.source == Source::Command);
+    m_schemeHelp->setText(CredentialTexts::schemeHelp(now.scheme));
+    m_header->setPlaceholderText(now.scheme == Scheme::ApiKey ? QStringLiteral("X-Api-Key")
+                                                              : QStringLiteral("Authorization"));
+    const bool isEditable = m_standing != Standing::ReadOnly;
+    const QString wrong = problem();
+    m_save->setVisible(isEditable);
+    m_save->setEnabled(m_isUnsaved && wrong.isEmpty());
+    m_save->setToolTip(wrong);
+    m_discard->setVisible(m_isUnsaved);
+    m_users->setVisible(m_standing != Standing::New);
+    m_usersTitle->setVisible(m_standing != Standing::New);
+}
+
+QString CredentialEditor::problem() const
+{
+    const workspace::Credential now = credential();
+    if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Credential, now.name))
+        return QString::fromStdString(*wrong);
+    if (now.scheme == Scheme::Header && now.headerName.empty())
+        return tr("The header needs a name.");
+    if (now.source == Source::Environment && now.variable.empty())
+        return tr("The environment variable needs a name.");
+    if (now.source == Source::Command && now.command.empty())
+        return tr("Say which program prints the secret.");
+    if (now.scheme == Scheme::OAuth2ClientCredentials
+        && (now.oauth2->tokenUrl.empty() || now.oauth2->clientId.empty()))
+        return tr("OAuth needs a token URL and a client id.");
+    return {};
+}
+
+void CredentialEditor::setUnsaved(bool unsaved)
+{
+    m_isUnsaved = unsaved;
+    showFields();
+}
+
+void CredentialEditor::setUsers(const QStringList &endpoints, int others)
+{
+    QStringList links;
+    for (const QString &name : endpoints)
+        links.append(QStringLiteral("<a href=\"%1\">%1</a>").arg(name.toHtmlEscaped()));
+    if (others > 0)
+        links.append(tr("%n context variable(s)", nullptr, others));
+    m_users->setText(links.isEmpty() ? tr("Nothing yet. Choose it in an endpoint.") : links.join(u", "));
+}
+
+void CredentialEditor::editName()
+{
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void CredentialEditor::showProblem(const QString &text)
+{
+    m_problem->setMessage(MessageKind::Error, text);
+    m_problem->show();
+}
+
+void CredentialEditor::clearProblem()
+{
+    m_problem->hide();
+}
+
+bool CredentialEditor::takes(EditCommand command) const
+{
+    return command == EditCommand::Save && m_save->isEnabled();
+}
+
+void CredentialEditor::edit(EditCommand command)
+{
+    if (takes(command))
+        Q_EMIT saveWanted();
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/credentials/credentialspage.h"
+
+#include "base/ask.h"
+#include "engine/desks/curationdesk.h"
+#include "engine/desks/secretdesk.h"
+#include "engine/engine.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/models/credentialtexts.h"
+#include "ui/models/errortext.h"
+#include "ui/pages/credentials/credentialeditor.h"
+#include "ui/pages/credentials/secretpane.h"
+#include "ui/pages/pages.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/listpane.h"
+#include "ui/widgets/undonotice.h"
+
+#include <QAction>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kListWidth = 290;
+
+using workspace::ObjectKind;
+using Condition = engine::KeychainLook::Condition;
+
+workspace::Edit editNamed(const QString &label)
+{
+    return {.label = label.toStdString(), .origin = workspace::Origin::Person, .steps = {}};
+}
+
+} // namespace
+
+void addCredentialActions(const PageContext &context)
+{
+    context.actions.add({.id = actionid::kNewCredential,
+                         .section = ActionSection::File,
+                         .text = QT_TRANSLATE_NOOP("Actions", "New c&redential..."),
+                         .icon = Icon::Key},
+                        [context] {
+                            const QString item = QString::fromUtf16(CredentialsPage::kNewItem);
+                            context.navigator.open({.page = pageid::kCredentials, .item = item});
+                        });
+}
+
+CredentialsPage::CredentialsPage(const PageContext &context, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+    , m_keychain(new InlineMessage(context.theme, this))
+    , m_lookAgain(new QAction(context.theme.icon(Icon::Refresh), QString(), this))
+    , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Single, this))
+    , m_stack(new QStackedWidget(this))
+    , m_empty(new EmptyState(context.theme, Icon::Key, this))
+    , m_editor(new CredentialEditor(context.engine.secrets(), context.theme, this))
+    , m_undo(new UndoNotice(context.theme, this))
+{
+    build();
+    connectParts();
+    refreshList();
+    m_current = m_list->current(); // which it chose before anybody listened
+    showCurrent();
+    showKeychain();
+    context.engine.secrets().lookAgain();
+}
+
+CredentialsPage::~CredentialsPage() = default;
+
+void CredentialsPage::build()
+{
+    m_keychain->addButton(*m_lookAgain);
+    if (QAction *action = m_context.actions.action(actionid::kNewCredential)) {
+        m_empty->addButton(*action);
+        m_list->addMaker(*action);
+    }
+    m_list->setCommands({EditCommand::Rename, EditCommand::Delete});
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_editor);
+
+    auto *banner = new QVBoxLayout;
+    banner->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, 0);
+    banner->addWidget(m_keychain);
+    auto *side = new QWidget(this);
+    auto *sideLayout = new QVBoxLayout(side);
+    sideLayout->setContentsMargins({});
+    sideLayout->setSpacing(0);
+    sideLayout->addLayout(banner);
+    sideLayout->addWidget(m_undo);
+    sideLayout->addWidget(m_stack, 1);
+    auto *parts = new QSplitter(this);
+    parts->addWidget(m_list);
+    parts->addWidget(side);
+    parts->setStretchFactor(1, 1);
+    parts->setChildrenCollapsible(false);
+    parts->setSizes({kListWidth, 4 * kListWidth});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(parts);
+
+    keepTranslated(*this, [this] {
+        m_lookAgain->setText(tr("Look again"));
+        m_list->setTexts({.list = tr("Credentials"),
+                          .filter = tr("Filter credentials"),
+                          .add = tr("New credential"),
+                          .noMatch = tr("No credential matches %1."),
+                          .empty = tr("No credentials yet")});
+        m_empty->setTexts(
+            tr("No credential yet"),
+            tr("A credential says how to sign in to an endpoint. Its secret is kept in the keychain "
+               "of this computer, never in a file or a log."));
+        refreshList();
+        showKeychain();
+    });
+}
+
+void CredentialsPage::connectParts()
+{
+    connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, [this] {
+        refreshList();
+        if (!m_drafts.contains(m_current) && !m_new && !m_isSaving)
+            showCurrent();
+    });
+    connect(&m_context.engine.secrets(), &engine::SecretDesk::keychainChanged, this,
+            &CredentialsPage::showKeychain);
+    connect(m_lookAgain, &QAction::triggered, this, [this] { m_context.engine.secrets().lookAgain(); });
+    connect(m_list, &ListPane::currentChanged, this, [this](const QString &id) {
+        m_current = id;
+        if (m_isSaving) // the list has got what is being saved before its secret is kept
+            return;
+        m_new.reset();
+        m_editor->clearProblem();
+        showCurrent();
+    });
+    connect(m_list, &ListPane::edited, this, [this](EditCommand command, const QStringList &ids) {
+        if (command == EditCommand::Rename)
+            m_editor->editName();
+        else if (command == EditCommand::Delete)
+            remove(ids);
+    });
+    connect(m_editor, &CredentialEditor::edited, this, &CredentialsPage::takeEdit);
+    connect(m_editor, &CredentialEditor::saveWanted, this, &CredentialsPage::save);
+    connect(m_editor, &CredentialEditor::discardWanted, this, &CredentialsPage::discard);
+    connect(m_editor, &CredentialEditor::endpointWanted, this, [this](const QString &name) {
+        m_context.navigator.open({.page = pageid::kEndpoints, .item = name});
+    });
+}
+
+void CredentialsPage::showPlace(const Place &place)
+{
+    if (!place.filter.isEmpty())
+        m_list->setFilter(place.filter);
+    if (place.item == QStringView(kNewItem))
+        startNew();
+    else if (!place.item.isEmpty())
+        m_list->setCurrent(place.item);
+}
+
+void CredentialsPage::showKeychain()
+{
+    const engine::KeychainLook &look = m_context.engine.secrets().keychain();
+    if (look.condition == Condition::Available || look.condition == Condition::Unknown) {
+        m_keychain->hide();
+        return;
+    }
+    // The reason says what to do as well.
+    if (look.problem)
+        m_keychain->setMessage(MessageKind::Warning, errorText(*look.problem));
+    else
+        m_keychain->setMessage(MessageKind::Warning,
+                               tr("The keychain of this computer cannot be used now. A secret can be kept in "
+                                  "memory, which forgets it "
+                                  "when Tooltray ends, or be taken from an environment variable."));
+    m_keychain->show(); // with its text, which decides how high it is
+}
+
+const workspace::Entry *CredentialsPage::entryOf(const QString &name) const
+{
+    return m_context.engine.curation().state().workspace->find({ObjectKind::Credential, name.toStdString()});
+}
+
+void CredentialsPage::refreshList()
+{
+    QSet<QString> unsaved;
+    for (const auto &[name, draft] : m_drafts)
+        unsaved.insert(name);
+    m_model.update(*m_context.engine.curation().state().workspace, unsaved);
+}
+
+void CredentialsPage::showCurrent()
+{
+    using Standing = CredentialEditor::Standing;
+    if (m_new) {
+        m_stack->setCurrentWidget(m_editor);
+        m_editor->setCredential(*m_new, Standing::New);
+        m_editor->setUnsaved(true);
+        return;
+    }
+    const workspace::Entry *entry = entryOf(m_current);
+    m_stack->setCurrentWidget(entry == nullptr ? static_cast<QWidget *>(m_empty) : m_editor);
+    m_empty->setVisible(m_model.rowCount() == 0);
+    if (entry == nullptr)
+        return;
+    const auto draft = m_drafts.find(m_current);
+    const bool isUnsaved = draft != m_drafts.end();
+    m_editor->setCredential(
+        isUnsaved ? draft->second.credential : std::get<workspace::Credential>(entry->object()),
+        entry->layer() == workspace::Layer::Stored ? Standing::Saved : Standing::ReadOnly);
+    m_editor->setUnsaved(isUnsaved);
+    QStringList endpoints;
+    int others = 0;
+    for (const auto &[kind, name] : m_context.engine.curation().state().workspace->usersOf(
+             {ObjectKind::Credential, m_current.toStdString()})) {
+        if (kind == ObjectKind::Endpoint)
+            endpoints.append(QString::fromStdString(name));
+        else
+            ++others;
+    }
+    m_editor->setUsers(endpoints, others);
+}
+
+void CredentialsPage::startNew()
+{
+    workspace::Credential credential;
+    if (m_context.engine.secrets().keychain().condition == Condition::Missing)
+        credential.source = workspace::Credential::Source::Memory;
+    m_new = credential;
+    m_editor->secret().forget();
+    m_editor->clearProblem();
+    showCurrent();
+    m_editor->editName();
+}
+
+void CredentialsPage::takeEdit()
+{
+    const workspace::Credential edited = m_editor->credential();
+    if (m_new) {
+        m_new = edited;
+        m_editor->secret().setCredential(edited, false);
+        return;
+    }
+    const workspace::Entry *entry = entryOf(m_current);
+    if (entry == nullptr)
+        return;
+    if (edited == std::get<workspace::Credential>(entry->object())) {
+        m_drafts.erase(m_current);
+    } else {
+        const auto [draft, isNew] = m_drafts.try_emplace(m_current, Draft{edited, entry->revision()});
+        draft->second.credential = edited;
+    }
+    m_editor->setUnsaved(m_drafts.contains(m_current));
+    refreshList();
+}
+
+void CredentialsPage::save()
+{
+    const auto found = m_drafts.find(m_current);
+    if (!m_new && found == m_drafts.end())
+        return;
+    const bool isNew = m_new.has_value();
+    const workspace::Credential saved = isNew ? *m_new : found->second.credential;
+    const QString name = QString::fromStdString(saved.name);
+    workspace::Edit edit =
+        editNamed(isNew ? tr("Add the credential %1").arg(name) : tr("Change the credential %1").arg(name));
+    std::optional<workspace::Revision> base = isNew ? 0 : found->second.base;
+    if (!isNew && name != m_current) {
+        edit.steps.emplace_back(workspace::RenameObject{
+            .key = {ObjectKind::Credential, m_current.toStdString()}, .name = saved.name, .basedOn = base});
+        base.reset(); // it has a revision of this very edit then
+    }
+    edit.steps.emplace_back(workspace::PutObject{.object = saved, .basedOn = base});
+    m_isSaving = true;
+    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
+             [this, name, saved, isNew, before = m_current](const Result<void> &done) {
+                 m_isSaving = false;
+                 if (!done) {
+                     m_editor->showProblem(errorText(done.error()));
+                     return;
+                 }
+                 if (!isNew)
+                     m_drafts.erase(before);
+                 m_editor->clearProblem();
+                 if (isNew)
+                     m_editor->secret().keepTyped(saved);
+                 if (isNew)
+                     m_new.reset();
+                 refreshList();
+                 m_list->setCurrent(name);
+                 showCurrent();
+             });
+}
+
+void CredentialsPage::discard()
+{
+    m_new.reset();
+    m_drafts.erase(m_current);
+    m_editor->secret().forget();
+    m_editor->clearProblem();
+    refreshList();
+    showCurrent();
+}
+
+void CredentialsPage::remove(const QStringList &names)
+{
+    if (names.isEmpty())
+        return;
+    const QString name = names.constFirst();
+    workspace::Edit edit = editNamed(tr("Delete the credential %1").arg(name));
+    edit.steps.emplace_back(workspace::RemoveObject{.key = {ObjectKind::Credential, name.toStdString()}});
+    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
+             [this, name](const Result<void> &done) {
+                 if (!done) {
+                     m_editor->showProblem(errorText(done.error()));
+                     return;
+                 }
+                 m_drafts.erase(name);
+                 // The secret stays where it is kept, so that undoing brings back one that works.
+                 m_undo->offer(tr("The credential %1 is deleted.").arg(name),
+                               [this] { m_context.engine.curation().undo(); });
+             });
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "workspace/definitions/credential.h"
+
+#include <QWidget>
+
+#include <cstdint>
+#include <string>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTimer;
+
+namespace tooltray::engine {
+class SecretDesk;
+}
+
+namespace tooltray::ui {
+
+class InlineMessage;
+class SecretField;
+class TextLabel;
+class Theme;
+
+// The secret of a saved credential: it can be replaced, checked, taken away, and seen for some seconds. It is in no
+// model, and in no field longer than it must be.
+class SecretPane final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SecretPane)
+
+public:
+    SecretPane(engine::SecretDesk &secrets, const Theme &theme, QWidget *parent = nullptr);
+    ~SecretPane() override;
+
+    // `isSaved` says whether there is one to ask for.
+    void setCredential(const workspace::Credential &credential, bool isSaved);
+    bool hasTyped() const;
+    // What was typed, for the credential that is saved by now; it goes on to be the one that is shown.
+    void keepTyped(const workspace::Credential &saved);
+    void forget(); // what is shown and typed
+
+    static constexpr int kRevealFor = 10'000; // ms
+
+protected:
+    void hideEvent(QHideEvent *event) override;
+
+Q_SIGNALS:
+    void typed();
+
+private:
+    void build();
+    void retranslate();
+    void showState();
+    void check();
+    void reveal();
+    void keep();
+    void hideRevealed();
+    void remove();
+    void tell(const Result<void> &done, const QString &text);
+
+    engine::SecretDesk &m_secrets;
+    workspace::Credential m_credential;
+    bool m_isSaved = false;
+    std::uint64_t m_revision = 0; // of the credential that is looked at
+    TextLabel *m_title;
+    TextLabel *m_help;
+    SecretField *m_field;
+    QPushButton *m_replace;
+    QLineEdit *m_revealed;
+    QPushButton *m_reveal;
+    QPushButton *m_check;
+    QPushButton *m_remove;
+    InlineMessage *m_message;
+    QTimer *m_hide;
+};
+
+} // namespace tooltray::ui

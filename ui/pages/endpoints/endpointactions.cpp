@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/endpoints/endpointactions.h"
+
+#include "engine/desks/curationdesk.h"
+#include "engine/engine.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/dialogs/addendpoint/addendpointdialog.h"
+#include "ui/dialogs/createtools/createtoolsdialog.h"
+#include "ui/pages/navigator.h"
+#include "ui/pages/pagecontext.h"
+#include "ui/pages/pages.h"
+
+#include <QAction>
+#include <QApplication>
+
+namespace tooltray::ui {
+namespace {
+
+// What needs an endpoint waits for one.
+void followEndpoints(const PageContext &context, QAction &tools, QAction &refresh)
+{
+    const auto follow = [&curation = context.engine.curation(), &tools, &refresh] {
+        const auto &endpoints = curation.state().workspace->entries(workspace::ObjectKind::Endpoint);
+        tools.setEnabled(!endpoints.isEmpty());
+        refresh.setEnabled(!endpoints.isEmpty());
+    };
+    QObject::connect(&context.engine.curation(), &engine::CurationDesk::workspaceChanged, &tools, follow);
+    follow();
+}
+
+void refreshAll(const PageContext &context)
+{
+    // How it went is shown beside each endpoint.
+    engine::CurationDesk &curation = context.engine.curation();
+    for (const auto &[name, entry] : curation.state().workspace->entries(workspace::ObjectKind::Endpoint))
+        curation.refreshSchema(name);
+}
+
+} // namespace
+
+void addEndpointActions(const PageContext &context)
+{
+    context.actions.add({.id = actionid::kNewEndpoint,
+                         .section = ActionSection::File,
+                         .text = QT_TRANSLATE_NOOP("Actions", "New end&point..."),
+                         .icon = Icon::Endpoint},
+                        [context] { openAddEndpoint(context, QApplication::activeWindow()); });
+    QAction *tools =
+        context.actions.add({.id = actionid::kToolsFromSchema,
+                             .section = ActionSection::File,
+                             .text = QT_TRANSLATE_NOOP("Actions", "New tools from sche&ma..."),
+                             .icon = Icon::Types,
+                             .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_N}},
+                            [context] { openCreateTools(context, {}, QApplication::activeWindow()); });
+    QAction *refresh = context.actions.add({.id = actionid::kRefreshSchemas,
+                                            .section = ActionSection::Server,
+                                            .text = QT_TRANSLATE_NOOP("Actions", "&Refresh schemas"),
+                                            .icon = Icon::Refresh,
+                                            .shortcuts = {Qt::Key_F5},
+                                            .group = 1},
+                                           [context] { refreshAll(context); });
+    followEndpoints(context, *tools, *refresh);
+}
+
+void openAddEndpoint(const PageContext &context, QWidget *parent)
+{
+    auto *dialog =
+        new AddEndpointDialog({context.engine.curation(), context.engine.secrets()}, context.theme, parent);
+    QObject::connect(dialog, &AddEndpointDialog::added, dialog, [context](const QString &endpoint) {
+        context.navigator.open({.page = pageid::kEndpoints, .item = endpoint});
+    });
+    QObject::connect(
+        dialog, &AddEndpointDialog::toolsWanted, dialog,
+        [context, parent](const QString &endpoint) { openCreateTools(context, endpoint, parent); });
+    dialog->open();
+}
+
+void openCreateTools(const PageContext &context, const QString &endpoint, QWidget *parent)
+{
+    auto *dialog = new CreateToolsDialog(context.engine.curation(), context.theme, endpoint, parent);
+    QObject::connect(dialog, &CreateToolsDialog::created, dialog, [context](const QStringList &tools) {
+        context.navigator.open({.page = pageid::kTools, .item = tools.value(0)});
+    });
+    dialog->open();
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/endpoints/endpointeditor.h"
+
+#include "ui/pages/endpoints/connectionform.h"
+#include "ui/pages/endpoints/limitsform.h"
+#include "ui/pages/endpoints/schemapane.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/tonekind.h"
+#include "workspace/definitions/names.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kFormWidth = 760;
+constexpr int kExcerptHeight = 110;
+
+} // namespace
+
+EndpointEditor::EndpointEditor(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_name(new QLineEdit(this))
+    , m_test(new QPushButton(this))
+    , m_discard(new QPushButton(this))
+    , m_save(new QPushButton(this))
+    , m_note(new InlineMessage(theme, this))
+    , m_problem(new InlineMessage(theme, this))
+    , m_overwrite(new QAction(this))
+    , m_takeTheirs(new QAction(this))
+    , m_testMessage(new InlineMessage(theme, this))
+    , m_excerpt(new QPlainTextEdit(this))
+    , m_tabs(new QTabWidget(this))
+    , m_connection(new ConnectionForm(theme, this))
+    , m_schema(new SchemaPane(theme, this))
+    , m_limits(new LimitsForm(theme, this))
+{
+    build(theme);
+    connect(m_name, &QLineEdit::textEdited, this, [this] {
+        showName();
+        Q_EMIT edited();
+    });
+    connect(m_connection, &ConnectionForm::edited, this, &EndpointEditor::edited);
+    connect(m_schema, &SchemaPane::edited, this, &EndpointEditor::edited);
+    connect(m_limits, &LimitsForm::edited, this, &EndpointEditor::edited);
+    connect(m_test, &QPushButton::clicked, this, &EndpointEditor::testWanted);
+    connect(m_save, &QPushButton::clicked, this, &EndpointEditor::saveWanted);
+    connect(m_discard, &QPushButton::clicked, this, &EndpointEditor::discardWanted);
+    connect(m_overwrite, &QAction::triggered, this, &EndpointEditor::overwriteWanted);
+    connect(m_takeTheirs, &QAction::triggered, this, &EndpointEditor::discardWanted);
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+EndpointEditor::~EndpointEditor() = default;
+
+void EndpointEditor::build(const Theme &theme)
+{
+    m_name->setFont(headingFont(font()));
+    m_test->setIcon(theme.icon(Icon::Play));
+    m_save->setIcon(theme.icon(Icon::Save));
+    for (InlineMessage *message : {m_note, m_problem, m_testMessage})
+        message->hide();
+    m_problem->addButton(*m_overwrite);
+    m_problem->addButton(*m_takeTheirs);
+    m_excerpt->setReadOnly(true);
+    m_excerpt->setFont(codeFont());
+    m_excerpt->setTabChangesFocus(true);
+    m_excerpt->setMaximumHeight(kExcerptHeight);
+    m_excerpt->hide();
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(page(*m_connection), QString());
+    m_tabs->addTab(page(*m_schema), QString());
+    m_tabs->addTab(page(*m_limits), QString());
+
+    auto *header = new QHBoxLayout;
+    header->addWidget(m_name, 1);
+    header->addSpacing(metrics::kSpacing);
+    header->addWidget(m_test);
+    header->addWidget(m_discard);
+    header->addWidget(m_save);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge,
+                               metrics::kMargin);
+    layout->addLayout(header);
+    layout->addWidget(m_note);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_testMessage);
+    layout->addWidget(m_excerpt);
+    layout->addWidget(m_tabs, 1);
+}
+
+QWidget *EndpointEditor::page(QWidget &content)
+{
+    auto *column = new QWidget(this); // in the window all the time, or the order of Tab is lost
+    content.setMaximumWidth(kFormWidth);
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, metrics::kSpacing, 0);
+    layout->addWidget(&content, content.sizePolicy().verticalPolicy() == QSizePolicy::Expanding ? 1 : 0);
+    layout->addStretch();
+    auto *scroll = new QScrollArea(m_tabs);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setBackgroundRole(QPalette::Window);
+    scroll->setWidget(column);
+    return scroll;
+}
+
+void EndpointEditor::retranslate()
+{
+    m_name->setAccessibleName(tr("Name of the endpoint"));
+    m_name->setPlaceholderText(tr("Name"));
+    //: Asks the endpoint for an answer
+    m_test->setText(tr("&Test"));
+    m_discard->setText(tr("Disca&rd"));
+    m_save->setText(tr("&Save"));
+    m_tabs->setAccessibleName(tr("Parts of the endpoint"));
+    m_tabs->setTabText(0, tr("Connection"));
+    m_tabs->setTabText(1, tr("Schema"));
+    m_tabs->setTabText(2, tr("Limits and network"));
+    for (int i = 0; i < m_tabs->count(); ++i)
+        m_tabs->widget(i)->setAccessibleName(m_tabs->tabText(i));
+    m_excerpt->setAccessibleName(tr("What the endpoint answered"));
+    m_overwrite->setText(tr("Keep mine"));
+    m_takeTheirs->setText(tr("Take theirs"));
+    showName();
+    setEndpoint(m_shown, m_access);
+}
+
+void EndpointEditor::setEndpoint(const workspace::Endpoint &endpoint, Access access)
+{
+    m_shown = endpoint;
+    m_access = access;
+    if (const QString name = QString::fromStdString(endpoint.name); name != m_name->text())
+        m_name->setText(name);
+    m_connection->setEndpoint(endpoint);
+    m_schema->setSource(endpoint.schema);
+    m_limits->setEndpoint(endpoint);
+    const bool isEditable = access == Access::Editable;
+    m_name->setReadOnly(!isEditable);
+    m_connection->setEnabled(isEditable);
+    m_limits->setEnabled(isEditable);
+    m_note->setVisible(!isEditable);
+    if (!isEditable)
+        m_note->setMessage(MessageKind::Info,
+                           access == Access::Config
+                               ? tr("The configuration file defines this endpoint; it is changed there.")
+                               : tr("This endpoint is here until Tooltray ends and cannot be changed."));
+    showName();
+}
+
+workspace::Endpoint EndpointEditor::endpoint() const
+{
+    workspace::Endpoint endpoint = m_shown;
+    endpoint.name = m_name->text().trimmed().toStdString();
+    m_connection->writeTo(endpoint);
+    m_limits->writeTo(endpoint);
+    endpoint.schema = m_schema->source();
+    return endpoint;
+}
+
+void EndpointEditor::setUnsaved(bool unsaved)
+{
+    m_isUnsaved = unsaved;
+    showName();
+}
+
+void EndpointEditor::setBusy(bool busy)
+{
+    m_isBusy = busy;
+    showName();
+}
+
+void EndpointEditor::showName()
+{
+    const auto problem =
+        workspace::nameProblem(workspace::ObjectKind::Endpoint, m_name->text().trimmed().toStdString());
+    m_name->setToolTip(problem ? QString::fromStdString(*problem) : QString());
+    m_name->setAccessibleDescription(m_name->toolTip());
+    m_save->setEnabled(m_isUnsaved && !problem && !m_isBusy);
+    m_discard->setVisible(m_isUnsaved);
+    m_save->setVisible(m_access == Access::Editable);
+    if (problem && m_isUnsaved) {
+        showProblem(QString::fromStdString(*problem));
+        m_isNameWrong = true;
+    } else if (std::exchange(m_isNameWrong, false)) {
+        m_problem->hide();
+    }
+}
+
+void EndpointEditor::editName()
+{
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void EndpointEditor::showProblem(const QString &text)
+{
+    m_overwrite->setVisible(false);
+    m_takeTheirs->setVisible(false);
+    m_problem->setMessage(MessageKind::Error, text);
+    m_problem->show();
+}
+
+void EndpointEditor::showConflict(const QString &text)
+{
+    showProblem(text);
+    m_overwrite->setVisible(true);
+    m_takeTheirs->setVisible(true);
+}
+
+void EndpointEditor::clearProblem()
+{
+    m_problem->hide();
+    m_testMessage->hide();
+    m_excerpt->hide();
+}
+
+void EndpointEditor::showTesting()
+{
+    m_test->setEnabled(false);
+    m_excerpt->hide();
+    m_testMessage->setMessage(MessageKind::Info, tr("Asking the endpoint..."));
+    m_testMessage->show();
+}
+
+void EndpointEditor::showTest(const ProbeVerdict &verdict, const QString &excerpt)
+{
+    m_test->setEnabled(true);
+    m_testMessage->setMessage(messageKindOf(verdict.tone), verdict.text);
+    m_testMessage->show();
+    m_excerpt->setPlainText(excerpt);
+    m_excerpt->setVisible(!excerpt.isEmpty() && verdict.kind != ProbeVerdict::Kind::Schema);
+}
+
+bool EndpointEditor::takes(EditCommand command) const
+{
+    return command == EditCommand::Save && m_save->isEnabled();
+}
+
+void EndpointEditor::edit(EditCommand command)
+{
+    if (takes(command))
+        Q_EMIT saveWanted();
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/actions/edittarget.h"
+#include "ui/models/probeverdict.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <QWidget>
+
+class QAction;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QTabWidget;
+
+namespace tooltray::ui {
+
+class ConnectionForm;
+class InlineMessage;
+class LimitsForm;
+class SchemaPane;
+class Theme;
+
+// One endpoint with everything that can be said of it. What is edited is kept by whoever owns this.
+class EndpointEditor final : public QWidget, public EditTarget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EndpointEditor)
+
+public:
+    explicit EndpointEditor(const Theme &theme, QWidget *parent = nullptr);
+    ~EndpointEditor() override;
+
+    enum class Access : std::uint8_t { Editable, Config, Session }; // the latter two cannot be changed here
+    void setEndpoint(const workspace::Endpoint &endpoint, Access access);
+    workspace::Endpoint endpoint() const;
+    void setUnsaved(bool unsaved);
+    void setBusy(bool busy);
+    ConnectionForm &connection() const { return *m_connection; }
+    SchemaPane &schema() const { return *m_schema; }
+    void editName();
+
+    void showProblem(const QString &text);
+    // Somebody else saved it while it was edited here.
+    void showConflict(const QString &text);
+    void clearProblem();
+    void showTesting();
+    void showTest(const ProbeVerdict &verdict, const QString &excerpt);
+
+    bool takes(EditCommand command) const override;
+    void edit(EditCommand command) override;
+
+Q_SIGNALS:
+    void edited();
+    void saveWanted();
+    void overwriteWanted();
+    void discardWanted();
+    void testWanted();
+
+private:
+    void build(const Theme &theme);
+    QWidget *page(QWidget &content);
+    void retranslate();
+    void showName();
+
+    workspace::Endpoint m_shown; // with what no field shows
+    Access m_access = Access::Editable;
+    bool m_isUnsaved = false;
+    bool m_isBusy = false;
+    bool m_isNameWrong = false; // and the message says so
+    QLineEdit *m_name;
+    QPushButton *m_test;
+    QPushButton *m_discard;
+    QPushButton *m_save;
+    InlineMessage *m_note;
+    InlineMessage *m_problem;
+    QAction *m_overwrite;
+    QAction *m_takeTheirs;
+    InlineMessage *m_testMessage;
+    QPlainTextEdit *m_excerpt;
+    QTabWidget *m_tabs;
+    ConnectionForm *m_connection;
+    SchemaPane *m_schema;
+    LimitsForm *m_limits;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/endpoints/endpointspage.h"
+
+#include "base/ask.h"
+#include "engine/desks/curationdesk.h"
+#include "engine/engine.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/models/agetext.h"
+#include "ui/models/endpointname.h"
+#include "ui/models/errortext.h"
+#include "ui/pages/endpoints/connectionform.h"
+#include "ui/pages/endpoints/endpointactions.h"
+#include "ui/pages/endpoints/endpointeditor.h"
+#include "ui/pages/endpoints/schemapane.h"
+#include "ui/pages/pages.h"
+#include "ui/state/retranslation.h"
+#include "ui/state/uistate.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/listpane.h"
+#include "ui/widgets/undonotice.h"
+#include "workspace/health/health.h"
+
+#include <QAction>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kListWidth = 290;
+constexpr int kAgeInterval = 30'000; // ms, in which the ages of schemas are shown anew
+
+using workspace::ObjectKind;
+
+workspace::Edit editOf(const QString &label)
+{
+    return {.label = label.toStdString(), .origin = workspace::Origin::Person, .steps = {}};
+}
+
+EndpointEditor::Access accessOf(const workspace::Entry &entry)
+{
+    switch (entry.layer()) {
+    case workspace::Layer::Stored: return EndpointEditor::Access::Editable;
+    case workspace::Layer::Config: return EndpointEditor::Access::Config;
+    case workspace::Layer::Session: return EndpointEditor::Access::Session;
+    }
+    return EndpointEditor::Access::Session;
+}
+
+} // namespace
+
+EndpointsPage::EndpointsPage(const PageContext &context, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+    , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Single, this))
+    , m_stack(new QStackedWidget(this))
+    , m_empty(nullptr)
+    , m_editor(new EndpointEditor(context.theme, this))
+    , m_undo(new UndoNotice(context.theme, this))
+{
+    build();
+    connectParts();
+    refreshList();
+    m_current = m_list->current(); // which it chose before anybody listened
+    showCurrent();
+}
+
+EndpointsPage::~EndpointsPage() = default;
+
+void EndpointsPage::build()
+{
+    const ActionRegistry &actions = m_context.actions;
+    auto *empty = new EmptyState(m_context.theme, Icon::Endpoint, this);
+    m_empty = empty;
+    for (const QString &id : {QString(actionid::kNewEndpoint), QString(actionid::kUseSample)}) {
+        if (QAction *action = actions.action(id))
+            empty->addButton(*action);
+    }
+    if (QAction *action = actions.action(actionid::kNewEndpoint))
+        m_list->addMaker(*action);
+    m_list->setCommands({EditCommand::Rename, EditCommand::Duplicate, EditCommand::Delete});
+    m_stack->addWidget(empty);
+    m_stack->addWidget(m_editor);
+
+    auto *side = new QWidget(this);
+    auto *sideLayout = new QVBoxLayout(side);
+    sideLayout->setContentsMargins({});
+    sideLayout->setSpacing(0);
+    sideLayout->addWidget(m_undo);
+    sideLayout->addWidget(m_stack, 1);
+    auto *parts = new QSplitter(this);
+    parts->addWidget(m_list);
+    parts->addWidget(side);
+    parts->setStretchFactor(1, 1);
+    parts->setChildrenCollapsible(false);
+    parts->setSizes({kListWidth, 4 * kListWidth});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(parts);
+
+    keepTranslated(*this, [this, empty] {
+        m_list->setTexts({.list = tr("Endpoints"),
+                          .filter = tr("Filter endpoints"),
+                          .add = tr("New endpoint"),
+                          .noMatch = tr("No endpoint matches %1."),
+                          .empty = tr("No endpoints yet")});
+        empty->setTexts(
+            tr("No endpoint yet"),
+            tr("An endpoint is a GraphQL API whose operations become tools. Add yours, or try the "
+               "sample, which is part of the program."));
+        refreshList();
+    });
+}
+
+void EndpointsPage::connectParts()
+{
+    const engine::CurationDesk &curation = m_context.engine.curation();
+    connect(&curation, &engine::CurationDesk::workspaceChanged, this, [this] {
+        refreshList();
+        if (!m_drafts.contains(m_current))
+            showCurrent();
+        else
+            m_editor->connection().setWorkspace(m_context.engine.curation().state().workspace);
+    });
+    connect(&curation, &engine::CurationDesk::schemaChanged, this, [this] {
+        refreshList();
+        showSchema();
+    });
+    connect(&curation, &engine::CurationDesk::healthChanged, this, &EndpointsPage::showSchema);
+    connect(m_list, &ListPane::currentChanged, this, [this](const QString &id) {
+        m_current = id;
+        m_editor->clearProblem();
+        showCurrent();
+    });
+    connect(m_list, &ListPane::edited, this, [this](EditCommand command, const QStringList &ids) {
+        if (command == EditCommand::Rename)
+            m_editor->editName();
+        else if (command == EditCommand::Duplicate)
+            duplicate(ids.value(0));
+        else if (command == EditCommand::Delete)
+            remove(ids);
+    });
+    connect(m_editor, &EndpointEditor::edited, this, &EndpointsPage::takeEdit);
+    connect(m_editor, &EndpointEditor::saveWanted, this, [this] { save(Conflict::Tell); });
+    connect(m_editor, &EndpointEditor::overwriteWanted, this, [this] { save(Conflict::Overwrite); });
+    connect(m_editor, &EndpointEditor::discardWanted, this, &EndpointsPage::discard);
+    connect(m_editor, &EndpointEditor::testWanted, this, &EndpointsPage::test);
+    connect(&m_editor->connection(), &ConnectionForm::credentialWanted, this,
+            [this](const QString &credential) {
+                m_context.navigator.open({.page = pageid::kCredentials, .item = credential});
+            });
+    SchemaPane &schema = m_editor->schema();
+    connect(&schema, &SchemaPane::refreshWanted, this,
+            [this] { m_context.engine.curation().refreshSchema(m_current.toStdString()); });
+    connect(&schema, &SchemaPane::toolsWanted, this,
+            [this] { openCreateTools(m_context, m_current, window()); });
+    connect(&schema, &SchemaPane::toolWanted, this, [this](const QString &tool) {
+        m_context.navigator.open({.page = pageid::kTools, .item = tool});
+    });
+    auto *ages = new QTimer(this);
+    ages->setInterval(kAgeInterval);
+    connect(ages, &QTimer::timeout, this, [this] {
+        if (!isVisible())
+            return;
+        refreshList();
+        showSchema();
+    });
+    ages->start();
+}
+
+void EndpointsPage::showPlace(const Place &place)
+{
+    if (!place.filter.isEmpty())
+        m_list->setFilter(place.filter);
+    if (!place.item.isEmpty())
+        m_list->setCurrent(place.item);
+}
+
+const workspace::Entry *EndpointsPage::entryOf(const QString &name) const
+{
+    return m_context.engine.curation().state().workspace->find({ObjectKind::Endpoint, name.toStdString()});
+}
+
+void EndpointsPage::refreshList()
+{
+    QSet<QString> unsaved;
+    for (const auto &[name, draft] : m_drafts)
+        unsaved.insert(name);
+    m_model.update(m_context.engine.curation().state(), wallTimeNow(), unsaved);
+}
+
+void EndpointsPage::showCurrent()
+{
+    const workspace::Entry *entry = entryOf(m_current);
+    m_stack->setCurrentWidget(entry == nullptr ? m_empty : m_editor);
+    m_empty->setVisible(m_model.rowCount() == 0); // beside a list nothing needs to be said
+    if (entry == nullptr)
+        return;
+    const auto draft = m_drafts.find(m_current);
+    const bool isUnsaved = draft != m_drafts.end();
+    m_editor->connection().setWorkspace(m_context.engine.curation().state().workspace);
+    m_editor->setEndpoint(isUnsaved ? draft->second.endpoint : std::get<workspace::Endpoint>(entry->object()),
+                          accessOf(*entry));
+    m_editor->setUnsaved(isUnsaved);
+    showSchema();
+}
+
+void EndpointsPage::showSchema()
+{
+    const auto &schemas = m_context.engine.curation().state().schemas;
+    const auto found = schemas.find(m_current.toStdString());
+    m_editor->schema().setSchema(found == schemas.end() ? engine::EndpointSchema() : found->second,
+                                 brokenTools(m_current));
+}
+
+QStringList EndpointsPage::brokenTools(const QString &endpoint) const
+{
+    const engine::CurationState &state = m_context.engine.curation().state();
+    QStringList names;
+    for (const std::string &name : state.health->broken()) {
+        const auto *tool = state.workspace->find<workspace::Tool>(name);
+        if (tool != nullptr && workspace::endpointOf(*state.workspace, *tool) == endpoint.toStdString())
+            names.append(QString::fromStdString(name));
+    }
+    return names;
+}
+
+void EndpointsPage::takeEdit()
+{
+    const workspace::Entry *entry = entryOf(m_current);
+    if (entry == nullptr)
+        return;
+    const workspace::Endpoint edited = m_editor->endpoint();
+    if (edited == std::get<workspace::Endpoint>(entry->object())) {
+        m_drafts.erase(m_current);
+    } else {
+        const auto [draft, isNew] = m_drafts.try_emplace(m_current, Draft{edited, entry->revision()});
+        draft->second.endpoint = edited;
+    }
+    m_editor->setUnsaved(m_drafts.contains(m_current));
+    refreshList();
+}
+
+void EndpointsPage::save(Conflict conflict)
+{
+    const auto found = m_drafts.find(m_current);
+    if (found == m_drafts.end())
+        return;
+    const Draft draft = found->second;
+    const QString before = m_current;
+    const QString name = QString::fromStdString(draft.endpoint.name);
+    workspace::Edit edit = editOf(tr("Change the endpoint %1").arg(name));
+    std::optional<workspace::Revision> base;
+    if (conflict == Conflict::Tell)
+        base = draft.base;
+    if (name != before) {
+        edit.steps.emplace_back(workspace::RenameObject{.key = {ObjectKind::Endpoint, before.toStdString()},
+                                                        .name = draft.endpoint.name,
+                                                        .basedOn = base});
+        base.reset(); // it has a revision of this very edit then
+    }
+    edit.steps.emplace_back(workspace::PutObject{.object = draft.endpoint, .basedOn = base});
+    m_editor->setBusy(true);
+    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
+             [this, before, name, saved = draft.endpoint](const Result<void> &done) {
+                 m_editor->setBusy(false);
+                 if (!done) {
+                     if (done.error().kind == ErrorKind::Conflict && entryOf(name) != nullptr
+                         && name == before)
+                         m_editor->showConflict(errorText(done.error()));
+                     else
+                         m_editor->showProblem(errorText(done.error()));
+                     return;
+                 }
+                 // What was typed while it was saved is still to be saved.
+                 const auto draftNow = m_drafts.find(before);
+                 if (draftNow != m_drafts.end() && draftNow->second.endpoint == saved)
+                     m_drafts.erase(draftNow);
+                 m_editor->clearProblem();
+                 refreshList();
+                 m_list->setCurrent(name);
+                 showCurrent();
+             });
+}
+
+void EndpointsPage::discard()
+{
+    m_drafts.erase(m_current);
+    m_editor->clearProblem();
+    refreshList();
+    showCurrent();
+}
+
+void EndpointsPage::test()
+{
+    const std::uint64_t revision = ++m_testRevision;
+    m_editor->showTesting();
+    whenDone(m_context.engine.curation().probe(m_editor->endpoint()), this,
+             [this, revision](const Result<engine::EndpointProbe> &answer) {
+                 if (revision == m_testRevision)
+                     m_editor->showTest(ProbeVerdict::of(answer),
+                                        answer ? QString::fromStdString(answer->excerpt) : QString());
+             });
+}
+
+void EndpointsPage::apply(workspace::Edit edit, std::function<void()> done)
+{
+    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
+             [this, done = std::move(done)](const Result<void> &applied) {
+                 if (applied)
+                     done();
+                 else
+                     m_editor->showProblem(errorText(applied.error()));
+             });
+}
+
+void EndpointsPage::duplicate(const QString &name)
+{
+    const workspace::Entry *entry = entryOf(name);
+    if (entry == nullptr)
+        return;
+    auto copy = std::get<workspace::Endpoint>(entry->object());
+    const QString newName =
+        freeName(name, *m_context.engine.curation().state().workspace, ObjectKind::Endpoint);
+    copy.name = newName.toStdString();
+    workspace::Edit edit = editOf(tr("Duplicate the endpoint %1").arg(name));
+    edit.steps.emplace_back(workspace::PutObject{.object = copy, .basedOn = 0});
+    apply(std::move(edit), [this, newName] {
+        refreshList();
+        m_list->setCurrent(newName);
+    });
+}
+
+void EndpointsPage::remove(const QStringList &names)
+{
+    if (names.isEmpty())
+        return;
+    workspace::Edit edit = editOf(tr("Delete the endpoint %1").arg(names.constFirst()));
+    for (const QString &name : names)
+        edit.steps.emplace_back(workspace::RemoveObject{.key = {ObjectKind::Endpoint, name.toStdString()}});
+    apply(std::move(edit), [this, names] {
+        for (const QString &name : names)
+            m_drafts.erase(name);
+        m_undo->offer(tr("The endpoint %1 is deleted.").arg(names.constFirst()),
+                      [this] { m_context.engine.curation().undo(); });
+    });
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/actions/edittarget.h"
+#include "ui/models/endpointlistmodel.h"
+#include "ui/pages/navigator.h"
+#include "ui/pages/pagecontext.h"
+#include "workspace/edit/edit.h"
+
+#include <QWidget>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+
+class QStackedWidget;
+
+namespace tooltray::ui {
+
+class EndpointEditor;
+class ListPane;
+class UndoNotice;
+
+// The endpoints, and one of them to be looked at and changed. What is not saved yet stays while one looks at
+// another.
+class EndpointsPage final : public QWidget, public PlacedPage {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EndpointsPage)
+
+public:
+    explicit EndpointsPage(const PageContext &context, QWidget *parent = nullptr);
+    ~EndpointsPage() override;
+
+    void showPlace(const Place &place) override;
+
+private:
+    struct Draft {
+        workspace::Endpoint endpoint;
+        workspace::Revision base; // of the entry that was before the eyes of whoever edits
+    };
+    enum class Conflict : std::uint8_t { Tell, Overwrite };
+
+    void build();
+    void connectParts();
+    void refreshList();
+    void showCurrent();
+    void showSchema();
+    void takeEdit();
+    void save(Conflict conflict);
+    void discard();
+    void test();
+    void duplicate(const QString &name);
+    void remove(const QStringList &names);
+    void apply(workspace::Edit edit, std::function<void()> done);
+    const workspace::Entry *entryOf(const QString &name) const;
+    QStringList brokenTools(const QString &endpoint) const;
+
+    PageContext m_context;
+    EndpointListModel m_model;
+    ListPane *m_list;
+    QStackedWidget *m_stack;
+    QWidget *m_empty;
+    EndpointEditor *m_editor;
+    UndoNotice *m_undo;
+    QString m_current;
+    std::map<QString, Draft> m_drafts;
+    std::uint64_t m_testRevision = 0;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/endpoints/limitsform.h"
+
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/filefield.h"
+#include "ui/widgets/formrow.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QWheelEvent>
+
+#include <array>
+#include <cmath>
+
+namespace tooltray::ui {
+namespace {
+
+using Milliseconds = std::chrono::milliseconds;
+
+constexpr double kLongestTime = 300; // s
+constexpr int kMostResponse = 4096;  // MiB
+
+double secondsOf(Milliseconds time)
+{
+    return static_cast<double>(time.count()) / 1000;
+}
+
+void writeTime(const QDoubleSpinBox &box, Milliseconds &time)
+{
+    if (std::abs(secondsOf(time) - box.value()) > 0.006)
+        time = Milliseconds(std::llround(box.value() * 1000));
+}
+
+template <typename T>
+void writeNumber(const QSpinBox &box, T &number)
+{
+    number = static_cast<T>(box.value());
+}
+
+int mebibytesOf(std::uint64_t bytes)
+{
+    return std::max(1, static_cast<int>(bytes >> 20U));
+}
+
+// Scrolling the page over a field must not change it.
+class WheelGuard final : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::Wheel || static_cast<QWidget *>(watched)->hasFocus())
+            return false;
+        event->ignore();
+        return true;
+    }
+};
+
+} // namespace
+
+LimitsForm::LimitsForm(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_timesTitle(new TextLabel(TextLook::Strong, this))
+    , m_connect(new QDoubleSpinBox(this))
+    , m_total(new QDoubleSpinBox(this))
+    , m_retries(new QSpinBox(this))
+    , m_firstDelay(new QDoubleSpinBox(this))
+    , m_longestDelay(new QDoubleSpinBox(this))
+    , m_rateTitle(new TextLabel(TextLook::Strong, this))
+    , m_perMinute(new QSpinBox(this))
+    , m_concurrent(new QSpinBox(this))
+    , m_queued(new QSpinBox(this))
+    , m_sizeTitle(new TextLabel(TextLook::Strong, this))
+    , m_response(new QSpinBox(this))
+    , m_depth(new QSpinBox(this))
+    , m_fields(new QSpinBox(this))
+    , m_complexity(new QSpinBox(this))
+    , m_networkTitle(new TextLabel(TextLook::Strong, this))
+    , m_proxy(new QLineEdit(this))
+    , m_verify(new QCheckBox(this))
+    , m_ca(new FileField(theme, this))
+    , m_certificate(new FileField(theme, this))
+    , m_key(new FileField(theme, this))
+{
+    build();
+    connectParts();
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+LimitsForm::~LimitsForm() = default;
+
+QLabel *LimitsForm::addRow(QFormLayout &form, QWidget &field)
+{
+    auto *label = new QLabel(this);
+    addFormRow(form, label, &field);
+    m_labels.append(label);
+    return label;
+}
+
+void LimitsForm::build()
+{
+    auto *guard = new WheelGuard(this);
+    for (QDoubleSpinBox *box : {m_connect, m_total, m_firstDelay, m_longestDelay}) {
+        box->setDecimals(2);
+        box->setRange(0.01, kLongestTime);
+        box->setSingleStep(0.5);
+        box->setFocusPolicy(Qt::StrongFocus);
+        box->installEventFilter(guard);
+    }
+    const auto range = [guard](QSpinBox &box, int least, int most) {
+        box.setRange(least, most);
+        box.setGroupSeparatorShown(true);
+        box.setFocusPolicy(Qt::StrongFocus);
+        box.installEventFilter(guard);
+    };
+    range(*m_retries, 0, 20);
+    range(*m_perMinute, 0, 100'000);
+    range(*m_concurrent, 1, 1'000);
+    range(*m_queued, 0, 100'000);
+    range(*m_response, 1, kMostResponse);
+    range(*m_depth, 1, 1'000);
+    range(*m_fields, 1, 1'000'000);
+    range(*m_complexity, 1, 100'000'000);
+
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(0, metrics::kMargin, 0, 0);
+    const auto heading = [form](TextLabel *title) { form->addRow(title); };
+    heading(m_timesTitle);
+    for (QWidget *field : {static_cast<QWidget *>(m_connect), static_cast<QWidget *>(m_total),
+                           static_cast<QWidget *>(m_retries), static_cast<QWidget *>(m_firstDelay),
+                           static_cast<QWidget *>(m_longestDelay)})
+        addRow(*form, *field);
+    heading(m_rateTitle);
+    for (QWidget *field : {m_perMinute, m_concurrent, m_queued})
+        addRow(*form, *field);
+    heading(m_sizeTitle);
+    for (QWidget *field : {m_response, m_depth, m_fields, m_complexity})
+        addRow(*form, *field);
+    heading(m_networkTitle);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addRow(*form, *m_proxy);
+    form->addRow(QString(), m_verify);
+    for (FileField *field : {m_ca, m_certificate, m_key})
+        addRow(*form, *field);
+    // Numbers need no more room than they have digits.
+    for (auto *box : findChildren<QAbstractSpinBox *>())
+        box->setMaximumWidth(160);
+}
+
+void LimitsForm::connectParts()
+{
+    const auto tell = [this] {
+        if (!m_isShowing)
+            Q_EMIT edited();
+    };
+    for (QDoubleSpinBox *box : {m_connect, m_total, m_firstDelay, m_longestDelay})
+        connect(box, &QDoubleSpinBox::valueChanged, this, tell);
+    for (QSpinBox *box :
+         {m_retries, m_perMinute, m_concurrent, m_queued, m_response, m_depth, m_fields, m_complexity})
+        connect(box, &QSpinBox::valueChanged, this, tell);
+    connect(m_proxy, &QLineEdit::textEdited, this, tell);
+    connect(m_verify, &QCheckBox::toggled, this, tell);
+    for (FileField *field : {m_ca, m_certificate, m_key})
+        connect(field, &FileField::pathChanged, this, tell);
+}
+
+void LimitsForm::retranslate()
+{
+    m_timesTitle->setText(tr("Time and retries"));
+    m_rateTitle->setText(tr("Rate"));
+    m_sizeTitle->setText(tr("Size"));
+    m_networkTitle->setText(tr("Network"));
+    const std::array texts{tr("Connect within"),
+                           tr("Answer within"),
+                           tr("Retries"),
+                           tr("First pause"),
+                           tr("Longest pause"),
+                           tr("Requests per minute"),
+                           tr("Requests at once"),
+                           tr("Requests that wait"),
+                           tr("Answer at most"),
+                           tr("Depth of operations"),
+                           tr("Fields of operations"),
+                           tr("Complexity of operations"),
+                           tr("Proxy"),
+                           tr("Certificate authorities"),
+                           tr("Client certificate"),
+                           tr("Key of the certificate")};
+    for (qsizetype i = 0; i < m_labels.size(); ++i)
+        m_labels[i]->setText(texts[static_cast<std::size_t>(i)]);
+    //: Seconds, behind a number
+    const QString seconds = tr(" s");
+    for (QDoubleSpinBox *box : {m_connect, m_total, m_firstDelay, m_longestDelay})
+        box->setSuffix(seconds);
+    m_perMinute->setSpecialValueText(tr("No limit"));
+    m_retries->setSpecialValueText(tr("None"));
+    m_response->setSuffix(tr(" MiB"));
+    m_proxy->setPlaceholderText(QStringLiteral("http://proxy.example.com:3128"));
+    m_verify->setText(tr("Check the certificate of the server"));
+    const QString pem = tr("PEM files (*.pem *.crt *.cer *.key)");
+    m_ca->setTexts(texts[13], pem, tr("Beside those of the system"));
+    m_certificate->setTexts(texts[14], pem);
+    m_key->setTexts(texts[15], pem);
+}
+
+void LimitsForm::setEndpoint(const workspace::Endpoint &endpoint)
+{
+    m_isShowing = true;
+    m_connect->setValue(secondsOf(endpoint.timeouts.connect));
+    m_total->setValue(secondsOf(endpoint.timeouts.total));
+    m_retries->setValue(static_cast<int>(endpoint.retry.retries));
+    m_firstDelay->setValue(secondsOf(endpoint.retry.firstDelay));
+    m_longestDelay->setValue(secondsOf(endpoint.retry.longestDelay));
+    const workspace::EndpointLimits &limits = endpoint.limits;
+    m_perMinute->setValue(static_cast<int>(limits.requestsPerMinute.value_or(0)));
+    m_concurrent->setValue(static_cast<int>(limits.concurrentRequests));
+    m_queued->setValue(static_cast<int>(limits.queuedRequests));
+    m_response->setValue(mebibytesOf(limits.responseBytes));
+    m_depth->setValue(static_cast<int>(limits.depth));
+    m_fields->setValue(static_cast<int>(limits.fields));
+    m_complexity->setValue(static_cast<int>(limits.complexity));
+    if (const QString proxy = QString::fromStdString(endpoint.proxy); proxy != m_proxy->text())
+        m_proxy->setText(proxy);
+    m_verify->setChecked(endpoint.tls.verify);
+    m_ca->setPath(QString::fromStdString(endpoint.tls.caFile));
+    m_certificate->setPath(QString::fromStdString(endpoint.tls.certificateFile));
+    m_key->setPath(QString::fromStdString(endpoint.tls.keyFile));
+    m_isShowing = false;
+}
+
+void LimitsForm::writeTo(workspace::Endpoint &endpoint) const
+{
+    writeTime(*m_connect, endpoint.timeouts.connect);
+    writeTime(*m_total, endpoint.timeouts.total);
+    writeNumber(*m_retries, endpoint.retry.retries);
+    writeTime(*m_firstDelay, endpoint.retry.firstDelay);
+    writeTime(*m_longestDelay, endpoint.retry.longestDelay);
+    workspace::EndpointLimits &limits = endpoint.limits;
+    limits.requestsPerMinute.reset();
+    if (m_perMinute->value() > 0)
+        limits.requestsPerMinute = static_cast<std::uint32_t>(m_perMinute->value());
+    writeNumber(*m_concurrent, limits.concurrentRequests);
+    writeNumber(*m_queued, limits.queuedRequests);
+    if (mebibytesOf(limits.responseBytes) != m_response->value())
+        limits.responseBytes = static_cast<std::uint64_t>(m_response->value()) << 20U;
+    writeNumber(*m_depth, limits.depth);
+    writeNumber(*m_fields, limits.fields);
+    writeNumber(*m_complexity, limits.complexity);
+    endpoint.proxy = m_proxy->text().trimmed().toStdString();
+    endpoint.tls.verify = m_verify->isChecked();
+    endpoint.tls.caFile = m_ca->path().toStdString();
+    endpoint.tls.certificateFile = m_certificate->path().toStdString();
+    endpoint.tls.keyFile = m_key->path().toStdString();
+}
+
+} // namespace tooltray::ui

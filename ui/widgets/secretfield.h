@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <string>
+
+class QAction;
+class QLineEdit;
+
+namespace tooltray::ui {
+
+class Theme;
+
+// Where a secret is typed or pasted. What was typed can be looked at; once taken it is here no more.
+class SecretField final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SecretField)
+
+public:
+    explicit SecretField(const Theme &theme, QWidget *parent = nullptr);
+    ~SecretField() override;
+
+    void setTexts(const QString &name, const QString &placeholder);
+    bool isEmpty() const;
+    void setSecret(const QString &secret);
+    // Leaves the field empty, with nothing to undo.
+    std::string take();
+    void clear();
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    void showWhat();
+
+    const Theme &m_theme;
+    QLineEdit *m_edit;
+    QAction *m_show;
+};
+
+} // namespace tooltray::ui
