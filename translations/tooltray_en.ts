@@ -2,12 +2,191 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>AgeText</name>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <extracomment>Minutes, as short as can be</extracomment>
+        <translation>
+            <numerusform>%n min ago</numerusform>
+            <numerusform>%n min ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <extracomment>Hours, as short as can be</extracomment>
+        <translation>
+            <numerusform>%n h ago</numerusform>
+            <numerusform>%n h ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProbeVerdict</name>
+    <message numerus="yes">
+        <source>It answered in %1 with a schema of %n type(s).</source>
+        <translation>
+            <numerusform>It answered in %1 with a schema of %n type.</numerusform>
+            <numerusform>It answered in %1 with a schema of %n types.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ServerLook</name>
     <message numerus="yes">
         <source>%n client(s)</source>
         <translation>
             <numerusform>%n client</numerusform>
             <numerusform>%n clients</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ApprovalPanel</name>
+    <message numerus="yes">
+        <source>%n more wait(s) behind it.</source>
+        <translation>
+            <numerusform>%n more waits behind it.</numerusform>
+            <numerusform>%n more wait behind it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CompareDialog</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n difference(s)</source>
+        <translation>
+            <numerusform>%1 of %n difference</numerusform>
+            <numerusform>%1 of %n differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ContextPage</name>
+    <message numerus="yes">
+        <source>%n variable(s) that tools take have no value: %1</source>
+        <translation>
+            <numerusform>%n variable that tools take has no value: %1</numerusform>
+            <numerusform>%n variables that tools take have no value: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CreateToolsDialog</name>
+    <message numerus="yes">
+        <source>Create %n tool(s)</source>
+        <extracomment>A step that can be undone</extracomment>
+        <translation>
+            <numerusform>Create %n tool</numerusform>
+            <numerusform>Create %n tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CredentialEditor</name>
+    <message numerus="yes">
+        <source>%n context variable(s)</source>
+        <translation>
+            <numerusform>%n context variable</numerusform>
+            <numerusform>%n context variables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CredentialListModel</name>
+    <message numerus="yes">
+        <source>used by %n</source>
+        <translation>
+            <numerusform>used by %n</numerusform>
+            <numerusform>used by %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::DiffModel</name>
+    <message numerus="yes">
+        <source>%n line(s) that stay as they are</source>
+        <extracomment>In place of lines of a text that are left out</extracomment>
+        <translation>
+            <numerusform>%n line that stays as it is</numerusform>
+            <numerusform>%n lines that stay as they are</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::EndpointSchemaPage</name>
+    <message numerus="yes">
+        <source>The file has a schema of %n type(s).</source>
+        <translation>
+            <numerusform>The file has a schema of %n type.</numerusform>
+            <numerusform>The file has a schema of %n types.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::EndpointUrlPage</name>
+    <message numerus="yes">
+        <source>The URL and %n header(s) are taken from the command.</source>
+        <translation>
+            <numerusform>The URL and %n header are taken from the command.</numerusform>
+            <numerusform>The URL and %n headers are taken from the command.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::EnvImportDialog</name>
+    <message numerus="yes">
+        <source>%n line(s) could not be read, first line %1.</source>
+        <translation>
+            <numerusform>%n line could not be read, first line %1.</numerusform>
+            <numerusform>%n lines could not be read, first line %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n variable(s)</source>
+        <translation>
+            <numerusform>Import %n variable</numerusform>
+            <numerusform>Import %n variables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::GroupEditor</name>
+    <message numerus="yes">
+        <source>%n more member(s) can be seen as JSON.</source>
+        <translation>
+            <numerusform>%n more member can be seen as JSON.</numerusform>
+            <numerusform>%n more members can be seen as JSON.</numerusform>
         </translation>
     </message>
 </context>
@@ -20,6 +199,102 @@
             <numerusform>%n clients are connected.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n endpoint(s).</source>
+        <translation>
+            <numerusform>There is %n endpoint.</numerusform>
+            <numerusform>There are %n endpoints.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n schema(s).</source>
+        <translation>
+            <numerusform>There is %n schema.</numerusform>
+            <numerusform>There are %n schemas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n tool(s).</source>
+        <translation>
+            <numerusform>There is %n tool.</numerusform>
+            <numerusform>There are %n tools.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n thing(s) are imported.</source>
+        <translation>
+            <numerusform>%n thing is imported.</numerusform>
+            <numerusform>%n things are imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::JsonDiffModel</name>
+    <message numerus="yes">
+        <source>%n equal line(s)</source>
+        <translation>
+            <numerusform>%n equal line</numerusform>
+            <numerusform>%n equal lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::JsonTablePane</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::JsonView</name>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::LogPage</name>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) are hidden by it.</source>
+        <translation>
+            <numerusform>%n call is hidden by it.</numerusform>
+            <numerusform>%n calls are hidden by it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) are out of sight. The log still has them.</source>
+        <translation>
+            <numerusform>%n call is out of sight. The log still has it.</numerusform>
+            <numerusform>%n calls are out of sight. The log still has them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::LogTable</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <extracomment>On a button that leads to the newest calls</extracomment>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::RailModel</name>
@@ -29,6 +304,174 @@
         <translation>
             <numerusform>%1, %n new</numerusform>
             <numerusform>%1, %n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::RootFieldModel</name>
+    <message numerus="yes">
+        <source>%n querie(s)</source>
+        <translation>
+            <numerusform>%n query</numerusform>
+            <numerusform>%n queries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mutation(s)</source>
+        <translation>
+            <numerusform>%n mutation</numerusform>
+            <numerusform>%n mutations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SchemaPane</name>
+    <message numerus="yes">
+        <source>%n type(s)</source>
+        <translation>
+            <numerusform>%n type</numerusform>
+            <numerusform>%n types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) do not fit this schema: %1</source>
+        <translation>
+            <numerusform>%n tool does not fit this schema: %1</numerusform>
+            <numerusform>%n tools do not fit this schema: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, none of them breaking</source>
+        <translation>
+            <numerusform>%n, not breaking</numerusform>
+            <numerusform>%n, none of them breaking</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StatisticsStrip</name>
+    <message numerus="yes">
+        <source>%n call(s) in the last hour</source>
+        <translation>
+            <numerusform>%n call in the last hour</numerusform>
+            <numerusform>%n calls in the last hour</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolListActions</name>
+    <message numerus="yes">
+        <source>Enable %n tool(s)</source>
+        <translation>
+            <numerusform>Enable %n tool</numerusform>
+            <numerusform>Enable %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disable %n tool(s)</source>
+        <translation>
+            <numerusform>Disable %n tool</numerusform>
+            <numerusform>Disable %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %n tool(s)</source>
+        <translation>
+            <numerusform>Tag %n tool</numerusform>
+            <numerusform>Tag %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove a tag from %n tool(s)</source>
+        <translation>
+            <numerusform>Remove a tag from %n tool</numerusform>
+            <numerusform>Remove a tag from %n tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolListModel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolsPage</name>
+    <message numerus="yes">
+        <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
+        <translation>
+            <numerusform>%n tool was being edited when Tooltray ended, and not saved.</numerusform>
+            <numerusform>%n tools were being edited when Tooltray ended, and not saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not saved, as every call would fail: %n error(s).</source>
+        <translation>
+            <numerusform>Not saved, as every call would fail: %n error.</numerusform>
+            <numerusform>Not saved, as every call would fail: %n errors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tool(s)</source>
+        <translation>
+            <numerusform>Duplicate %n tool</numerusform>
+            <numerusform>Duplicate %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are deleted.</source>
+        <translation>
+            <numerusform>%n tool is deleted.</numerusform>
+            <numerusform>%n tools are deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n tool(s)</source>
+        <translation>
+            <numerusform>Delete %n tool</numerusform>
+            <numerusform>Delete %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enable %n tool(s)</source>
+        <translation>
+            <numerusform>Enable %n tool</numerusform>
+            <numerusform>Enable %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disable %n tool(s)</source>
+        <translation>
+            <numerusform>Disable %n tool</numerusform>
+            <numerusform>Disable %n tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::TypeListModel</name>
+    <message numerus="yes">
+        <source>%n label(s)</source>
+        <translation>
+            <numerusform>%n label</numerusform>
+            <numerusform>%n labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
         </translation>
     </message>
 </context>

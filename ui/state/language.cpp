@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 
@@ -65,9 +66,11 @@ void Language::install()
                   QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
     // A language without texts gets English, which needs its file for the plurals.
-    if (m_own.load(locale, QStringLiteral("tooltray"), QStringLiteral("_"), QStringLiteral(":/i18n"))
-        || m_own.load(QStringLiteral(":/i18n/tooltray_en.qm")))
+    const bool hasTexts =
+        m_own.load(locale, QStringLiteral("tooltray"), QStringLiteral("_"), QStringLiteral(":/i18n"));
+    if (hasTexts || m_own.load(QStringLiteral(":/i18n/tooltray_en.qm")))
         QCoreApplication::installTranslator(&m_own);
+    QGuiApplication::setLayoutDirection(hasTexts ? locale.textDirection() : Qt::LeftToRight);
 }
 
 } // namespace tooltray::ui

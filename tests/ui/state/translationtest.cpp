@@ -48,6 +48,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QStringList>("options");
+        QTest::newRow("Arabic") << "tooltray_ar.ts" << QStringList();
         QTest::newRow("German") << "tooltray_de.ts" << QStringList();
         QTest::newRow("English plurals") << "tooltray_en.ts" << QStringList(QStringLiteral("-pluralonly"));
     }
@@ -71,7 +72,7 @@ private Q_SLOTS:
 
     void everyLanguageIsOffered()
     {
-        QCOMPARE(Language::available().join(u' '), QStringLiteral("en de"));
+        QCOMPARE(Language::available().join(u' '), QStringLiteral("en ar de"));
         QCOMPARE(Language::nativeName(QStringLiteral("en")), QStringLiteral("English"));
         QCOMPARE(Language::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
     }
@@ -89,6 +90,14 @@ private Q_SLOTS:
         const Language language(code);
         QCOMPARE(QCoreApplication::translate("ServerLook", "%n client(s)", nullptr, 1),
                  QStringLiteral("1 client"));
+    }
+
+    void theWindowIsMirroredForALanguageThatIsReadFromTheRight()
+    {
+        Language language(QStringLiteral("ar"));
+        QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+        language.setCode(QStringLiteral("de"));
+        QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
     }
 
     void numbersAndTextsFollowTheLanguage()

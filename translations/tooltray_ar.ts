@@ -1,0 +1,5438 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A choice of a menu in the list of commands: &quot;Theme: Dark&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Tool tip of a button: what it does and its keys</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;ملف</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;تحرير</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;عرض</translation>
+    </message>
+    <message>
+        <source>&amp;Tool</source>
+        <translation>أ&amp;داة</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>&amp;خادم</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>س&amp;جل</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>م&amp;ساعدة</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>حسب ال&amp;نظام</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;فاتح</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;داكن</translation>
+    </message>
+    <message>
+        <source>Use system &amp;colours</source>
+        <extracomment>Theme without any colours of ours, for desktops with high contrast</extracomment>
+        <translation>استخدام &amp;ألوان النظام</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Submenu with light, dark ...</extracomment>
+        <translation>ال&amp;سمة</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>ال&amp;لغة</translation>
+    </message>
+    <message>
+        <source>&amp;Start server</source>
+        <translation>&amp;بدء تشغيل الخادم</translation>
+    </message>
+    <message>
+        <source>Use a &amp;free port</source>
+        <extracomment>Starts the server on another port when its own is taken</extracomment>
+        <translation>استخدام منفذ &amp;متاح</translation>
+    </message>
+    <message>
+        <source>&amp;Copy address</source>
+        <translation>&amp;نسخ العنوان</translation>
+    </message>
+    <message>
+        <source>&amp;Stop server</source>
+        <translation>إي&amp;قاف الخادم</translation>
+    </message>
+    <message>
+        <source>&amp;Find page or command...</source>
+        <translation>العثور على &amp;صفحة أو أمر...</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <extracomment>Takes the keyboard to the next part of the window</extracomment>
+        <translation>الجزء ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>الجزء السا&amp;بق</translation>
+    </message>
+    <message>
+        <source>C&amp;onnect a client...</source>
+        <translation>&amp;توصيل عميل...</translation>
+    </message>
+    <message>
+        <source>Open &amp;data folder</source>
+        <translation>فتح مجلد ال&amp;بيانات</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>إن&amp;هاء</translation>
+    </message>
+    <message>
+        <source>&amp;Getting started</source>
+        <translation>&amp;خطوات البدء</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>&amp;About Tooltray</source>
+        <translation>&amp;حول Tooltray</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <extracomment>To the page seen before</extracomment>
+        <translation>&amp;رجوع</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <extracomment>To the page that Back was chosen on</extracomment>
+        <translation>ت&amp;قدم</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;حفظ</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>ت&amp;كرار</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>إعادة &amp;تسمية</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>ح&amp;ذف</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;بحث</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>تر&amp;اجع</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>إ&amp;عادة</translation>
+    </message>
+    <message>
+        <source>Use the sample &amp;endpoint</source>
+        <extracomment>Serves a GraphQL API that is part of the program, to try it out</extracomment>
+        <translation>استخدام نقطة النهاية الت&amp;جريبية</translation>
+    </message>
+    <message>
+        <source>&amp;Import tools...</source>
+        <translation>ا&amp;ستيراد أدوات...</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings...</source>
+        <translation>الإ&amp;عدادات...</translation>
+    </message>
+    <message>
+        <source>New c&amp;redential...</source>
+        <translation>بيانات ا&amp;عتماد جديدة...</translation>
+    </message>
+    <message>
+        <source>New end&amp;point...</source>
+        <translation>&amp;نقطة نهاية جديدة...</translation>
+    </message>
+    <message>
+        <source>New tools from sche&amp;ma...</source>
+        <translation>أدوات جديدة من ال&amp;مخطط...</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh schemas</source>
+        <translation>ت&amp;حديث المخططات</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <extracomment>Whether the list of calls follows the newest</extracomment>
+        <translation>&amp;مباشر</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <extracomment>Makes a call of the log again</extracomment>
+        <translation>إ&amp;عادة الاستدعاء</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <extracomment>Marks a call of the log</extracomment>
+        <translation>ت&amp;ثبيت</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as cURL</source>
+        <translation>نسخ بصي&amp;غة cURL</translation>
+    </message>
+    <message>
+        <source>Copy &amp;GraphQL</source>
+        <translation>&amp;نسخ GraphQL</translation>
+    </message>
+    <message>
+        <source>Copy &amp;JSON</source>
+        <extracomment>Copies the result of a call</extracomment>
+        <translation>نس&amp;خ JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Export as JSON lines...</source>
+        <translation>ت&amp;صدير بصيغة JSON lines...</translation>
+    </message>
+    <message>
+        <source>Export as &amp;HAR...</source>
+        <translation>تصدير &amp;بصيغة HAR...</translation>
+    </message>
+    <message>
+        <source>Cle&amp;ar list</source>
+        <extracomment>Empties the list of calls; the log keeps them</extracomment>
+        <translation>م&amp;سح القائمة</translation>
+    </message>
+    <message>
+        <source>&amp;New tool</source>
+        <translation>أداة &amp;جديدة</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>تجر&amp;بة</translation>
+    </message>
+    <message>
+        <source>&amp;Enable or disable</source>
+        <translation>ت&amp;فعيل أو تعطيل</translation>
+    </message>
+    <message>
+        <source>&amp;Copy definition</source>
+        <translation>&amp;نسخ التعريف</translation>
+    </message>
+    <message>
+        <source>Calls in the &amp;log</source>
+        <translation>الاستدعاءات في ال&amp;سجل</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>اللوحة ال&amp;جانبية</translation>
+    </message>
+    <message>
+        <source>&amp;Drawer</source>
+        <translation>ال&amp;درج</translation>
+    </message>
+</context>
+<context>
+    <name>AgeText</name>
+    <message>
+        <source>just now</source>
+        <translation>الآن</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <extracomment>Minutes, as short as can be</extracomment>
+        <translation>
+            <numerusform>منذ %n د</numerusform>
+            <numerusform>منذ %n د</numerusform>
+            <numerusform>منذ %n د</numerusform>
+            <numerusform>منذ %n د</numerusform>
+            <numerusform>منذ %n د</numerusform>
+            <numerusform>منذ %n د</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <extracomment>Hours, as short as can be</extracomment>
+        <translation>
+            <numerusform>منذ %n س</numerusform>
+            <numerusform>منذ %n س</numerusform>
+            <numerusform>منذ %n س</numerusform>
+            <numerusform>منذ %n س</numerusform>
+            <numerusform>منذ %n س</numerusform>
+            <numerusform>منذ %n س</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>منذ %n يوم</numerusform>
+            <numerusform>منذ %n يوم</numerusform>
+            <numerusform>منذ %n يوم</numerusform>
+            <numerusform>منذ %n أيام</numerusform>
+            <numerusform>منذ %n يومًا</numerusform>
+            <numerusform>منذ %n يوم</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CredentialTexts</name>
+    <message>
+        <source>Bearer token</source>
+        <translation>رمز Bearer</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>Any header</source>
+        <translation>أي ترويسة</translation>
+    </message>
+    <message>
+        <source>User and password</source>
+        <translation>اسم مستخدم وكلمة مرور</translation>
+    </message>
+    <message>
+        <source>OAuth 2 client credentials</source>
+        <translation>بيانات اعتماد العميل في OAuth 2</translation>
+    </message>
+    <message>
+        <source>OAuth 2 sign-in</source>
+        <translation>تسجيل الدخول عبر OAuth 2</translation>
+    </message>
+    <message>
+        <source>Sent as “Authorization: Bearer …”, as most APIs want it.</source>
+        <translation>يُرسل بالشكل “Authorization: Bearer …”، كما تطلب معظم واجهات API.</translation>
+    </message>
+    <message>
+        <source>Sent as it is, in a header such as X-Api-Key.</source>
+        <translation>يُرسل كما هو في ترويسة مثل X-Api-Key.</translation>
+    </message>
+    <message>
+        <source>Sent as it is, in the header you name.</source>
+        <translation>يُرسل كما هو في الترويسة التي تسميها.</translation>
+    </message>
+    <message>
+        <source>Sent as “Authorization: Basic …”.</source>
+        <translation>يُرسل بالشكل “Authorization: Basic …”.</translation>
+    </message>
+    <message>
+        <source>A token server gives out a token for a client and its secret; it is renewed by itself.</source>
+        <translation>يمنح خادم الرموز رمزًا لعميل وسرّه؛ ويُجدَّد تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>A token that somebody signed in for.</source>
+        <translation>رمز حصل عليه شخص ما بتسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>الرمز</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>كلمة المرور</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>سر العميل</translation>
+    </message>
+    <message>
+        <source>Refresh token</source>
+        <translation>رمز التحديث</translation>
+    </message>
+    <message>
+        <source>Keychain of this computer</source>
+        <translation>سلسلة مفاتيح هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Environment variable</source>
+        <translation>متغير بيئة</translation>
+    </message>
+    <message>
+        <source>Output of a program</source>
+        <translation>خرج برنامج</translation>
+    </message>
+    <message>
+        <source>Memory only</source>
+        <translation>الذاكرة فقط</translation>
+    </message>
+    <message>
+        <source>Kept by the desktop and there again after a restart.</source>
+        <translation>يحفظه سطح المكتب ويبقى متاحًا بعد إعادة التشغيل.</translation>
+    </message>
+    <message>
+        <source>Read from the environment that Tooltray was started in.</source>
+        <translation>يُقرأ من البيئة التي بدأ فيها تشغيل Tooltray.</translation>
+    </message>
+    <message>
+        <source>The program is run without a shell and prints the secret, such as “gh auth token”.</source>
+        <translation>يُشغَّل البرنامج من دون صدفة (shell) ويطبع السر، مثل “gh auth token”.</translation>
+    </message>
+    <message>
+        <source>Forgotten when Tooltray ends.</source>
+        <translation>يُنسى عند إنهاء Tooltray.</translation>
+    </message>
+    <message>
+        <source>in the keychain</source>
+        <translation>في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>في %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>من %1</translation>
+    </message>
+    <message>
+        <source>in memory</source>
+        <translation>في الذاكرة</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>Replace with %1</source>
+        <translation>استبدال بـ %1</translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message>
+        <source>%1/min</source>
+        <extracomment>Calls per minute</extracomment>
+        <translation>%1/د</translation>
+    </message>
+    <message>
+        <source>%1 % failed</source>
+        <extracomment>Share of the calls</extracomment>
+        <translation>فشل %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A tool, and how often it was called</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاءات</numerusform>
+            <numerusform>%n استدعاءً</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n خطأ</numerusform>
+            <numerusform>%n خطأ</numerusform>
+            <numerusform>%n خطأ</numerusform>
+            <numerusform>%n أخطاء</numerusform>
+            <numerusform>%n خطأً</numerusform>
+            <numerusform>%n خطأ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p95 %1</source>
+        <translation>p95 %1</translation>
+    </message>
+</context>
+<context>
+    <name>LogCells</name>
+    <message>
+        <source>Time</source>
+        <extracomment>Column of the log</extracomment>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <extracomment>Column of the log: who called</extracomment>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>Column of the log: of the protocol</extracomment>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <extracomment>Column of the log</extracomment>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <extracomment>Column of the log: how it went</extracomment>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <extracomment>Column of the log</extracomment>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>Column of the log: of the result</extracomment>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>Column of the log: what the call was waiting for, as a bar</extracomment>
+        <translation>الخط الزمني</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <extracomment>Of a call in the log</extracomment>
+        <translation>مثبّت</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <extracomment>Of a call in the log; %1 is the note</extracomment>
+        <translation>ملاحظة: %1</translation>
+    </message>
+    <message>
+        <source>replay of #%1</source>
+        <extracomment>Of a call in the log; %1 is the number of the call that it repeats</extracomment>
+        <translation>إعادة للاستدعاء #%1</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <extracomment>Of a call in the log: it was made to test a tool</extracomment>
+        <translation>اختبار</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <extracomment>Of a call in the log: it took longer than usual</extracomment>
+        <translation>بطيء</translation>
+    </message>
+</context>
+<context>
+    <name>LogFacts</name>
+    <message>
+        <source>Status</source>
+        <extracomment>Facts about a call</extracomment>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <extracomment>Of an error, for programs</extracomment>
+        <translation>رمز الخطأ</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>الاستدعاء</translation>
+    </message>
+    <message>
+        <source>Replay of</source>
+        <extracomment>The call that this one repeats</extracomment>
+        <translation>إعادة للاستدعاء</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <extracomment>Who called</extracomment>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>Came by</source>
+        <extracomment>How a call came: MCP, REST ...</extracomment>
+        <translation>طريق الوصول</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <extracomment>Revision of the protocol</extracomment>
+        <translation>البروتوكول</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>الجلسة</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Size of the result</source>
+        <translation>حجم النتيجة</translation>
+    </message>
+    <message>
+        <source>From the cache, aged</source>
+        <translation>من الذاكرة المؤقتة، بعمر</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>الطلبات</translation>
+    </message>
+    <message>
+        <source>%1 after %2, %3</source>
+        <extracomment>A request: how it was answered, how long it took, its address</extracomment>
+        <translation>%1 بعد %2، %3</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>الملاحظة</translation>
+    </message>
+    <message>
+        <source>Whole call</source>
+        <extracomment>The whole of a call, above the times of its parts</extracomment>
+        <translation>الاستدعاء كاملًا</translation>
+    </message>
+    <message>
+        <source>Waiting for its turn</source>
+        <extracomment>Steps of a request</extracomment>
+        <translation>انتظار الدور</translation>
+    </message>
+    <message>
+        <source>Looking up the name</source>
+        <translation>البحث عن اسم المضيف</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>الإرسال</translation>
+    </message>
+    <message>
+        <source>Waiting for the answer</source>
+        <translation>انتظار الرد</translation>
+    </message>
+    <message>
+        <source>Receiving</source>
+        <translation>الاستلام</translation>
+    </message>
+</context>
+<context>
+    <name>LogText</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A day and a time of that day</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>Milliseconds</extracomment>
+        <translation>%1 م.ث</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>Seconds</extracomment>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <extracomment>Minutes and seconds</extracomment>
+        <translation>%1 د %2 ث</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <extracomment>Of a call
+----------
+Of a request</extracomment>
+        <translation>قيد التنفيذ</translation>
+    </message>
+    <message>
+        <source>OK, cached</source>
+        <extracomment>Of a call that went well</extracomment>
+        <translation>ناجح، من الذاكرة المؤقتة</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ناجح</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <extracomment>Of a call</extracomment>
+        <translation>مُلغى</translation>
+    </message>
+    <message>
+        <source>Protocol error</source>
+        <extracomment>What a call failed by: the client broke the rules of the protocol</extracomment>
+        <translation>خطأ في البروتوكول</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <extracomment>What a call failed by: the client may not call this</extracomment>
+        <translation>غير مسموح</translation>
+    </message>
+    <message>
+        <source>Tool error</source>
+        <extracomment>What a call failed by: its arguments or the definition of the tool</extracomment>
+        <translation>خطأ في الأداة</translation>
+    </message>
+    <message>
+        <source>GraphQL error</source>
+        <extracomment>What a call failed by</extracomment>
+        <translation>خطأ GraphQL</translation>
+    </message>
+    <message>
+        <source>Payload error</source>
+        <extracomment>What a call failed by: the data of the answer name errors</extracomment>
+        <translation>خطأ في بيانات الرد</translation>
+    </message>
+    <message>
+        <source>%1 upstream</source>
+        <extracomment>What a call failed by: the HTTP status of the endpoint</extracomment>
+        <translation>%1 من نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>HTTP error</source>
+        <translation>خطأ HTTP</translation>
+    </message>
+    <message>
+        <source>Network error</source>
+        <extracomment>What a call failed by</extracomment>
+        <translation>خطأ في الشبكة</translation>
+    </message>
+    <message>
+        <source>Internal error</source>
+        <extracomment>What a call failed by</extracomment>
+        <translation>خطأ داخلي</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>From the cache</source>
+        <extracomment>Of a request that was answered without sending it</extracomment>
+        <translation>من الذاكرة المؤقتة</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>لا رد</translation>
+    </message>
+    <message>
+        <source>this window</source>
+        <extracomment>Where a call came from: somebody made it here</extracomment>
+        <translation>هذه النافذة</translation>
+    </message>
+    <message>
+        <source>command line</source>
+        <extracomment>Where a call came from</extracomment>
+        <translation>سطر الأوامر</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <extracomment>A GraphQL operation</extracomment>
+        <translation>استعلام</translation>
+    </message>
+    <message>
+        <source>mutation</source>
+        <extracomment>A GraphQL operation</extracomment>
+        <translation>تعديل</translation>
+    </message>
+    <message>
+        <source>subscription</source>
+        <extracomment>A GraphQL operation</extracomment>
+        <translation>اشتراك</translation>
+    </message>
+    <message>
+        <source>Request %1 of %2 to %3</source>
+        <extracomment>One of the HTTP requests that a call caused; %3 is the endpoint</extracomment>
+        <translation>الطلب %1 من %2 إلى %3</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <extracomment>Of a list that is fetched in pages</extracomment>
+        <translation>الصفحة %1</translation>
+    </message>
+    <message>
+        <source>retry %1</source>
+        <extracomment>Of a request that is sent again</extracomment>
+        <translation>إعادة المحاولة %1</translation>
+    </message>
+    <message>
+        <source>from the cache</source>
+        <extracomment>Of a request that was answered without sending it</extracomment>
+        <translation>من الذاكرة المؤقتة</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A call: its name and how it went</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 after %3</source>
+        <extracomment>A call: its name, how it went and how long it took</extracomment>
+        <translation>%1: %2 بعد %3</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Home</source>
+        <translation>الرئيسية</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Endpoints</source>
+        <translation>نقاط النهاية</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <extracomment>Page with the named JSON Schemas</extracomment>
+        <translation>الأنواع</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <extracomment>Page with the variables that are filled into operations</extracomment>
+        <translation>السياق</translation>
+    </message>
+    <message>
+        <source>Credentials</source>
+        <translation>بيانات الاعتماد</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>السجل</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Command</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>أمر</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>صفحة</translation>
+    </message>
+</context>
+<context>
+    <name>PolicyTexts</name>
+    <message>
+        <source>Ask me before each one</source>
+        <extracomment>What happens when an agent wants to change something</extracomment>
+        <translation>سؤالي قبل كل تعديل</translation>
+    </message>
+    <message>
+        <source>Refuse all of them</source>
+        <translation>رفضها كلها</translation>
+    </message>
+    <message>
+        <source>Let all of them pass</source>
+        <translation>السماح بها كلها</translation>
+    </message>
+</context>
+<context>
+    <name>ProbeVerdict</name>
+    <message numerus="yes">
+        <source>It answered in %1 with a schema of %n type(s).</source>
+        <translation>
+            <numerusform>جاء الرد خلال %1 بمخطط فيه %n نوع.</numerusform>
+            <numerusform>جاء الرد خلال %1 بمخطط فيه نوع واحد (%n).</numerusform>
+            <numerusform>جاء الرد خلال %1 بمخطط فيه نوعان (%n).</numerusform>
+            <numerusform>جاء الرد خلال %1 بمخطط فيه %n أنواع.</numerusform>
+            <numerusform>جاء الرد خلال %1 بمخطط فيه %n نوعًا.</numerusform>
+            <numerusform>جاء الرد خلال %1 بمخطط فيه %n نوع.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It answered with status 401 in %1: it wants a credential.</source>
+        <translation>جاء الرد بالحالة 401 خلال %1: بيانات الاعتماد مطلوبة.</translation>
+    </message>
+    <message>
+        <source>It answered with status 403 in %1: the credential, if any, does not allow this.</source>
+        <translation>جاء الرد بالحالة 403 خلال %1: بيانات الاعتماد، إن وُجدت، لا تسمح بذلك.</translation>
+    </message>
+    <message>
+        <source>It answered with status %1 in %2: something is wrong there. Try again later.</source>
+        <translation>جاء الرد بالحالة %1 خلال %2: ثمة خلل هناك. أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>It answered in %1, but does not tell its schema. Load the schema from a file.</source>
+        <translation>جاء الرد خلال %1، لكن من دون المخطط. حمّل المخطط من ملف.</translation>
+    </message>
+    <message>
+        <source>It answered with status 404: nothing is at this address. Many APIs have GraphQL at /graphql.</source>
+        <translation>جاء الرد بالحالة 404: لا شيء في هذا العنوان. كثير من واجهات API تضع GraphQL في /graphql.</translation>
+    </message>
+    <message>
+        <source>It answered with status %1 in %2, but not as a GraphQL API does. Check the path of the URL.</source>
+        <translation>جاء الرد بالحالة %1 خلال %2، لكن ليس كما ترد واجهة GraphQL API. تحقق من المسار في عنوان URL.</translation>
+    </message>
+</context>
+<context>
+    <name>ServerLook</name>
+    <message>
+        <source>Stopped</source>
+        <extracomment>State of the server</extracomment>
+        <translation>متوقف</translation>
+    </message>
+    <message>
+        <source>Starting...</source>
+        <extracomment>State of the server</extracomment>
+        <translation>جارٍ البدء...</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <extracomment>State of the server</extracomment>
+        <translation>قيد التشغيل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n client(s)</source>
+        <translation>
+            <numerusform>%n عميل</numerusform>
+            <numerusform>%n عميل</numerusform>
+            <numerusform>%n عميل</numerusform>
+            <numerusform>%n عملاء</numerusform>
+            <numerusform>%n عميلًا</numerusform>
+            <numerusform>%n عميل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Port %1 in use</source>
+        <extracomment>State of the server</extracomment>
+        <translation>المنفذ %1 مستخدم</translation>
+    </message>
+    <message>
+        <source>Could not start</source>
+        <extracomment>State of the server</extracomment>
+        <translation>تعذّر البدء</translation>
+    </message>
+</context>
+<context>
+    <name>WorkspaceSource</name>
+    <message>
+        <source>Tool</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>أداة</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>نقطة نهاية</translation>
+    </message>
+    <message>
+        <source>Credential</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>بيانات اعتماد</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui</name>
+    <message>
+        <source>Data folder</source>
+        <translation>مجلد البيانات</translation>
+    </message>
+    <message>
+        <source>Saved moments</source>
+        <translation>اللحظات المحفوظة</translation>
+    </message>
+    <message>
+        <source>Before a change the state is kept. Going back changes tools, endpoints and all else of the workspace, no secrets; the present state is kept as well.</source>
+        <translation>تُحفظ الحالة قبل كل تغيير. العودة إليها تغيّر الأدوات ونقاط النهاية وكل ما عداها في مساحة العمل، دون الأسرار؛ وتُحفظ الحالة الراهنة أيضًا.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>What was done then</source>
+        <translation>ما جرى حينها</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to this</source>
+        <translation>&amp;عودة إلى هذه الحالة</translation>
+    </message>
+    <message>
+        <source>Ways to edit the type</source>
+        <translation>طرق تحرير النوع</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>القيم</translation>
+    </message>
+    <message>
+        <source>JSON Schema</source>
+        <translation>JSON Schema</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>تجربتها</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>المعنى</translation>
+    </message>
+    <message>
+        <source>Values of the type</source>
+        <translation>قيم النوع</translation>
+    </message>
+    <message>
+        <source>Add value</source>
+        <translation>إضافة قيمة</translation>
+    </message>
+    <message>
+        <source>This type is not a list of values. Edit it as JSON Schema.</source>
+        <translation>هذا النوع ليس قائمة قيم. حرّره كـ JSON Schema.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::AboutDialog</name>
+    <message>
+        <source>About Tooltray</source>
+        <translation>حول Tooltray</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>الإصدار %1</translation>
+    </message>
+    <message>
+        <source>Licence and components</source>
+        <translation>الترخيص والمكوّنات</translation>
+    </message>
+    <message>
+        <source>Turns operations of APIs into small, safe tools for agents, and shows every call.</source>
+        <translation>يحوّل عمليات واجهات API إلى أدوات صغيرة وآمنة للوكلاء، ويعرض كل استدعاء.</translation>
+    </message>
+    <message>
+        <source>Tooltray is free software under the terms of the %1, version 3 or any later one. It comes without any warranty.</source>
+        <extracomment>%1 is the name of a licence</extracomment>
+        <translation>برنامج Tooltray حر، يخضع لشروط %1، الإصدار 3 أو أي إصدار لاحق. ويأتي من دون أي ضمان.</translation>
+    </message>
+    <message>
+        <source>Its drawings are its own, under the same licence. It uses:</source>
+        <translation>رسومه خاصة به، بموجب الترخيص نفسه. ويستخدم:</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::AddEndpointDialog</name>
+    <message>
+        <source>Add an endpoint</source>
+        <translation>إضافة نقطة نهاية</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;رجوع</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>Steps of a dialog: %1 is the number of the one that is shown</extracomment>
+        <translation>الخطوة %1 من %2</translation>
+    </message>
+    <message>
+        <source>&amp;Add endpoint</source>
+        <translation>إ&amp;ضافة نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>متا&amp;بعة</translation>
+    </message>
+    <message>
+        <source>Add the credential %1</source>
+        <translation>إضافة بيانات الاعتماد %1</translation>
+    </message>
+    <message>
+        <source>Remove the credential %1</source>
+        <translation>إزالة بيانات الاعتماد %1</translation>
+    </message>
+    <message>
+        <source>Add the endpoint %1</source>
+        <translation>إضافة نقطة النهاية %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ApprovalPanel</name>
+    <message>
+        <source>%1 wants to run %2</source>
+        <extracomment>%1 is a client, %2 a tool that changes data</extracomment>
+        <translation>يريد %1 تنفيذ %2</translation>
+    </message>
+    <message>
+        <source>Version %1, changes data of %2.</source>
+        <extracomment>%1 is the version of a tool, %2 an endpoint</extracomment>
+        <translation>الإصدار %1، يغيّر بيانات %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wait(s) behind it.</source>
+        <translation>
+            <numerusform>لا ينتظر خلفه شيء آخر (%n).</numerusform>
+            <numerusform>ينتظر خلفه استدعاء آخر (%n).</numerusform>
+            <numerusform>ينتظر خلفه استدعاءان آخران (%n).</numerusform>
+            <numerusform>تنتظر خلفه %n استدعاءات أخرى.</numerusform>
+            <numerusform>ينتظر خلفه %n استدعاءً آخر.</numerusform>
+            <numerusform>ينتظر خلفه %n استدعاء آخر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Approve</source>
+        <extracomment>Lets a call run</extracomment>
+        <translation>&amp;موافقة</translation>
+    </message>
+    <message>
+        <source>Approve the &amp;same for an hour</source>
+        <extracomment>Lets this very call run for an hour</extracomment>
+        <translation>الموافقة على ال&amp;شيء نفسه لمدة ساعة</translation>
+    </message>
+    <message>
+        <source>Allow the &amp;tool for an hour</source>
+        <extracomment>Lets the tool run for an hour, whatever its arguments</extracomment>
+        <translation>السماح بالأ&amp;داة لمدة ساعة</translation>
+    </message>
+    <message>
+        <source>&amp;Deny</source>
+        <extracomment>Refuses a call</extracomment>
+        <translation>&amp;رفض</translation>
+    </message>
+    <message>
+        <source>Any call of %1 by %2, whatever its arguments</source>
+        <translation>أي استدعاء للأداة %1 من %2، مهما كانت وسائطه</translation>
+    </message>
+    <message>
+        <source>Hide the operation</source>
+        <translation>إخفاء العملية</translation>
+    </message>
+    <message>
+        <source>Show the operation</source>
+        <translation>إظهار العملية</translation>
+    </message>
+    <message>
+        <source>Arguments of the call</source>
+        <translation>وسائط الاستدعاء</translation>
+    </message>
+    <message>
+        <source>Operation that would be sent</source>
+        <translation>العملية التي ستُرسل</translation>
+    </message>
+    <message>
+        <source>%1   (was %2)</source>
+        <extracomment>An argument; %2 is what it was in the call that was approved before</extracomment>
+        <translation>%1   (كان %2)</translation>
+    </message>
+    <message>
+        <source>%1   (new)</source>
+        <extracomment>An argument that the call approved before did not have</extracomment>
+        <translation>%1   (جديد)</translation>
+    </message>
+    <message>
+        <source>not given   (was %1)</source>
+        <extracomment>An argument that only the call approved before had</extracomment>
+        <translation>غير معطى   (كان %1)</translation>
+    </message>
+    <message>
+        <source>%1:%2 left</source>
+        <extracomment>Time left to decide, minutes and seconds</extracomment>
+        <translation>بقي %1:%2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ApprovalStack</name>
+    <message>
+        <source>A call waits for your yes</source>
+        <translation>استدعاء ينتظر موافقتك</translation>
+    </message>
+    <message>
+        <source>%1 wants to run %2.</source>
+        <extracomment>%1 is a client, %2 a tool</extracomment>
+        <translation>يريد %1 تنفيذ %2.</translation>
+    </message>
+    <message>
+        <source>That call does not wait any more.</source>
+        <translation>لم يعد ذلك الاستدعاء ينتظر.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::BodyView</name>
+    <message>
+        <source>Show all of it</source>
+        <extracomment>Of a text of which only the beginning is shown</extracomment>
+        <translation>عرضه كاملًا</translation>
+    </message>
+    <message>
+        <source>This is the beginning of %1.</source>
+        <translation>هذه بداية %1.</translation>
+    </message>
+    <message>
+        <source>It held bytes that are no text; they are shown as %1.</source>
+        <translation>كانت فيه بايتات ليست نصًّا؛ تظهر بالشكل %1.</translation>
+    </message>
+    <message>
+        <source>Secrets in it are masked, as in all of the log.</source>
+        <translation>الأسرار فيه محجوبة، كما في السجل كله.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ChecklistCard</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>Read out by screen readers: title of a step and whether it is done</extracomment>
+        <translation>%1، تم</translation>
+    </message>
+    <message>
+        <source>%1, to do</source>
+        <translation>%1، لم يتم بعد</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ChoiceEditor</name>
+    <message>
+        <source>(none)</source>
+        <extracomment>A choice of a form that is not made</extracomment>
+        <translation>(بلا)</translation>
+    </message>
+    <message>
+        <source>(default: %1)</source>
+        <translation>(الافتراضي: %1)</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>true</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>false</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ClientListModel</name>
+    <message>
+        <source>Another client</source>
+        <translation>عميل آخر</translation>
+    </message>
+    <message>
+        <source>Snippets to paste</source>
+        <translation>مقتطفات للصق</translation>
+    </message>
+    <message>
+        <source>Another client, snippets to paste</source>
+        <translation>عميل آخر، مقتطفات للصق</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A row of a list, read aloud: name and state of a program</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <extracomment>Badge of a program that uses the server</extracomment>
+        <translation>متصل</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>Badge of a program that is set up and has not come yet</extracomment>
+        <translation>جاهز</translation>
+    </message>
+    <message>
+        <source>out of date</source>
+        <extracomment>Badge of a program whose file has an old address or token</extracomment>
+        <translation>قديم</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Badge of a program whose file has an entry that we did not write</extracomment>
+        <translation>مُغيَّر</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <extracomment>Badge of a program whose file cannot be read</extracomment>
+        <translation>غير مقروء</translation>
+    </message>
+    <message>
+        <source>Has called</source>
+        <translation>اتصل من قبل</translation>
+    </message>
+    <message>
+        <source>Waits for a restart</source>
+        <translation>ينتظر إعادة التشغيل</translation>
+    </message>
+    <message>
+        <source>Old address or token</source>
+        <translation>عنوان أو رمز قديم</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>مُغيَّر يدويًا</translation>
+    </message>
+    <message>
+        <source>Not configured</source>
+        <translation>غير مُعدّ</translation>
+    </message>
+    <message>
+        <source>Not found here</source>
+        <translation>غير موجود هنا</translation>
+    </message>
+    <message>
+        <source>Cannot read its file</source>
+        <translation>تتعذّر قراءة ملفه</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ClientPane</name>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Open file</source>
+        <translation>فتح الملف</translation>
+    </message>
+    <message>
+        <source>Open the file in the program for it</source>
+        <translation>فتح الملف في البرنامج المخصص له</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>After writing</source>
+        <translation>بعد الكتابة</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>ما سيتغير</translation>
+    </message>
+    <message>
+        <source>Snippet to paste</source>
+        <translation>مقتطف للصق</translation>
+    </message>
+    <message>
+        <source>&amp;Undo last write</source>
+        <translation>ال&amp;تراجع عن آخر كتابة</translation>
+    </message>
+    <message>
+        <source>&amp;Remove entry</source>
+        <translation>إ&amp;زالة الإدخال</translation>
+    </message>
+    <message>
+        <source>&amp;Copy snippet</source>
+        <translation>&amp;نسخ المقتطف</translation>
+    </message>
+    <message>
+        <source>With a token; it stays on the clipboard for 30 seconds</source>
+        <translation>مع رمز؛ يبقى في الحافظة 30 ثانية</translation>
+    </message>
+    <message>
+        <source>&amp;Write change</source>
+        <translation>&amp;كتابة التغيير</translation>
+    </message>
+    <message>
+        <source>The snippet is on the clipboard for 30 seconds: it has a token in it.</source>
+        <translation>المقتطف في الحافظة لمدة 30 ثانية: ففيه رمز.</translation>
+    </message>
+    <message>
+        <source>The snippet is on the clipboard.</source>
+        <translation>المقتطف في الحافظة.</translation>
+    </message>
+    <message>
+        <source>No program is there to open the file.</source>
+        <translation>لا يوجد برنامج لفتح الملف.</translation>
+    </message>
+    <message>
+        <source>%1 is connected.</source>
+        <translation>%1 متصل.</translation>
+    </message>
+    <message>
+        <source>The server does not run. Start it first: the entry gets a token from it.</source>
+        <translation>الخادم لا يعمل. ابدأ تشغيله أولًا: فالإدخال يأخذ منه رمزًا.</translation>
+    </message>
+    <message>
+        <source>The entry is in place. Restart %1, which reads it when it starts; here you see when it has come.</source>
+        <translation>الإدخال في مكانه. أعد تشغيل %1، فهو يقرؤه عند البدء؛ وسترى هنا متى يتصل.</translation>
+    </message>
+    <message>
+        <source>The entry has an old address or a token that is no longer good.</source>
+        <translation>في الإدخال عنوان قديم أو رمز لم يعد صالحًا.</translation>
+    </message>
+    <message>
+        <source>There is an entry named tooltray that was changed by hand. Writing replaces it; a backup is kept.</source>
+        <translation>يوجد إدخال باسم tooltray غُيِّر يدويًا. الكتابة تستبدله؛ وتُحفظ نسخة احتياطية.</translation>
+    </message>
+    <message>
+        <source>Only what is marked is added; all else in the file stays byte by byte.</source>
+        <translation>لا يُضاف إلا ما هو معلَّم؛ ويبقى كل ما عداه في الملف كما هو بايتًا ببايت.</translation>
+    </message>
+    <message>
+        <source>%1 was not found on this computer. If it is there, writing makes the file that it reads.</source>
+        <translation>لم يُعثر على %1 في هذا الحاسوب. إن كان موجودًا، فالكتابة تنشئ الملف الذي يقرؤه.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ClientTab</name>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>No description: agents will hardly choose this tool.</source>
+        <translation>بلا وصف: قلّما سيختار الوكلاء هذه الأداة.</translation>
+    </message>
+    <message>
+        <source>%1, about %2 tokens</source>
+        <extracomment>What it costs a client to have the tool listed: size, and roughly how many tokens of a model</extracomment>
+        <translation>%1، نحو %2 رمز (token)</translation>
+    </message>
+    <message>
+        <source>Filled in from the context, and not asked of clients: %1</source>
+        <translation>تُملأ من السياق ولا تُطلب من العملاء: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CloseDialog</name>
+    <message>
+        <source>Close Tooltray</source>
+        <translation>إغلاق Tooltray</translation>
+    </message>
+    <message>
+        <source>The server is running.</source>
+        <translation>الخادم قيد التشغيل.</translation>
+    </message>
+    <message>
+        <source>It can go on serving without the window; the icon in the tray brings the window back.</source>
+        <translation>يمكنه مواصلة الخدمة من دون النافذة؛ والأيقونة في علبة النظام تعيد النافذة.</translation>
+    </message>
+    <message>
+        <source>This desktop has no tray to keep the program in, so closing the window stops the server.</source>
+        <translation>سطح المكتب هذا بلا علبة نظام يبقى البرنامج فيها، لذا فإن إغلاق النافذة يوقف الخادم.</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>عدم السؤال مجددًا</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>إن&amp;هاء</translation>
+    </message>
+    <message>
+        <source>&amp;Keep running</source>
+        <translation>&amp;مواصلة التشغيل</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CompareDialog</name>
+    <message>
+        <source>Compare</source>
+        <translation>مقارنة</translation>
+    </message>
+    <message>
+        <source>Ignore the order of members</source>
+        <translation>تجاهل ترتيب العناصر</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>الاختلافات فقط</translation>
+    </message>
+    <message>
+        <source>Previous difference</source>
+        <translation>الاختلاف السابق</translation>
+    </message>
+    <message>
+        <source>Next difference</source>
+        <translation>الاختلاف التالي</translation>
+    </message>
+    <message>
+        <source>Lines of both sides</source>
+        <translation>أسطر الجانبين</translation>
+    </message>
+    <message>
+        <source>Copy patch</source>
+        <translation>نسخ التصحيح</translation>
+    </message>
+    <message>
+        <source>The JSON Patch (RFC 6902) that makes the right side of the left one</source>
+        <translation>تصحيح JSON Patch (RFC 6902) الذي يحوّل الجانب الأيسر إلى الأيمن</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>الجانبان متطابقان.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>لا اختلافات (%n)</numerusform>
+            <numerusform>اختلاف واحد (%n)</numerusform>
+            <numerusform>اختلافان (%n)</numerusform>
+            <numerusform>%n اختلافات</numerusform>
+            <numerusform>%n اختلافًا</numerusform>
+            <numerusform>%n اختلاف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n difference(s)</source>
+        <translation>
+            <numerusform>%1 من %n اختلاف</numerusform>
+            <numerusform>%1 من %n اختلاف</numerusform>
+            <numerusform>%1 من %n اختلاف</numerusform>
+            <numerusform>%1 من %n اختلافات</numerusform>
+            <numerusform>%1 من %n اختلافًا</numerusform>
+            <numerusform>%1 من %n اختلاف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The patch is copied.</source>
+        <translation>نُسخ التصحيح.</translation>
+    </message>
+    <message>
+        <source>Only JSON can be patched.</source>
+        <translation>لا يمكن إنشاء تصحيح إلا لبيانات JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CompletionModel</name>
+    <message>
+        <source> new</source>
+        <extracomment>Behind a variable that is declared when it is chosen</extracomment>
+        <translation> جديد</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CompletionPopup</name>
+    <message>
+        <source>Completions</source>
+        <translation>اقتراحات الإكمال</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ConnectDialog</name>
+    <message>
+        <source>Connect a client</source>
+        <translation>توصيل عميل</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>العملاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ConnectionForm</name>
+    <message>
+        <source>&amp;URL</source>
+        <translation>&amp;عنوان URL</translation>
+    </message>
+    <message>
+        <source>C&amp;redential</source>
+        <translation>بيانات الاعتما&amp;د</translation>
+    </message>
+    <message>
+        <source>Open the credential</source>
+        <translation>فتح بيانات الاعتماد</translation>
+    </message>
+    <message>
+        <source>&amp;Mutations</source>
+        <translation>عمليات التعدي&amp;ل</translation>
+    </message>
+    <message>
+        <source>&amp;Headers</source>
+        <translation>ال&amp;ترويسات</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>الترويسات</translation>
+    </message>
+    <message>
+        <source>Remove the header</source>
+        <translation>إزالة الترويسة</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>ال&amp;وصف</translation>
+    </message>
+    <message>
+        <source>What the API is for, for agents and people</source>
+        <translation>الغرض من واجهة API، للوكلاء والأشخاص</translation>
+    </message>
+    <message>
+        <source>R&amp;EST URL</source>
+        <translation>عنوا&amp;ن REST</translation>
+    </message>
+    <message>
+        <source>What the paths of REST tools are relative to; empty: the URL</source>
+        <translation>ما تُنسب إليه مسارات أدوات REST؛ إن تُرك فارغًا: عنوان URL</translation>
+    </message>
+    <message>
+        <source>Su&amp;bscriptions</source>
+        <translation>الاشترا&amp;كات</translation>
+    </message>
+    <message>
+        <source>Protocol of subscriptions</source>
+        <translation>بروتوكول الاشتراكات</translation>
+    </message>
+    <message>
+        <source>Their URL; empty: the URL</source>
+        <translation>عنوان URL لها؛ إن تُرك فارغًا: عنوان URL</translation>
+    </message>
+    <message>
+        <source>URL of subscriptions</source>
+        <translation>عنوان URL للاشتراكات</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>No credential</extracomment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>There is no context variable %1 yet.</source>
+        <translation>لا يوجد متغير سياق %1 بعد.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>%1 is a URL in which variables have their values</extracomment>
+        <translation>الآن: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ContextModel</name>
+    <message>
+        <source>Saved</source>
+        <translation>محفوظ</translation>
+    </message>
+    <message>
+        <source>config.yaml</source>
+        <translation>config.yaml</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>هذه الجلسة</translation>
+    </message>
+    <message>
+        <source>empty, but used</source>
+        <translation>فارغ لكنه مستخدم</translation>
+    </message>
+    <message>
+        <source>Kept as the credential %1</source>
+        <translation>محفوظ كبيانات الاعتماد %1</translation>
+    </message>
+    <message>
+        <source>Tools take this variable, but it has no value.</source>
+        <translation>تستخدم الأدوات هذا المتغير، لكن لا قيمة له.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>سرّي</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>الحفظ</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>مستخدمة في</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ContextPage</name>
+    <message>
+        <source>Context</source>
+        <translation>السياق</translation>
+    </message>
+    <message>
+        <source>Filter variables (%1)</source>
+        <translation>تصفية المتغيرات (%1)</translation>
+    </message>
+    <message>
+        <source>Filter variables</source>
+        <translation>تصفية المتغيرات</translation>
+    </message>
+    <message>
+        <source>New variable...</source>
+        <translation>متغير جديد...</translation>
+    </message>
+    <message>
+        <source>Import .env file...</source>
+        <translation>استيراد ملف .env...</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Edit...</source>
+        <translation>تحرير...</translation>
+    </message>
+    <message>
+        <source>Context variables</source>
+        <translation>متغيرات السياق</translation>
+    </message>
+    <message>
+        <source>No context variables yet</source>
+        <translation>لا توجد متغيرات سياق بعد</translation>
+    </message>
+    <message>
+        <source>A context variable fills every operation variable of its name, so that agents need not know it.</source>
+        <translation>يملأ متغير السياق كل متغير عملية يحمل اسمه، فلا يحتاج الوكلاء إلى معرفته.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variable(s) that tools take have no value: %1</source>
+        <translation>
+            <numerusform>لا متغيرات بلا قيمة (%n): %1</numerusform>
+            <numerusform>متغير واحد تستخدمه الأدوات بلا قيمة (%n): %1</numerusform>
+            <numerusform>متغيران تستخدمهما الأدوات بلا قيمة (%n): %1</numerusform>
+            <numerusform>%n متغيرات تستخدمها الأدوات بلا قيمة: %1</numerusform>
+            <numerusform>%n متغيرًا تستخدمه الأدوات بلا قيمة: %1</numerusform>
+            <numerusform>%n متغير تستخدمه الأدوات بلا قيمة: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no context variable %1.</source>
+        <translation>لا يوجد متغير سياق %1.</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>تغيير %1</translation>
+    </message>
+    <message>
+        <source>%1 is changed.</source>
+        <translation>تم تغيير %1.</translation>
+    </message>
+    <message>
+        <source>%1 is defined in config.yaml. Remove it there.</source>
+        <translation>%1 معرّف في config.yaml. احذفه من هناك.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>حذف %1</translation>
+    </message>
+    <message>
+        <source>%1 is deleted.</source>
+        <translation>تم حذف %1.</translation>
+    </message>
+    <message>
+        <source>Import .env file</source>
+        <translation>استيراد ملف .env</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CreateToolsDialog</name>
+    <message>
+        <source>Create tools from schema</source>
+        <translation>إنشاء أدوات من المخطط</translation>
+    </message>
+    <message>
+        <source>&amp;Endpoint</source>
+        <translation>&amp;نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Filter fields</source>
+        <translation>تصفية الحقول</translation>
+    </message>
+    <message>
+        <source>Fields of the schema</source>
+        <translation>حقول المخطط</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>What the tool of a field sends is shown here.</source>
+        <translation>يظهر هنا ما ترسله أداة الحقل.</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>الأ&amp;سماء</translation>
+    </message>
+    <message>
+        <source>With a verb: list_issues, get_issue</source>
+        <extracomment>A rule for names of tools, told by examples; do not translate the names</extracomment>
+        <translation>مع فعل: list_issues, get_issue</translation>
+    </message>
+    <message>
+        <source>As in the schema: issues, issue</source>
+        <extracomment>A rule for names of tools, told by examples; do not translate the names</extracomment>
+        <translation>كما في المخطط: issues, issue</translation>
+    </message>
+    <message>
+        <source>&amp;Prefix</source>
+        <translation>ال&amp;بادئة</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>&amp;Fields</source>
+        <translation>ال&amp;حقول</translation>
+    </message>
+    <message>
+        <source>What tells which one it is</source>
+        <translation>ما يحدد هوية العنصر</translation>
+    </message>
+    <message>
+        <source>All plain values</source>
+        <translation>كل القيم البسيطة</translation>
+    </message>
+    <message>
+        <source>Plain values and those of objects in it</source>
+        <translation>القيم البسيطة وقيم الكائنات داخلها</translation>
+    </message>
+    <message>
+        <source>&amp;Arguments</source>
+        <translation>ال&amp;وسائط</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Only those required</source>
+        <translation>المطلوبة فقط</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>There is no endpoint yet.</source>
+        <translation>لا توجد نقطة نهاية بعد.</translation>
+    </message>
+    <message>
+        <source>The schema is being fetched...</source>
+        <translation>جارٍ جلب المخطط...</translation>
+    </message>
+    <message>
+        <source>Create tools</source>
+        <translation>إنشاء أدوات</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n tool(s)</source>
+        <extracomment>A step that can be undone</extracomment>
+        <translation>
+            <numerusform>إنشاء %n أداة</numerusform>
+            <numerusform>إنشاء أداة واحدة (%n)</numerusform>
+            <numerusform>إنشاء أداتين (%n)</numerusform>
+            <numerusform>إنشاء %n أدوات</numerusform>
+            <numerusform>إنشاء %n أداة</numerusform>
+            <numerusform>إنشاء %n أداة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the fields that become tools.</source>
+        <translation>اختر الحقول التي ستصبح أدوات.</translation>
+    </message>
+    <message>
+        <source>About %1 more in the list that agents read.</source>
+        <extracomment>%1 is a size such as 14 kB</extracomment>
+        <translation>نحو %1 إضافية في القائمة التي يقرؤها الوكلاء.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CredentialEditor</name>
+    <message>
+        <source>Name of the credential</source>
+        <translation>اسم بيانات الاعتماد</translation>
+    </message>
+    <message>
+        <source>Name, such as github</source>
+        <translation>الاسم، مثل github</translation>
+    </message>
+    <message>
+        <source>Disca&amp;rd</source>
+        <translation>تجا&amp;هل</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;حفظ</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>ال&amp;نوع</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>ال&amp;ترويسة</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>ال&amp;مستخدم</translation>
+    </message>
+    <message>
+        <source>&amp;Token URL</source>
+        <translation>عنوان URL لل&amp;رمز</translation>
+    </message>
+    <message>
+        <source>&amp;Client id</source>
+        <translation>معرّف ال&amp;عميل</translation>
+    </message>
+    <message>
+        <source>Sco&amp;pes</source>
+        <translation>النطا&amp;قات</translation>
+    </message>
+    <message>
+        <source>&amp;Audience</source>
+        <translation>ال&amp;جمهور</translation>
+    </message>
+    <message>
+        <source>Kept &amp;in</source>
+        <translation>م&amp;كان الحفظ</translation>
+    </message>
+    <message>
+        <source>En&amp;vironment variable</source>
+        <translation>متغير ال&amp;بيئة</translation>
+    </message>
+    <message>
+        <source>Pro&amp;gram</source>
+        <translation>ا&amp;لبرنامج</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>الاستخدام</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source>One request</source>
+        <translation>طلب واحد</translation>
+    </message>
+    <message>
+        <source>Separated by spaces</source>
+        <translation>تفصل بينها مسافات</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>مستخدمة في</translation>
+    </message>
+    <message>
+        <source>The configuration file defines this credential; it is changed there.</source>
+        <translation>ملف الإعداد يعرّف بيانات الاعتماد هذه؛ وتُغيَّر هناك.</translation>
+    </message>
+    <message>
+        <source>The header needs a name.</source>
+        <translation>الترويسة تحتاج إلى اسم.</translation>
+    </message>
+    <message>
+        <source>The environment variable needs a name.</source>
+        <translation>متغير البيئة يحتاج إلى اسم.</translation>
+    </message>
+    <message>
+        <source>Say which program prints the secret.</source>
+        <translation>حدّد البرنامج الذي يطبع السر.</translation>
+    </message>
+    <message>
+        <source>OAuth needs a token URL and a client id.</source>
+        <translation>يحتاج OAuth إلى عنوان URL للرمز ومعرّف عميل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n context variable(s)</source>
+        <translation>
+            <numerusform>%n متغير سياق</numerusform>
+            <numerusform>متغير سياق واحد (%n)</numerusform>
+            <numerusform>متغيرا سياق (%n)</numerusform>
+            <numerusform>%n متغيرات سياق</numerusform>
+            <numerusform>%n متغير سياق</numerusform>
+            <numerusform>%n متغير سياق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing yet. Choose it in an endpoint.</source>
+        <translation>لا شيء بعد. اخترها في نقطة نهاية.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CredentialListModel</name>
+    <message>
+        <source>not used</source>
+        <translation>غير مستخدمة</translation>
+    </message>
+    <message numerus="yes">
+        <source>used by %n</source>
+        <translation>
+            <numerusform>%n استخدام</numerusform>
+            <numerusform>%n استخدام</numerusform>
+            <numerusform>%n استخدام</numerusform>
+            <numerusform>%n استخدامات</numerusform>
+            <numerusform>%n استخدامًا</numerusform>
+            <numerusform>%n استخدام</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Where the secret of a credential is, and by how many things it is used</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>unsaved</source>
+        <translation>غير محفوظة</translation>
+    </message>
+    <message>
+        <source>config</source>
+        <extracomment>Beside a credential that the configuration file defines</extracomment>
+        <translation>ملف الإعداد</translation>
+    </message>
+    <message>
+        <source>until quit</source>
+        <extracomment>Beside a credential whose secret is lost when the program ends</extracomment>
+        <translation>حتى الإنهاء</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CredentialsPage</name>
+    <message>
+        <source>Look again</source>
+        <translation>إعادة التحقق</translation>
+    </message>
+    <message>
+        <source>Credentials</source>
+        <translation>بيانات الاعتماد</translation>
+    </message>
+    <message>
+        <source>Filter credentials</source>
+        <translation>تصفية بيانات الاعتماد</translation>
+    </message>
+    <message>
+        <source>New credential</source>
+        <translation>بيانات اعتماد جديدة</translation>
+    </message>
+    <message>
+        <source>No credential matches %1.</source>
+        <translation>لا توجد بيانات اعتماد تطابق %1.</translation>
+    </message>
+    <message>
+        <source>No credentials yet</source>
+        <translation>لا توجد بيانات اعتماد بعد</translation>
+    </message>
+    <message>
+        <source>No credential yet</source>
+        <translation>لا توجد بيانات اعتماد بعد</translation>
+    </message>
+    <message>
+        <source>A credential says how to sign in to an endpoint. Its secret is kept in the keychain of this computer, never in a file or a log.</source>
+        <translation>تحدد بيانات الاعتماد كيفية تسجيل الدخول إلى نقطة نهاية. ويُحفظ سرّها في سلسلة مفاتيح هذا الحاسوب، لا في ملف أو سجل أبدًا.</translation>
+    </message>
+    <message>
+        <source>The keychain of this computer cannot be used now. A secret can be kept in memory, which forgets it when Tooltray ends, or be taken from an environment variable.</source>
+        <translation>لا يمكن استخدام سلسلة مفاتيح هذا الحاسوب الآن. يمكن حفظ السر في الذاكرة، فيُنسى عند إنهاء Tooltray، أو أخذه من متغير بيئة.</translation>
+    </message>
+    <message>
+        <source>Add the credential %1</source>
+        <translation>إضافة بيانات الاعتماد %1</translation>
+    </message>
+    <message>
+        <source>Change the credential %1</source>
+        <translation>تغيير بيانات الاعتماد %1</translation>
+    </message>
+    <message>
+        <source>Delete the credential %1</source>
+        <translation>حذف بيانات الاعتماد %1</translation>
+    </message>
+    <message>
+        <source>The credential %1 is deleted.</source>
+        <translation>حُذفت بيانات الاعتماد %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::DataSettings</name>
+    <message>
+        <source>The workspace is as it was at %1.</source>
+        <translation>عادت مساحة العمل إلى ما كانت عليه في %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::DefinitionHeader</name>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>What it is for, in a sentence that agents read</source>
+        <translation>الغرض منه، في جملة يقرؤها الوكلاء</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Not used yet.</source>
+        <translation>غير مستخدم بعد.</translation>
+    </message>
+    <message>
+        <source>Used by %1</source>
+        <translation>مستخدم في %1</translation>
+    </message>
+    <message>
+        <source>It is defined in config.yaml. Change it there.</source>
+        <translation>معرّف في config.yaml. غيّره هناك.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::DiffModel</name>
+    <message numerus="yes">
+        <source>%n line(s) that stay as they are</source>
+        <extracomment>In place of lines of a text that are left out</extracomment>
+        <translation>
+            <numerusform>%n سطر بلا تغيير</numerusform>
+            <numerusform>سطر واحد (%n) بلا تغيير</numerusform>
+            <numerusform>سطران (%n) بلا تغيير</numerusform>
+            <numerusform>%n أسطر بلا تغيير</numerusform>
+            <numerusform>%n سطرًا بلا تغيير</numerusform>
+            <numerusform>%n سطر بلا تغيير</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added: %1</source>
+        <translation>أُضيف: %1</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>أُزيل: %1</translation>
+    </message>
+    <message>
+        <source>Changed from %1 to %2</source>
+        <translation>تغيّر من %1 إلى %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::DocsWriter</name>
+    <message>
+        <source>Deprecated.</source>
+        <translation>مهمل.</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>قيمة مفردة (scalar)</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>كائن</translation>
+    </message>
+    <message>
+        <source>interface</source>
+        <translation>واجهة</translation>
+    </message>
+    <message>
+        <source>union</source>
+        <translation>اتحاد</translation>
+    </message>
+    <message>
+        <source>enum</source>
+        <translation>تعداد</translation>
+    </message>
+    <message>
+        <source>input object</source>
+        <translation>كائن إدخال</translation>
+    </message>
+    <message>
+        <source>Implements</source>
+        <translation>ينفّذ</translation>
+    </message>
+    <message>
+        <source>Values:</source>
+        <translation>القيم:</translation>
+    </message>
+    <message>
+        <source>Can be</source>
+        <translation>يمكن أن يكون</translation>
+    </message>
+    <message>
+        <source>Fields:</source>
+        <translation>الحقول:</translation>
+    </message>
+    <message>
+        <source>directive</source>
+        <translation>توجيه</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::EditActions</name>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>In the status line; %1 is what was done</extracomment>
+        <translation>تم التراجع: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <extracomment>In the status line; %1 is what was done</extracomment>
+        <translation>تمت الإعادة: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A command with what it would do now: &quot;Undo: Delete 3 tools&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::EndpointAuthPage</name>
+    <message>
+        <source>How do you sign in?</source>
+        <translation>كيف تسجّل الدخول؟</translation>
+    </message>
+    <message>
+        <source>Without a credential</source>
+        <translation>بلا بيانات اعتماد</translation>
+    </message>
+    <message>
+        <source>With a new credential</source>
+        <translation>ببيانات اعتماد جديدة</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>ال&amp;نوع</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>ال&amp;ترويسة</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>ال&amp;مستخدم</translation>
+    </message>
+    <message>
+        <source>Kept &amp;in</source>
+        <translation>م&amp;كان الحفظ</translation>
+    </message>
+    <message>
+        <source>&amp;Variable</source>
+        <translation>المت&amp;غير</translation>
+    </message>
+    <message>
+        <source>Credential &amp;name</source>
+        <extracomment>Of a credential</extracomment>
+        <translation>اسم بيانات الا&amp;عتماد</translation>
+    </message>
+    <message>
+        <source>Kept; type to replace it</source>
+        <translation>محفوظ؛ اكتب لاستبداله</translation>
+    </message>
+    <message>
+        <source>Keep it in memory, or name an environment variable.</source>
+        <translation>احفظه في الذاكرة، أو حدّد اسم متغير بيئة.</translation>
+    </message>
+    <message>
+        <source>Asking the API what it wants...</source>
+        <translation>جارٍ سؤال واجهة API عمّا تطلبه...</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::EndpointEditor</name>
+    <message>
+        <source>Name of the endpoint</source>
+        <translation>اسم نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <extracomment>Asks the endpoint for an answer</extracomment>
+        <translation>ا&amp;ختبار</translation>
+    </message>
+    <message>
+        <source>Disca&amp;rd</source>
+        <translation>تجا&amp;هل</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;حفظ</translation>
+    </message>
+    <message>
+        <source>Parts of the endpoint</source>
+        <translation>أقسام نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>المخطط</translation>
+    </message>
+    <message>
+        <source>Limits and network</source>
+        <translation>الحدود والشبكة</translation>
+    </message>
+    <message>
+        <source>What the endpoint answered</source>
+        <translation>رد نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>الإبقاء على نسختي</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>أخذ النسخة الأخرى</translation>
+    </message>
+    <message>
+        <source>The configuration file defines this endpoint; it is changed there.</source>
+        <translation>ملف الإعداد يعرّف نقطة النهاية هذه؛ وتُغيَّر هناك.</translation>
+    </message>
+    <message>
+        <source>This endpoint is here until Tooltray ends and cannot be changed.</source>
+        <translation>تبقى نقطة النهاية هذه حتى إنهاء Tooltray ولا يمكن تغييرها.</translation>
+    </message>
+    <message>
+        <source>Asking the endpoint...</source>
+        <translation>جارٍ سؤال نقطة النهاية...</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::EndpointListModel</name>
+    <message>
+        <source>unsaved</source>
+        <translation>غير محفوظة</translation>
+    </message>
+    <message>
+        <source>config</source>
+        <extracomment>Beside an endpoint that the configuration file defines</extracomment>
+        <translation>ملف الإعداد</translation>
+    </message>
+    <message>
+        <source>fetching the schema</source>
+        <translation>جارٍ جلب المخطط</translation>
+    </message>
+    <message>
+        <source>schema %1</source>
+        <translation>المخطط %1</translation>
+    </message>
+    <message>
+        <source>schema from a file</source>
+        <translation>مخطط من ملف</translation>
+    </message>
+    <message>
+        <source>no schema</source>
+        <translation>بلا مخطط</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>مشكلة</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Host of an endpoint and the state of its schema</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::EndpointSchemaPage</name>
+    <message>
+        <source>What does it offer?</source>
+        <translation>ماذا تقدّم؟</translation>
+    </message>
+    <message>
+        <source>Schema &amp;file</source>
+        <translation>مل&amp;ف المخطط</translation>
+    </message>
+    <message>
+        <source>Schema file</source>
+        <translation>ملف المخطط</translation>
+    </message>
+    <message>
+        <source>GraphQL schemas (*.graphql *.graphqls *.gql *.sdl *.json)</source>
+        <translation>مخططات GraphQL (*.graphql *.graphqls *.gql *.sdl *.json)</translation>
+    </message>
+    <message>
+        <source>SDL, or the answer to an introspection query as JSON</source>
+        <translation>SDL، أو رد استعلام الاستبطان بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Mutations</source>
+        <translation>عمليات ال&amp;تعديل</translation>
+    </message>
+    <message>
+        <source>Then &amp;choose fields to make tools of</source>
+        <translation>ثم ا&amp;ختيار الحقول التي تُنشأ منها أدوات</translation>
+    </message>
+    <message>
+        <source>Fetching the schema...</source>
+        <translation>جارٍ جلب المخطط...</translation>
+    </message>
+    <message>
+        <source>Go back to choose another one.</source>
+        <translation>ارجع لاختيار ملف آخر.</translation>
+    </message>
+    <message>
+        <source>The endpoint can be added all the same; its schema is fetched again later.</source>
+        <translation>يمكن إضافة نقطة النهاية على أي حال؛ وسيُجلب مخططها مجددًا لاحقًا.</translation>
+    </message>
+    <message>
+        <source>Reading the file...</source>
+        <translation>جارٍ قراءة الملف...</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has a schema of %n type(s).</source>
+        <translation>
+            <numerusform>في الملف مخطط فيه %n نوع.</numerusform>
+            <numerusform>في الملف مخطط فيه نوع واحد (%n).</numerusform>
+            <numerusform>في الملف مخطط فيه نوعان (%n).</numerusform>
+            <numerusform>في الملف مخطط فيه %n أنواع.</numerusform>
+            <numerusform>في الملف مخطط فيه %n نوعًا.</numerusform>
+            <numerusform>في الملف مخطط فيه %n نوع.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::EndpointUrlPage</name>
+    <message>
+        <source>Where is the API?</source>
+        <translation>أين واجهة API؟</translation>
+    </message>
+    <message>
+        <source>The address that GraphQL requests are sent to. A cURL command can be pasted as well: its URL, headers and credential are taken.</source>
+        <translation>العنوان الذي تُرسل إليه طلبات GraphQL. يمكن أيضًا لصق أمر cURL: فيؤخذ منه عنوان URL والترويسات وبيانات الاعتماد.</translation>
+    </message>
+    <message>
+        <source>&amp;URL</source>
+        <translation>&amp;عنوان URL</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>الا&amp;سم</translation>
+    </message>
+    <message>
+        <source>There is no context variable %1. Make one on the Context page, or write the URL without it.</source>
+        <translation>لا يوجد متغير سياق %1. أنشئه في صفحة السياق، أو اكتب عنوان URL بدونه.</translation>
+    </message>
+    <message>
+        <source>A URL begins with https:// or http:// and names a host.</source>
+        <translation>يبدأ عنوان URL بـ https:// أو http:// ويحدد اسم مضيف.</translation>
+    </message>
+    <message>
+        <source>There is an endpoint called %1 already. Choose another name.</source>
+        <translation>توجد نقطة نهاية باسم %1 من قبل. اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>%1 is a URL in which variables have their values</extracomment>
+        <translation>الآن: %1</translation>
+    </message>
+    <message>
+        <source>The URL is taken from the command.</source>
+        <translation>أُخذ عنوان URL من الأمر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL and %n header(s) are taken from the command.</source>
+        <translation>
+            <numerusform>أُخذ من الأمر عنوان URL و%n ترويسة.</numerusform>
+            <numerusform>أُخذ من الأمر عنوان URL وترويسة واحدة (%n).</numerusform>
+            <numerusform>أُخذ من الأمر عنوان URL وترويستان (%n).</numerusform>
+            <numerusform>أُخذ من الأمر عنوان URL و%n ترويسات.</numerusform>
+            <numerusform>أُخذ من الأمر عنوان URL و%n ترويسة.</numerusform>
+            <numerusform>أُخذ من الأمر عنوان URL و%n ترويسة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::EndpointsPage</name>
+    <message>
+        <source>Endpoints</source>
+        <translation>نقاط النهاية</translation>
+    </message>
+    <message>
+        <source>Filter endpoints</source>
+        <translation>تصفية نقاط النهاية</translation>
+    </message>
+    <message>
+        <source>New endpoint</source>
+        <translation>نقطة نهاية جديدة</translation>
+    </message>
+    <message>
+        <source>No endpoint matches %1.</source>
+        <translation>لا توجد نقطة نهاية تطابق %1.</translation>
+    </message>
+    <message>
+        <source>No endpoints yet</source>
+        <translation>لا توجد نقاط نهاية بعد</translation>
+    </message>
+    <message>
+        <source>No endpoint yet</source>
+        <translation>لا توجد نقطة نهاية بعد</translation>
+    </message>
+    <message>
+        <source>An endpoint is a GraphQL API whose operations become tools. Add yours, or try the sample, which is part of the program.</source>
+        <translation>نقطة النهاية هي واجهة GraphQL API تصبح عملياتها أدوات. أضف واجهتك، أو جرّب النموذج التجريبي المضمّن في البرنامج.</translation>
+    </message>
+    <message>
+        <source>Change the endpoint %1</source>
+        <translation>تغيير نقطة النهاية %1</translation>
+    </message>
+    <message>
+        <source>Duplicate the endpoint %1</source>
+        <translation>تكرار نقطة النهاية %1</translation>
+    </message>
+    <message>
+        <source>Delete the endpoint %1</source>
+        <translation>حذف نقطة النهاية %1</translation>
+    </message>
+    <message>
+        <source>The endpoint %1 is deleted.</source>
+        <translation>حُذفت نقطة النهاية %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::EnvImportDialog</name>
+    <message>
+        <source>Import .env file</source>
+        <translation>استيراد ملف .env</translation>
+    </message>
+    <message>
+        <source>%1 sets these variables. Secrets are better kept as credentials: leave them out here.</source>
+        <translation>يضبط %1 هذه المتغيرات. الأفضل حفظ الأسرار كبيانات اعتماد: اتركها هنا.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>الملاحظة</translation>
+    </message>
+    <message>
+        <source>Variables of the file</source>
+        <translation>متغيرات الملف</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>The file sets no variables. They are lines like NAME=value.</source>
+        <translation>لا يضبط الملف أي متغيرات. وهي أسطر مثل NAME=value.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read, first line %1.</source>
+        <translation>
+            <numerusform>تعذّرت قراءة %n سطر، أولها السطر %1.</numerusform>
+            <numerusform>تعذّرت قراءة سطر واحد (%n): السطر %1.</numerusform>
+            <numerusform>تعذّرت قراءة سطرين (%n)، أولهما السطر %1.</numerusform>
+            <numerusform>تعذّرت قراءة %n أسطر، أولها السطر %1.</numerusform>
+            <numerusform>تعذّرت قراءة %n سطرًا، أولها السطر %1.</numerusform>
+            <numerusform>تعذّرت قراءة %n سطر، أولها السطر %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is there already</source>
+        <translation>موجود بالفعل</translation>
+    </message>
+    <message>
+        <source>replaces the value</source>
+        <translation>يستبدل القيمة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n variable(s)</source>
+        <translation>
+            <numerusform>استيراد %n متغير</numerusform>
+            <numerusform>استيراد متغير واحد (%n)</numerusform>
+            <numerusform>استيراد متغيرين (%n)</numerusform>
+            <numerusform>استيراد %n متغيرات</numerusform>
+            <numerusform>استيراد %n متغيرًا</numerusform>
+            <numerusform>استيراد %n متغير</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>استيراد %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ExchangePane</name>
+    <message>
+        <source>Address of the request</source>
+        <translation>عنوان الطلب</translation>
+    </message>
+    <message>
+        <source>Status of the answer</source>
+        <translation>حالة الرد</translation>
+    </message>
+    <message>
+        <source>Header fields</source>
+        <translation>حقول الترويسة</translation>
+    </message>
+    <message>
+        <source>The request had no body.</source>
+        <translation>لم يكن للطلب متن.</translation>
+    </message>
+    <message>
+        <source>The answer had no body.</source>
+        <translation>لم يكن للرد متن.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::FieldRow</name>
+    <message>
+        <source>required</source>
+        <translation>مطلوب</translation>
+    </message>
+    <message>
+        <source>as JSON</source>
+        <extracomment>The field is edited as JSON</extracomment>
+        <translation>بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <extracomment>A field of a form as it is read aloud</extracomment>
+        <translation>%1، مطلوب</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::FileField</name>
+    <message>
+        <source>Choose a file...</source>
+        <translation>اختيار ملف...</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::FilterEdit</name>
+    <message>
+        <source>Filter, such as tool:order status:&gt;=400</source>
+        <extracomment>In the empty field that filters the log</extracomment>
+        <translation>تصفية، مثل tool:order status:&gt;=400</translation>
+    </message>
+    <message>
+        <source>Filter of the log</source>
+        <translation>تصفية السجل</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>مسح التصفية</translation>
+    </message>
+    <message>
+        <source>Keep this filter as a button</source>
+        <extracomment>A button that gives the filter a name</extracomment>
+        <translation>الاحتفاظ بهذه التصفية كزر</translation>
+    </message>
+    <message>
+        <source>What can be filtered by</source>
+        <translation>ما يمكن التصفية به</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::FilterSheet</name>
+    <message>
+        <source>Filter of the log</source>
+        <translation>تصفية السجل</translation>
+    </message>
+    <message>
+        <source>What stands side by side must all hold, | means or, - means not, brackets group. A word alone is looked for in every column.</source>
+        <translation>ما يرد متجاورًا يجب أن يتحقق كله، و| تعني «أو»، و- تعني «ليس»، والأقواس للتجميع. والكلمة وحدها يُبحث عنها في كل عمود.</translation>
+    </message>
+    <message>
+        <source>Examples of filters</source>
+        <translation>أمثلة على التصفية</translation>
+    </message>
+    <message>
+        <source>a word, in any column</source>
+        <translation>كلمة، في أي عمود</translation>
+    </message>
+    <message>
+        <source>contains, and is exactly</source>
+        <translation>يحتوي، ويساوي تمامًا</translation>
+    </message>
+    <message>
+        <source>a regular expression</source>
+        <translation>تعبير نمطي</translation>
+    </message>
+    <message>
+        <source>the endpoint answered with an error</source>
+        <translation>ردت نقطة النهاية بخطأ</translation>
+    </message>
+    <message>
+        <source>one or the other</source>
+        <translation>هذا أو ذاك</translation>
+    </message>
+    <message>
+        <source>failed, and not of that client</source>
+        <translation>فشل، وليس من ذلك العميل</translation>
+    </message>
+    <message>
+        <source>ok, pinned, mutation, cached, replayed, test ...</source>
+        <translation>ok, pinned, mutation, cached, replayed, test ...</translation>
+    </message>
+    <message>
+        <source>of the last ten minutes</source>
+        <translation>في آخر عشر دقائق</translation>
+    </message>
+    <message>
+        <source>between two times of today</source>
+        <translation>بين وقتين من اليوم</translation>
+    </message>
+    <message>
+        <source>the result is large</source>
+        <translation>النتيجة كبيرة</translation>
+    </message>
+    <message>
+        <source>an argument of the call</source>
+        <translation>وسيط من الاستدعاء</translation>
+    </message>
+    <message>
+        <source>a header field of a request or an answer</source>
+        <translation>حقل ترويسة في طلب أو رد</translation>
+    </message>
+    <message>
+        <source>anything sent or received</source>
+        <translation>أي شيء أُرسل أو استُلم</translation>
+    </message>
+    <message>
+        <source>the number of the call</source>
+        <translation>رقم الاستدعاء</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::FindBar</name>
+    <message>
+        <source>Find in this answer</source>
+        <translation>البحث في هذا الرد</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>التطابق السابق</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>التطابق التالي</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>إغلاق البحث</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>لا تطابق</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 of more than %2</source>
+        <translation>%1 من أكثر من %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::GeneralSettings</name>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>ال&amp;سمة</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>ال&amp;لغة</translation>
+    </message>
+    <message>
+        <source>When the window is &amp;closed while the server runs</source>
+        <translation>عند إ&amp;غلاق النافذة والخادم قيد التشغيل</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>السؤال كل مرة</translation>
+    </message>
+    <message>
+        <source>Keep running in the tray</source>
+        <translation>مواصلة التشغيل في علبة النظام</translation>
+    </message>
+    <message>
+        <source>Stop the server and quit</source>
+        <translation>إيقاف الخادم والإنهاء</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::GraphqlEditor</name>
+    <message>
+        <source>GraphQL operation</source>
+        <translation>عملية GraphQL</translation>
+    </message>
+    <message>
+        <source>Write an operation, or choose fields in the schema.</source>
+        <translation>اكتب عملية، أو اختر حقولًا من المخطط.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>إكمال</translation>
+    </message>
+    <message>
+        <source>Extract to variable</source>
+        <translation>استخراج إلى متغير</translation>
+    </message>
+    <message>
+        <source>Inline variable</source>
+        <translation>تضمين المتغير</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>تنسيق</translation>
+    </message>
+    <message>
+        <source>Show in the schema</source>
+        <translation>عرض في المخطط</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::GroupEditor</name>
+    <message numerus="yes">
+        <source>%n more member(s) can be seen as JSON.</source>
+        <translation>
+            <numerusform>يمكن رؤية %n عنصر آخر بصيغة JSON.</numerusform>
+            <numerusform>يمكن رؤية عنصر واحد آخر (%n) بصيغة JSON.</numerusform>
+            <numerusform>يمكن رؤية عنصرين آخرين (%n) بصيغة JSON.</numerusform>
+            <numerusform>يمكن رؤية %n عناصر أخرى بصيغة JSON.</numerusform>
+            <numerusform>يمكن رؤية %n عنصرًا آخر بصيغة JSON.</numerusform>
+            <numerusform>يمكن رؤية %n عنصر آخر بصيغة JSON.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::HeaderTableModel</name>
+    <message>
+        <source>A header has no name.</source>
+        <translation>توجد ترويسة بلا اسم.</translation>
+    </message>
+    <message>
+        <source>The header %1 usually carries a secret. Keep it in a credential and choose that above: what is written here is stored in a file.</source>
+        <translation>عادةً ما تحمل الترويسة %1 سرًّا. احفظه في بيانات اعتماد واخترها أعلاه: فما يُكتب هنا يُخزَّن في ملف.</translation>
+    </message>
+    <message>
+        <source>Name of a new header</source>
+        <translation>اسم ترويسة جديدة</translation>
+    </message>
+    <message>
+        <source>Value of a new header</source>
+        <translation>قيمة ترويسة جديدة</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>الترويسة</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::HomePage</name>
+    <message>
+        <source>Welcome to Tooltray</source>
+        <translation>أهلًا بك في Tooltray</translation>
+    </message>
+    <message>
+        <source>Agents on this computer reach your tools at one address, and you see every call they make.</source>
+        <translation>يصل الوكلاء في هذا الحاسوب إلى أدواتك عبر عنوان واحد، وترى كل استدعاء يجرونه.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>الرئيسية</translation>
+    </message>
+    <message>
+        <source>Hide the steps</source>
+        <translation>إخفاء الخطوات</translation>
+    </message>
+    <message>
+        <source>Show the steps</source>
+        <translation>إظهار الخطوات</translation>
+    </message>
+    <message>
+        <source>Connect a client</source>
+        <translation>توصيل عميل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n client(s) connected.</source>
+        <translation>
+            <numerusform>لا عملاء متصلون (%n).</numerusform>
+            <numerusform>عميل واحد متصل (%n).</numerusform>
+            <numerusform>عميلان متصلان (%n).</numerusform>
+            <numerusform>%n عملاء متصلون.</numerusform>
+            <numerusform>%n عميلًا متصلًا.</numerusform>
+            <numerusform>%n عميل متصل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Getting started: all done</source>
+        <extracomment>Heading of the list of steps</extracomment>
+        <translation>خطوات البدء: اكتملت كلها</translation>
+    </message>
+    <message>
+        <source>Getting started: %1 of %2 done</source>
+        <translation>خطوات البدء: اكتمل %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 finds every tool, page and command.</source>
+        <translation>يعثر %1 على كل أداة وصفحة وأمر.</translation>
+    </message>
+    <message>
+        <source>Tools called lately</source>
+        <translation>أدوات استُدعيت مؤخرًا</translation>
+    </message>
+    <message>
+        <source>Last errors</source>
+        <translation>آخر الأخطاء</translation>
+    </message>
+    <message>
+        <source>Add a GraphQL endpoint</source>
+        <translation>إضافة نقطة نهاية GraphQL</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n endpoint(s).</source>
+        <translation>
+            <numerusform>لا توجد نقاط نهاية (%n).</numerusform>
+            <numerusform>توجد نقطة نهاية واحدة (%n).</numerusform>
+            <numerusform>توجد نقطتا نهاية (%n).</numerusform>
+            <numerusform>توجد %n نقاط نهاية.</numerusform>
+            <numerusform>توجد %n نقطة نهاية.</numerusform>
+            <numerusform>توجد %n نقطة نهاية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your API, or the sample that is part of the program.</source>
+        <translation>واجهة API لديك، أو النموذج التجريبي المضمّن في البرنامج.</translation>
+    </message>
+    <message>
+        <source>Fetch its schema</source>
+        <translation>جلب مخططها</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n schema(s).</source>
+        <translation>
+            <numerusform>لا توجد مخططات (%n).</numerusform>
+            <numerusform>يوجد مخطط واحد (%n).</numerusform>
+            <numerusform>يوجد مخططان (%n).</numerusform>
+            <numerusform>توجد %n مخططات.</numerusform>
+            <numerusform>يوجد %n مخططًا.</numerusform>
+            <numerusform>يوجد %n مخطط.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It says what the API can do; it is fetched by itself.</source>
+        <translation>يبيّن ما يمكن لواجهة API فعله؛ ويُجلب تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>Make a tool</source>
+        <translation>إنشاء أداة</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n tool(s).</source>
+        <translation>
+            <numerusform>لا توجد أدوات (%n).</numerusform>
+            <numerusform>توجد أداة واحدة (%n).</numerusform>
+            <numerusform>توجد أداتان (%n).</numerusform>
+            <numerusform>توجد %n أدوات.</numerusform>
+            <numerusform>توجد %n أداة.</numerusform>
+            <numerusform>توجد %n أداة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose fields of the schema; each becomes a tool with a name.</source>
+        <translation>اختر حقولًا من المخطط؛ فيصبح كل منها أداة لها اسم.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>تجربتها</translation>
+    </message>
+    <message>
+        <source>A call went well.</source>
+        <translation>نجح استدعاء.</translation>
+    </message>
+    <message>
+        <source>Call the tool from here, before agents do.</source>
+        <translation>استدعِ الأداة من هنا قبل أن يفعل الوكلاء.</translation>
+    </message>
+    <message>
+        <source>Let your MCP client know the address of the server.</source>
+        <translation>عرّف عميل MCP لديك بعنوان الخادم.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ImportDialog</name>
+    <message>
+        <source>Import tools</source>
+        <translation>استيراد أدوات</translation>
+    </message>
+    <message>
+        <source>&amp;Choose file...</source>
+        <translation>ا&amp;ختيار ملف...</translation>
+    </message>
+    <message>
+        <source>Tools of the pack</source>
+        <translation>أدوات الحزمة</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>ما سيحدث</translation>
+    </message>
+    <message>
+        <source>A &amp;name that means something else here</source>
+        <translation>ا&amp;سم له معنى آخر هنا</translation>
+    </message>
+    <message>
+        <source>Leave out what comes</source>
+        <translation>ترك الوارد</translation>
+    </message>
+    <message>
+        <source>Give what comes another name</source>
+        <translation>إعطاء الوارد اسمًا آخر</translation>
+    </message>
+    <message>
+        <source>Replace what is here</source>
+        <translation>استبدال الموجود هنا</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>است&amp;يراد</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Drop a pack of tools here, or choose the file. Nothing changes before you say so.</source>
+        <translation>أفلت حزمة أدوات هنا، أو اختر الملف. لن يتغير شيء قبل موافقتك.</translation>
+    </message>
+    <message>
+        <source>Packs of tools (*.json)</source>
+        <translation>حزم أدوات (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>This is no pack that can be read. %1 (line %2)</source>
+        <extracomment>%1 is a sentence that says what is wrong</extracomment>
+        <translation>هذه ليست حزمة قابلة للقراءة. %1 (السطر %2)</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>اختيار...</translation>
+    </message>
+    <message>
+        <source>In place of the endpoint %1</source>
+        <extracomment>%1 is the name of an endpoint that tools of a file use</extracomment>
+        <translation>بدلًا من نقطة النهاية %1</translation>
+    </message>
+    <message>
+        <source>comes along: another needs it</source>
+        <translation>يُضاف أيضًا: يحتاجه غيره</translation>
+    </message>
+    <message>
+        <source>is here already, stays</source>
+        <translation>موجودة هنا من قبل، تبقى</translation>
+    </message>
+    <message>
+        <source>replaces the one here</source>
+        <translation>تستبدل الموجودة هنا</translation>
+    </message>
+    <message>
+        <source>new, as %1</source>
+        <extracomment>%1 is the name that a tool gets</extracomment>
+        <translation>جديدة، باسم %1</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>جديدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are imported.</source>
+        <translation>
+            <numerusform>لا يُستورد شيء (%n).</numerusform>
+            <numerusform>يُستورد عنصر واحد (%n).</numerusform>
+            <numerusform>يُستورد عنصران (%n).</numerusform>
+            <numerusform>تُستورد %n عناصر.</numerusform>
+            <numerusform>يُستورد %n عنصرًا.</numerusform>
+            <numerusform>يُستورد %n عنصر.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::JsonDiffModel</name>
+    <message numerus="yes">
+        <source>%n equal line(s)</source>
+        <translation>
+            <numerusform>%n سطر متطابق</numerusform>
+            <numerusform>سطر متطابق واحد (%n)</numerusform>
+            <numerusform>سطران متطابقان (%n)</numerusform>
+            <numerusform>%n أسطر متطابقة</numerusform>
+            <numerusform>%n سطرًا متطابقًا</numerusform>
+            <numerusform>%n سطر متطابق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed from %1 to %2</source>
+        <translation>تغيّر من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Only on the left: %1</source>
+        <translation>على اليسار فقط: %1</translation>
+    </message>
+    <message>
+        <source>Only on the right: %1</source>
+        <translation>على اليمين فقط: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::JsonFieldEditor</name>
+    <message>
+        <source>No JSON yet: %1</source>
+        <translation>ليس JSON بعد: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::JsonTablePane</name>
+    <message>
+        <source>JSON as a table</source>
+        <translation>JSON كجدول</translation>
+    </message>
+    <message>
+        <source>List that is shown</source>
+        <translation>القائمة المعروضة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n صف</numerusform>
+            <numerusform>صف واحد (%n)</numerusform>
+            <numerusform>صفّان (%n)</numerusform>
+            <numerusform>%n صفوف</numerusform>
+            <numerusform>%n صفًّا</numerusform>
+            <numerusform>%n صف</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::JsonTreeModel</name>
+    <message>
+        <source>[%1 … %2]</source>
+        <extracomment>Positions in a long list, from the first to the last of a part of it</extracomment>
+        <translation>[%1 … %2]</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Of a row of JSON, as it is read aloud: name and value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::JsonTreePane</name>
+    <message>
+        <source>JSON as a tree</source>
+        <translation>JSON كشجرة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::JsonView</name>
+    <message>
+        <source>Text</source>
+        <extracomment>The ways to look at an answer</extracomment>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>شجرة</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>جدول</translation>
+    </message>
+    <message>
+        <source>Find (%1)</source>
+        <translation>بحث (%1)</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>نسخ الكل</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>نسخ القيمة</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>نسخ المسار</translation>
+    </message>
+    <message>
+        <source>Open levels</source>
+        <translation>فتح المستويات</translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation>طي الكل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n مستوى</numerusform>
+            <numerusform>مستوى واحد (%n)</numerusform>
+            <numerusform>مستويان (%n)</numerusform>
+            <numerusform>%n مستويات</numerusform>
+            <numerusform>%n مستوى</numerusform>
+            <numerusform>%n مستوى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>تنسيق</translation>
+    </message>
+    <message>
+        <source>Wrap lines</source>
+        <translation>التفاف الأسطر</translation>
+    </message>
+    <message>
+        <source>Save...</source>
+        <translation>حفظ...</translation>
+    </message>
+    <message>
+        <source>JSON as text</source>
+        <translation>JSON كنص</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>لا شيء لعرضه بعد.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON. Line %1, column %2: %3</source>
+        <translation>هذا ليس JSON صالحًا. السطر %1، العمود %2: %3</translation>
+    </message>
+    <message>
+        <source>It is too big to show: this is the beginning. Save it to see all of it.</source>
+        <translation>أكبر من أن يُعرض: هذه بدايته. احفظه لرؤيته كاملًا.</translation>
+    </message>
+    <message>
+        <source>Very long lines are broken into several.</source>
+        <translation>تُقسَّم الأسطر الطويلة جدًا إلى عدة أسطر.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>حُفظ باسم %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::LimitsForm</name>
+    <message>
+        <source>Time and retries</source>
+        <translation>الوقت وإعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>المعدل</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>الشبكة</translation>
+    </message>
+    <message>
+        <source>Connect within</source>
+        <translation>مهلة الاتصال</translation>
+    </message>
+    <message>
+        <source>Answer within</source>
+        <translation>مهلة الرد</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>مرات إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>First pause</source>
+        <translation>أول توقف</translation>
+    </message>
+    <message>
+        <source>Longest pause</source>
+        <translation>أطول توقف</translation>
+    </message>
+    <message>
+        <source>Requests per minute</source>
+        <translation>الطلبات في الدقيقة</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>الطلبات المتزامنة</translation>
+    </message>
+    <message>
+        <source>Requests that wait</source>
+        <translation>الطلبات المنتظرة</translation>
+    </message>
+    <message>
+        <source>Answer at most</source>
+        <translation>أقصى حجم للرد</translation>
+    </message>
+    <message>
+        <source>Depth of operations</source>
+        <translation>عمق العمليات</translation>
+    </message>
+    <message>
+        <source>Fields of operations</source>
+        <translation>حقول العمليات</translation>
+    </message>
+    <message>
+        <source>Complexity of operations</source>
+        <translation>تعقيد العمليات</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>الخادم الوسيط</translation>
+    </message>
+    <message>
+        <source>Certificate authorities</source>
+        <translation>سلطات الشهادات</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation>شهادة العميل</translation>
+    </message>
+    <message>
+        <source>Key of the certificate</source>
+        <translation>مفتاح الشهادة</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <extracomment>Seconds, behind a number</extracomment>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Check the certificate of the server</source>
+        <translation>التحقق من شهادة الخادم</translation>
+    </message>
+    <message>
+        <source>PEM files (*.pem *.crt *.cer *.key)</source>
+        <translation>ملفات PEM (*.pem *.crt *.cer *.key)</translation>
+    </message>
+    <message>
+        <source>Beside those of the system</source>
+        <translation>إضافةً إلى سلطات النظام</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ListEditor</name>
+    <message>
+        <source>Add</source>
+        <translation>إضافة</translation>
+    </message>
+    <message>
+        <source>Move element %1 up</source>
+        <translation>نقل العنصر %1 إلى أعلى</translation>
+    </message>
+    <message>
+        <source>Move element %1 down</source>
+        <translation>نقل العنصر %1 إلى أسفل</translation>
+    </message>
+    <message>
+        <source>Remove element %1</source>
+        <translation>إزالة العنصر %1</translation>
+    </message>
+    <message>
+        <source>%1, element %2</source>
+        <translation>%1، العنصر %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ListPane</name>
+    <message>
+        <source>Clear filter</source>
+        <translation>مسح التصفية</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>In an empty field: what it does, and the keys that lead there</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::LogCommands</name>
+    <message>
+        <source>The request holds no GraphQL operation.</source>
+        <translation>لا يحتوي الطلب على عملية GraphQL.</translation>
+    </message>
+    <message>
+        <source>Export calls</source>
+        <translation>تصدير الاستدعاءات</translation>
+    </message>
+    <message>
+        <source>HTTP archive (*.har)</source>
+        <translation>أرشيف HTTP (*.har)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON lines (*.jsonl)</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::LogDetail</name>
+    <message>
+        <source>Call</source>
+        <translation>الاستدعاء</translation>
+    </message>
+    <message>
+        <source>What is known of the call</source>
+        <translation>المعروف عن الاستدعاء</translation>
+    </message>
+    <message>
+        <source>Times of the call</source>
+        <translation>أزمنة الاستدعاء</translation>
+    </message>
+    <message>
+        <source>Note about the call</source>
+        <translation>ملاحظة عن الاستدعاء</translation>
+    </message>
+    <message>
+        <source>What you want to remember of this call. It is kept with it in the log.</source>
+        <translation>ما تريد تذكّره عن هذا الاستدعاء. يُحفظ معه في السجل.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Request that is shown</source>
+        <translation>الطلب المعروض</translation>
+    </message>
+    <message>
+        <source>The call had no arguments.</source>
+        <translation>لم تكن للاستدعاء وسائط.</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>نظرة عامة</translation>
+    </message>
+    <message>
+        <source>MCP request</source>
+        <translation>طلب MCP</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>MCP result</source>
+        <translation>نتيجة MCP</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Upstream request</source>
+        <extracomment>Of what went to the endpoint</extracomment>
+        <translation>الطلب إلى نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Upstream response</source>
+        <extracomment>Of what came from the endpoint</extracomment>
+        <translation>الرد من نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>التوقيت</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>The call is not over yet.</source>
+        <translation>لم ينتهِ الاستدعاء بعد.</translation>
+    </message>
+    <message>
+        <source>The call had no result.</source>
+        <translation>لم تكن للاستدعاء نتيجة.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::LogPage</name>
+    <message>
+        <source>The log does not have that call any more.</source>
+        <translation>لم يعد ذلك الاستدعاء في السجل.</translation>
+    </message>
+    <message>
+        <source>No calls yet</source>
+        <translation>لا توجد استدعاءات بعد</translation>
+    </message>
+    <message>
+        <source>Every call of a client is listed here while it happens. Give a client the address of the server, or try a tool.</source>
+        <translation>يظهر هنا كل استدعاء من عميل فور حدوثه. أعطِ عميلًا عنوان الخادم، أو جرّب أداة.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>مسح التصفية</translation>
+    </message>
+    <message>
+        <source>Show them again</source>
+        <extracomment>Shows the calls again that were cleared from the list</extracomment>
+        <translation>إظهارها مجددًا</translation>
+    </message>
+    <message>
+        <source>Filtering...</source>
+        <translation>جارٍ التصفية...</translation>
+    </message>
+    <message>
+        <source>%1 of %2 calls</source>
+        <extracomment>Calls that pass the filter, of all</extracomment>
+        <translation>%1 من %2 استدعاء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاءات</numerusform>
+            <numerusform>%n استدعاءً</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No call matches the filter</source>
+        <translation>لا استدعاء يطابق التصفية</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) are hidden by it.</source>
+        <translation>
+            <numerusform>لا تخفي استدعاءات (%n).</numerusform>
+            <numerusform>تخفي استدعاءً واحدًا (%n).</numerusform>
+            <numerusform>تخفي استدعاءين (%n).</numerusform>
+            <numerusform>تخفي %n استدعاءات.</numerusform>
+            <numerusform>تخفي %n استدعاءً.</numerusform>
+            <numerusform>تخفي %n استدعاء.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter by %1</source>
+        <extracomment>In the menu of a cell of the log; %1 is what it says, as a filter</extracomment>
+        <translation>تصفية حسب %1</translation>
+    </message>
+    <message>
+        <source>Exclude %1</source>
+        <extracomment>In the menu of a cell of the log; %1 is what it says, as a filter</extracomment>
+        <translation>استبعاد %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) are out of sight. The log still has them.</source>
+        <translation>
+            <numerusform>لا استدعاءات محجوبة عن العرض (%n). والسجل يحتفظ بها كلها.</numerusform>
+            <numerusform>استدعاء واحد (%n) محجوب عن العرض. وما زال في السجل.</numerusform>
+            <numerusform>استدعاءان (%n) محجوبان عن العرض. وما زالا في السجل.</numerusform>
+            <numerusform>%n استدعاءات محجوبة عن العرض. وما زالت في السجل.</numerusform>
+            <numerusform>%n استدعاءً محجوبًا عن العرض. وما زالت في السجل.</numerusform>
+            <numerusform>%n استدعاء محجوب عن العرض. وما زالت في السجل.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::LogTable</name>
+    <message>
+        <source>Calls</source>
+        <translation>الاستدعاءات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <extracomment>On a button that leads to the newest calls</extracomment>
+        <translation>
+            <numerusform>%n جديد</numerusform>
+            <numerusform>%n جديد</numerusform>
+            <numerusform>%n جديد</numerusform>
+            <numerusform>%n جديدة</numerusform>
+            <numerusform>%n جديدًا</numerusform>
+            <numerusform>%n جديد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the newest calls</source>
+        <translation>الانتقال إلى أحدث الاستدعاءات</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::MainWindow</name>
+    <message>
+        <source>No program is there to open the folder %1.</source>
+        <translation>لا يوجد برنامج لفتح المجلد %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::MapEditor</name>
+    <message>
+        <source>Add</source>
+        <translation>إضافة</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>%1, name</source>
+        <translation>%1، الاسم</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>إزالة %1</translation>
+    </message>
+    <message>
+        <source>%1, value</source>
+        <translation>%1، القيمة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::MappingEditor</name>
+    <message>
+        <source>Label</source>
+        <translation>التسمية</translation>
+    </message>
+    <message>
+        <source>Value that is sent</source>
+        <translation>القيمة المرسلة</translation>
+    </message>
+    <message>
+        <source>Labels and their values</source>
+        <translation>التسميات وقيمها</translation>
+    </message>
+    <message>
+        <source>Add label</source>
+        <translation>إضافة تسمية</translation>
+    </message>
+    <message>
+        <source>An argument that uses this mapping takes a label or a value; the API gets the value.</source>
+        <translation>يقبل الوسيط الذي يستخدم هذا الربط تسمية أو قيمة؛ وتتلقى الواجهة القيمة.</translation>
+    </message>
+    <message>
+        <source>Every value needs a label.</source>
+        <translation>تحتاج كل قيمة إلى تسمية.</translation>
+    </message>
+    <message>
+        <source>The label %1 is there twice.</source>
+        <translation>التسمية %1 مكررة.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::NameFilterPopup</name>
+    <message>
+        <source>&amp;Name of the button:</source>
+        <extracomment>Of a button that filters the log</extracomment>
+        <translation>ا&amp;سم الزر:</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <extracomment>Makes the button</extracomment>
+        <translation>احت&amp;فاظ</translation>
+    </message>
+    <message>
+        <source>Keep this filter as a button</source>
+        <translation>الاحتفاظ بهذه التصفية كزر</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::NavigationRail</name>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::OperationTab</name>
+    <message>
+        <source>GraphQL operation</source>
+        <translation>عملية GraphQL</translation>
+    </message>
+    <message>
+        <source>Definition as JSON</source>
+        <translation>التعريف بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>What this tool requests, as JSON: a REST request, steps or cases.</source>
+        <translation>ما تطلبه هذه الأداة بصيغة JSON: طلب REST أو خطوات أو حالات.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>Line, column and what is wrong there</extracomment>
+        <translation>السطر %1، العمود %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::OtherClientPane</name>
+    <message>
+        <source>The server does not run. Start it first: the entry gets a token from it.</source>
+        <translation>الخادم لا يعمل. ابدأ تشغيله أولًا: فالإدخال يأخذ منه رمزًا.</translation>
+    </message>
+    <message>
+        <source>Another client</source>
+        <translation>عميل آخر</translation>
+    </message>
+    <message>
+        <source>Any program that speaks MCP over HTTP needs the address and a token of its own. Most read an entry like this one; the names differ a little.</source>
+        <translation>أي برنامج يتحدث MCP عبر HTTP يحتاج إلى العنوان ورمز خاص به. معظمها يقرأ إدخالًا كهذا؛ وتختلف الأسماء قليلًا.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the client</source>
+        <translation>ا&amp;سم العميل</translation>
+    </message>
+    <message>
+        <source>Snippet</source>
+        <translation>المقتطف</translation>
+    </message>
+    <message>
+        <source>Snippet to paste</source>
+        <translation>مقتطف للصق</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with a new token</source>
+        <translation>&amp;نسخ برمز جديد</translation>
+    </message>
+    <message>
+        <source>A token that the client had before is no longer good</source>
+        <translation>الرمز السابق لدى العميل لم يعد صالحًا</translation>
+    </message>
+    <message>
+        <source>The snippet is on the clipboard for 30 seconds: it has a token in it.</source>
+        <translation>المقتطف في الحافظة لمدة 30 ثانية: ففيه رمز.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::PalettePopup</name>
+    <message>
+        <source>Find pages and commands</source>
+        <translation>العثور على صفحات وأوامر</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>نتائج البحث</translation>
+    </message>
+    <message>
+        <source>Type to find a page or a command; &gt; for commands only</source>
+        <extracomment>In the empty search field of the palette; &gt; limits the search to commands</extracomment>
+        <translation>اكتب للعثور على صفحة أو أمر؛ &gt; للأوامر فقط</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::QuickFilters</name>
+    <message>
+        <source>Errors</source>
+        <extracomment>Buttons that filter the log</extracomment>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>البطيئة</translation>
+    </message>
+    <message>
+        <source>Mutations</source>
+        <translation>التعديلات</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>المثبّتة</translation>
+    </message>
+    <message>
+        <source>Remove this button</source>
+        <extracomment>In the menu of a button that filters the log</extracomment>
+        <translation>إزالة هذا الزر</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::RailModel</name>
+    <message numerus="yes">
+        <source>%1, %n new</source>
+        <extracomment>Read out by screen readers: name of a page and how much there is new on it</extracomment>
+        <translation>
+            <numerusform>%1، %n جديد</numerusform>
+            <numerusform>%1، %n جديد</numerusform>
+            <numerusform>%1، %n جديد</numerusform>
+            <numerusform>%1، %n جديدة</numerusform>
+            <numerusform>%1، %n جديدًا</numerusform>
+            <numerusform>%1، %n جديد</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::RecentCallsModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>When a call failed, and why
+----------
+When a tool was called last, and how long that took</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::RootFieldModel</name>
+    <message>
+        <source>Field</source>
+        <extracomment>Column with fields of a schema</extracomment>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Becomes the tool</source>
+        <extracomment>Column with the tool that a field becomes</extracomment>
+        <translation>يصبح الأداة</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n querie(s)</source>
+        <translation>
+            <numerusform>%n استعلام</numerusform>
+            <numerusform>%n استعلام</numerusform>
+            <numerusform>%n استعلام</numerusform>
+            <numerusform>%n استعلامات</numerusform>
+            <numerusform>%n استعلامًا</numerusform>
+            <numerusform>%n استعلام</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mutation(s)</source>
+        <translation>
+            <numerusform>%n تعديل</numerusform>
+            <numerusform>%n تعديل</numerusform>
+            <numerusform>%n تعديل</numerusform>
+            <numerusform>%n تعديلات</numerusform>
+            <numerusform>%n تعديلًا</numerusform>
+            <numerusform>%n تعديل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deprecated: %1</source>
+        <translation>مهمل: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SchemaChangeModel</name>
+    <message>
+        <source>breaking</source>
+        <extracomment>A change of a schema that breaks those who use it</extracomment>
+        <translation>كاسر للتوافق</translation>
+    </message>
+    <message>
+        <source>dangerous</source>
+        <extracomment>A change of a schema that may have consequences</extracomment>
+        <translation>خطِر</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>آمن</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SchemaEditing</name>
+    <message>
+        <source>The operation at the cursor is a %1. Fields of a %2 need an operation of their own.</source>
+        <extracomment>Both are kinds of operations: query, mutation or subscription</extracomment>
+        <translation>العملية عند المؤشر من النوع %1. حقول %2 تحتاج إلى عملية خاصة بها.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SchemaForm</name>
+    <message>
+        <source>Form</source>
+        <extracomment>The two ways to edit a value</extracomment>
+        <translation>نموذج</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>There is nothing to fill in.</source>
+        <translation>لا شيء لتعبئته.</translation>
+    </message>
+    <message>
+        <source>Value as JSON</source>
+        <translation>القيمة بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>Value as a form</source>
+        <translation>القيمة في نموذج</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>السطر %1، العمود %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SchemaPane</name>
+    <message>
+        <source>&amp;Source</source>
+        <extracomment>Where the schema comes from</extracomment>
+        <translation>ال&amp;مصدر</translation>
+    </message>
+    <message>
+        <source>Introspection</source>
+        <translation>الاستبطان</translation>
+    </message>
+    <message>
+        <source>Federation (_service)</source>
+        <translation>Federation (_service)</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>ملف</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>المل&amp;ف</translation>
+    </message>
+    <message>
+        <source>Schema file</source>
+        <translation>ملف المخطط</translation>
+    </message>
+    <message>
+        <source>GraphQL schemas (*.graphql *.graphqls *.gql *.sdl *.json)</source>
+        <translation>مخططات GraphQL (*.graphql *.graphqls *.gql *.sdl *.json)</translation>
+    </message>
+    <message>
+        <source>SDL, or the answer to an introspection query as JSON</source>
+        <translation>SDL، أو رد استعلام الاستبطان بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>تحدي&amp;ث</translation>
+    </message>
+    <message>
+        <source>Save S&amp;DL...</source>
+        <translation>حف&amp;ظ SDL...</translation>
+    </message>
+    <message>
+        <source>Create &amp;tools...</source>
+        <translation>إنشاء أد&amp;وات...</translation>
+    </message>
+    <message>
+        <source>Changes since the fetch before</source>
+        <translation>التغييرات منذ الجلب السابق</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Opens the first of the tools that are broken</extracomment>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>The schema is being fetched...</source>
+        <translation>جارٍ جلب المخطط...</translation>
+    </message>
+    <message>
+        <source>There is no schema yet.</source>
+        <translation>لا يوجد مخطط بعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s)</source>
+        <translation>
+            <numerusform>%n نوع</numerusform>
+            <numerusform>%n نوع</numerusform>
+            <numerusform>%n نوع</numerusform>
+            <numerusform>%n أنواع</numerusform>
+            <numerusform>%n نوعًا</numerusform>
+            <numerusform>%n نوع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, fetched %2</source>
+        <extracomment>&quot;214 types, fetched 2 min ago&quot;</extracomment>
+        <translation>%1، جُلب %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) do not fit this schema: %1</source>
+        <translation>
+            <numerusform>لا أدوات (%n) غير متوافقة مع هذا المخطط: %1</numerusform>
+            <numerusform>أداة واحدة (%n) لا تتوافق مع هذا المخطط: %1</numerusform>
+            <numerusform>أداتان (%n) لا تتوافقان مع هذا المخطط: %1</numerusform>
+            <numerusform>%n أدوات لا تتوافق مع هذا المخطط: %1</numerusform>
+            <numerusform>%n أداة لا تتوافق مع هذا المخطط: %1</numerusform>
+            <numerusform>%n أداة لا تتوافق مع هذا المخطط: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>%1 breaking, %2 others</source>
+        <extracomment>Numbers of changes of a schema: %1 break something, %2 do not</extracomment>
+        <translation>%1 كاسرة للتوافق، %2 أخرى</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, none of them breaking</source>
+        <translation>
+            <numerusform>%n، لا شيء منها كاسر للتوافق</numerusform>
+            <numerusform>%n، غير كاسر للتوافق</numerusform>
+            <numerusform>%n، لا شيء منهما كاسر للتوافق</numerusform>
+            <numerusform>%n، لا شيء منها كاسر للتوافق</numerusform>
+            <numerusform>%n، لا شيء منها كاسر للتوافق</numerusform>
+            <numerusform>%n، لا شيء منها كاسر للتوافق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the schema</source>
+        <translation>حفظ المخطط</translation>
+    </message>
+    <message>
+        <source>GraphQL schemas (*.graphql *.graphqls)</source>
+        <translation>مخططات GraphQL (*.graphql *.graphqls)</translation>
+    </message>
+    <message>
+        <source>The schema is saved in %1.</source>
+        <translation>حُفظ المخطط في %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SchemaPanel</name>
+    <message>
+        <source>Search types and fields</source>
+        <translation>البحث في الأنواع والحقول</translation>
+    </message>
+    <message>
+        <source>Search the schema</source>
+        <translation>البحث في المخطط</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>المخطط</translation>
+    </message>
+    <message>
+        <source>Found in the schema</source>
+        <translation>نتائج البحث في المخطط</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>عن الصف المحدد</translation>
+    </message>
+    <message>
+        <source>There is no schema yet.</source>
+        <translation>لا يوجد مخطط بعد.</translation>
+    </message>
+    <message>
+        <source>Use as argument</source>
+        <translation>استخدام كوسيط</translation>
+    </message>
+    <message>
+        <source>Add field</source>
+        <translation>إضافة حقل</translation>
+    </message>
+    <message>
+        <source>Remove argument</source>
+        <translation>إزالة الوسيط</translation>
+    </message>
+    <message>
+        <source>Remove field</source>
+        <translation>إزالة الحقل</translation>
+    </message>
+    <message>
+        <source>Add all scalar fields</source>
+        <translation>إضافة كل الحقول المفردة (scalar)</translation>
+    </message>
+    <message>
+        <source>Add recursively to depth 2</source>
+        <translation>إضافة متداخلة حتى العمق 2</translation>
+    </message>
+    <message>
+        <source>Go to type %1</source>
+        <translation>الانتقال إلى النوع %1</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>نسخ الاسم</translation>
+    </message>
+    <message>
+        <source>Nothing in the schema is called or described so.</source>
+        <translation>لا شيء في المخطط بهذا الاسم أو الوصف.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SchemaTreeModel</name>
+    <message>
+        <source>Types</source>
+        <translation>الأنواع</translation>
+    </message>
+    <message>
+        <source>argument</source>
+        <translation>وسيط</translation>
+    </message>
+    <message>
+        <source>only for this type</source>
+        <translation>لهذا النوع فقط</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>قيمة</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>محدد</translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <translation>مهمل</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SearchButton</name>
+    <message>
+        <source>Search pages and commands</source>
+        <extracomment>On the button that looks like a search field and opens the palette</extracomment>
+        <translation>البحث في الصفحات والأوامر</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SecretField</name>
+    <message>
+        <source>Hide what is typed</source>
+        <translation>إخفاء ما يُكتب</translation>
+    </message>
+    <message>
+        <source>Show what is typed</source>
+        <translation>إظهار ما يُكتب</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SecretPane</name>
+    <message>
+        <source>&amp;Replace</source>
+        <extracomment>Takes what is typed in place of the secret there is</extracomment>
+        <translation>ا&amp;ستبدال</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <extracomment>Whether there is a secret</extracomment>
+        <translation>&amp;فحص</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w for 10 s</source>
+        <translation>إ&amp;ظهار لمدة 10 ث</translation>
+    </message>
+    <message>
+        <source>Forge&amp;t</source>
+        <translation>نس&amp;يان</translation>
+    </message>
+    <message>
+        <source>Removes the secret and keeps the credential</source>
+        <translation>يزيل السر ويُبقي بيانات الاعتماد</translation>
+    </message>
+    <message>
+        <source>The secret</source>
+        <translation>السر</translation>
+    </message>
+    <message>
+        <source>Type or paste a new one</source>
+        <translation>اكتب سرًّا جديدًا أو الصقه</translation>
+    </message>
+    <message>
+        <source>Type or paste it</source>
+        <translation>اكتبه أو الصقه</translation>
+    </message>
+    <message>
+        <source>The secret is kept.</source>
+        <translation>حُفظ السر.</translation>
+    </message>
+    <message>
+        <source>Looking for the secret...</source>
+        <translation>جارٍ البحث عن السر...</translation>
+    </message>
+    <message>
+        <source>There is a secret, and it can be used.</source>
+        <translation>يوجد سر، ويمكن استخدامه.</translation>
+    </message>
+    <message>
+        <source>The secret is forgotten.</source>
+        <translation>نُسي السر.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ServerActions</name>
+    <message>
+        <source>The address is on the clipboard.</source>
+        <translation>العنوان في الحافظة.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ServerBanner</name>
+    <message>
+        <source>The server is stopped, so no client can connect.</source>
+        <translation>الخادم متوقف، فلا يمكن لأي عميل الاتصال.</translation>
+    </message>
+    <message>
+        <source>Another program uses port %1.</source>
+        <translation>برنامج آخر يستخدم المنفذ %1.</translation>
+    </message>
+    <message>
+        <source>The server could not start.</source>
+        <translation>تعذّر بدء تشغيل الخادم.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ServerBar</name>
+    <message>
+        <source>Server and search</source>
+        <translation>الخادم والبحث</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>نسخ العنوان</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ServerPill</name>
+    <message>
+        <source>Server: %1</source>
+        <extracomment>Read out by screen readers: the button that shows the state of the server</extracomment>
+        <translation>الخادم: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ServerPopover</name>
+    <message>
+        <source>Server</source>
+        <translation>الخادم</translation>
+    </message>
+    <message>
+        <source>Address of the server</source>
+        <translation>عنوان الخادم</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>نسخ العنوان</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ServerSettingsPage</name>
+    <message>
+        <source>&amp;Tools are offered</source>
+        <translation>تُقدَّم الأ&amp;دوات</translation>
+    </message>
+    <message>
+        <source>At &amp;most, before that changes by itself</source>
+        <translation>ال&amp;حد الأقصى قبل تغيّر ذلك تلقائيًا</translation>
+    </message>
+    <message>
+        <source>&amp;Largest result</source>
+        <translation>أك&amp;بر نتيجة</translation>
+    </message>
+    <message>
+        <source>&amp;Context that agents set lasts</source>
+        <translation>يبقى ال&amp;سياق الذي يضبطه الوكلاء</translation>
+    </message>
+    <message>
+        <source>Built-in tools</source>
+        <translation>الأدوات المدمجة</translation>
+    </message>
+    <message>
+        <source>What agents may do besides calling your tools. Clients are told at once.</source>
+        <translation>ما يمكن للوكلاء فعله إضافةً إلى استدعاء أدواتك. يُبلَّغ العملاء فورًا.</translation>
+    </message>
+    <message>
+        <source>As fits their number</source>
+        <translation>بما يناسب عددها</translation>
+    </message>
+    <message>
+        <source>Each one by itself</source>
+        <translation>كل أداة على حدة</translation>
+    </message>
+    <message>
+        <source>By two commands: find and call</source>
+        <translation>عبر أمرين: البحث والاستدعاء</translation>
+    </message>
+    <message>
+        <source>Until the client leaves</source>
+        <translation>حتى يغادر العميل</translation>
+    </message>
+    <message>
+        <source>For good</source>
+        <translation>بشكل دائم</translation>
+    </message>
+    <message>
+        <source> tools</source>
+        <extracomment>Behind a number</extracomment>
+        <translation> أداة</translation>
+    </message>
+    <message>
+        <source> kB</source>
+        <extracomment>Behind a number: kilobytes</extracomment>
+        <translation> kB</translation>
+    </message>
+    <message>
+        <source>Run operations that are not saved</source>
+        <translation>تنفيذ عمليات غير محفوظة</translation>
+    </message>
+    <message>
+        <source>Search and read the schemas</source>
+        <translation>البحث في المخططات وقراءتها</translation>
+    </message>
+    <message>
+        <source>Make, change and delete tools</source>
+        <translation>إنشاء الأدوات وتغييرها وحذفها</translation>
+    </message>
+    <message>
+        <source>Read and set context variables</source>
+        <translation>قراءة متغيرات السياق وضبطها</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>الفئات</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>عام</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>الخادم</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>البيانات</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>استعادة الافترا&amp;ضيات</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ShortcutSettings</name>
+    <message>
+        <source>Filter by command or keys</source>
+        <translation>تصفية حسب الأمر أو المفاتيح</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>الأوامر ومفاتيحها</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>الأمر</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>مفاتيح جديدة</translation>
+    </message>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>ت&amp;عيين</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>إ&amp;زالة</translation>
+    </message>
+    <message>
+        <source>De&amp;fault</source>
+        <translation>الا&amp;فتراضي</translation>
+    </message>
+    <message>
+        <source>Choose a command to change its keys.</source>
+        <translation>اختر أمرًا لتغيير مفاتيحه.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the command %2, which loses it when you assign it here.</source>
+        <translation>%1 للأمر %2، وسيفقدها عند تعيينها هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ShortcutsDialog</name>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>Two shortcuts for the same command</extracomment>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>اختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Filter by command or keys</source>
+        <translation>تصفية حسب الأمر أو المفاتيح</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>الأوامر ومفاتيحها</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>الأمر</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StatisticsStrip</name>
+    <message>
+        <source>Calls in the last hour, by minute: %1</source>
+        <translation>استدعاءات الساعة الأخيرة، بالدقيقة: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) in the last hour</source>
+        <translation>
+            <numerusform>لا استدعاءات (%n) في الساعة الأخيرة</numerusform>
+            <numerusform>استدعاء واحد (%n) في الساعة الأخيرة</numerusform>
+            <numerusform>استدعاءان (%n) في الساعة الأخيرة</numerusform>
+            <numerusform>%n استدعاءات في الساعة الأخيرة</numerusform>
+            <numerusform>%n استدعاءً في الساعة الأخيرة</numerusform>
+            <numerusform>%n استدعاء في الساعة الأخيرة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p50 %1, p95 %2</source>
+        <extracomment>How long half and how long nearly all of the calls took at most</extracomment>
+        <translation>p50 %1، p95 %2</translation>
+    </message>
+    <message>
+        <source>Show what failed</source>
+        <translation>عرض ما فشل</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StatusFigures</name>
+    <message>
+        <source>Calls of the last hour: %1. Open the log</source>
+        <extracomment>Of what leads to the log; %1 are figures such as &quot;7/min&quot;</extracomment>
+        <translation>استدعاءات الساعة الأخيرة: %1. فتح السجل</translation>
+    </message>
+    <message>
+        <source>Open the log</source>
+        <translation>فتح السجل</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StatusLine</name>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::TextEditor</name>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>Choose a date</source>
+        <translation>اختيار تاريخ</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::TextTable</name>
+    <message>
+        <source>Move up</source>
+        <translation>نقل لأعلى</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>نقل لأسفل</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolEditor</name>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>As the client sees it</source>
+        <translation>كما يراها العميل</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>Tab of the drawer: the tool is called</extracomment>
+        <translation>تجربة</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>Tab of the drawer, with how many there are</extracomment>
+        <translation>المشكلات</translation>
+    </message>
+    <message>
+        <source>Sides of the tool</source>
+        <translation>جوانب الأداة</translation>
+    </message>
+    <message>
+        <source>Drawer</source>
+        <translation>الدرج</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>المشكلات (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolHeader</name>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>What clients call the tool</source>
+        <translation>الاسم الذي يستدعي به العملاء الأداة</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Title for people, if the name does not say it</source>
+        <translation>عنوان للأشخاص، إن لم يكن الاسم واضحًا</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>الوسوم</translation>
+    </message>
+    <message>
+        <source>Separated by commas</source>
+        <translation>تفصل بينها فواصل</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Where the tool sends its requests</source>
+        <translation>الجهة التي ترسل إليها الأداة طلباتها</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>What the tool does and when to use it: agents choose by this text</source>
+        <translation>ما تفعله الأداة ومتى تُستخدم: يختار الوكلاء بناءً على هذا النص</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <extracomment>Check box: whether clients are offered the tool</extracomment>
+        <translation>مفعّلة</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>Draft, not saved</source>
+        <extracomment>Of a tool: it was changed, and the change is not saved</extracomment>
+        <translation>مسودة، غير محفوظة</translation>
+    </message>
+    <message>
+        <source>New, not saved</source>
+        <translation>جديدة، غير محفوظة</translation>
+    </message>
+    <message>
+        <source>There is another tool of this name.</source>
+        <translation>توجد أداة أخرى بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>A built-in tool has this name.</source>
+        <translation>توجد أداة مدمجة بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Another tool has this name as an alias.</source>
+        <translation>لأداة أخرى هذا الاسم كاسم بديل.</translation>
+    </message>
+    <message>
+        <source>Default endpoint</source>
+        <translation>نقطة النهاية الافتراضية</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <extracomment>In the list of endpoints: a tool names one that does not exist</extracomment>
+        <translation>%1 (مفقودة)</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolListActions</name>
+    <message numerus="yes">
+        <source>Enable %n tool(s)</source>
+        <translation>
+            <numerusform>تفعيل %n أداة</numerusform>
+            <numerusform>تفعيل أداة واحدة (%n)</numerusform>
+            <numerusform>تفعيل أداتين (%n)</numerusform>
+            <numerusform>تفعيل %n أدوات</numerusform>
+            <numerusform>تفعيل %n أداة</numerusform>
+            <numerusform>تفعيل %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disable %n tool(s)</source>
+        <translation>
+            <numerusform>تعطيل %n أداة</numerusform>
+            <numerusform>تعطيل أداة واحدة (%n)</numerusform>
+            <numerusform>تعطيل أداتين (%n)</numerusform>
+            <numerusform>تعطيل %n أدوات</numerusform>
+            <numerusform>تعطيل %n أداة</numerusform>
+            <numerusform>تعطيل %n أداة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enable</source>
+        <translation>تفعيل</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>تعطيل</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <extracomment>Menu with the tags of the selected tools</extracomment>
+        <translation>الوسوم</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Order and groups</source>
+        <translation>الترتيب والمجموعات</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>حسب الاسم</translation>
+    </message>
+    <message>
+        <source>By endpoint</source>
+        <translation>حسب نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>By tag</source>
+        <translation>حسب الوسم</translation>
+    </message>
+    <message>
+        <source>Errors first</source>
+        <translation>الأخطاء أولًا</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>وسم جديد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %n tool(s)</source>
+        <translation>
+            <numerusform>وسم %n أداة</numerusform>
+            <numerusform>وسم أداة واحدة (%n)</numerusform>
+            <numerusform>وسم أداتين (%n)</numerusform>
+            <numerusform>وسم %n أدوات</numerusform>
+            <numerusform>وسم %n أداة</numerusform>
+            <numerusform>وسم %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove a tag from %n tool(s)</source>
+        <translation>
+            <numerusform>إزالة وسم من %n أداة</numerusform>
+            <numerusform>إزالة وسم من أداة واحدة (%n)</numerusform>
+            <numerusform>إزالة وسم من أداتين (%n)</numerusform>
+            <numerusform>إزالة وسم من %n أدوات</numerusform>
+            <numerusform>إزالة وسم من %n أداة</numerusform>
+            <numerusform>إزالة وسم من %n أداة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolListModel</name>
+    <message>
+        <source>REST</source>
+        <extracomment>What a tool is, in a list: it sends a request that is no GraphQL</extracomment>
+        <translation>REST</translation>
+    </message>
+    <message>
+        <source>composite</source>
+        <extracomment>What a tool is, in a list: it is made of several steps</extracomment>
+        <translation>مركّبة</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>استعلام</translation>
+    </message>
+    <message>
+        <source>mutation</source>
+        <translation>تعديل</translation>
+    </message>
+    <message>
+        <source>subscription</source>
+        <translation>اشتراك</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <extracomment>Of a tool in a list: it was changed, and the change is not saved yet</extracomment>
+        <translation>مسودة</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>Of a tool in a list: it is switched off</extracomment>
+        <translation>معطّلة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n خطأ</numerusform>
+            <numerusform>%n خطأ</numerusform>
+            <numerusform>%n خطأ</numerusform>
+            <numerusform>%n أخطاء</numerusform>
+            <numerusform>%n خطأً</numerusform>
+            <numerusform>%n خطأ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tool</source>
+        <translation>أداة جديدة</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>لم تُحفظ بعد</translation>
+    </message>
+    <message>
+        <source>Default endpoint</source>
+        <translation>نقطة النهاية الافتراضية</translation>
+    </message>
+    <message>
+        <source>Without tag</source>
+        <translation>بلا وسم</translation>
+    </message>
+    <message>
+        <source>With errors</source>
+        <translation>بها أخطاء</translation>
+    </message>
+    <message>
+        <source>Without errors</source>
+        <translation>بلا أخطاء</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolNotesModel</name>
+    <message>
+        <source>Error</source>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>تحذير</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>نصيحة</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read out by screen readers: &quot;Error: Cannot query field ...&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1، السطر %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolsPage</name>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Filter tools</source>
+        <translation>تصفية الأدوات</translation>
+    </message>
+    <message>
+        <source>New tool</source>
+        <translation>أداة جديدة</translation>
+    </message>
+    <message>
+        <source>No tool matches “%1”.</source>
+        <translation>لا توجد أداة تطابق “%1”.</translation>
+    </message>
+    <message>
+        <source>No tools yet</source>
+        <translation>لا توجد أدوات بعد</translation>
+    </message>
+    <message>
+        <source>A tool is a saved operation of an endpoint, which agents can call by its name.</source>
+        <translation>الأداة عملية محفوظة لنقطة نهاية، يمكن للوكلاء استدعاؤها باسمها.</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>المخطط</translation>
+    </message>
+    <message>
+        <source>The schema of the endpoint is not there yet. Fetch it on the Endpoints page.</source>
+        <translation>مخطط نقطة النهاية غير متوفر بعد. اجلبه من صفحة نقاط النهاية.</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>تجاهل التغييرات</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>استعادة</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
+        <translation>
+            <numerusform>%n أداة كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>أداة واحدة (%n) كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>أداتان (%n) كانتا قيد التحرير عند إنهاء Tooltray ولم تُحفظا.</numerusform>
+            <numerusform>%n أدوات كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>%n أداة كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>%n أداة كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>الإبقاء على نسختي</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>أخذ النسخة الأخرى</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>There is no tool %1 any more.</source>
+        <translation>لم تعد هناك أداة %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved now: %1</source>
+        <translation>لا يمكن حفظ شيء الآن: %1</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this tool while you work on it.</source>
+        <translation>غيّر طرف آخر هذه الأداة وأنت تعمل عليها.</translation>
+    </message>
+    <message>
+        <source>Somebody else has deleted this tool while you work on it.</source>
+        <translation>حذف طرف آخر هذه الأداة وأنت تعمل عليها.</translation>
+    </message>
+    <message>
+        <source>The definition is not complete.</source>
+        <translation>التعريف غير مكتمل.</translation>
+    </message>
+    <message>
+        <source>What you typed is kept as a draft.</source>
+        <translation>ما كتبته محفوظ كمسودة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not saved, as every call would fail: %n error(s).</source>
+        <translation>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطأ واحد (%n).</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطآن (%n).</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n أخطاء.</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأً.</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create %1</source>
+        <translation>إنشاء %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>إعادة تسمية %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>تغيير %1</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are discarded.</source>
+        <translation>تم تجاهل تغييرات %1.</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>تكرار %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tool(s)</source>
+        <translation>
+            <numerusform>تكرار %n أداة</numerusform>
+            <numerusform>تكرار أداة واحدة (%n)</numerusform>
+            <numerusform>تكرار أداتين (%n)</numerusform>
+            <numerusform>تكرار %n أدوات</numerusform>
+            <numerusform>تكرار %n أداة</numerusform>
+            <numerusform>تكرار %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are deleted.</source>
+        <translation>
+            <numerusform>حُذفت %n أداة.</numerusform>
+            <numerusform>حُذفت أداة واحدة (%n).</numerusform>
+            <numerusform>حُذفت أداتان (%n).</numerusform>
+            <numerusform>حُذفت %n أدوات.</numerusform>
+            <numerusform>حُذفت %n أداة.</numerusform>
+            <numerusform>حُذفت %n أداة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is deleted.</source>
+        <translation>تم حذف %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n tool(s)</source>
+        <translation>
+            <numerusform>حذف %n أداة</numerusform>
+            <numerusform>حذف أداة واحدة (%n)</numerusform>
+            <numerusform>حذف أداتين (%n)</numerusform>
+            <numerusform>حذف %n أدوات</numerusform>
+            <numerusform>حذف %n أداة</numerusform>
+            <numerusform>حذف %n أداة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>حذف %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enable %n tool(s)</source>
+        <translation>
+            <numerusform>تفعيل %n أداة</numerusform>
+            <numerusform>تفعيل أداة واحدة (%n)</numerusform>
+            <numerusform>تفعيل أداتين (%n)</numerusform>
+            <numerusform>تفعيل %n أدوات</numerusform>
+            <numerusform>تفعيل %n أداة</numerusform>
+            <numerusform>تفعيل %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disable %n tool(s)</source>
+        <translation>
+            <numerusform>تعطيل %n أداة</numerusform>
+            <numerusform>تعطيل أداة واحدة (%n)</numerusform>
+            <numerusform>تعطيل أداتين (%n)</numerusform>
+            <numerusform>تعطيل %n أدوات</numerusform>
+            <numerusform>تعطيل %n أداة</numerusform>
+            <numerusform>تعطيل %n أداة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Example %1</source>
+        <translation>المثال %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::Tray</name>
+    <message>
+        <source>Show window</source>
+        <translation>إظهار النافذة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::TryPane</name>
+    <message>
+        <source>Arguments</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>Arguments as JSON</source>
+        <translation>الوسائط بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>The answer is shown here. Every call is in the log as well.</source>
+        <translation>يظهر الرد هنا. وكل استدعاء موجود في السجل أيضًا.</translation>
+    </message>
+    <message>
+        <source>Save as example</source>
+        <translation>حفظ كمثال</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <extracomment>How a tool is tried: it is called, and what happens is told step by step</extracomment>
+        <translation>اختبار</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>How a tool is tried: what it would send is told, and nothing is sent</extracomment>
+        <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>As a client</source>
+        <extracomment>How a tool is tried: as if a client called it</extracomment>
+        <translation>كعميل</translation>
+    </message>
+    <message>
+        <source>How to try</source>
+        <translation>طريقة التجربة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Show in log</source>
+        <translation>عرض في السجل</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <extracomment>Tab: the answer as data</extracomment>
+        <translation>الرد</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>Tab: the answer as the client reads it</extracomment>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <extracomment>Tab: what happened step by step</extracomment>
+        <translation>التتبّع</translation>
+    </message>
+    <message>
+        <source>Answer as text</source>
+        <translation>الرد كنص</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>السطر %1، العمود %2: %3</translation>
+    </message>
+    <message>
+        <source>The arguments of a tool are an object: { ... }.</source>
+        <translation>وسائط الأداة كائن: { ... }.</translation>
+    </message>
+    <message>
+        <source>Running...</source>
+        <translation>جارٍ التنفيذ...</translation>
+    </message>
+    <message>
+        <source>Nothing was sent</source>
+        <extracomment>How a call ended: how long it took and how big the answer is</extracomment>
+        <translation>لم يُرسل شيء</translation>
+    </message>
+    <message>
+        <source>%1 - %2</source>
+        <translation>%1 - %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::TypeEditor</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>السطر %1، العمود %2: %3</translation>
+    </message>
+    <message>
+        <source>At %1: %2</source>
+        <translation>عند %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::TypeListModel</name>
+    <message numerus="yes">
+        <source>%n label(s)</source>
+        <translation>
+            <numerusform>%n تسمية</numerusform>
+            <numerusform>تسمية واحدة (%n)</numerusform>
+            <numerusform>تسميتان (%n)</numerusform>
+            <numerusform>%n تسميات</numerusform>
+            <numerusform>%n تسمية</numerusform>
+            <numerusform>%n تسمية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n قيمة</numerusform>
+            <numerusform>قيمة واحدة (%n)</numerusform>
+            <numerusform>قيمتان (%n)</numerusform>
+            <numerusform>%n قيم</numerusform>
+            <numerusform>%n قيمة</numerusform>
+            <numerusform>%n قيمة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>JSON Schema</source>
+        <translation>JSON Schema</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>الأنواع</translation>
+    </message>
+    <message>
+        <source>Mappings</source>
+        <translation>عمليات الربط</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>غير محفوظ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n أداة</numerusform>
+            <numerusform>أداة واحدة (%n)</numerusform>
+            <numerusform>أداتان (%n)</numerusform>
+            <numerusform>%n أدوات</numerusform>
+            <numerusform>%n أداة</numerusform>
+            <numerusform>%n أداة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A row of the list of types, as it is read aloud: name and what it is</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::TypesPage</name>
+    <message>
+        <source>New type</source>
+        <translation>نوع جديد</translation>
+    </message>
+    <message>
+        <source>New mapping</source>
+        <translation>ربط جديد</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Types and mappings</source>
+        <translation>الأنواع وعمليات الربط</translation>
+    </message>
+    <message>
+        <source>Filter types</source>
+        <translation>تصفية الأنواع</translation>
+    </message>
+    <message>
+        <source>New type or mapping</source>
+        <translation>نوع أو ربط جديد</translation>
+    </message>
+    <message>
+        <source>No type matches %1.</source>
+        <translation>لا نوع يطابق %1.</translation>
+    </message>
+    <message>
+        <source>No types yet</source>
+        <translation>لا توجد أنواع بعد</translation>
+    </message>
+    <message>
+        <source>What several tools share is written down once.</source>
+        <translation>ما تشترك فيه عدة أدوات يُكتب مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>A type is a named JSON Schema that the parameters of several tools share, such as a list of allowed values. A mapping gives labels to the values that an API wants.</source>
+        <translation>النوع هو JSON Schema مسمّى تشترك فيه معاملات عدة أدوات، مثل قائمة قيم مسموح بها. ويعطي الربط تسميات للقيم التي تطلبها الواجهة.</translation>
+    </message>
+    <message>
+        <source>New %1</source>
+        <translation>إنشاء %1</translation>
+    </message>
+    <message>
+        <source>%1 is made.</source>
+        <translation>تم إنشاء %1.</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>تكرار %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>تغيير %1</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>تم حفظ %1.</translation>
+    </message>
+    <message>
+        <source>%1 is defined in config.yaml. Remove it there.</source>
+        <translation>%1 معرّف في config.yaml. احذفه من هناك.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>حذف %1</translation>
+    </message>
+    <message>
+        <source>%1 is deleted.</source>
+        <translation>تم حذف %1.</translation>
+    </message>
+    <message>
+        <source>There is no type or mapping %1.</source>
+        <translation>لا يوجد نوع أو ربط باسم %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::UndoNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::VariableDialog</name>
+    <message>
+        <source>New context variable</source>
+        <translation>متغير سياق جديد</translation>
+    </message>
+    <message>
+        <source>Context variable</source>
+        <translation>متغير سياق</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>الا&amp;سم</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>ال&amp;قيمة</translation>
+    </message>
+    <message>
+        <source>&amp;Credential</source>
+        <translation>بيانات الا&amp;عتماد</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>ال&amp;وصف</translation>
+    </message>
+    <message>
+        <source>&amp;Kept</source>
+        <translation>ا&amp;لحفظ</translation>
+    </message>
+    <message>
+        <source>Secret, from a credential</source>
+        <translation>سرّي، من بيانات اعتماد</translation>
+    </message>
+    <message>
+        <source>Make a credential on the page Credentials first.</source>
+        <translation>أنشئ بيانات اعتماد في صفحة بيانات الاعتماد أولًا.</translation>
+    </message>
+    <message>
+        <source>Saved with the workspace</source>
+        <translation>يُحفظ مع مساحة العمل</translation>
+    </message>
+    <message>
+        <source>Until the program ends</source>
+        <translation>حتى ينتهي البرنامج</translation>
+    </message>
+    <message>
+        <source>Text, number, true or false</source>
+        <translation>نص أو رقم أو true أو false</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Credential</source>
+        <translation>بيانات اعتماد</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>الحفظ</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>It is defined in config.yaml. Change it there.</source>
+        <translation>معرّف في config.yaml. غيّره هناك.</translation>
+    </message>
+    <message>
+        <source>There is a variable of this name already.</source>
+        <translation>يوجد متغير بهذا الاسم بالفعل.</translation>
+    </message>
+    <message>
+        <source>New variable %1</source>
+        <translation>متغير جديد %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>تغيير %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::VariantsEditor</name>
+    <message>
+        <source>(none)</source>
+        <translation>(بلا)</translation>
+    </message>
+</context>
+</TS>
