@@ -166,7 +166,7 @@ std::string makeCalls(engine::Engine &engine)
     using Mode = engine::Trial::Mode;
     std::vector<engine::Trial> trials;
     for (int round = 0; round < 3; ++round) {
-        trials.push_back(callOf("list_issues", R"({"first":5})", Mode::Call));
+        trials.push_back(callOf("list_issues", "{}", Mode::Call));
         trials.push_back(callOf("get_issue", R"({"by":{"key":"TRAY-1"}})", Mode::Call));
         trials.push_back(callOf("search_everything", R"({"text":"log"})", Mode::Call));
         trials.push_back(callOf("who_am_i", "{}", Mode::Test));
