@@ -58,7 +58,8 @@ private Q_SLOTS:
                 if (!key.isEmpty())
                     keys.append(key.toString());
             }
-            QCOMPARE(keys.removeDuplicates(), 0);
+            const QString all = menu->title() + QStringLiteral(": ") + keys.join(u' ');
+            QVERIFY2(keys.removeDuplicates() == 0, qPrintable(all));
         }
     }
 
