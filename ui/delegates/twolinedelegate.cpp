@@ -14,7 +14,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kGap = 1; // above and below the shape of a row
+constexpr int kRowGap = 1; // above and below the shape of a row
 constexpr int kLeast = 42;
 constexpr int kHeadingTop = 8;
 
@@ -77,7 +77,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     }
 
     const bool isSelected = option.state & QStyle::State_Selected;
-    const QRect shape = row.adjusted(metrics::kSpacingSmall, kGap, -metrics::kSpacingSmall, -kGap);
+    const QRect shape = row.adjusted(metrics::kSpacingSmall, kRowGap, -metrics::kSpacingSmall, -kRowGap);
     if (isSelected || (option.state & QStyle::State_MouseOver))
         paint::roundedRect(*painter, shape, metrics::kRadius, isSelected ? tokens.accentSoft : tokens.hover,
                            QColor());
@@ -141,7 +141,7 @@ void TwoLineDelegate::paintTitle(QPainter &painter, const QStyleOptionViewItem &
 
 QSize TwoLineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    int height = std::max(kLeast, 2 * option.fontMetrics.height() + metrics::kSpacing) + 2 * kGap;
+    int height = std::max(kLeast, 2 * option.fontMetrics.height() + metrics::kSpacing) + 2 * kRowGap;
     if (!index.data(HeadingRole).toString().isEmpty())
         height += headingHeight(option);
     return {0, height};

@@ -13,7 +13,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kWidth = 440;
+constexpr int kDialogWidth = 440;
 
 } // namespace
 
@@ -27,7 +27,7 @@ CloseStep closeStep(bool isServing, bool hasTray, CloseChoice choice)
 CloseDialog::CloseDialog(Offer offer, QWidget *parent) : QDialog(parent), m_remember(new QCheckBox(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setMinimumWidth(kWidth);
+    setMinimumWidth(kDialogWidth);
     auto *title = new TextLabel(TextLook::Strong, this);
     auto *text = new TextLabel(TextLook::Plain, this);
     text->setWordWrap(true);

@@ -17,8 +17,8 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr QStringView kOpening = u"({[\"";
-constexpr QStringView kClosing = u")}]\"";
+constexpr QStringView kOpeningBrackets = u"({[\"";
+constexpr QStringView kClosingBrackets = u")}]\"";
 
 // Whether a bracket that is opened here gets its partner at once.
 bool wantsPartner(QChar next)
@@ -234,9 +234,9 @@ bool CodeEditor::editByKey(QKeyEvent &event)
         return true;
     case Qt::Key_Backspace: {
         const int at = cursor.position();
-        const qsizetype kind = at > 0 ? kOpening.indexOf(document()->characterAt(at - 1)) : -1;
+        const qsizetype kind = at > 0 ? kOpeningBrackets.indexOf(document()->characterAt(at - 1)) : -1;
         if (modifiers != Qt::NoModifier || cursor.hasSelection() || kind < 0
-            || document()->characterAt(at) != kClosing[kind])
+            || document()->characterAt(at) != kClosingBrackets[kind])
             return false;
         cursor.beginEditBlock();
         cursor.deleteChar();
@@ -255,14 +255,14 @@ bool CodeEditor::editByCharacter(QChar typed)
 {
     QTextCursor cursor = textCursor();
     const QChar next = document()->characterAt(cursor.selectionEnd());
-    const qsizetype opening = kOpening.indexOf(typed);
-    const bool isClosing = kClosing.contains(typed);
+    const qsizetype opening = kOpeningBrackets.indexOf(typed);
+    const bool isClosing = kClosingBrackets.contains(typed);
     if (cursor.hasSelection()) {
         if (opening < 0)
             return false;
         const QString selected = cursor.selectedText().replace(QChar::ParagraphSeparator, u'\n');
         const int start = cursor.selectionStart() + 1;
-        cursor.insertText(typed + selected + kClosing[opening]);
+        cursor.insertText(typed + selected + kClosingBrackets[opening]);
         cursor.setPosition(start);
         cursor.setPosition(start + static_cast<int>(selected.size()), QTextCursor::KeepAnchor);
         setTextCursor(cursor);
@@ -279,7 +279,7 @@ bool CodeEditor::editByCharacter(QChar typed)
         const QChar before = document()->characterAt(cursor.position() - 1);
         if (typed == u'"' && (before == u'"' || before.isLetterOrNumber()))
             return false;
-        cursor.insertText(QString(typed) + kClosing[opening]);
+        cursor.insertText(QString(typed) + kClosingBrackets[opening]);
         cursor.movePosition(QTextCursor::PreviousCharacter);
         setTextCursor(cursor);
         return true;

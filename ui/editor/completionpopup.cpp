@@ -24,7 +24,7 @@ namespace {
 constexpr int kLeastWidth = 260;
 constexpr int kMostWidth = 460;
 constexpr int kDocsWidth = 320;
-constexpr int kMostRows = 10;
+constexpr int kMostChoices = 10;
 
 } // namespace
 
@@ -39,7 +39,7 @@ CompletionPopup::CompletionPopup(CodeEditor &editor)
     m_completer->setPopup(m_list); // which it owns
     m_completer->setWidget(&editor);
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
-    m_completer->setMaxVisibleItems(kMostRows);
+    m_completer->setMaxVisibleItems(kMostChoices);
     m_list->setItemDelegate(new SchemaDelegate(editor.theme(), m_list));
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

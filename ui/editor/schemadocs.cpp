@@ -18,7 +18,7 @@ using graphql::TypeRef;
 constexpr qsizetype kMostNames = 24; // of values or types in one line
 constexpr qsizetype kTipDescription = 400;
 
-QString toText(std::string_view text)
+QString docsText(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -81,7 +81,7 @@ QString DocsWriter::coloured(const QString &text, const QColor &colour) const
 
 QString DocsWriter::link(SchemaType type) const
 {
-    const QString name = toText(type.name());
+    const QString name = docsText(type.name());
     if (m_look == DocsLook::Tip)
         return coloured(name, m_tokens.syntax.type);
     return QStringLiteral("<a href=\"type:%1\" style=\"color:%2; text-decoration:none\">%1</a>")
@@ -92,7 +92,7 @@ QString DocsWriter::typeText(TypeRef type) const
 {
     const SchemaType named = m_schema.type(type);
     QString text = QString::fromStdString(m_schema.print(type));
-    return named ? text.replace(toText(named.name()), link(named)) : text;
+    return named ? text.replace(docsText(named.name()), link(named)) : text;
 }
 
 void DocsWriter::heading(const QString &name, const QString &type)
@@ -107,7 +107,7 @@ template <typename Element>
 void DocsWriter::description(Element element)
 {
     if (element.hasDescription() && !element.description().empty())
-        html += QLatin1StringView("<p>") + described(toText(element.description()), m_look)
+        html += QLatin1StringView("<p>") + described(docsText(element.description()), m_look)
                 + QLatin1StringView("</p>");
 }
 
@@ -116,7 +116,7 @@ void DocsWriter::deprecation(Element element)
 {
     if (!element.isDeprecated())
         return;
-    const QString reason = described(toText(element.deprecationReason()), m_look);
+    const QString reason = described(docsText(element.deprecationReason()), m_look);
     html += QLatin1StringView("<p>")
             + coloured(QLatin1StringView("<b>") + tr("Deprecated.") + QLatin1StringView("</b> ") + reason,
                        m_tokens.warn)
@@ -132,15 +132,15 @@ void DocsWriter::arguments(graphql::SchemaInputs inputs)
     for (const graphql::SchemaInput input : inputs) {
         if (!std::exchange(isFirst, false))
             html += QLatin1StringView("<br>");
-        QString name = toText(input.name());
+        QString name = docsText(input.name());
         if (input.isDeprecated())
             name = QLatin1StringView("<s>") + name + QLatin1StringView("</s>");
         html += coloured(name, m_tokens.syntax.number) + QLatin1StringView(": ") + typeText(input.type());
         if (input.hasDefaultValue())
-            html += QLatin1StringView(" = ") + toText(input.defaultValue()).toHtmlEscaped();
+            html += QLatin1StringView(" = ") + docsText(input.defaultValue()).toHtmlEscaped();
         if (m_look == DocsLook::Page && !input.description().empty())
             html += QLatin1StringView(" ")
-                    + coloured(described(toText(input.description()), m_look), m_tokens.muted);
+                    + coloured(described(docsText(input.description()), m_look), m_tokens.muted);
     }
     html += QLatin1StringView("</p>");
 }
@@ -155,9 +155,9 @@ void DocsWriter::names(const QString &title, const Range &range, bool areTypes)
             break;
         }
         if constexpr (std::is_same_v<std::decay_t<decltype(element)>, SchemaType>)
-            texts.append(areTypes ? link(element) : toText(element.name()));
+            texts.append(areTypes ? link(element) : docsText(element.name()));
         else
-            texts.append(toText(element.name()));
+            texts.append(docsText(element.name()));
     }
     if (!texts.isEmpty())
         html += QLatin1StringView("<p>") + coloured(title, m_tokens.muted) + u' '
@@ -177,7 +177,7 @@ void DocsWriter::write(SchemaType type)
         }
         return QString();
     };
-    heading(toText(type.name()), coloured(kind(), m_tokens.muted));
+    heading(docsText(type.name()), coloured(kind(), m_tokens.muted));
     description(type);
     names(tr("Implements"), type.interfaces(), true);
     names(tr("Values:"), type.enumValues(), false);
@@ -187,8 +187,8 @@ void DocsWriter::write(SchemaType type)
         names(tr("Fields:"), type.fields(), false);
     arguments(type.inputFields());
     if (type.hasSpecifiedBy())
-        html +=
-            QLatin1StringView("<p>") + toText(type.specifiedBy()).toHtmlEscaped() + QLatin1StringView("</p>");
+        html += QLatin1StringView("<p>") + docsText(type.specifiedBy()).toHtmlEscaped()
+                + QLatin1StringView("</p>");
 }
 
 void DocsWriter::write(graphql::SchemaField field)
@@ -203,7 +203,7 @@ void DocsWriter::write(graphql::SchemaInput input)
 {
     QString type = typeText(input.type());
     if (input.hasDefaultValue())
-        type += QLatin1StringView(" = ") + toText(input.defaultValue()).toHtmlEscaped();
+        type += QLatin1StringView(" = ") + docsText(input.defaultValue()).toHtmlEscaped();
     heading(QString::fromStdString(input.coordinate()), type);
     deprecation(input);
     description(input);

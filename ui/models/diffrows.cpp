@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kAround = 3;
 constexpr std::size_t kFewestSkipped = 2; // one line in place of one says less
-constexpr std::size_t kLongest = 400;
+constexpr std::size_t kLongestLine = 400;
 
 std::vector<std::string> linesOf(std::string_view text)
 {
@@ -29,8 +29,8 @@ std::vector<std::string> linesOf(std::string_view text)
 
 QString shown(const std::string &line)
 {
-    QString text = QString::fromUtf8(line.data(), static_cast<qsizetype>(std::min(line.size(), kLongest)));
-    if (line.size() > kLongest)
+    QString text = QString::fromUtf8(line.data(), static_cast<qsizetype>(std::min(line.size(), kLongestLine)));
+    if (line.size() > kLongestLine)
         text += u'…';
     return text.replace(u'\t', QStringLiteral("    "));
 }

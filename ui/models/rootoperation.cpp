@@ -16,7 +16,7 @@ using namespace graphql;
 
 // An answer that a model can read, and that no limit of an endpoint refuses.
 constexpr std::size_t kMostFields = 60;
-constexpr int kDeepest = 2;
+constexpr int kDeepestSelection = 2;
 constexpr int kMostLevels = 6;
 constexpr int kPageSize = 10;
 
@@ -151,9 +151,9 @@ std::string rootOperation(OperationType type, SchemaField field, const RootOpera
     } else {
         const auto of =
             type == OperationType::Mutation ? RootSelection::Of::Payload : RootSelection::Of::Answer;
-        text +=
-            ' '
-            + RootSelection(options.depth == SelectionDepth::Deep ? kDeepest : 1, of).of(field.namedType());
+        text += ' '
+                + RootSelection(options.depth == SelectionDepth::Deep ? kDeepestSelection : 1, of)
+                      .of(field.namedType());
     }
     return print(parseDocument(text + " }"));
 }

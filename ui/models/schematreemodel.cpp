@@ -13,7 +13,7 @@ namespace {
 
 using Kind = SchemaNode::Kind;
 
-QString toText(std::string_view text)
+QString nodeText(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -24,7 +24,7 @@ QString argumentsText(const SchemaNode &node)
         return {};
     QStringList names;
     for (const graphql::SchemaInput argument : node.field.arguments())
-        names.append(toText(argument.name()));
+        names.append(nodeText(argument.name()));
     return u'(' + names.join(QLatin1StringView(", ")) + u')';
 }
 
@@ -216,8 +216,8 @@ QVariant SchemaTreeModel::data(const QModelIndex &index, int role) const
         if (at.kind == Kind::Types)
             return tr("Types");
         if (at.kind == Kind::Fragment)
-            return QString(QLatin1StringView("... on ") + toText(at.name()));
-        return toText(at.name());
+            return QString(QLatin1StringView("... on ") + nodeText(at.name()));
+        return nodeText(at.name());
     case Qt::CheckStateRole: {
         const std::optional<Qt::CheckState> state = checkState(at);
         return state ? QVariant(static_cast<int>(*state)) : QVariant();
@@ -226,7 +226,7 @@ QVariant SchemaTreeModel::data(const QModelIndex &index, int role) const
     case TypeTextRole: return QString::fromStdString(at.typeText());
     case ArgumentsRole: return argumentsText(at);
     case CoordinateRole: return QString::fromStdString(at.coordinate());
-    case DeprecationRole: return at.isDeprecated() ? QVariant(toText(at.deprecation())) : QVariant();
+    case DeprecationRole: return at.isDeprecated() ? QVariant(nodeText(at.deprecation())) : QVariant();
     case NodeKindRole: return static_cast<int>(at.kind);
     default: return {};
     }
@@ -329,7 +329,7 @@ QString SchemaTreeModel::accessibleText(const SchemaNode &node) const
 {
     if (node.kind == Kind::Types)
         return tr("Types");
-    QStringList parts{toText(node.name()), QString::fromStdString(node.typeText())};
+    QStringList parts{nodeText(node.name()), QString::fromStdString(node.typeText())};
     switch (node.kind) {
     case Kind::Argument: parts.append(tr("argument")); break;
     case Kind::Fragment: parts.append(tr("only for this type")); break;

@@ -30,7 +30,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kColumnWidth = 720;
-constexpr int kAgeInterval = 30'000; // ms
+constexpr int kHomeAgeInterval = 30'000; // ms
 
 enum HomeStep : qsizetype { EndpointStep, SchemaStep, ToolStep, TryStep, ClientStep, StepCount };
 
@@ -175,7 +175,7 @@ void HomePage::connectParts()
             takeCalls(*entries);
     });
     auto *ages = new QTimer(this);
-    ages->setInterval(kAgeInterval);
+    ages->setInterval(kHomeAgeInterval);
     connect(ages, &QTimer::timeout, this, [this] {
         m_tools.model.refreshAges();
         m_errors.model.refreshAges();

@@ -14,14 +14,14 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kMark = 22;
+constexpr int kCardMark = 22;
 
 } // namespace
 
 ChecklistCard::ChecklistCard(const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_theme(theme)
-    , m_mark(new IconLabel(theme.icon(Icon::Todo, Tint::Muted), kMark, this))
+    , m_mark(new IconLabel(theme.icon(Icon::Todo, Tint::Muted), kCardMark, this))
     , m_title(new TextLabel(TextLook::Strong, this))
     , m_text(new TextLabel(TextLook::Muted, this))
     , m_buttons(new QWidget(this))

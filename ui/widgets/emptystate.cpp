@@ -12,7 +12,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kIcon = 56;
+constexpr int kEmptyIcon = 56;
 constexpr int kTextWidth = 480;
 
 } // namespace
@@ -33,7 +33,7 @@ EmptyState::EmptyState(const Theme &theme, Icon icon, QWidget *parent)
 
     auto *column = new QVBoxLayout;
     column->addStretch(1);
-    column->addWidget(new IconLabel(theme.icon(icon, Tint::Muted), kIcon, this), 0, Qt::AlignHCenter);
+    column->addWidget(new IconLabel(theme.icon(icon, Tint::Muted), kEmptyIcon, this), 0, Qt::AlignHCenter);
     column->addSpacing(metrics::kSpacing);
     column->addWidget(m_what);
     column->addWidget(m_why);

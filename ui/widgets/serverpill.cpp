@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kPillPadding = 14;
 constexpr int kShape = 16;
-constexpr int kDot = 10;
+constexpr int kPillDot = 10;
 constexpr int kPartGap = metrics::kMargin;
 
 } // namespace
@@ -98,13 +98,15 @@ void ServerPill::paintEvent(QPaintEvent *)
 void ServerPill::drawShape(QPainter &painter, const QRect &place) const
 {
     const QColor colour = tintColour(m_theme.tokens(), m_look.tint);
-    QRectF dot(0, 0, kDot, kDot);
+    QRectF dot(0, 0, kPillDot, kPillDot);
     dot.moveCenter(QRectF(place).center());
     switch (m_look.shape) {
     case ServerLook::Shape::HollowDot:
-        paint::roundedRect(painter, dot, kDot / 2.0, QColor(), colour, 2);
+        paint::roundedRect(painter, dot, kPillDot / 2.0, QColor(), colour, 2);
         break;
-    case ServerLook::Shape::FilledDot: paint::roundedRect(painter, dot, kDot / 2.0, colour, QColor()); break;
+    case ServerLook::Shape::FilledDot:
+        paint::roundedRect(painter, dot, kPillDot / 2.0, colour, QColor());
+        break;
     case ServerLook::Shape::Drawing: {
         QRect iconRect(0, 0, kShape, kShape);
         iconRect.moveCenter(place.center());

@@ -22,7 +22,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kWidth = 380;
+constexpr int kPopoverWidth = 380;
 
 } // namespace
 
@@ -35,7 +35,7 @@ ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions, 
     , m_address(new QLineEdit(m_addressRow))
     , m_clients(new TextLabel(TextLook::Muted, this))
 {
-    setFixedWidth(kWidth);
+    setFixedWidth(kPopoverWidth);
     m_problem->setWordWrap(true);
     m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_address->setReadOnly(true);

@@ -22,7 +22,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr QSize kConnectSize(1140, 680);
-constexpr int kListWidth = 270;
+constexpr int kClientListWidth = 270;
 
 } // namespace
 
@@ -85,7 +85,7 @@ void ConnectDialog::build(const Theme &theme)
 {
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new TwoLineDelegate(theme, this));
-    m_list->setFixedWidth(kListWidth);
+    m_list->setFixedWidth(kClientListWidth);
     m_list->setUniformItemSizes(true);
     m_list->setMouseTracking(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);

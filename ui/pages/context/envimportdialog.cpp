@@ -23,7 +23,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr QSize kSize(620, 440);
-constexpr int kNameWidth = 220;
+constexpr int kVariableWidth = 220;
 constexpr std::size_t kBiggestFile = std::size_t{1024} * 1024;
 constexpr qsizetype kSeenLetters = 3;
 
@@ -52,7 +52,7 @@ EnvImportDialog::EnvImportDialog(const PageContext &context, const QString &path
     m_intro->setWordWrap(true);
     m_list->setRootIsDecorated(false);
     m_list->setColumnCount(EnvColumns);
-    m_list->header()->resizeSection(EnvName, kNameWidth);
+    m_list->header()->resizeSection(EnvName, kVariableWidth);
     m_problem->hide();
     m_import->setDefault(true);
     m_import->setEnabled(false);

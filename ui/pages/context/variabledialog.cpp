@@ -21,7 +21,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kWidth = 460;
+constexpr int kVariableDialogWidth = 460;
 
 } // namespace
 
@@ -82,7 +82,7 @@ void VariableDialog::build()
     layout->addWidget(m_problem);
     layout->addStretch();
     layout->addLayout(buttons);
-    setMinimumWidth(kWidth);
+    setMinimumWidth(kVariableDialogWidth);
 }
 
 void VariableDialog::setTexts()

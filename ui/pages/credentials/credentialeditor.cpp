@@ -24,7 +24,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kFormWidth = 640;
+constexpr int kCredentialFormWidth = 640;
 constexpr int kLongestLifetime = 86'400; // s
 
 using Scheme = workspace::Credential::Scheme;
@@ -134,7 +134,7 @@ void CredentialEditor::build(const Theme &theme)
     content->addWidget(m_usersTitle);
     content->addWidget(m_users);
     content->addStretch();
-    column->setMaximumWidth(kFormWidth);
+    column->setMaximumWidth(kCredentialFormWidth);
 
     auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);

@@ -28,7 +28,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kListWidth = 290;
+constexpr int kCredentialListWidth = 290;
 
 using workspace::ObjectKind;
 using Condition = engine::KeychainLook::Condition;
@@ -100,7 +100,7 @@ void CredentialsPage::build()
     parts->addWidget(side);
     parts->setStretchFactor(1, 1);
     parts->setChildrenCollapsible(false);
-    parts->setSizes({kListWidth, 4 * kListWidth});
+    parts->setSizes({kCredentialListWidth, 4 * kCredentialListWidth});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(parts);

@@ -24,7 +24,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kHeaderRows = 4;
-constexpr int kNameWidth = 180;
+constexpr int kHeaderWidth = 180;
 
 using Protocol = workspace::Subscriptions::Protocol;
 
@@ -123,7 +123,7 @@ void ConnectionForm::buildHeaders(QFormLayout &form)
     m_headerView->horizontalHeader()->setStretchLastSection(true);
     m_headerView->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_headerView->horizontalHeader()->setHighlightSections(false);
-    m_headerView->setColumnWidth(HeaderTableModel::NameColumn, kNameWidth);
+    m_headerView->setColumnWidth(HeaderTableModel::NameColumn, kHeaderWidth);
     m_headerView->setFixedHeight(kHeaderRows * metrics::kRowHeight);
     m_removeHeader->setIcon(m_theme.icon(Icon::Trash));
     m_removeHeader->setFocusPolicy(Qt::StrongFocus);

@@ -95,7 +95,7 @@ void TypeEditor::setType(const workspace::CustomType &type, const QString &schem
         m_text->setPlainText(schemaText.isEmpty() ? fromUtf8(json::writePretty(type.schema)).trimmed()
                                                   : schemaText);
     }
-    m_form->setValue(nullptr);
+    m_form->setValue(json::Value::object());
     readText();
     const auto rows = enumRows(m_type.schema);
     m_tabs->setCurrentIndex(rows && m_schema ? ValuesTab : SchemaTab);

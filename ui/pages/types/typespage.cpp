@@ -25,7 +25,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kListWidth = 290;
+constexpr int kTypeListWidth = 290;
 constexpr int kEditorWidth = 800;
 
 } // namespace
@@ -87,7 +87,7 @@ void TypesPage::build()
     splitter->addWidget(right);
     splitter->setChildrenCollapsible(false);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({kListWidth, kEditorWidth});
+    splitter->setSizes({kTypeListWidth, kEditorWidth});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(splitter);

@@ -18,9 +18,9 @@ namespace tooltray::ui {
 namespace {
 
 constexpr qsizetype kPiece = 8 * 1024;
-constexpr int kStepMilliseconds = 10;
+constexpr int kEditStepMilliseconds = 10;
 constexpr qsizetype kMostMarked = 500; // around the one that is shown
-constexpr int kLeastDigits = 2;
+constexpr int kLeastLineDigits = 2;
 
 QFont codeFontFor(const QFont &text)
 {
@@ -93,7 +93,7 @@ void JsonEdit::loadSome()
     time.start();
     const int top = verticalScrollBar()->value();
     QTextCursor cursor(document());
-    while (!isComplete() && time.elapsed() < kStepMilliseconds) {
+    while (!isComplete() && time.elapsed() < kEditStepMilliseconds) {
         cursor.movePosition(QTextCursor::End);
         const qsizetype lineEnd = m_pending.indexOf(u'\n', std::min(m_loaded + kPiece, m_pending.size()));
         const qsizetype end = lineEnd < 0 ? m_pending.size() : lineEnd + 1;
@@ -207,7 +207,7 @@ void JsonEdit::changeEvent(QEvent *event)
 
 int JsonEdit::gutterWidth() const
 {
-    int digits = kLeastDigits;
+    int digits = kLeastLineDigits;
     for (int count = blockCount(); count >= 100; count /= 10)
         ++digits;
     return fontMetrics().horizontalAdvance(u'9') * digits + metrics::kMargin + metrics::kSpacing;

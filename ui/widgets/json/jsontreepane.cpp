@@ -16,7 +16,7 @@ namespace {
 constexpr int kLevelsAtFirst = 3;
 constexpr int kMostOpenedRows = 1500;
 constexpr int kMostOpenedAtFirst = 120;
-constexpr int kNameWidth = 220;
+constexpr int kMemberWidth = 220;
 
 // Level by level, so that all of a level is open before the next; returns nothing, stops when there are enough.
 void openBranches(QTreeView &view, int levels, int most)
@@ -51,7 +51,7 @@ JsonTreePane::JsonTreePane(const Theme &theme, QWidget *parent)
     setAllColumnsShowFocus(true);
     setEditTriggers(NoEditTriggers);
     header()->setSectionResizeMode(JsonTreeModel::NameColumn, QHeaderView::Interactive);
-    header()->resizeSection(JsonTreeModel::NameColumn, kNameWidth);
+    header()->resizeSection(JsonTreeModel::NameColumn, kMemberWidth);
     header()->setStretchLastSection(true);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &JsonTreePane::pointerChanged);
     keepTranslated(*this, [this] { setAccessibleName(tr("JSON as a tree")); });

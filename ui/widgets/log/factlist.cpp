@@ -15,8 +15,8 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kNameWidth = 170;
-constexpr int kValueWidth = 110; // beside a bar
+constexpr int kFactWidth = 170;
+constexpr int kFactValueWidth = 110; // beside a bar
 
 } // namespace
 
@@ -52,9 +52,9 @@ void FactList::setFacts(const QList<Fact> &facts)
         if (fact.isHeading)
             item->setFont(0, strongFont(font()));
     }
-    setColumnWidth(0, kNameWidth);
+    setColumnWidth(0, kFactWidth);
     if (hasBars)
-        setColumnWidth(1, kValueWidth);
+        setColumnWidth(1, kFactValueWidth);
     if (row >= 0)
         setCurrentItem(topLevelItem(std::min(row, topLevelItemCount() - 1)));
 }
