@@ -169,7 +169,7 @@
         <translation>ا&amp;ستيراد أدوات...</translation>
     </message>
     <message>
-        <source>Se&amp;ttings...</source>
+        <source>Settin&amp;gs...</source>
         <translation>الإ&amp;عدادات...</translation>
     </message>
     <message>

@@ -169,7 +169,7 @@
         <translation>Tools &amp;importieren...</translation>
     </message>
     <message>
-        <source>Se&amp;ttings...</source>
+        <source>Settin&amp;gs...</source>
         <translation>&amp;Einstellungen...</translation>
     </message>
     <message>

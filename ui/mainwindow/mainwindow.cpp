@@ -185,7 +185,7 @@ void MainWindow::registerActions()
                   [this] { (new ImportDialog(m_context.engine, m_context.theme, this))->open(); });
     m_actions.add({.id = actionid::kSettings,
                    .section = File,
-                   .text = QT_TRANSLATE_NOOP("Actions", "Se&ttings..."),
+                   .text = QT_TRANSLATE_NOOP("Actions", "Settin&gs..."),
                    .icon = Icon::Gear,
                    .shortcuts = {Qt::CTRL | Qt::Key_Comma}},
                   [this] {

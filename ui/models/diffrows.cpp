@@ -29,7 +29,8 @@ std::vector<std::string> linesOf(std::string_view text)
 
 QString shown(const std::string &line)
 {
-    QString text = QString::fromUtf8(line.data(), static_cast<qsizetype>(std::min(line.size(), kLongestLine)));
+    QString text =
+        QString::fromUtf8(line.data(), static_cast<qsizetype>(std::min(line.size(), kLongestLine)));
     if (line.size() > kLongestLine)
         text += u'…';
     return text.replace(u'\t', QStringLiteral("    "));
