@@ -9,7 +9,7 @@
 namespace tooltray::clients {
 namespace {
 
-constexpr std::string_view kMark = "\xEF\xBB\xBF";
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr int kMaxDepth = 200;
 
 struct Broken {
@@ -21,8 +21,8 @@ class Reading {
 public:
     Reading(std::string_view text, JsoncTree &tree) : m_text(text), m_tree(tree)
     {
-        if (text.starts_with(kMark))
-            m_at = kMark.size();
+        if (text.starts_with(kByteOrderMark))
+            m_at = kByteOrderMark.size();
     }
 
     std::optional<Broken> read()

@@ -11,7 +11,7 @@ namespace tooltray::graphql {
 
 namespace {
 
-constexpr std::string_view kBroken = "The text has syntax errors. Mend them first.";
+constexpr std::string_view kBrokenText = "The text has syntax errors. Mend them first.";
 
 bool isIn(Node node, std::uint32_t offset)
 {
@@ -97,7 +97,7 @@ Node valueAt(const Document &document, std::uint32_t offset)
 OperationEdit extractVariable(const Schema &schema, const Document &document, std::uint32_t offset)
 {
     if (!document.isValid())
-        return {{}, std::string(kBroken)};
+        return {{}, std::string(kBrokenText)};
     const Node value = valueAt(document, offset);
     const DocumentFacts facts(document, schema);
     if (!value || isInVariableDefinition(facts, value))
@@ -123,7 +123,7 @@ OperationEdit extractVariable(const Schema &schema, const Document &document, st
 OperationEdit inlineVariable(const Document &document, std::uint32_t offset)
 {
     if (!document.isValid())
-        return {{}, std::string(kBroken)};
+        return {{}, std::string(kBrokenText)};
     Node variable;
     OperationDefinition operation;
     for (std::uint32_t i = 1; i < document.nodes().size(); ++i) {
