@@ -20,6 +20,7 @@
 namespace tooltray::engine {
 namespace {
 
+constexpr std::uint64_t kMostShown = std::uint64_t(16) << 20U;
 constexpr const char *kMethod = "tools/call";
 constexpr const char *kPerson = "Window";
 // Of the program itself, see Curation::client().
@@ -80,8 +81,8 @@ void TrialRun::start()
     const auto client = toolkit::clientOf(m_open.toolkit().services().curation, kPrincipal);
     execution::CallOrder order{.workspace = m_workspace, .call = *std::move(target)};
     order.caller = {.id = kPrincipal, .name = kPerson};
-    if (client)
-        order.caller.resultBytes = client->resultBytes;
+    // As a client gets it where that is what somebody wants to see; else all that there is.
+    order.caller.resultBytes = m_trial.mode == Trial::Mode::Call && client ? client->resultBytes : kMostShown;
     order.mode = modeOf(m_trial.mode);
     order.resume = m_trial.resume;
     order.cancellation = m_trial.cancellation;
