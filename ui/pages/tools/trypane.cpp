@@ -2,17 +2,16 @@
 #include "ui/pages/tools/trypane.h"
 
 #include "base/quantity.h"
-#include "ui/editor/codeeditor.h"
-#include "ui/editor/jsonhighlighter.h"
 #include "ui/models/blankarguments.h"
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/json/jsonview.h"
 #include "ui/widgets/textlabel.h"
-#include "json/parse.h"
 #include "json/write.h"
 
 #include <QAction>
@@ -22,23 +21,16 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <memory>
+#include <string>
 #include <utility>
 
 namespace tooltray::ui {
 namespace {
 
-constexpr qsizetype kMostShown = 1 << 20; // letters; the log has all of an answer
-
-CodeEditor *codeView(const Theme &theme, QWidget *parent)
+std::shared_ptr<const std::string> bodyOf(const json::Value &value)
 {
-    auto *view = new CodeEditor(theme, parent);
-    new JsonHighlighter(theme, *view->document());
-    return view;
-}
-
-void showText(CodeEditor &view, const QString &text)
-{
-    view.setText(text.size() <= kMostShown ? text : text.left(kMostShown) + u'\u2026');
+    return std::make_shared<const std::string>(json::write(value));
 }
 
 } // namespace
@@ -70,24 +62,16 @@ QWidget *TryPane::buildArguments()
     m_argumentsTitle = new TextLabel(TextLook::Strong, side);
     m_saveExample = new QPushButton(side);
     m_saveExample->setIcon(m_theme.icon(Icon::Save));
-    m_argumentProblem = new InlineMessage(m_theme, side);
-    m_argumentProblem->hide();
-    m_arguments = codeView(m_theme, side);
+    m_arguments = new SchemaForm(m_theme, side);
     auto *title = new QHBoxLayout;
     title->addWidget(m_argumentsTitle, 1);
     title->addWidget(m_saveExample);
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kSpacing, metrics::kSpacing);
     layout->addLayout(title);
-    layout->addWidget(m_argumentProblem);
     layout->addWidget(m_arguments, 1);
-    connect(m_arguments, &CodeEditor::textChanged, this, [this] {
-        const QString text = m_arguments->text();
-        if (m_isShowing || text == m_shown)
-            return;
-        m_shown = text;
-        m_memory[m_subject] = {text, true};
-        m_argumentProblem->hide();
+    connect(m_arguments, &SchemaForm::changed, this, [this] {
+        m_memory[m_subject] = {m_arguments->value(), true};
     });
     connect(m_saveExample, &QPushButton::clicked, this, [this] {
         if (const auto chosen = arguments())
@@ -116,14 +100,11 @@ QWidget *TryPane::buildAnswer(QAction &tryAction)
     m_empty->setWordWrap(true);
     m_parts = new QTabWidget(m_stack);
     m_parts->setDocumentMode(true);
-    m_answer = codeView(m_theme, m_parts);
-    m_structured = codeView(m_theme, m_parts);
-    m_trace = codeView(m_theme, m_parts);
-    for (CodeEditor *view : {m_structured, m_answer, m_trace}) {
-        view->setReadOnly(true);
-        view->setFrameShape(QFrame::NoFrame);
+    m_answer = new JsonView(m_theme, m_parts);
+    m_structured = new JsonView(m_theme, m_parts);
+    m_trace = new JsonView(m_theme, m_parts);
+    for (JsonView *view : {m_structured, m_answer, m_trace})
         m_parts->addTab(view, QString());
-    }
     auto *bar = new QHBoxLayout;
     bar->addWidget(m_mode);
     bar->addWidget(new ActionButton(tryAction, side));
@@ -148,7 +129,7 @@ QWidget *TryPane::buildAnswer(QAction &tryAction)
 void TryPane::setTexts()
 {
     m_argumentsTitle->setText(tr("Arguments"));
-    m_arguments->setAccessibleName(tr("Arguments as JSON"));
+    m_arguments->setAccessibleName(tr("Arguments"));
     m_empty->setText(tr("The answer is shown here. Every call is in the log as well."));
     m_saveExample->setText(tr("Save as example"));
     //: How a tool is tried: it is called, and what happens is told step by step
@@ -182,49 +163,20 @@ void TryPane::setSubject(const QString &id)
     ++m_run;
     finish();
     clearAnswer();
-    m_isShowing = true;
-    m_shown = m_memory.value(id).text;
-    m_arguments->setText(m_shown);
-    m_isShowing = false;
-    m_argumentProblem->hide();
+    m_arguments->setSchema(json::Value::object());
+    m_arguments->setValue(m_memory.value(id).arguments);
 }
 
 void TryPane::setSchema(const json::Value &schema)
 {
-    if (m_memory.value(m_subject).isTyped)
-        return;
-    const QString text = fromUtf8(json::writePretty(blankArguments(schema))).trimmed();
-    if (m_arguments->toPlainText() == text)
-        return;
-    m_isShowing = true;
-    m_shown = text;
-    m_arguments->setText(text);
-    m_isShowing = false;
-}
-
-void TryPane::setArguments(const json::Value &arguments)
-{
-    m_arguments->setPlainText(fromUtf8(json::writePretty(arguments)).trimmed());
+    m_arguments->setSchema(schema);
+    if (!m_memory.value(m_subject).isChosen)
+        m_arguments->setValue(blankArguments(schema));
 }
 
 std::optional<json::Value> TryPane::arguments()
 {
-    const QString text = m_arguments->toPlainText();
-    json::Parsed parsed =
-        text.trimmed().isEmpty() ? json::Parsed{json::Value::object(), {}} : json::parse(toUtf8(text));
-    QString problem;
-    if (!parsed)
-        problem = tr("Line %1, column %2: %3")
-                      .arg(parsed.error->line)
-                      .arg(parsed.error->column)
-                      .arg(fromUtf8(parsed.error->message));
-    else if (!parsed.value.isObject())
-        problem = tr("The arguments of a tool are an object: { ... }.");
-    m_argumentProblem->setVisible(!problem.isEmpty());
-    if (problem.isEmpty())
-        return std::move(parsed.value);
-    m_argumentProblem->setMessage(MessageKind::Error, problem);
-    return std::nullopt;
+    return m_arguments->validate() ? std::optional(m_arguments->value()) : std::nullopt;
 }
 
 engine::Trial::Mode TryPane::mode() const
@@ -267,11 +219,12 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
         m_error->show();
     }
     const bool hasData = !answer.structured.isNull();
-    showText(*m_structured, fromUtf8(hasData ? json::writePretty(answer.structured) : answer.text));
-    showText(*m_answer, fromUtf8(answer.text));
+    m_structured->setBody(hasData ? bodyOf(answer.structured)
+                                  : std::make_shared<const std::string>(answer.text));
+    m_answer->setBody(std::make_shared<const std::string>(answer.text));
     m_parts->setTabVisible(1, hasData);
     m_parts->setTabVisible(2, !answer.trace.isNull());
-    showText(*m_trace, answer.trace.isNull() ? QString() : fromUtf8(json::writePretty(answer.trace)));
+    m_trace->setBody(answer.trace.isNull() ? nullptr : bodyOf(answer.trace));
     m_parts->setCurrentIndex(isPreview && !answer.trace.isNull() ? 2 : 0);
     m_stack->setCurrentWidget(m_parts);
 }

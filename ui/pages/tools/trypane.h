@@ -20,8 +20,9 @@ class QTabWidget;
 
 namespace tooltray::ui {
 
-class CodeEditor;
 class InlineMessage;
+class JsonView;
+class SchemaForm;
 class TextLabel;
 class Theme;
 
@@ -39,8 +40,7 @@ public:
     void setSubject(const QString &id);
     // What an empty call looks like, and the beginning for a tool that was never called.
     void setSchema(const json::Value &schema);
-    void setArguments(const json::Value &arguments);
-    // Nothing while they are no JSON object; then it says so.
+    // Nothing while they do not fit the tool; then it says so.
     std::optional<json::Value> arguments();
     engine::Trial::Mode mode() const;
     void focusArguments();
@@ -58,8 +58,8 @@ Q_SIGNALS:
 
 private:
     struct Memory {
-        QString text;
-        bool isTyped = false;
+        json::Value arguments = json::Value::object();
+        bool isChosen = false; // else a blank call, which follows the schema
     };
 
     QWidget *buildArguments();
@@ -69,8 +69,7 @@ private:
     void clearAnswer();
 
     const Theme &m_theme;
-    CodeEditor *m_arguments;
-    InlineMessage *m_argumentProblem;
+    SchemaForm *m_arguments;
     TextLabel *m_argumentsTitle;
     QPushButton *m_saveExample;
     QComboBox *m_mode;
@@ -80,15 +79,13 @@ private:
     QStackedWidget *m_stack;
     TextLabel *m_empty;
     QTabWidget *m_parts;
-    CodeEditor *m_answer;
-    CodeEditor *m_structured;
-    CodeEditor *m_trace;
+    JsonView *m_answer;
+    JsonView *m_structured;
+    JsonView *m_trace;
     InlineMessage *m_error;
 
     QString m_subject;
-    QString m_shown; // arguments that are known; highlighting reports changes that are none
     QHash<QString, Memory> m_memory;
-    bool m_isShowing = false;
     std::optional<CancellationSource> m_running;
     quint64 m_run = 0;
     quint64 m_entry = 0;
