@@ -12,6 +12,7 @@
 #include "ui/support/picture.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
@@ -52,16 +53,16 @@ bool save(QWidget &widget, const Order &order, const QString &what)
 }
 
 // Whatever the action opens: a dialog of its own, or nothing.
-bool saveDialog(MainWindow &window, const Order &order, const ActionRegistry::Entry &entry)
+bool saveDialog(const Order &order, const ActionRegistry::Entry &entry)
 {
     if (!entry.action->isEnabled() || entry.spec.kind == ActionKind::Page)
         return true;
     entry.action->trigger();
     QTest::qWait(50);
-    const auto dialogs = window.findChildren<QDialog *>();
     bool isSaved = true;
-    for (QDialog *dialog : dialogs) {
-        if (!dialog->isVisible())
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        auto *dialog = qobject_cast<QDialog *>(widget);
+        if (dialog == nullptr || !dialog->isVisible())
             continue;
         isSaved = save(*dialog, order, QStringLiteral("dialog-") + entry.spec.id) && isSaved;
         dialog->reject();
@@ -70,12 +71,51 @@ bool saveDialog(MainWindow &window, const Order &order, const ActionRegistry::En
     return isSaved;
 }
 
-// What would end the program, leave it, or change what the other pictures show.
-bool isHarmless(const QString &id)
+// Makes a row of what is seen the current one, by its text in any column.
+bool choose(const MainWindow &window, const QString &text)
 {
-    static const QStringList dialogs{QStringLiteral("file.newEndpoint"), QStringLiteral("file.newFromSchema"),
-                                     QStringLiteral("file.import"),      QStringLiteral("file.settings"),
-                                     QStringLiteral("server.connect"),   QStringLiteral("help.shortcuts"),
+    for (auto *view : window.findChildren<QAbstractItemView *>()) {
+        if (!view->isVisible() || view->model() == nullptr)
+            continue;
+        const QAbstractItemModel &model = *view->model();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            for (int column = 0; column < model.columnCount(); ++column) {
+                if (model.index(row, column).data().toString() != text)
+                    continue;
+                view->setCurrentIndex(model.index(row, 0));
+                QTest::qWait(300);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+// What only shows once something is chosen.
+bool saveDetails(MainWindow &window, const Order &order)
+{
+    window.actions().action(actionid::page(pageid::kTools))->trigger();
+    bool isSaved = choose(window, QStringLiteral("search_everything"));
+    window.actions().action(actionid::kTryTool)->trigger();
+    isSaved = save(window, order, QStringLiteral("tools-try-missing")) && isSaved;
+    isSaved = choose(window, QStringLiteral("list_issues")) && isSaved;
+    window.actions().action(actionid::kTryTool)->trigger();
+    QTest::qWait(500);
+    isSaved = save(window, order, QStringLiteral("tools-try")) && isSaved;
+    window.actions().action(actionid::page(pageid::kLog))->trigger();
+    isSaved = choose(window, QStringLiteral("get_issue")) && isSaved;
+    isSaved = save(window, order, QStringLiteral("log-detail")) && isSaved;
+    window.actions().action(actionid::page(pageid::kEndpoints))->trigger();
+    isSaved = choose(window, QStringLiteral("tracker")) && isSaved;
+    return save(window, order, QStringLiteral("endpoints-tracker")) && isSaved;
+}
+
+// Of all commands those that open a dialog and nothing else.
+bool opensDialog(const QString &id)
+{
+    static const QStringList dialogs{actionid::kNewEndpoint,      actionid::kToolsFromSchema,
+                                     actionid::kImport,           actionid::kConnectClient,
+                                     actionid::kSettings,         actionid::kShortcuts,
                                      QStringLiteral("help.about")};
     return dialogs.contains(id);
 }
@@ -109,9 +149,10 @@ int draw(const Order &order)
         window.actions().action(actionid::page(page.id))->trigger();
         isSaved = save(window, order, page.id) && isSaved;
     }
+    isSaved = saveDetails(window, order) && isSaved;
     for (const ActionRegistry::Entry &entry : window.actions().entries()) {
-        if (isHarmless(entry.spec.id))
-            isSaved = saveDialog(window, order, entry) && isSaved;
+        if (opensDialog(entry.spec.id))
+            isSaved = saveDialog(order, entry) && isSaved;
     }
     return test::await(engine.stopServer()) && isSaved ? 0 : 1;
 }
