@@ -37,7 +37,8 @@ std::vector<workspace::Object> projectObjects()
 {
     workspace::Endpoint endpoint;
     endpoint.name = "demo";
-    endpoint.url = "http:/" "/localhost/graphql";
+    endpoint.url = "http:/"
+                   "/localhost/graphql";
     workspace::Credential credential;
     credential.name = "key";
     workspace::ContextVariable secret = contextVariable("TOKEN", nullptr);

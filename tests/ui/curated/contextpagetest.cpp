@@ -38,7 +38,8 @@ bool fillContext(test::CuratedFixture &fixture)
 {
     workspace::Endpoint endpoint;
     endpoint.name = "demo";
-    endpoint.url = "http:/" "/127.0.0.1:1/graphql";
+    endpoint.url = "http:/"
+                   "/127.0.0.1:1/graphql";
     workspace::Credential credential;
     credential.name = "github";
     workspace::ContextVariable secret = pageVariable("API_TOKEN", nullptr, "For the reports.");

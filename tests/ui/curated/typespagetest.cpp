@@ -32,7 +32,8 @@ bool fillTypes(test::CuratedFixture &fixture)
 {
     workspace::Endpoint endpoint;
     endpoint.name = "demo";
-    endpoint.url = "http:/" "/127.0.0.1:1/graphql";
+    endpoint.url = "http:/"
+                   "/127.0.0.1:1/graphql";
     workspace::CustomType priority;
     priority.name = "priority";
     priority.description = "How urgent it is.";
