@@ -124,7 +124,10 @@ int draw(const Order &order)
 {
     test::useTestFont();
     const QTemporaryDir data;
-    engine::Engine engine(engine::EngineSettings{.dataFolder = data.path().toStdString()});
+    // Not the files of the clients of whoever draws this.
+    engine::Engine engine(
+        engine::EngineSettings{.dataFolder = data.path().toStdString(),
+                               .home = data.filePath(QStringLiteral("home")).toStdString()});
     const engine::ServerSettings server{.port = 0, .hasDemo = true};
     UiState state(data.filePath(QStringLiteral("ui.ini")));
     Theme theme(*qApp, order.theme);
