@@ -47,6 +47,7 @@ void SchemaDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const bool isTop = kind == Kind::Operation || kind == Kind::Types;
     const bool isDeprecated = index.data(DeprecationRole).isValid();
     painter->save();
+    painter->setLayoutDirection(Qt::LeftToRight); // of code, wherever it stands
     QFont font = isTop ? strongFont(own.font) : own.font;
     font.setStrikeOut(isDeprecated);
     const int flags = (QStyle::visualAlignment(own.direction, Qt::AlignLeft) | Qt::AlignVCenter).toInt();
