@@ -5,7 +5,7 @@
 #include "support/await.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
-#include "ui/actions/actionsource.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/actions/appearanceactions.h"
 #include "ui/actions/chosenkeys.h"
 #include "ui/state/language.h"

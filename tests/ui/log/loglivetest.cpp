@@ -5,7 +5,7 @@
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
-#include "ui/actions/actionsource.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/models/logcells.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/log/logdetail.h"

@@ -5,7 +5,7 @@
 #include "engine/engine.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
-#include "ui/actions/actionsource.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/actions/editactions.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/sampletools.h"

@@ -3,7 +3,7 @@
 
 #include "base/ask.h"
 #include "engine/engine.h"
-#include "ui/actions/actionsource.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/settings/shortcutsettings.h"
 
-#include "ui/actions/actionsource.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/actions/chosenkeys.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"

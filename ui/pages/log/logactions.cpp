@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/log/logactions.h"
 
-#include "ui/actions/actionsource.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/pages/pagecontext.h"
 
 #include <QAction>

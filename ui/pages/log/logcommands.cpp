@@ -5,7 +5,7 @@
 #include "engine/engine.h"
 #include "journal/entry/replay.h"
 #include "journal/export/curl.h"
-#include "ui/actions/actionsource.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/pages/log/logactions.h"
 #include "json/parse.h"
 #include "json/write.h"

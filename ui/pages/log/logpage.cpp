@@ -6,7 +6,7 @@
 #include "engine/desks/logdesk.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
-#include "ui/actions/actionsource.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/models/logfilters.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/log/logcommands.h"

@@ -4,7 +4,7 @@
 #include "engine/desks/clientsight.h"
 #include "engine/desks/curationstate.h"
 #include "ui/actions/actionids.h"
-#include "ui/actions/actionsource.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/pages/tools/clienttab.h"
 #include "ui/pages/tools/operationtab.h"

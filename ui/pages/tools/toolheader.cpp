@@ -2,7 +2,7 @@
 #include "ui/pages/tools/toolheader.h"
 
 #include "ui/actions/actionids.h"
-#include "ui/actions/actionsource.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/fonts.h"

@@ -4,7 +4,7 @@
 #include "base/ask.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
-#include "ui/actions/actionsource.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/pages.h"
