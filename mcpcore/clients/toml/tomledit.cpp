@@ -210,7 +210,7 @@ Result<std::string> removeFromToml(std::string_view text, const EntryPlace &plac
     const std::string newLine = newLineOf(text);
     const std::size_t begin = old->blocks.front().begin;
     // The empty line that put() left before the table goes with it, and the end of line that was not there.
-    for (const std::size_t lines : {1, 2}) {
+    for (const std::size_t lines : {std::size_t(1), std::size_t(2)}) {
         std::string before = bare;
         const std::size_t size = newLine.size() * lines;
         if (begin < size)
