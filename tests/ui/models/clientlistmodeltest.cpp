@@ -74,7 +74,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(ClientState)
-
 TOOLTRAY_TEST(ClientListModelTest)
 #include "clientlistmodeltest.moc"
