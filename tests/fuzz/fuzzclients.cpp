@@ -13,9 +13,13 @@ using namespace tooltray::clients;
 
 namespace {
 
-// Objects with nothing in them at the end of their document may go with the entry; see the README of the room.
+// Objects with nothing in them at the end of their document may go with the entry, and a document of nothing but a
+// byte order mark stays with empty braces; see the README of the room.
 std::string withoutSpace(std::string_view text)
 {
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";
+    if (text.starts_with(kMark))
+        text.remove_prefix(kMark.size());
     std::string out;
     for (const char c : text) {
         if (c != ' ' && c != '\t' && c != '\r' && c != '\n')

@@ -30,6 +30,8 @@ private Q_SLOTS:
             QTest::newRow(name) << std::string(text) << std::string(expected);
         };
         row("nothing", "", "{\n  \"s\": {\n    \"t\": {\n      \"n\": 1\n    }\n  }\n}\n");
+        row("a byte order mark alone", "\xEF\xBB\xBF",
+            "\xEF\xBB\xBF{\n  \"s\": {\n    \"t\": {\n      \"n\": 1\n    }\n  }\n}\n");
         row("an empty document", "{}", "{\n  \"s\": {\n    \"t\": {\n      \"n\": 1\n    }\n  }\n}");
         row("an empty object", "{\n \"s\": {}\n}", "{\n \"s\": {\n  \"t\": {\n   \"n\": 1\n  }\n }\n}");
         row("behind others", "{\n  \"s\": {\n    \"a\": 1\n  }\n}",
