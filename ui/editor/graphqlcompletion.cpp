@@ -79,7 +79,8 @@ std::vector<Completion> CompletionList::run()
     case Expected::Directive: directives(); break;
     case Expected::VariableType: variableTypes(); break;
     }
-    std::ranges::stable_partition(m_items, [](const Completion &item) { return !item.isDeprecated; });
+    std::stable_partition(m_items.begin(), m_items.end(),
+                          [](const Completion &item) { return !item.isDeprecated; });
     return std::move(m_items);
 }
 

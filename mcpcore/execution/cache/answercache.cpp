@@ -66,7 +66,7 @@ std::optional<AnswerCache::Shared> AnswerCache::find(const std::string &key,
 
 AnswerCache::Ticket AnswerCache::join(const std::string &key, const Start &start, Receiver receiver)
 {
-    const auto waiter = std::make_shared<Waiter>(std::move(receiver));
+    const auto waiter = std::make_shared<Waiter>(Waiter{std::move(receiver), {}});
     const auto found = m_flights.find(key);
     if (found != m_flights.end()) {
         waiter->flight = found->second;

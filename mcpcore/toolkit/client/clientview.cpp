@@ -32,8 +32,8 @@ ClientView ClientView::of(const Settings &settings, const Client &client, std::s
     view.groupsOff.insert(view.groupsOff.end(), client.policy.groupsOff.begin(),
                           client.policy.groupsOff.end());
     std::ranges::sort(view.groupsOff);
-    const auto repeated = std::ranges::unique(view.groupsOff);
-    view.groupsOff.erase(repeated.begin(), repeated.end());
+    // Not std::ranges::unique(): clang 14 cannot read the subrange of libstdc++ 12.
+    view.groupsOff.erase(std::unique(view.groupsOff.begin(), view.groupsOff.end()), view.groupsOff.end());
     view.resultBytes = client.policy.resultBytes.value_or(settings.resultBytes);
     view.enums = std::ranges::find(kTakeDescribedChoices, client.profile) == kTakeDescribedChoices.end()
                      ? execution::EnumStyle::Plain

@@ -38,7 +38,9 @@ std::vector<std::string> wordsOf(std::string_view text)
 // Whether the text has the word, which is in lower case, somewhere in any case.
 bool holds(std::string_view text, std::string_view word)
 {
-    return !std::ranges::search(text, word, {}, [](char c) { return asciiLower(c); }).empty();
+    return std::search(text.begin(), text.end(), word.begin(), word.end(),
+                       [](char ofText, char ofWord) { return asciiLower(ofText) == ofWord; })
+           != text.end();
 }
 
 class Listing {
