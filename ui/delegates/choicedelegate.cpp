@@ -4,6 +4,7 @@
 #include "ui/models/roles.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
@@ -49,7 +50,7 @@ void ChoiceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         return QStyle::visualRect(option.direction, inner,
                                   QRect(inner.left() + left, inner.top(), width, inner.height()));
     };
-    const int side = (QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter).toInt();
+    const int side = lineFlags(option.direction, Qt::AlignLeft);
     painter->save();
     painter->setFont(code);
     painter->setPen(tokens.text);

@@ -2,6 +2,7 @@
 #include "ui/delegates/diffdelegate.h"
 
 #include "ui/models/diffmodel.h"
+#include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
@@ -56,21 +57,20 @@ void DiffDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     }
     painter->setFont(option.font);
     QRect rect = option.rect.adjusted(metrics::kSpacingSmall, 0, -metrics::kSpacingSmall, 0);
-    const auto flags = [&](Qt::Alignment alignment) { return (alignment | Qt::AlignVCenter).toInt(); };
     if (side.isNumber) {
         painter->setPen(tokens.muted);
-        painter->drawText(rect, flags(Qt::AlignRight), index.data().toString());
+        painter->drawText(rect, lineFlags(Qt::LeftToRight, Qt::AlignRight), index.data().toString());
     } else {
         // Code runs from left to right in every language.
         if (isChanged && side.hasLine) {
             painter->setPen(side.isRight ? tokens.ok : tokens.error);
-            painter->drawText(rect, flags(Qt::AlignLeft),
+            painter->drawText(rect, lineFlags(Qt::LeftToRight, Qt::AlignLeft),
                               side.isRight ? QStringLiteral("+") : QStringLiteral("−"));
         }
         rect.setLeft(rect.left() + kSign);
         painter->setPen(row.kind == DiffRow::Kind::Skipped ? tokens.muted : tokens.text);
         painter->drawText(
-            rect, flags(Qt::AlignLeft),
+            rect, lineFlags(Qt::LeftToRight, Qt::AlignLeft),
             option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width()));
     }
     painter->restore();

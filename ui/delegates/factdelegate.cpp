@@ -4,6 +4,7 @@
 #include "ui/delegates/logpainter.h"
 #include "ui/models/logcells.h"
 #include "ui/models/logtimeline.h"
+#include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/viewpainter.h"
@@ -40,9 +41,7 @@ void FactDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         const bool isName = index.column() == 0 && own.font.weight() < QFont::DemiBold;
         painter->setFont(own.font);
         painter->setPen(isName ? tokens.muted : tokens.text);
-        painter->drawText(inner,
-                          (QStyle::visualAlignment(own.direction, Qt::AlignLeft) | Qt::AlignVCenter).toInt()
-                              | Qt::TextSingleLine,
+        painter->drawText(inner, lineFlags(own.direction, Qt::AlignLeft),
                           own.fontMetrics.elidedText(own.text, Qt::ElideRight, inner.width()));
     }
     painter->restore();

@@ -7,6 +7,7 @@
 #include "ui/models/logtext.h"
 #include "ui/models/logtimeline.h"
 #include "ui/theme/controlpainter.h"
+#include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/viewpainter.h"
@@ -75,9 +76,8 @@ void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     if (index.column() == LogStatusColumn)
         painter->setPen(paint::coloursOf(static_cast<Tone>(index.data(LogToneRole).toInt()), tokens).text);
     painter->setFont(option.font);
-    const Qt::Alignment alignment =
-        QStyle::visualAlignment(option.direction, Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()));
-    painter->drawText(inner, (alignment | Qt::AlignVCenter).toInt() | Qt::TextSingleLine,
+    const Qt::Alignment side(index.data(Qt::TextAlignmentRole).toInt());
+    painter->drawText(inner, lineFlags(option.direction, side),
                       option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, inner.width()));
     painter->restore();
 }

@@ -4,6 +4,7 @@
 #include "ui/models/roles.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
@@ -75,9 +76,7 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const auto drawMuted = [&](const QString &text, int leastWidth) {
         const int width = std::max(leastWidth, option.fontMetrics.horizontalAdvance(text));
         right -= width;
-        painter->drawText(
-            place(right, width),
-            (QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignVCenter).toInt(), text);
+        painter->drawText(place(right, width), lineFlags(option.direction, Qt::AlignRight), text);
         right -= metrics::kSpacing;
     };
     drawMuted(index.data(DetailRole).toString(), kKindWidth);

@@ -3,6 +3,7 @@
 
 #include "ui/models/roles.h"
 #include "ui/theme/controlpainter.h"
+#include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
@@ -76,8 +77,7 @@ void RailDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     }
     painter->setPen(tokens.text);
     painter->drawText(
-        place(textRect),
-        (QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter).toInt(),
+        place(textRect), lineFlags(option.direction, Qt::AlignLeft),
         option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, textRect.width()));
     painter->restore();
 }

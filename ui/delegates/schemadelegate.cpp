@@ -3,6 +3,7 @@
 
 #include "ui/models/schematreemodel.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
@@ -50,7 +51,7 @@ void SchemaDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setLayoutDirection(Qt::LeftToRight); // of code, wherever it stands
     QFont font = isTop ? strongFont(own.font) : own.font;
     font.setStrikeOut(isDeprecated);
-    const int flags = (QStyle::visualAlignment(own.direction, Qt::AlignLeft) | Qt::AlignVCenter).toInt();
+    const int flags = lineFlags(own.direction, Qt::AlignLeft);
     int used = 0;
     const auto draw = [&](const QString &text, const QFont &with, const QColor &colour) {
         const QFontMetrics fontMetrics(with);
@@ -61,7 +62,7 @@ void SchemaDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         painter->setFont(with);
         painter->setPen(colour);
         const QRect place = isMirrored ? row.adjusted(0, 0, -used, 0) : row.adjusted(used, 0, 0, 0);
-        painter->drawText(place, flags | Qt::TextSingleLine, shown);
+        painter->drawText(place, flags, shown);
         used += fontMetrics.horizontalAdvance(shown);
     };
     const bool isInput = kind == Kind::Argument || kind == Kind::InputField;
@@ -77,9 +78,7 @@ void SchemaDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         painter->setFont(own.font);
         painter->setPen(tokens.syntax.type);
         const QRect place = isMirrored ? row.adjusted(0, 0, -used, 0) : row.adjusted(used, 0, 0, 0);
-        painter->drawText(place,
-                          (QStyle::visualAlignment(own.direction, Qt::AlignRight) | Qt::AlignVCenter).toInt()
-                              | Qt::TextSingleLine,
+        painter->drawText(place, lineFlags(own.direction, Qt::AlignRight),
                           fontMetrics.elidedText(type, Qt::ElideRight, left));
     }
     painter->restore();

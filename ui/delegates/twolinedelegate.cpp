@@ -5,6 +5,7 @@
 #include "ui/models/roles.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
@@ -21,12 +22,6 @@ constexpr int kHeadingTop = 8;
 int headingHeight(const QStyleOptionViewItem &option)
 {
     return option.fontMetrics.height() + kHeadingTop + metrics::kSpacingSmall;
-}
-
-int lineFlags(Qt::LayoutDirection direction)
-{
-    return (QStyle::visualAlignment(direction, Qt::AlignLeft) | Qt::AlignVCenter).toInt()
-           | Qt::TextSingleLine;
 }
 
 // The text in one line, with the letters stressed that were searched for.
@@ -71,7 +66,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
                          row.width() - 2 * metrics::kMargin, option.fontMetrics.height());
         painter->setFont(paint::badgeFont(option.font));
         painter->setPen(tokens.muted);
-        painter->drawText(line, lineFlags(option.direction),
+        painter->drawText(line, lineFlags(option.direction, Qt::AlignLeft),
                           painter->fontMetrics().elidedText(heading, Qt::ElideMiddle, line.width()));
         row.setTop(row.top() + headingHeight(option));
     }
@@ -106,7 +101,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         const QRect below(text.left(), top + height, text.width(), height);
         painter->setFont(option.font);
         painter->setPen(tokens.muted);
-        painter->drawText(place(below), lineFlags(option.direction),
+        painter->drawText(place(below), lineFlags(option.direction, Qt::AlignLeft),
                           option.fontMetrics.elidedText(subtitle, Qt::ElideRight, below.width()));
     }
 
@@ -134,7 +129,7 @@ void TwoLineDelegate::paintTitle(QPainter &painter, const QStyleOptionViewItem &
         painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, rect.width());
     const auto positions = index.data(PositionsRole).value<QList<qsizetype>>();
     if (positions.isEmpty())
-        painter.drawText(rect, lineFlags(option.direction), text);
+        painter.drawText(rect, lineFlags(option.direction, Qt::AlignLeft), text);
     else
         drawStressed(painter, rect, text, positions, option.direction, tokens.accent);
 }

@@ -2,6 +2,7 @@
 #include "ui/theme/viewpainter.h"
 
 #include "ui/theme/controlpainter.h"
+#include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 
@@ -133,13 +134,10 @@ void menuItem(QPainter &painter, const QStyleOptionMenuItem &option, const QStyl
     const int textWidth = rect.width() - textLeft - kMenuPadding - kMenuArrowColumn;
     const qsizetype tabAt = option.text.indexOf(u'\t');
     painter.setFont(option.font);
-    const int flags =
-        Qt::AlignVCenter | Qt::TextSingleLine
-        | (style.styleHint(QStyle::SH_UnderlineShortcut, &option, nullptr) ? Qt::TextShowMnemonic
-                                                                           : Qt::TextHideMnemonic);
-    const auto aligned = [&](Qt::Alignment side) {
-        return flags | QStyle::visualAlignment(option.direction, side).toInt();
-    };
+    const int mnemonic = style.styleHint(QStyle::SH_UnderlineShortcut, &option, nullptr)
+                             ? Qt::TextShowMnemonic
+                             : Qt::TextHideMnemonic;
+    const auto aligned = [&](Qt::Alignment side) { return mnemonic | lineFlags(option.direction, side); };
     painter.setPen(isEnabled ? tokens.text : tokens.disabled);
     painter.drawText(visual(textLeft, textWidth), aligned(Qt::AlignLeft),
                      tabAt < 0 ? option.text : option.text.left(tabAt));

@@ -3,6 +3,7 @@
 
 #include "ui/state/retranslation.h"
 #include "ui/theme/controlpainter.h"
+#include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
@@ -76,7 +77,7 @@ void SearchButton::paintEvent(QPaintEvent *)
     const int left = metrics::kIcon + metrics::kSpacing;
     const int textWidth = fontMetrics().horizontalAdvance(text());
     int room = inner.width() - left;
-    const int side = (QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter).toInt();
+    const int side = lineFlags(layoutDirection(), Qt::AlignLeft);
     painter.setPen(tokens.muted);
     if (room >= textWidth + metrics::kMarginLarge + keysWidth) {
         painter.drawText(visual(inner.width() - keysWidth, keysWidth), side, keys);

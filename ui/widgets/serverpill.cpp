@@ -2,6 +2,7 @@
 #include "ui/widgets/serverpill.h"
 
 #include "ui/theme/controlpainter.h"
+#include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
@@ -83,10 +84,8 @@ void ServerPill::paintEvent(QPaintEvent *)
         const int width = std::min(fontMetrics().horizontalAdvance(text), room);
         const bool fits = fontMetrics().horizontalAdvance(text) <= room;
         painter.setPen(colour);
-        painter.drawText(
-            visual(left, width),
-            (QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter).toInt(),
-            fits ? text : fontMetrics().elidedText(text, Qt::ElideMiddle, width));
+        painter.drawText(visual(left, width), lineFlags(layoutDirection(), Qt::AlignLeft),
+                         fits ? text : fontMetrics().elidedText(text, Qt::ElideMiddle, width));
         left += width + kPartGap;
         room -= width + kPartGap;
     };
