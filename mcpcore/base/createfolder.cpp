@@ -14,11 +14,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path folderOf(const fs::path &path)
-{
-    return path.has_parent_path() ? path.parent_path() : fs::path(".");
-}
-
 // Notes what it creates, in order; gives the errno of a failure.
 std::optional<int> createMissing(const fs::path &path, mode_t mode, const FileCalls &calls,
                                  std::vector<fs::path> &created)

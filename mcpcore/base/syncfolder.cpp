@@ -9,6 +9,11 @@
 
 namespace tooltray {
 
+std::filesystem::path folderOf(const std::filesystem::path &path)
+{
+    return path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
+}
+
 std::optional<int> syncFolder(const std::filesystem::path &folder, const FileCalls &calls)
 {
     const FileDescriptor file(calls.open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0));

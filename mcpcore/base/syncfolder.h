@@ -8,6 +8,8 @@
 
 namespace tooltray {
 
+std::filesystem::path folderOf(const std::filesystem::path &path); // "." when it names none
+
 // Makes what was created, renamed or removed in the folder survive a loss of power. Gives the errno of a
 // failure, and nothing when all went well.
 std::optional<int> syncFolder(const std::filesystem::path &folder, const FileCalls &calls);

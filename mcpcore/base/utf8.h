@@ -7,6 +7,9 @@
 
 namespace tooltray {
 
+// What some programs put before a text to say that it is UTF-8.
+inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
 struct DecodedCodePoint {
     char32_t codePoint; // U+FFFD when the bytes are not UTF-8
     std::size_t size;   // in bytes, at least 1

@@ -61,11 +61,6 @@ std::variant<Target, int> resolve(fs::path path)
     return ELOOP;
 }
 
-fs::path folderOf(const fs::path &path)
-{
-    return path.has_parent_path() ? path.parent_path() : fs::path(".");
-}
-
 // The new content on its way; gone with this object unless it was moved into place. It is locked while it
 // lives, so that removeLeftovers() can tell it from one whose writer was killed.
 class TemporaryFile {

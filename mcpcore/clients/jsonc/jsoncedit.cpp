@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/jsonc/jsoncedit.h"
 
+#include "base/utf8.h"
 #include "clients/jsonc/jsoncstyle.h"
 #include "json/position.h"
 #include "json/write.h"
@@ -11,7 +12,6 @@ namespace tooltray::clients {
 namespace {
 
 constexpr std::string_view kSpace = " \t\r\n";
-constexpr std::string_view kMark = "\xEF\xBB\xBF";
 
 // What there is of the way to the entry.
 struct JsoncWay {
@@ -170,7 +170,8 @@ std::string collapsed(std::string text, std::size_t brace)
 
 Result<std::optional<FoundEntry>> findInJsonc(std::string_view text, const EntryPlace &place)
 {
-    if (text.find_first_not_of(kSpace, text.starts_with(kMark) ? kMark.size() : 0) == std::string_view::npos)
+    if (text.find_first_not_of(kSpace, text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0)
+        == std::string_view::npos)
         return std::optional<FoundEntry>();
     const auto tree = JsoncTree::parse(text);
     if (!tree)
@@ -186,7 +187,7 @@ Result<std::optional<FoundEntry>> findInJsonc(std::string_view text, const Entry
 
 Result<std::string> putIntoJsonc(std::string_view text, const EntryPlace &place, const json::Value &entry)
 {
-    const std::size_t start = text.starts_with(kMark) ? kMark.size() : 0;
+    const std::size_t start = text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
     if (text.find_first_not_of(kSpace, start) == std::string_view::npos)
         return putIntoJsonc(std::string(text.substr(0, start)) + "{}\n", place, entry);
     const auto tree = JsoncTree::parse(text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/jsonc/jsonctree.h"
 
+#include "base/utf8.h"
 #include "json/parse.h"
 #include "json/position.h"
 
@@ -9,7 +10,6 @@
 namespace tooltray::clients {
 namespace {
 
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr int kMaxDepth = 200;
 
 struct Broken {

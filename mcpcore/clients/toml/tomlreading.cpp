@@ -3,13 +3,13 @@
 
 #include "base/ascii.h"
 #include "base/hex.h"
+#include "base/utf8.h"
 
 #include <algorithm>
 
 namespace tooltray::clients {
 namespace {
 
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr int kDeepest = 100;
 
 bool isBareKeyCharacter(char c)

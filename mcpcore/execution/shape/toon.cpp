@@ -2,6 +2,7 @@
 #include "execution/shape/toon.h"
 
 #include "base/ascii.h"
+#include "base/utf8.h"
 #include "execution/shape/toontable.h"
 
 #include <algorithm>
@@ -10,7 +11,6 @@ namespace tooltray::execution {
 namespace {
 
 constexpr char kDelimiter = ',';
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 bool isScalar(const json::Value &value)
 {

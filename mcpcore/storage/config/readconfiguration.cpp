@@ -2,6 +2,7 @@
 #include "storage/config/readconfiguration.h"
 
 #include "base/readfile.h"
+#include "base/utf8.h"
 #include "storage/config/configplaces.h"
 #include "storage/config/configsections.h"
 #include "storage/config/configways.h"
@@ -15,8 +16,6 @@
 
 namespace tooltray::storage {
 namespace {
-
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 void readEndpointForms(json::ObjectReader &object, const SectionContext &context)
 {

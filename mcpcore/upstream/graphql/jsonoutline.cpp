@@ -2,6 +2,7 @@
 #include "upstream/graphql/jsonoutline.h"
 
 #include "base/ascii.h"
+#include "base/utf8.h"
 #include "json/parse.h"
 
 #include <algorithm>
@@ -36,7 +37,6 @@ enum class JsonOutline::State : std::uint8_t {
 namespace {
 
 constexpr std::size_t kMaxKeyBytes = 128; // longer than any that is wanted, in escapes too
-constexpr std::string_view kUtf8Mark = "\xEF\xBB\xBF";
 
 constexpr std::array<bool, 256> plainStringBytes()
 {
@@ -162,9 +162,9 @@ bool JsonOutline::step(const char *&at, const char *end)
 bool JsonOutline::stepStart(const char *&at)
 {
     const char c = *at;
-    if (c == kUtf8Mark[static_cast<std::size_t>(m_startBytes)]) {
+    if (c == kByteOrderMark[static_cast<std::size_t>(m_startBytes)]) {
         ++at;
-        if (++m_startBytes == static_cast<int>(kUtf8Mark.size()))
+        if (++m_startBytes == static_cast<int>(kByteOrderMark.size()))
             m_state = State::Value;
         return true;
     }

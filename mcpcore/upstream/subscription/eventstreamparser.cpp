@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/subscription/eventstreamparser.h"
 
+#include "base/utf8.h"
+
 #include <utility>
 
 namespace tooltray::upstream {
 
-namespace {
-
-constexpr std::string_view kMark = "\xEF\xBB\xBF";
-
-} // namespace
+namespace {} // namespace
 
 EventStreamParser::Outcome EventStreamParser::feed(std::string_view bytes,
                                                    const std::function<bool(const StreamEvent &)> &onEvent)
@@ -38,8 +36,8 @@ bool EventStreamParser::endLine(const std::function<bool(const StreamEvent &)> &
 {
     const std::string whole = std::exchange(m_line, {});
     std::string_view line = whole;
-    if (std::exchange(m_isFirstLine, false) && line.starts_with(kMark))
-        line.remove_prefix(kMark.size());
+    if (std::exchange(m_isFirstLine, false) && line.starts_with(kByteOrderMark))
+        line.remove_prefix(kByteOrderMark.size());
     if (!line.empty()) {
         const std::size_t colon = line.find(':');
         std::string_view value =
