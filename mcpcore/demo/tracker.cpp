@@ -88,7 +88,7 @@ IssuePointer Tracker::add(Issue issue)
 {
     issue.number = ++m_records.lastNumber[issue.project];
     issue.key = project(issue.project)->key + "-" + std::to_string(issue.number);
-    const IssuePointer added = insert(m_records.issues, std::move(issue));
+    IssuePointer added = insert(m_records.issues, std::move(issue));
     m_records.issueByKey[added->key] = added->id;
     tell({ChangeKind::Created, added, added->createdAt});
     return added;
@@ -96,7 +96,7 @@ IssuePointer Tracker::add(Issue issue)
 
 CommentPointer Tracker::add(Comment comment)
 {
-    const CommentPointer added = insert(m_records.comments, std::move(comment));
+    CommentPointer added = insert(m_records.comments, std::move(comment));
     m_records.commentsByIssue[added->issue].push_back(added->id);
     tell({ChangeKind::Commented, issue(added->issue), added->createdAt});
     return added;
@@ -106,7 +106,7 @@ IssuePointer Tracker::update(Issue issue, ChangeKind kind, WallTime at)
 {
     issue.updatedAt = at;
     const RecordId id = issue.id;
-    const IssuePointer updated = m_records.issues[id] = std::make_shared<const Issue>(std::move(issue));
+    IssuePointer updated = m_records.issues[id] = std::make_shared<const Issue>(std::move(issue));
     tell({kind, updated, at});
     return updated;
 }

@@ -8,7 +8,7 @@ namespace tooltray::demo {
 
 graphql::Deferred Waits::wait(std::chrono::milliseconds duration)
 {
-    const graphql::Deferred later;
+    graphql::Deferred later;
     const std::uint64_t number = ++m_lastNumber;
     m_timers[number] = m_clock.startTimer(duration, [this, later, number, duration] {
         m_timers.erase(number);

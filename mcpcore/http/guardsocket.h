@@ -43,6 +43,7 @@ protected:
     qint64 readData(char *data, qint64 maxSize) override;
 
 private:
+    qint64 bytesBuffered() const;
     void readNetwork();
     void onBytesWritten();
 

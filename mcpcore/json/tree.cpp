@@ -78,6 +78,7 @@ private:
         constexpr std::uintptr_t kCacheLine = 64;
         const auto next = reinterpret_cast<std::uintptr_t>(block) - kAhead;
         for (std::uintptr_t line = 0; line < 4; ++line)
+            // NOLINTNEXTLINE(performance-no-int-to-ptr)
             __builtin_prefetch(reinterpret_cast<const void *>(next - line * kCacheLine), 1);
     }
 

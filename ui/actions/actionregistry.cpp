@@ -58,7 +58,7 @@ QAction *ActionRegistry::action(const QString &id) const
 
 QString ActionRegistry::plainText(const Entry &entry)
 {
-    const QString text = withoutMenuKey(entry.action->text());
+    QString text = withoutMenuKey(entry.action->text());
     if (entry.spec.submenu.isEmpty())
         return text;
     //: A choice of a menu in the list of commands: "Theme: Dark"

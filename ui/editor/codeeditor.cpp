@@ -176,6 +176,7 @@ void CodeEditor::keyPressEvent(QKeyEvent *event)
     const bool isTab = event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab;
     if (isTab && (leaves || (modifiers & Qt::ControlModifier))) {
         const bool isBack = event->key() == Qt::Key_Backtab || (modifiers & Qt::ShiftModifier);
+        // QPlainTextEdit's own keeps the focus. NOLINTNEXTLINE(bugprone-parent-virtual-call)
         QAbstractScrollArea::focusNextPrevChild(!isBack);
         return;
     }

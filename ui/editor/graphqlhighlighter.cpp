@@ -26,7 +26,7 @@ CodePart partOf(HighlightKind kind)
 // Types begin with a capital by a convention that all of GraphQL keeps; enum values are all capitals.
 bool looksLikeType(QStringView name)
 {
-    return name.size() > 0 && name.front().isUpper()
+    return !name.isEmpty() && name.front().isUpper()
            && (name.size() == 1 || std::any_of(name.begin(), name.end(), [](QChar c) { return c.isLower(); })
                || name == u"ID" || name == u"JSON" || name == u"URI" || name == u"URL" || name == u"UUID");
 }

@@ -79,7 +79,7 @@ OperationEdit choose(const Schema &schema, const Document &document, std::size_t
             return {};
         const std::string text = withOperation(document.text(), place.operation);
         const Document made = graphql::parseDocument(text);
-        const OperationEdit edit = choose(schema, made, 0, place, choice);
+        OperationEdit edit = choose(schema, made, 0, place, choice);
         if (!edit.problem.empty())
             return edit;
         return {differenceOf(document.text(), graphql::applyEdits(text, edit.edits)), {}};
@@ -103,7 +103,7 @@ OperationEdit addLeaves(const Schema &schema, const Document &document, std::siz
     std::string text(document.text());
     for (const SelectionPath &leaf : leaves) {
         const Document now = graphql::parseDocument(text);
-        const OperationEdit edit = choose(schema, now, operation, {place.operation, leaf}, Choice::Add);
+        OperationEdit edit = choose(schema, now, operation, {place.operation, leaf}, Choice::Add);
         if (!edit.problem.empty())
             return edit;
         text = graphql::applyEdits(text, edit.edits);

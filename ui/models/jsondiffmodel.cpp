@@ -93,7 +93,7 @@ QString JsonDiffModel::spoken(const Row &row) const
 {
     if (row.gap > 0)
         return tr("%n equal line(s)", nullptr, row.gap);
-    const QString left = line(row.row, false).trimmed();
+    QString left = line(row.row, false).trimmed();
     const QString right = line(row.row, true).trimmed();
     switch (row.row.kind) {
     case CompareKind::Same: return left;

@@ -227,7 +227,7 @@ QFuture<Result<void>> OAuthAuthorizer::signIn(const Browser &browser)
         ++m_generation;
         finishSignIn(overtaken());
     }
-    const auto future = m_signingIn.emplace().future();
+    auto future = m_signingIn.emplace().future();
     if (m_settings.flow != OAuthSettings::Flow::Code) {
         finishSignIn(Error{ErrorKind::Usage, "oauth_no_sign_in",
                            "The credential \"" + m_name.value() + "\" needs nobody to sign in.",

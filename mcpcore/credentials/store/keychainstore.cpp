@@ -46,7 +46,7 @@ KeychainState stateFor(const Result<QKeychain::Job *> &result)
 
 } // namespace
 
-KeychainStore::KeychainStore(std::string service, Clock &clock)
+KeychainStore::KeychainStore(const std::string &service, Clock &clock)
     : m_service(QString::fromStdString(service))
     , m_clock(clock)
 {}

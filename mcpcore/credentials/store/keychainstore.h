@@ -23,7 +23,7 @@ class KeychainStore final : public SecretStore {
 
 public:
     // The service is what the keychain files its secrets under.
-    KeychainStore(std::string service, Clock &clock);
+    KeychainStore(const std::string &service, Clock &clock);
     ~KeychainStore() override;
 
     QFuture<Result<Secret>> read(const SecretName &name) override;

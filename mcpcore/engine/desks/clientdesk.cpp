@@ -57,7 +57,7 @@ QFuture<Result<Connection>> ClientDesk::issueToken(std::string client, std::stri
 
 QFuture<Result<void>> ClientDesk::setService(Service service)
 {
-    const auto set = askWorkspace<void>(m_core, [service](OpenWorkspace &workspace, Answer<void> answer) {
+    auto set = askWorkspace<void>(m_core, [service](OpenWorkspace &workspace, Answer<void> answer) {
         workspace.setPaused(service == Service::Paused);
         answer.give({});
     });

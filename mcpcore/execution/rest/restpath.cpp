@@ -105,7 +105,7 @@ Result<std::string> filledPath(std::string_view pathTemplate,
             return value.error();
         if (!*value || (*value)->isNull())
             return badValue("path_value_missing", name, "and it has no value");
-        const Result<std::string> text = segmentText(name, *value);
+        Result<std::string> text = segmentText(name, *value);
         if (!text)
             return text;
         path += encodePercent(*text);

@@ -88,8 +88,7 @@ OperationEdit addArgument(const Schema &schema, OperationDefinition operation, c
             return selected;
         // Both at once, as one text in the place of the other.
         const Document after = parseDocument(applyEdits(document.text(), selected.edits));
-        const OperationEdit given =
-            addArgument(schema, operationAt(after, ordinalOf(operation)), field, argument);
+        OperationEdit given = addArgument(schema, operationAt(after, ordinalOf(operation)), field, argument);
         if (!given.problem.empty())
             return given;
         return {

@@ -76,7 +76,7 @@ void Executor::execute(std::shared_ptr<const PreparedOperation> operation, Sourc
 
 // CreateSourceEventStream (6.2.3.1)
 std::variant<std::unique_ptr<ResponseStream>, ExecutionResult>
-Executor::subscribe(std::shared_ptr<const PreparedOperation> operation, const Source &root,
+Executor::subscribe(const std::shared_ptr<const PreparedOperation> &operation, const Source &root,
                     Source context) const
 {
     const LineMap lines = operation->document->lineMap();

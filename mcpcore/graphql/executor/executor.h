@@ -40,7 +40,8 @@ public:
                  std::function<void(ExecutionResult)> done) const;
     // A subscription.
     std::variant<std::unique_ptr<ResponseStream>, ExecutionResult>
-    subscribe(std::shared_ptr<const PreparedOperation> operation, const Source &root, Source context) const;
+    subscribe(const std::shared_ptr<const PreparedOperation> &operation, const Source &root,
+              Source context) const;
 
 private:
     std::shared_ptr<const Resolvers> m_resolvers;

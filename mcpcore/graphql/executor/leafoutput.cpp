@@ -45,7 +45,7 @@ Outcome serializeInt(const json::Value &value)
     return {json::Value(*integer), {}};
 }
 
-Outcome serializeFloat(json::Value value)
+Outcome serializeFloat(const json::Value &value)
 {
     std::optional<json::Value> number = numberOf(value);
     if (!number || !number->toDouble())
@@ -98,7 +98,7 @@ Outcome serializeLeaf(const Resolvers &resolvers, SchemaType type, json::Value v
         return serializeEnum(type, std::move(value));
     switch (type.isBuiltIn() ? type.symbol() : Symbol::None) {
     case Symbol::IntType: return serializeInt(value);
-    case Symbol::FloatType: return serializeFloat(std::move(value));
+    case Symbol::FloatType: return serializeFloat(value);
     case Symbol::StringType: return serializeString(std::move(value));
     case Symbol::BooleanType: return serializeBoolean(value);
     case Symbol::IdType: return serializeId(std::move(value));

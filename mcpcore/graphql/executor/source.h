@@ -23,6 +23,7 @@ public:
     template <class T>
     static Source of(const T &value) noexcept
     {
+        // The size of a pointer is meant. NOLINTNEXTLINE(bugprone-sizeof-expression)
         static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= kInline && alignof(T) <= kAlignment);
         Source source;
         new (source.m_inline.data()) T(value);

@@ -139,7 +139,7 @@ void Registry::identify(SiteId id)
     addAnchors(id);
 }
 
-void Registry::startResource(SiteId id, std::string uri)
+void Registry::startResource(SiteId id, const std::string &uri)
 {
     Resource resource{.root = id};
     // Draft and vocabularies come down from the schema around, or from the options.

@@ -63,7 +63,7 @@ private:
     void scanChildren(SiteId id, std::vector<SiteId> &found);
     void identify(SiteId id);
     std::optional<std::string_view> readText(SiteId id, std::string_view keyword);
-    void startResource(SiteId id, std::string uri);
+    void startResource(SiteId id, const std::string &uri);
     void addUri(const std::string &uri, SiteId at);
     void addAnchors(SiteId id);
     void addAnchor(SiteId id, std::string_view keyword, std::string_view name);

@@ -156,7 +156,7 @@ std::string describedTypes(std::uint8_t types)
 
 std::string counted(std::size_t count, std::string_view noun)
 {
-    const std::string text = std::to_string(count) + " " + std::string(noun);
+    std::string text = std::to_string(count) + " " + std::string(noun);
     if (count == 1)
         return text;
     return noun.ends_with('y') ? text.substr(0, text.size() - 1) + "ies" : text + "s";

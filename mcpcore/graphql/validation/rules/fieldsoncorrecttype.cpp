@@ -105,8 +105,7 @@ std::string FieldsOnCorrectType::suggestion(SchemaType parent, std::string_view 
         if (m_context.suggestionBudget().steps < cost)
             return {};
         m_context.suggestionBudget().steps -= cost;
-        const std::string types =
-            didYouMean(typesWithField(parent, fieldName), "to use an inline fragment on");
+        std::string types = didYouMean(typesWithField(parent, fieldName), "to use an inline fragment on");
         if (!types.empty())
             return types;
     }
