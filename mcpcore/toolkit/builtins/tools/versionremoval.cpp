@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/tools/versionremoval.h"
 
+#include "workspace/versions/versioning.h"
+
 #include <string>
 
 namespace tooltray::toolkit {
@@ -17,20 +19,14 @@ Error unknownVersion(const workspace::Tool &tool, const std::string &version)
 
 Result<workspace::Tool> withoutVersion(workspace::Tool tool, workspace::Version version)
 {
-    const auto found = tool.versions.find(version);
-    if (found == tool.versions.end())
+    if (!tool.versions.contains(version))
         return unknownVersion(tool, version.toString());
     if (tool.versions.size() == 1)
         return Error{ErrorKind::Invalid, "last_version",
                      "The \"version\" " + version.toString() + " is the only one of the tool \"" + tool.name
                          + "\".",
                      "Call delete_saved_tool without \"version\" to delete the tool."};
-    const auto next = std::next(found);
-    if (next != tool.versions.end() && !next->second.operation)
-        next->second.operation = tool.resolved(next->first).operation;
-    tool.versions.erase(found);
-    if (tool.active == version)
-        tool.active = tool.versions.rbegin()->first;
+    workspace::removeVersion(tool, version);
     return tool;
 }
 
