@@ -7,6 +7,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/pages/tools/clienttab.h"
+#include "ui/pages/tools/historypane.h"
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/trypane.h"
@@ -33,6 +34,7 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
     , m_drawer(new QTabWidget(m_split))
     , m_problems(new QListView(m_drawer))
     , m_try(new TryPane(context.theme, *context.actions.action(actionid::kTryTool), m_drawer))
+    , m_history(new HistoryPane(context, m_drawer))
 {
     build();
     connect(m_header, &ToolTab::edited, this, [this] { take(*m_header); });
@@ -41,6 +43,10 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
             [this](const QModelIndex &index) { goToNote(index.row()); });
     connect(m_problems, &QListView::clicked, this,
             [this](const QModelIndex &index) { goToNote(index.row()); });
+    connect(m_history, &HistoryPane::argumentsWanted, this, [this](const json::Value &arguments) {
+        m_try->setArguments(arguments);
+        showDrawer(Drawer::Try);
+    });
     keepTranslated(*this, [this] { setTexts(); });
 }
 
@@ -61,6 +67,7 @@ void ToolEditor::build()
     m_problems->setMouseTracking(true);
     m_drawer->addTab(m_problems, QString());
     m_drawer->addTab(m_try, QString());
+    m_drawer->addTab(m_history, QString());
     m_split->addWidget(m_tabs);
     m_split->addWidget(m_drawer);
     m_split->setCollapsible(0, false);
@@ -87,6 +94,8 @@ void ToolEditor::setTexts()
     m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_client)), tr("As the client sees it"));
     //: Tab of the drawer: the tool is called
     m_drawer->setTabText(1, tr("Try"));
+    //: Tab of the drawer: the calls of the tool
+    m_drawer->setTabText(2, tr("History"));
     m_problems->setAccessibleName(tr("Problems"));
     m_tabs->setAccessibleName(tr("Sides of the tool"));
     m_drawer->setAccessibleName(tr("Drawer"));
@@ -101,6 +110,7 @@ void ToolEditor::open(const QString &id, const ToolDraft &draft)
     for (ToolTab *tab : std::as_const(m_sides))
         tab->showDraft(m_draft);
     m_try->setSubject(id);
+    m_history->setTool(m_draft);
     m_isShowing = false;
     showSchema();
 }
@@ -113,6 +123,7 @@ void ToolEditor::rebase(const ToolDraft &draft)
     if (QWidget *tab = m_tabs->currentWidget())
         static_cast<ToolTab *>(tab)->showDraft(m_draft);
     m_isShowing = false;
+    m_history->setTool(m_draft);
 }
 
 void ToolEditor::setState(const engine::CurationState &state)
@@ -155,7 +166,7 @@ void ToolEditor::setSight(const engine::ClientSight &sight)
 void ToolEditor::showDrawer(Drawer part)
 {
     m_drawer->show();
-    m_drawer->setCurrentIndex(part == Drawer::Problems ? 0 : 1);
+    m_drawer->setCurrentIndex(static_cast<int>(part));
 }
 
 void ToolEditor::toggleDrawer()

@@ -21,6 +21,7 @@ struct CurationState;
 namespace tooltray::ui {
 
 class ClientTab;
+class HistoryPane;
 class OperationTab;
 class ToolHeader;
 class ToolTab;
@@ -49,7 +50,7 @@ public:
     OperationTab &operation() { return *m_operation; }
     TryPane &tryPane() { return *m_try; }
 
-    enum class Drawer : std::uint8_t { Problems, Try };
+    enum class Drawer : std::uint8_t { Problems, Try, History };
     void showDrawer(Drawer part);
     void toggleDrawer();
 
@@ -83,6 +84,7 @@ private:
     QTabWidget *m_drawer;
     QListView *m_problems;
     TryPane *m_try;
+    HistoryPane *m_history;
 };
 
 } // namespace tooltray::ui

@@ -179,6 +179,14 @@ std::optional<json::Value> TryPane::arguments()
     return m_arguments->validate() ? std::optional(m_arguments->value()) : std::nullopt;
 }
 
+void TryPane::setArguments(const json::Value &arguments)
+{
+    m_memory[m_subject] = {arguments, true};
+    m_arguments->setValue(arguments);
+    if (!isRunning())
+        clearAnswer();
+}
+
 engine::Trial::Mode TryPane::mode() const
 {
     return static_cast<engine::Trial::Mode>(m_mode->currentData().toInt());

@@ -42,6 +42,8 @@ public:
     void setSchema(const json::Value &schema);
     // Nothing while they do not fit the tool; then it says so.
     std::optional<json::Value> arguments();
+    // In place of those that are there.
+    void setArguments(const json::Value &arguments);
     engine::Trial::Mode mode() const;
     void focusArguments();
 

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/times.h"
+#include "journal/entry/logentry.h"
+#include "workspace/definitions/version.h"
+
+#include <QAbstractListModel>
+
+#include <deque>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tooltray::ui {
+
+// The calls of one tool that the log has in memory, the newest first. Rows come, change and go one by one, so that
+// what is selected stays selected while others arrive.
+class ToolCallsModel final : public QAbstractListModel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ToolCallsModel)
+
+public:
+    explicit ToolCallsModel(QObject *parent = nullptr);
+    ~ToolCallsModel() override;
+
+    // Under the name it is saved by and the one it is being given.
+    using Names = std::set<std::string>;
+    void setNames(const Names &names); // forgets all calls
+    const Names &names() const { return m_names; }
+
+    // All of the log, instead of what there was.
+    void setEntries(const std::vector<journal::EntryPointer> &entries);
+    // New and changed ones.
+    void take(const std::vector<journal::EntryPointer> &entries);
+    void remove(const std::vector<journal::EntryId> &ids);
+    void retranslate();
+
+    journal::EntryPointer entryAt(int row) const; // null when there is none
+    int rowOf(journal::EntryId id) const;         // -1 when there is none
+    std::map<workspace::Version, WallTime> lastCalls() const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+Q_SIGNALS:
+    void callsChanged();
+
+private:
+    bool isOurs(const journal::LogEntry &entry) const { return m_names.contains(entry.tool); }
+    void put(const journal::EntryPointer &entry);
+    std::size_t place(journal::EntryId id) const;
+
+    Names m_names;
+    std::deque<journal::EntryPointer> m_entries;
+};
+
+} // namespace tooltray::ui
