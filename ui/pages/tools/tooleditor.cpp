@@ -11,6 +11,7 @@
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/trypane.h"
+#include "ui/pages/tools/versionstab.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/splittershares.h"
 #include "ui/theme/theme.h"
@@ -35,6 +36,7 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
     , m_problems(new QListView(m_drawer))
     , m_try(new TryPane(context.theme, *context.actions.action(actionid::kTryTool), m_drawer))
     , m_history(new HistoryPane(context, m_drawer))
+    , m_versions(new VersionsTab(context, m_history->calls(), m_tabs))
 {
     build();
     connect(m_header, &ToolTab::edited, this, [this] { take(*m_header); });
@@ -59,6 +61,7 @@ void ToolEditor::build()
     m_drawer->setDocumentMode(true);
     addTab(m_operation);
     addTab(m_client);
+    addTab(m_versions);
     m_problems->setModel(&m_notes);
     m_problems->setItemDelegate(new TwoLineDelegate(m_context.theme, m_problems));
     m_problems->setFrameShape(QFrame::NoFrame);
@@ -96,6 +99,7 @@ void ToolEditor::setTexts()
     m_drawer->setTabText(1, tr("Try"));
     //: Tab of the drawer: the calls of the tool
     m_drawer->setTabText(2, tr("History"));
+    m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_versions)), tr("Versions"));
     m_problems->setAccessibleName(tr("Problems"));
     m_tabs->setAccessibleName(tr("Sides of the tool"));
     m_drawer->setAccessibleName(tr("Drawer"));
@@ -130,6 +134,7 @@ void ToolEditor::setState(const engine::CurationState &state)
 {
     m_state = &state;
     m_header->setWorkspace(state.workspace);
+    m_versions->setState(state);
     showSchema();
 }
 
@@ -179,6 +184,9 @@ void ToolEditor::take(ToolTab &tab)
     if (m_isShowing)
         return;
     tab.store(m_draft);
+    // These are about all of the tool, whatever is edited beside them.
+    if (m_versions != &tab && m_versions->isVisible())
+        m_versions->showDraft(m_draft);
     showSchema();
     Q_EMIT edited();
 }

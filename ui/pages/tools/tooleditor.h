@@ -26,6 +26,7 @@ class OperationTab;
 class ToolHeader;
 class ToolTab;
 class TryPane;
+class VersionsTab;
 
 // One tool to work on: its header, its sides as tabs, and the drawer with its problems and trials. It knows the draft
 // and nothing of where that is kept.
@@ -49,6 +50,7 @@ public:
     ToolHeader &header() { return *m_header; }
     OperationTab &operation() { return *m_operation; }
     TryPane &tryPane() { return *m_try; }
+    VersionsTab &versions() { return *m_versions; }
 
     enum class Drawer : std::uint8_t { Problems, Try, History };
     void showDrawer(Drawer part);
@@ -85,6 +87,7 @@ private:
     QListView *m_problems;
     TryPane *m_try;
     HistoryPane *m_history;
+    VersionsTab *m_versions;
 };
 
 } // namespace tooltray::ui

@@ -46,6 +46,7 @@ ToolHeader::ToolHeader(const Theme &theme, const ActionRegistry &actions, QWidge
     : ToolTab(parent)
     , m_theme(theme)
     , m_name(new QLineEdit(this))
+    , m_version(new TextLabel(TextLook::Muted, this))
     , m_stateText(new TextLabel(TextLook::Muted, this))
     , m_enabled(new QCheckBox(this))
     , m_menu(new QToolButton(this))
@@ -88,6 +89,7 @@ void ToolHeader::build(const ActionRegistry &actions)
 
     auto *first = new QHBoxLayout;
     first->addWidget(m_name, 1);
+    first->addWidget(m_version);
     first->addWidget(m_stateText);
     first->addSpacing(metrics::kSpacing);
     first->addWidget(m_enabled);
@@ -203,8 +205,18 @@ void ToolHeader::showDraft(const ToolDraft &draft)
     const QString description = fromUtf8(draft.tool.versions.at(draft.version).description);
     if (m_description->toPlainText() != description)
         m_description->setPlainText(description);
+    showVersion(draft);
     checkName();
     m_isShowing = false;
+}
+
+void ToolHeader::showVersion(const ToolDraft &draft)
+{
+    const bool isActive = draft.version == draft.tool.active;
+    const QString number = fromUtf8(draft.version.toString());
+    m_version->setVisible(draft.tool.versions.size() > 1);
+    //: Of a tool: the version that is worked on is not the one that clients call
+    m_version->setText(isActive ? number : tr("%1, not active").arg(number));
 }
 
 void ToolHeader::store(ToolDraft &draft) const

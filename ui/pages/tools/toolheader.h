@@ -45,6 +45,7 @@ public:
 private:
     void build(const ActionRegistry &actions);
     void checkName();
+    void showVersion(const ToolDraft &draft);
     void fillEndpoints(const QString &chosen);
     void setTexts();
 
@@ -54,6 +55,7 @@ private:
     State m_state = State::Saved;
     bool m_isShowing = false;
     QLineEdit *m_name;
+    TextLabel *m_version;
     TextLabel *m_stateText;
     QCheckBox *m_enabled;
     QToolButton *m_menu;

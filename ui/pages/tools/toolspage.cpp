@@ -179,6 +179,7 @@ void ToolsPage::connectParts()
     connect(m_listActions, &ToolListActions::editWanted, this, [this](const Edit &edit) { apply(edit); });
     connect(m_listActions, &ToolListActions::duplicateWanted, this, &ToolsPage::duplicate);
     connect(m_listActions, &ToolListActions::deleteWanted, this, &ToolsPage::remove);
+    connectVersions();
     connect(m_drafts, &ToolDrafts::failed, this, &ToolsPage::showError);
     connect(m_drafts, &ToolDrafts::leftFound, this, &ToolsPage::setTexts);
 
@@ -376,10 +377,13 @@ void ToolsPage::followSaved()
     const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
     const ToolDraft *mine = m_drafts->find(m_current);
     if (!mine) {
-        const auto now = draftOf(workspace, toUtf8(m_current));
-        if (now
-            && (now->basedOn != m_editor->draft().basedOn || now->original != m_editor->draft().original)) {
-            m_editor->rebase(*now);
+        const auto now = savedDraft();
+        const ToolDraft &shown = m_editor->draft();
+        if (now && (now->basedOn != shown.basedOn || now->original != shown.original)) {
+            if (now->version == shown.version)
+                m_editor->rebase(*now);
+            else
+                m_editor->open(m_current, *now); // all of it is another one
             check();
         }
         return;

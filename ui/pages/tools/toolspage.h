@@ -24,6 +24,7 @@ namespace tooltray::ui {
 
 class EmptyState;
 class InlineMessage;
+enum class MessageKind : std::uint8_t;
 class ListPane;
 class SchemaPanel;
 class TextLabel;
@@ -79,10 +80,23 @@ private:
     void check();
     void askForSight();
 
+    void connectVersions();
+    std::optional<ToolDraft> savedDraft() const;
+    void openVersion(workspace::Version version);
+    void activateVersion(workspace::Version version);
+    void tellOfApproved(workspace::Version version);
+    void copyVersion(workspace::Version version);
+    void removeVersion(workspace::Version version);
+    // Gives the version to be shown then.
+    void changeVersions(const QString &label,
+                        const std::function<workspace::Version(workspace::Tool &tool)> &change,
+                        const std::function<void()> &done = {});
+
     void addTool();
     void save();
     void saveChecked();
     void saved(ToolDraft draft);
+    void tell(MessageKind kind, const QString &text);
     void refuse(const QString &reason, const QString &hint = {});
     void showError(const Error &error);
     void discard();

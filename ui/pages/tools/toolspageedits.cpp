@@ -62,7 +62,8 @@ void ToolsPage::saveChecked()
     const workspace::ToolHealth *health = state.health->of(draft.original);
     // What does not work must not take the place of what does.
     const bool isBrokenAnyway = health && health->state() == HealthState::Broken;
-    if (errors > 0 && draft.tool.enabled && !isBrokenAnyway) {
+    const bool isCalled = draft.tool.enabled && draft.version == draft.tool.active;
+    if (errors > 0 && isCalled && !isBrokenAnyway) {
         m_editor->showDrawer(ToolEditor::Drawer::Problems);
         return refuse(tr("Not saved, as every call would fail: %n error(s).", nullptr, errors),
                       tr("What you typed is kept as a draft."));
@@ -100,7 +101,9 @@ void ToolsPage::saved(ToolDraft draft)
     if (kept && *kept != draft)
         typedSince = *kept;
     m_drafts->drop(before);
-    const auto saved = draftOf(*m_context.engine.curation().state().workspace, draft.tool.name);
+    auto saved = draftOf(*m_context.engine.curation().state().workspace, draft.tool.name);
+    if (saved && saved->tool.versions.contains(draft.version))
+        saved->version = draft.version;
     if (typedSince && saved) { // while it was being saved
         typedSince->original = saved->original;
         typedSince->basedOn = saved->basedOn;
@@ -115,10 +118,15 @@ void ToolsPage::saved(ToolDraft draft)
     }
 }
 
+void ToolsPage::tell(MessageKind kind, const QString &text)
+{
+    m_failure.message->setMessage(kind, text);
+    m_failure.message->show();
+}
+
 void ToolsPage::refuse(const QString &reason, const QString &hint)
 {
-    m_failure.message->setMessage(MessageKind::Error, hint.isEmpty() ? reason : reason + u' ' + hint);
-    m_failure.message->show();
+    tell(MessageKind::Error, hint.isEmpty() ? reason : reason + u' ' + hint);
 }
 
 void ToolsPage::showError(const Error &error)
