@@ -22,6 +22,7 @@ inline constexpr QLatin1StringView kTryTool("tool.try");
 inline constexpr QLatin1StringView kEnableTool("tool.enable");
 inline constexpr QLatin1StringView kToolCalls("tool.calls");
 inline constexpr QLatin1StringView kCopyTool("tool.copy");
+inline constexpr QLatin1StringView kRunExamples("tool.runExamples");
 inline constexpr QLatin1StringView kSidePanel("view.sidePanel");
 inline constexpr QLatin1StringView kDrawer("view.drawer");
 inline constexpr QLatin1StringView kUseSample("server.sample");

@@ -7,6 +7,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/pages/tools/clienttab.h"
+#include "ui/pages/tools/examplestab.h"
 #include "ui/pages/tools/historypane.h"
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/toolheader.h"
@@ -36,6 +37,7 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
     , m_problems(new QListView(m_drawer))
     , m_try(new TryPane(context.theme, *context.actions.action(actionid::kTryTool), m_drawer))
     , m_history(new HistoryPane(context, m_drawer))
+    , m_examples(new ExamplesTab(context, m_tabs))
     , m_versions(new VersionsTab(context, m_history->calls(), m_tabs))
 {
     build();
@@ -61,6 +63,7 @@ void ToolEditor::build()
     m_drawer->setDocumentMode(true);
     addTab(m_operation);
     addTab(m_client);
+    addTab(m_examples);
     addTab(m_versions);
     m_problems->setModel(&m_notes);
     m_problems->setItemDelegate(new TwoLineDelegate(m_context.theme, m_problems));
@@ -99,6 +102,7 @@ void ToolEditor::setTexts()
     m_drawer->setTabText(1, tr("Try"));
     //: Tab of the drawer: the calls of the tool
     m_drawer->setTabText(2, tr("History"));
+    m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_examples)), tr("Examples"));
     m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_versions)), tr("Versions"));
     m_problems->setAccessibleName(tr("Problems"));
     m_tabs->setAccessibleName(tr("Sides of the tool"));
@@ -166,12 +170,18 @@ void ToolEditor::setSight(const engine::ClientSight &sight)
 {
     m_client->setSight(sight);
     m_try->setSchema(sight.tool["inputSchema"]);
+    m_examples->setSchema(sight.tool["inputSchema"]);
 }
 
 void ToolEditor::showDrawer(Drawer part)
 {
     m_drawer->show();
     m_drawer->setCurrentIndex(static_cast<int>(part));
+}
+
+void ToolEditor::openTab(ToolTab &tab)
+{
+    m_tabs->setCurrentWidget(&tab);
 }
 
 void ToolEditor::toggleDrawer()
@@ -185,8 +195,10 @@ void ToolEditor::take(ToolTab &tab)
         return;
     tab.store(m_draft);
     // These are about all of the tool, whatever is edited beside them.
-    if (m_versions != &tab && m_versions->isVisible())
-        m_versions->showDraft(m_draft);
+    for (ToolTab *whole : std::initializer_list<ToolTab *>{m_examples, m_versions}) {
+        if (whole != &tab && whole->isVisible())
+            whole->showDraft(m_draft);
+    }
     showSchema();
     Q_EMIT edited();
 }

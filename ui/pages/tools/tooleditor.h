@@ -21,6 +21,7 @@ struct CurationState;
 namespace tooltray::ui {
 
 class ClientTab;
+class ExamplesTab;
 class HistoryPane;
 class OperationTab;
 class ToolHeader;
@@ -50,7 +51,9 @@ public:
     ToolHeader &header() { return *m_header; }
     OperationTab &operation() { return *m_operation; }
     TryPane &tryPane() { return *m_try; }
+    ExamplesTab &examples() { return *m_examples; }
     VersionsTab &versions() { return *m_versions; }
+    void openTab(ToolTab &tab);
 
     enum class Drawer : std::uint8_t { Problems, Try, History };
     void showDrawer(Drawer part);
@@ -87,6 +90,7 @@ private:
     QListView *m_problems;
     TryPane *m_try;
     HistoryPane *m_history;
+    ExamplesTab *m_examples;
     VersionsTab *m_versions;
 };
 

@@ -86,6 +86,8 @@ void ToolsPage::addActions(const PageContext &context)
         Icon::Power, {Qt::CTRL | Qt::Key_E});
     add(actionid::kCopyTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Copy definition"),
         Icon::Copy, {}, 1);
+    add(actionid::kRunExamples, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Run the examples"),
+        Icon::Play, {});
     add(actionid::kToolCalls, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "Calls in the &log"),
         Icon::History, {}, 1);
     add(actionid::kSidePanel, ActionSection::View, QT_TRANSLATE_NOOP("Actions", "&Side panel"), Icon::Sidebar,
@@ -215,6 +217,7 @@ void ToolsPage::connectParts()
     on(actionid::kTryTool, &ToolsPage::tryTool);
     on(actionid::kEnableTool, &ToolsPage::toggleEnabled);
     on(actionid::kCopyTool, &ToolsPage::copyDefinition);
+    on(actionid::kRunExamples, &ToolsPage::runExamples);
     on(actionid::kToolCalls, [this] {
         const QString name = fromUtf8(m_editor->draft().tool.name);
         m_context.navigator.open({.page = pageid::kLog, .filter = QStringLiteral("tool:") + name});
@@ -262,7 +265,7 @@ void ToolsPage::enableActions(bool isShown)
 {
     const bool hasTool = isShown && !m_current.isEmpty();
     for (const auto &id : {actionid::kTryTool, actionid::kCopyTool, actionid::kToolCalls, actionid::kDrawer,
-                           actionid::kSidePanel, actionid::kEnableTool})
+                           actionid::kSidePanel, actionid::kEnableTool, actionid::kRunExamples})
         m_context.actions.action(id)->setEnabled(hasTool);
 }
 

@@ -92,6 +92,8 @@ private:
                         const std::function<workspace::Version(workspace::Tool &tool)> &change,
                         const std::function<void()> &done = {});
 
+    void runExamples();
+
     void addTool();
     void save();
     void saveChecked();

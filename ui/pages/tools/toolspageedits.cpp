@@ -4,6 +4,7 @@
 #include "engine/engine.h"
 #include "ui/models/tooledits.h"
 #include "ui/models/utf8text.h"
+#include "ui/pages/tools/examplestab.h"
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
@@ -264,6 +265,12 @@ void ToolsPage::tryTool()
                  else
                      shown.showError(answer.error());
              });
+}
+
+void ToolsPage::runExamples()
+{
+    m_editor->openTab(m_editor->examples());
+    m_editor->examples().runAll();
 }
 
 void ToolsPage::saveExample(const json::Value &arguments)

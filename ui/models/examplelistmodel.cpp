@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/examplelistmodel.h"
+
+#include "ui/models/badge.h"
+#include "ui/models/exampletext.h"
+#include "ui/models/logtext.h"
+#include "ui/models/roles.h"
+#include "ui/models/utf8text.h"
+#include "ui/theme/icon.h"
+#include "json/write.h"
+
+#include <algorithm>
+
+namespace tooltray::ui {
+
+using workspace::Example;
+
+ExampleListModel::ExampleListModel(QObject *parent) : QAbstractListModel(parent) {}
+
+ExampleListModel::~ExampleListModel() = default;
+
+void ExampleListModel::show(const std::vector<Example> &examples)
+{
+    if (examples == m_examples)
+        return;
+    std::vector<ExampleOutcome> outcomes(examples.size());
+    for (std::size_t i = 0; i < examples.size(); ++i) {
+        const auto known = std::ranges::find(m_examples, examples[i]);
+        if (known != m_examples.end())
+            outcomes[i] = m_outcomes[static_cast<std::size_t>(known - m_examples.begin())];
+    }
+    beginResetModel();
+    m_examples = examples;
+    m_outcomes = std::move(outcomes);
+    endResetModel();
+}
+
+int ExampleListModel::add(const Example &example)
+{
+    const int row = rowCount();
+    beginInsertRows({}, row, row);
+    m_examples.push_back(example);
+    m_outcomes.emplace_back();
+    endInsertRows();
+    return row;
+}
+
+void ExampleListModel::change(int row, const Example &example)
+{
+    const auto i = static_cast<std::size_t>(row);
+    if (m_examples[i] == example)
+        return;
+    // What it is called does not matter to what came of it.
+    const bool asksTheSame = m_examples[i].parameters == example.parameters
+                             && m_examples[i].expectsSuccess == example.expectsSuccess
+                             && m_examples[i].assertions == example.assertions;
+    m_examples[i] = example;
+    if (!asksTheSame)
+        m_outcomes[i] = {};
+    Q_EMIT dataChanged(index(row), index(row));
+}
+
+void ExampleListModel::remove(int row)
+{
+    beginRemoveRows({}, row, row);
+    m_examples.erase(m_examples.begin() + row);
+    m_outcomes.erase(m_outcomes.begin() + row);
+    endRemoveRows();
+}
+
+void ExampleListModel::setOutcome(int row, ExampleOutcome outcome)
+{
+    m_outcomes[static_cast<std::size_t>(row)] = std::move(outcome);
+    Q_EMIT dataChanged(index(row), index(row));
+}
+
+void ExampleListModel::forgetOutcomes()
+{
+    for (ExampleOutcome &outcome : m_outcomes)
+        outcome = {};
+    retranslate();
+}
+
+void ExampleListModel::retranslate()
+{
+    if (!m_examples.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+int ExampleListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_examples.size());
+}
+
+QString ExampleListModel::outcomeText(int row) const
+{
+    const ExampleOutcome &outcome = this->outcome(row);
+    if (outcome.error)
+        return fromUtf8(outcome.error->message);
+    if (outcome.state == ExampleState::Passed)
+        return LogText::duration(outcome.answer->duration);
+    if (!outcome.misses.empty()) {
+        const workspace::ExampleMiss &miss = outcome.misses.front();
+        const QString text = ExampleText::miss(miss);
+        if (!miss.assertion)
+            return text;
+        const auto &assertion = m_examples[static_cast<std::size_t>(row)].assertions[*miss.assertion];
+        //: Where in a result something is not as expected, and what is there
+        return tr("%1: %2").arg(fromUtf8(assertion.path), text);
+    }
+    return fromUtf8(json::write(m_examples[static_cast<std::size_t>(row)].parameters)).left(200);
+}
+
+QVariant ExampleListModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Example &example = m_examples[static_cast<std::size_t>(index.row())];
+    const ExampleState state = outcome(index.row()).state;
+    const auto badges = [state]() -> Badges {
+        switch (state) {
+        case ExampleState::NotRun: return {};
+        //: Of an example of a tool
+        case ExampleState::Running: return {{tr("running"), Tone::Info}};
+        //: Of an example of a tool: the answer was as expected
+        case ExampleState::Passed: return {{tr("passed"), Tone::Ok}};
+        //: Of an example of a tool: the answer was not as expected
+        case ExampleState::Failed: break;
+        }
+        return {{tr("failed"), Tone::Error}};
+    };
+    switch (role) {
+    case Qt::DisplayRole: return fromUtf8(example.name);
+    case SubtitleRole: return outcomeText(index.row());
+    case IconRole:
+        switch (state) {
+        case ExampleState::NotRun: return static_cast<int>(Icon::Play);
+        case ExampleState::Running: return static_cast<int>(Icon::Clock);
+        case ExampleState::Passed: return static_cast<int>(Icon::Success);
+        case ExampleState::Failed: return static_cast<int>(Icon::Error);
+        }
+        return {};
+    case BadgesRole: return QVariant::fromValue(badges());
+    case Qt::ToolTipRole: return outcomeText(index.row());
+    case Qt::AccessibleTextRole: {
+        QStringList parts{fromUtf8(example.name)};
+        for (const Badge &badge : badges())
+            parts.append(badge.text);
+        parts.append(outcomeText(index.row()));
+        return parts.join(u", ");
+    }
+    default: return {};
+    }
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/examplestab.h"
+
+#include "engine/engine.h"
+#include "ui/delegates/twolinedelegate.h"
+#include "ui/models/blankarguments.h"
+#include "ui/models/utf8text.h"
+#include "ui/pages/navigator.h"
+#include "ui/pages/pages.h"
+#include "ui/pages/tools/exampleeditor.h"
+#include "ui/pages/tools/examplerun.h"
+#include "ui/state/retranslation.h"
+#include "ui/state/splittershares.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QKeyEvent>
+#include <QListView>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
+
+namespace tooltray::ui {
+
+ExamplesTab::ExamplesTab(const PageContext &context, QWidget *parent)
+    : ToolTab(parent)
+    , m_context(context)
+    , m_run(new ExampleRun(context.engine.calls(), this))
+    , m_parts(new QStackedWidget(this))
+    , m_none(new TextLabel(TextLook::Muted, m_parts))
+    , m_add(new QPushButton(context.theme.icon(Icon::Plus), QString(), this))
+    , m_runOne(new QPushButton(context.theme.icon(Icon::Play), QString(), this))
+    , m_runAll(new QPushButton(context.theme.icon(Icon::Play), QString(), this))
+    , m_stop(new QPushButton(context.theme.icon(Icon::Stop), QString(), this))
+    , m_remove(new QToolButton(this))
+    , m_summary(new TextLabel(TextLook::Muted, this))
+    , m_split(new QSplitter(Qt::Horizontal, m_parts))
+    , m_list(new QListView(m_split))
+    , m_editor(new ExampleEditor(context.theme, this))
+{
+    build();
+    connectParts();
+    keepTranslated(*this, [this] { setTexts(); });
+    showCurrent();
+}
+
+ExamplesTab::~ExamplesTab() = default;
+
+void ExamplesTab::build()
+{
+    m_remove->setIcon(m_context.theme.icon(Icon::Trash));
+    m_remove->setAutoRaise(true);
+    m_remove->setFocusPolicy(Qt::StrongFocus);
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_none->setAlignment(Qt::AlignCenter);
+    m_none->setWordWrap(true);
+    m_list->setModel(&m_model);
+    m_list->setItemDelegate(new TwoLineDelegate(m_context.theme, m_list));
+    m_list->setEditTriggers(QListView::NoEditTriggers);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setMouseTracking(true);
+    m_list->setMinimumWidth(120);
+    m_list->installEventFilter(this);
+    m_split->addWidget(m_list);
+    auto *scroll = new QScrollArea(m_split); // in a small window
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setBackgroundRole(QPalette::Window);
+    scroll->setWidget(m_editor);
+    m_split->addWidget(scroll);
+    m_split->setChildrenCollapsible(false);
+    keepShares(*m_split, m_context.state, QStringLiteral("tools.examples"), {35, 65});
+    m_parts->addWidget(m_none);
+    m_parts->addWidget(m_split);
+
+    auto *bar = new QHBoxLayout;
+    for (QPushButton *button : {m_add, m_runOne, m_runAll, m_stop})
+        bar->addWidget(button);
+    bar->addWidget(m_summary, 1);
+    bar->addWidget(m_remove);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kMargin, metrics::kSpacing);
+    layout->setSpacing(metrics::kSpacing);
+    layout->addLayout(bar);
+    layout->addWidget(m_parts, 1);
+}
+
+void ExamplesTab::connectParts()
+{
+    connect(m_add, &QPushButton::clicked, this, &ExamplesTab::addExample);
+    connect(m_remove, &QToolButton::clicked, this, &ExamplesTab::removeExample);
+    connect(m_runOne, &QPushButton::clicked, this, [this] {
+        if (current() >= 0 && m_editor->validate())
+            run({current()});
+    });
+    connect(m_runAll, &QPushButton::clicked, this, &ExamplesTab::runAll);
+    connect(m_stop, &QPushButton::clicked, m_run, &ExampleRun::cancel);
+    connect(m_run, &ExampleRun::outcomeChanged, this, [this](int row, const ExampleOutcome &outcome) {
+        m_model.setOutcome(row, outcome);
+        if (row == current())
+            m_editor->showOutcome(outcome);
+        showRun();
+    });
+    connect(m_run, &ExampleRun::finished, this, &ExamplesTab::showRun);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ExamplesTab::showCurrent);
+    connect(m_editor, &ExampleEditor::edited, this, [this] {
+        const int row = current();
+        if (row < 0)
+            return;
+        m_model.change(row, m_editor->example());
+        m_editor->showOutcome(m_model.outcome(row));
+        showRun();
+        Q_EMIT edited();
+    });
+    connect(m_editor, &ExampleEditor::logWanted, this, [this](quint64 entry) {
+        m_context.navigator.open({.page = pageid::kLog, .item = QString::number(entry)});
+    });
+}
+
+void ExamplesTab::setTexts()
+{
+    m_none->setText(
+        tr("No examples yet. An example is a call that shows agents how the tool is used and, with what is "
+           "expected of its answer, tests it. Add one here, or save one of the Try pane."));
+    m_add->setText(tr("Add"));
+    m_add->setToolTip(tr("Add an example"));
+    m_runOne->setText(tr("Run"));
+    m_runOne->setToolTip(tr("Call the tool as the example says, and look at the answer"));
+    m_runAll->setText(tr("Run all"));
+    m_stop->setText(tr("Stop"));
+    m_remove->setToolTip(tr("Delete the example"));
+    m_remove->setAccessibleName(m_remove->toolTip());
+    m_list->setAccessibleName(tr("Examples"));
+    m_model.retranslate();
+    showRun();
+}
+
+void ExamplesTab::setSchema(const json::Value &schema)
+{
+    if (schema.isIdenticalTo(m_schema))
+        return;
+    m_schema = schema;
+    m_editor->setSchema(schema);
+}
+
+void ExamplesTab::showDraft(const ToolDraft &draft)
+{
+    workspace::Tool tool = draft.tool;
+    tool.active = draft.version;
+    tool.examples.clear();
+    const bool isAnother = draft.original != m_original;
+    if (isAnother || tool != m_tool) {
+        // What came of them was of something else.
+        m_run->cancel();
+        m_model.forgetOutcomes();
+    }
+    m_tool = std::move(tool);
+    m_original = draft.original;
+    if (isAnother)
+        setSchema(json::Value::object()); // its own comes soon
+    const int row = isAnother ? 0 : std::max(0, current());
+    if (draft.tool.examples != m_model.examples()) {
+        m_run->cancel();
+        m_model.show(draft.tool.examples);
+    }
+    setCurrent(row);
+}
+
+void ExamplesTab::store(ToolDraft &draft) const
+{
+    draft.tool.examples = m_model.examples();
+}
+
+int ExamplesTab::current() const
+{
+    return m_list->currentIndex().row();
+}
+
+void ExamplesTab::setCurrent(int row)
+{
+    m_list->setCurrentIndex(m_model.index(std::min(row, m_model.rowCount() - 1)));
+    showCurrent();
+}
+
+void ExamplesTab::showCurrent()
+{
+    const int row = current();
+    m_parts->setCurrentIndex(m_model.rowCount() == 0 ? 0 : 1);
+    m_editor->setEnabled(row >= 0);
+    if (row >= 0) {
+        m_editor->showExample(m_model.examples()[static_cast<std::size_t>(row)]);
+        m_editor->showOutcome(m_model.outcome(row));
+    }
+    showRun();
+}
+
+void ExamplesTab::showRun()
+{
+    const bool isRunning = m_run->isRunning();
+    const int count = m_model.rowCount();
+    m_runOne->setVisible(!isRunning);
+    m_runAll->setVisible(!isRunning);
+    m_stop->setVisible(isRunning);
+    m_runOne->setEnabled(current() >= 0);
+    m_runAll->setEnabled(count > 0);
+    m_remove->setEnabled(current() >= 0);
+    int passed = 0;
+    int failed = 0;
+    for (int row = 0; row < count; ++row) {
+        passed += m_model.outcome(row).state == ExampleState::Passed ? 1 : 0;
+        failed += m_model.outcome(row).state == ExampleState::Failed ? 1 : 0;
+    }
+    if (passed + failed == 0)
+        m_summary->setText(QString());
+    else
+        //: How many examples gave what was expected, and how many did not
+        m_summary->setText(tr("%1 passed, %2 failed").arg(passed).arg(failed));
+}
+
+void ExamplesTab::addExample()
+{
+    workspace::Example example;
+    example.name = toUtf8(tr("Example %1").arg(m_model.rowCount() + 1));
+    example.parameters = blankArguments(m_schema);
+    setCurrent(m_model.add(example));
+    m_editor->focusName();
+    Q_EMIT edited();
+}
+
+void ExamplesTab::removeExample()
+{
+    const int row = current();
+    if (row < 0)
+        return;
+    m_run->cancel();
+    m_model.remove(row);
+    setCurrent(row);
+    Q_EMIT edited();
+}
+
+void ExamplesTab::runAll()
+{
+    std::vector<int> rows(static_cast<std::size_t>(m_model.rowCount()));
+    std::iota(rows.begin(), rows.end(), 0);
+    run(rows);
+}
+
+void ExamplesTab::run(const std::vector<int> &rows)
+{
+    workspace::Tool tool = m_tool;
+    tool.examples = m_model.examples();
+    m_run->start(tool, rows);
+}
+
+bool ExamplesTab::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Delete) {
+            removeExample();
+            return true;
+        }
+    }
+    return ToolTab::eventFilter(watched, event);
+}
+
+} // namespace tooltray::ui
