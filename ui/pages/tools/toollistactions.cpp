@@ -28,13 +28,15 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
     , m_disable(new QAction(theme.icon(Icon::Power), QString(), this))
     , m_tags(new QMenu(&pane))
     , m_duplicate(new QAction(theme.icon(Icon::Copy), QString(), this))
+    , m_export(new QAction(theme.icon(Icon::Export), QString(), this))
     , m_delete(new QAction(theme.icon(Icon::Trash), QString(), this))
     , m_order(new QToolButton(&pane))
     , m_orders(new QMenu(&pane))
 {
     auto *separator = new QAction(this);
     separator->setSeparator(true);
-    pane.setRowActions({m_enable, m_disable, m_tags->menuAction(), separator, m_duplicate, m_delete});
+    pane.setRowActions(
+        {m_enable, m_disable, m_tags->menuAction(), separator, m_duplicate, m_export, m_delete});
     pane.setCommands({EditCommand::Delete, EditCommand::Duplicate});
     buildOrder();
     connect(&pane, &ListPane::edited, this, [this](EditCommand command, const QStringList &ids) {
@@ -53,6 +55,7 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
     connect(m_enable, &QAction::triggered, this, [setEnabled] { setEnabled(true); });
     connect(m_disable, &QAction::triggered, this, [setEnabled] { setEnabled(false); });
     connect(m_duplicate, &QAction::triggered, this, [this] { Q_EMIT duplicateWanted(m_pane.selected()); });
+    connect(m_export, &QAction::triggered, this, [this] { Q_EMIT exportWanted(selectedTools()); });
     connect(m_delete, &QAction::triggered, this, [this] { Q_EMIT deleteWanted(m_pane.selected()); });
     connect(m_tags, &QMenu::aboutToShow, this, &ToolListActions::fillTags);
     keepTranslated(pane, [this] { setTexts(); });
@@ -67,6 +70,8 @@ void ToolListActions::setTexts()
     //: Menu with the tags of the selected tools
     m_tags->setTitle(tr("Tags"));
     m_duplicate->setText(tr("Duplicate"));
+    //: Of the selected tools, to a file
+    m_export->setText(tr("Export..."));
     m_delete->setText(tr("Delete"));
     m_order->setToolTip(tr("Order and groups"));
     m_order->setAccessibleName(m_order->toolTip());

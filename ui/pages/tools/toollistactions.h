@@ -34,6 +34,7 @@ Q_SIGNALS:
     void editWanted(const tooltray::workspace::Edit &edit);
     void duplicateWanted(const QStringList &ids);
     void deleteWanted(const QStringList &ids);
+    void exportWanted(const tooltray::ui::ToolNames &tools);
 
 private:
     void setTexts();
@@ -50,6 +51,7 @@ private:
     QAction *m_disable;
     QMenu *m_tags;
     QAction *m_duplicate;
+    QAction *m_export;
     QAction *m_delete;
     QToolButton *m_order;
     QMenu *m_orders;

@@ -73,6 +73,13 @@ void ToolsPage::addActions(const PageContext &context)
          .icon = Icon::Plus,
          .shortcuts = {Qt::CTRL | Qt::Key_N}},
         [&navigator = context.navigator] { navigator.open({.page = pageid::kTools, .item = kNewItem}); });
+    actions.add({.id = actionid::kToolFromClipboard,
+                 .section = ActionSection::File,
+                 .text = QT_TRANSLATE_NOOP("Actions", "New tool from clip&board"),
+                 .icon = Icon::Copy},
+                [&navigator = context.navigator] {
+                    navigator.open({.page = pageid::kTools, .item = kClipboardItem});
+                });
     const auto add = [&actions](const QString &id, ActionSection section, const char *text, Icon icon,
                                 const QList<QKeySequence> &keys, int group = 0) {
         actions
@@ -88,6 +95,8 @@ void ToolsPage::addActions(const PageContext &context)
         Icon::Copy, {}, 1);
     add(actionid::kRunExamples, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Run the examples"),
         Icon::Play, {});
+    add(actionid::kExportTools, ActionSection::File, QT_TRANSLATE_NOOP("Actions", "E&xport tools..."),
+        Icon::Export, {});
     add(actionid::kToolCalls, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "Calls in the &log"),
         Icon::History, {}, 1);
     add(actionid::kSidePanel, ActionSection::View, QT_TRANSLATE_NOOP("Actions", "&Side panel"), Icon::Sidebar,
@@ -114,8 +123,14 @@ void ToolsPage::build()
     split->setStretchFactor(1, 1);
     keepShares(*split, m_context.state, QStringLiteral("tools.parts"), {22, 55, 23});
     m_list->setMinimumWidth(200);
-    m_list->addMaker(*m_context.actions.action(actionid::kNewTool));
-    m_empty->addButton(*m_context.actions.action(actionid::kNewTool));
+    for (const auto id : {actionid::kNewTool, actionid::kToolsFromSchema, actionid::kToolFromClipboard}) {
+        if (QAction *maker = m_context.actions.action(id))
+            m_list->addMaker(*maker);
+    }
+    for (const auto id : {actionid::kNewTool, actionid::kToolsFromSchema}) {
+        if (QAction *maker = m_context.actions.action(id))
+            m_empty->addButton(*maker);
+    }
     m_parts->addWidget(m_empty);
     m_parts->addWidget(split);
     m_editor->header().setMenuActions({m_discard, m_context.actions.action(actionid::kRename),
@@ -181,6 +196,7 @@ void ToolsPage::connectParts()
     connect(m_listActions, &ToolListActions::editWanted, this, [this](const Edit &edit) { apply(edit); });
     connect(m_listActions, &ToolListActions::duplicateWanted, this, &ToolsPage::duplicate);
     connect(m_listActions, &ToolListActions::deleteWanted, this, &ToolsPage::remove);
+    connect(m_listActions, &ToolListActions::exportWanted, this, &ToolsPage::exportTools);
     connectVersions();
     connect(m_drafts, &ToolDrafts::failed, this, &ToolsPage::showError);
     connect(m_drafts, &ToolDrafts::leftFound, this, &ToolsPage::setTexts);
@@ -218,6 +234,7 @@ void ToolsPage::connectParts()
     on(actionid::kEnableTool, &ToolsPage::toggleEnabled);
     on(actionid::kCopyTool, &ToolsPage::copyDefinition);
     on(actionid::kRunExamples, &ToolsPage::runExamples);
+    on(actionid::kExportTools, [this] { exportTools(m_listActions->selectedTools()); });
     on(actionid::kToolCalls, [this] {
         const QString name = fromUtf8(m_editor->draft().tool.name);
         m_context.navigator.open({.page = pageid::kLog, .filter = QStringLiteral("tool:") + name});
@@ -264,8 +281,9 @@ void ToolsPage::setTexts()
 void ToolsPage::enableActions(bool isShown)
 {
     const bool hasTool = isShown && !m_current.isEmpty();
-    for (const auto &id : {actionid::kTryTool, actionid::kCopyTool, actionid::kToolCalls, actionid::kDrawer,
-                           actionid::kSidePanel, actionid::kEnableTool, actionid::kRunExamples})
+    for (const auto &id :
+         {actionid::kTryTool, actionid::kCopyTool, actionid::kToolCalls, actionid::kDrawer,
+          actionid::kSidePanel, actionid::kEnableTool, actionid::kRunExamples, actionid::kExportTools})
         m_context.actions.action(id)->setEnabled(hasTool);
 }
 
@@ -285,6 +303,8 @@ void ToolsPage::showPlace(const Place &place)
 {
     if (place.item == kNewItem)
         return addTool();
+    if (place.item == kClipboardItem)
+        return addFromClipboard();
     if (!place.filter.isEmpty())
         m_list->setFilter(place.filter);
     if (place.item.isEmpty())

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/actions/edittarget.h"
+#include "ui/models/tooledits.h"
 #include "ui/models/toollistmodel.h"
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
@@ -47,6 +48,8 @@ public:
     static void addActions(const PageContext &context);
     // Place::item that makes a new tool.
     static constexpr QLatin1StringView kNewItem{"+"};
+    // And the one that makes tools of what is in the clipboard.
+    static constexpr QLatin1StringView kClipboardItem{"+clipboard"};
 
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
@@ -92,6 +95,8 @@ private:
                         const std::function<workspace::Version(workspace::Tool &tool)> &change,
                         const std::function<void()> &done = {});
 
+    void addFromClipboard();
+    void exportTools(const ToolNames &names);
     void runExamples();
 
     void addTool();

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/packexport.h"
+
+#include "support/testcase.h"
+#include "ui/actions/actionids.h"
+#include "ui/models/packchoice.h"
+#include "ui/toolsides/toolpagefixture.h"
+#include "ui/widgets/listpane.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+class ToolSharingTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_fixture = std::make_unique<test::ToolPageFixture>();
+        QVERIFY(m_fixture->start());
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void theClipboardBecomesADraft()
+    {
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("query ListProjects { projects { totalCount } }"));
+        m_fixture->page->showPlace({.page = {}, .item = ToolsPage::kClipboardItem});
+        m_fixture->trigger(actionid::kSave);
+        QTRY_VERIFY(m_fixture->desk.workspace().find<workspace::Tool>("list_projects"));
+        QCOMPARE(m_fixture->saved("list_projects").endpoint, std::string("demo"));
+        QTRY_COMPARE(m_fixture->page->findChild<ListPane *>()->current(), QStringLiteral("list_projects"));
+        m_fixture->trigger(actionid::kUndo);
+        QTRY_VERIFY(!m_fixture->desk.workspace().find<workspace::Tool>("list_projects"));
+    }
+
+    void severalBecomeAsManyDrafts()
+    {
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("query A { viewer { id } } query B { viewer { name } }"));
+        m_fixture->page->showPlace({.page = {}, .item = ToolsPage::kClipboardItem});
+        QVERIFY(m_fixture->hasMessage(QStringLiteral("2 tool(s)")));
+        QVERIFY(!m_fixture->desk.workspace().find<workspace::Tool>("a"));
+    }
+
+    void whatIsNoToolSaysWhy()
+    {
+        QGuiApplication::clipboard()->setText(QStringLiteral("Good morning!"));
+        m_fixture->page->showPlace({.page = {}, .item = ToolsPage::kClipboardItem});
+        QVERIFY(m_fixture->hasMessage(QStringLiteral("no GraphQL operation")));
+    }
+
+    void chosenToolsGoIntoAPackForTheirOwner()
+    {
+        const QString path = m_fixture->desk.folder.filePath(QStringLiteral("out.json"));
+        QFile before(path); // also over one that others could read
+        QVERIFY(before.open(QIODevice::WriteOnly));
+        QVERIFY(before.setPermissions(before.permissions() | QFile::ReadGroup | QFile::ReadOther));
+        before.close();
+        auto *list = m_fixture->page->findChild<ListPane *>();
+        list->setSelected({QStringLiteral("get_user"), QStringLiteral("who_am_i")});
+        m_fixture->trigger(actionid::kExportTools);
+        auto *dialog = m_fixture->page->findChild<QFileDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->hide();
+        Q_EMIT dialog->fileSelected(path);
+        QTRY_VERIFY(m_fixture->hasMessage(QStringLiteral("2 tool(s) are exported")));
+        QCOMPARE(QFileInfo(path).permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteOther),
+                 QFile::Permissions());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto pack = readPack(file.readAll().toStdString());
+        QVERIFY(pack.hasValue());
+        QCOMPARE(pack->objects.size(), std::size_t(2));
+        QVERIFY(
+            std::get<workspace::Tool>(pack->objects.at({workspace::ObjectKind::Tool, "get_user"})).versions
+            == m_fixture->saved().versions);
+    }
+
+    void whatLooksLikeASecretStaysHere()
+    {
+        workspace::Tool tool = test::getUserTool();
+        tool.name = "leaky";
+        workspace::RestRequest request{.path = "/me"};
+        request.headers.push_back(
+            {"X-Api-Key",
+             {workspace::ConstantSource{json::Value("ghp_0123456789abcdefghijABCDEFGHIJ012345")}}});
+        tool.versions[{0, 2, 0}].operation = request;
+        QVERIFY(m_fixture->desk.put(tool));
+        const QString path = m_fixture->desk.folder.filePath(QStringLiteral("leaky.json"));
+        QVERIFY(!writePack(m_fixture->desk.workspace(), {"leaky"}, path));
+        QVERIFY(!QFileInfo::exists(path));
+    }
+
+    void theRowMenuOffersIt()
+    {
+        for (QAction *action : m_fixture->page->findChild<ListPane *>()->findChildren<QAction *>()) {
+            if (action->text() == QStringLiteral("Export..."))
+                action->trigger();
+        }
+        QVERIFY(m_fixture->page->findChild<QFileDialog *>());
+    }
+
+private:
+    std::unique_ptr<test::ToolPageFixture> m_fixture;
+};
+
+TOOLTRAY_TEST(ToolSharingTest)
+#include "toolsharingtest.moc"
