@@ -18,6 +18,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
+#include "ui/widgets/schemapanel/schemapanel.h"
 #include "ui/widgets/undonotice.h"
 
 #include <QAction>
@@ -193,6 +194,26 @@ private Q_SLOTS:
         QVERIFY(pane->isVisibleTo(m_page.get()));
         QTRY_VERIFY_WITH_TIMEOUT(!pane->isRunning(), 20000); // nobody is there to answer, which is an answer
         QVERIFY(pane->findChild<InlineMessage *>());
+    }
+
+    void inASmallWindowTheSidePanelGivesWay()
+    {
+        list().setCurrent(QStringLiteral("search_orders"));
+        auto *panel = m_page->findChild<SchemaPanel *>();
+        QVERIFY(panel->isVisible());
+        m_page->setMinimumSize(1, 1);
+        m_page->resize(736, 470); // what is left of 800 x 560
+        QTRY_VERIFY(!panel->isVisible());
+        trigger(actionid::kSidePanel); // unless somebody wants it
+        QVERIFY(panel->isVisible());
+        m_page->resize(1200, 740);
+        QTRY_VERIFY(panel->isVisible());
+        trigger(actionid::kSidePanel);
+        QVERIFY(!panel->isVisible());
+        m_page->resize(736, 470);
+        m_page->resize(1200, 740);
+        QTRY_COMPARE(m_page->width(), 1200);
+        QVERIFY(!panel->isVisible()); // as it was left
     }
 
     void looksLikeThis_data()

@@ -27,6 +27,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kDescriptionLines = 2;
+constexpr int kNameWidth = 120;
 constexpr int kTagsWidth = 150;
 constexpr int kEndpointWidth = 170;
 
@@ -75,7 +76,9 @@ void ToolHeader::build(const ActionRegistry &actions)
 {
     QFont heading = headingFont(font());
     m_name->setFont(heading);
-    m_name->setMinimumWidth(180);
+    m_name->setMinimumWidth(kNameWidth);
+    for (TextLabel *label : {m_version, m_stateText})
+        label->setMinimumWidth(1); // gives way first
     m_menu->setIcon(m_theme.icon(Icon::ChevronDown));
     m_menu->setAutoRaise(true);
     m_menu->setFocusPolicy(Qt::StrongFocus);
@@ -83,6 +86,7 @@ void ToolHeader::build(const ActionRegistry &actions)
     m_menu->setMenu(new QMenu(m_menu));
     m_tags->setFixedWidth(kTagsWidth);
     m_endpoint->setMinimumWidth(kEndpointWidth);
+    m_title->setMinimumWidth(60);
     m_description->setTabChangesFocus(true);
     m_description->setFixedHeight(kDescriptionLines * fontMetrics().lineSpacing() + 2 * metrics::kSpacing);
     m_problem->hide();

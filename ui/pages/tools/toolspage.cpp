@@ -37,6 +37,12 @@ namespace tooltray::ui {
 using workspace::Edit;
 using workspace::Tool;
 
+namespace {
+
+constexpr int kRoomForSidePanel = 900; // beside the list and the header of the editor
+
+} // namespace
+
 ToolsPage::ToolsPage(const PageContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
@@ -122,7 +128,7 @@ void ToolsPage::build()
     split->setChildrenCollapsible(false);
     split->setStretchFactor(1, 1);
     keepShares(*split, m_context.state, QStringLiteral("tools.parts"), {22, 55, 23});
-    m_list->setMinimumWidth(200);
+    m_list->setMinimumWidth(160);
     for (const auto id : {actionid::kNewTool, actionid::kToolsFromSchema, actionid::kToolFromClipboard}) {
         if (QAction *maker = m_context.actions.action(id))
             m_list->addMaker(*maker);
@@ -240,7 +246,8 @@ void ToolsPage::connectParts()
         m_context.navigator.open({.page = pageid::kLog, .filter = QStringLiteral("tool:") + name});
     });
     on(actionid::kSidePanel, [this] {
-        m_sidePanelWanted = !m_sidePanelWanted;
+        bool &isWanted = m_isNarrow ? m_sidePanelWantedNarrow : m_sidePanelWanted;
+        isWanted = !isWanted;
         showSidePanel();
     });
     on(actionid::kDrawer, [this] { m_editor->toggleDrawer(); });
@@ -297,6 +304,17 @@ void ToolsPage::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     enableActions(false);
+}
+
+void ToolsPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() < kRoomForSidePanel;
+    if (isNarrow == m_isNarrow)
+        return;
+    m_isNarrow = isNarrow;
+    m_sidePanelWantedNarrow = false;
+    showSidePanel();
 }
 
 void ToolsPage::showPlace(const Place &place)
@@ -389,7 +407,8 @@ void ToolsPage::open(const QString &id)
 void ToolsPage::showSidePanel()
 {
     // The panel changes GraphQL operations and has nothing to say about others.
-    m_side->setVisible(m_sidePanelWanted && m_editor->operation().isGraphql());
+    const bool isWanted = m_isNarrow ? m_sidePanelWantedNarrow : m_sidePanelWanted;
+    m_side->setVisible(isWanted && m_editor->operation().isGraphql());
 }
 
 // The tool that is shown may be another one by now: changed by an agent, undone, deleted.

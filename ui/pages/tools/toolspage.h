@@ -58,6 +58,7 @@ public:
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     // A message above the page with what can be done about it.
@@ -137,6 +138,8 @@ private:
     QString m_current;
     std::optional<ToolDraft> m_saving;
     bool m_sidePanelWanted = true;
+    bool m_isNarrow = false;
+    bool m_sidePanelWantedNarrow = false; // there is no room for it then
     quint64 m_sightRevision = 0;
 };
 
