@@ -19,6 +19,7 @@
 #include <QDialog>
 #include <QDir>
 #include <QProcess>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -91,6 +92,38 @@ bool choose(const MainWindow &window, const QString &text)
     return false;
 }
 
+bool openTab(const MainWindow &window, const QString &text)
+{
+    for (auto *tabs : window.findChildren<QTabWidget *>()) {
+        for (int i = 0; i < tabs->count(); ++i) {
+            if (!tabs->isVisible() || tabs->tabText(i) != text)
+                continue;
+            tabs->setCurrentIndex(i);
+            QTest::qWait(300);
+            return true;
+        }
+    }
+    return false;
+}
+
+// What a tool has besides its operation; by their English names, so in other languages there are none.
+bool saveExamplesAndVersions(MainWindow &window, const Order &order)
+{
+    bool isSaved = choose(window, QStringLiteral("get_issue"));
+    window.actions().action(actionid::kRunExamples)->trigger();
+    QTest::qWait(1500);
+    if (openTab(window, QStringLiteral("History")))
+        isSaved = save(window, order, QStringLiteral("tools-examples")) && isSaved;
+    if (openTab(window, QStringLiteral("Answer")))
+        isSaved = save(window, order, QStringLiteral("tools-examples-answer")) && isSaved;
+    if (openTab(window, QStringLiteral("Versions"))) {
+        isSaved = choose(window, QStringLiteral("0.9.0")) && isSaved;
+        isSaved = save(window, order, QStringLiteral("tools-versions")) && isSaved;
+    }
+    openTab(window, QStringLiteral("Operation"));
+    return isSaved;
+}
+
 // What only shows once something is chosen.
 bool saveDetails(MainWindow &window, const Order &order)
 {
@@ -102,6 +135,7 @@ bool saveDetails(MainWindow &window, const Order &order)
     window.actions().action(actionid::kTryTool)->trigger();
     QTest::qWait(500);
     isSaved = save(window, order, QStringLiteral("tools-try")) && isSaved;
+    isSaved = saveExamplesAndVersions(window, order) && isSaved;
     window.actions().action(actionid::page(pageid::kLog))->trigger();
     isSaved = choose(window, QStringLiteral("get_issue")) && isSaved;
     isSaved = save(window, order, QStringLiteral("log-detail")) && isSaved;

@@ -79,6 +79,28 @@ json::Value parsed(const char *text)
     return json::parse(text).value;
 }
 
+// A version before, and examples of which one does not hold any more.
+void addHistory(Tool &tool, const ToolVersion &version)
+{
+    ToolVersion &before = tool.versions[*Version::parse("0.9.0")];
+    before = version;
+    before.description = "One issue by its key.";
+    before.operation = GraphqlOperation{
+        "query GetIssue($by: IssueRef!) {\n  issue(by: $by) {\n    key\n    title\n  }\n}\n"};
+    Example found;
+    found.name = "By its key";
+    found.parameters = parsed("{\"by\": {\"key\": \"TRAY-1\"}}");
+    found.assertions = {{"/issue/key", Assertion::Equals{json::Value("TRAY-1")}},
+                        {"/issue/title", Assertion::HasType{JsonType::String}}};
+    Example open = found;
+    open.name = "One that is open";
+    open.assertions.push_back({"/issue/state", Assertion::Equals{json::Value("OPEN")}});
+    Example missing;
+    missing.name = "Without saying which";
+    missing.expectsSuccess = false;
+    tool.examples = {found, open, missing};
+}
+
 Tool toolOf(const SampleTool &sample)
 {
     Tool tool;
@@ -93,6 +115,8 @@ Tool toolOf(const SampleTool &sample)
     version.operation = GraphqlOperation{sample.document};
     if (tool.name == "list_issues")
         version.pagination.emplace();
+    if (tool.name == "get_issue")
+        addHistory(tool, version);
     tool.versions.emplace(tool.active, std::move(version));
     return tool;
 }
