@@ -149,6 +149,7 @@ void Core::open(std::function<void(Result<void>)> done)
             return done(opened.error());
         }
         m_isOpen = true;
+        m_workspaces->setPaused(m_isPaused);
         OpenWorkspace &workspace = *m_workspaces->find(kDefaultWorkspace);
         workspace.approvals().setDeskOpen(m_isApproving);
         m_news = std::make_unique<DeskNews>(workspace, *m_clock, m_setting.tell);
@@ -171,6 +172,14 @@ void Core::setApprovalsOpen(bool isOpen)
     m_isApproving = isOpen;
     if (OpenWorkspace *workspace = defaultWorkspace())
         workspace->approvals().setDeskOpen(isOpen);
+}
+
+void Core::setPaused(bool isPaused)
+{
+    m_isPaused = isPaused;
+    if (m_isOpen)
+        m_workspaces->setPaused(isPaused);
+    setStatus(m_status);
 }
 
 void Core::start(const ServerSettings &settings, const Started &started, const Over &over)
@@ -286,6 +295,7 @@ Result<Connection> Core::connectionFor(Guest guest)
 void Core::setStatus(ServerStatus status)
 {
     m_status = std::move(status);
+    m_status.isPaused = m_isPaused;
     m_setting.onStatus(m_status);
 }
 

@@ -56,6 +56,8 @@ public:
     OpenWorkspace *defaultWorkspace();                      // null while it is not open
     const std::string &url() const { return m_status.url; } // empty while nothing is served
     void setApprovalsOpen(bool isOpen);
+    // Of all workspaces, those that are opened later as well; until the program ends.
+    void setPaused(bool isPaused);
 
 private:
     using Over = std::function<void()>; // to be called when a command is carried out
@@ -83,7 +85,8 @@ private:
     std::unique_ptr<Workspaces> m_workspaces;   // once opened, until the end
     bool m_isOpen = false;                      // all of them
     bool m_isApproving = false;                 // somebody watches the approvals
-    std::unique_ptr<DeskNews> m_news;           // of the default one
+    bool m_isPaused = false;
+    std::unique_ptr<DeskNews> m_news; // of the default one
     std::unique_ptr<http::HttpServer> m_server;
     std::unique_ptr<http::HttpServer> m_draining; // told to stop, finishing its calls
 };

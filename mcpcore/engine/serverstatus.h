@@ -16,6 +16,7 @@ struct ServerStatus {
     std::string demoUrl = {}; // of the sample API, while it is served
     std::string problem = {}; // a sentence, for PortInUse and Failed
     int clients = 0;
+    bool isPaused = false; // calls of clients are refused, whenever it runs
 
     bool operator==(const ServerStatus &) const = default;
 };

@@ -57,17 +57,10 @@ QFuture<Result<Connection>> ClientDesk::issueToken(std::string client, std::stri
 
 QFuture<Result<void>> ClientDesk::setService(Service service)
 {
-    auto set = askWorkspace<void>(m_core, [service](OpenWorkspace &workspace, Answer<void> answer) {
-        workspace.setPaused(service == Service::Paused);
+    return ask<void>(&m_core, [&core = m_core, service](Answer<void> answer) {
+        core.setPaused(service == Service::Paused);
         answer.give({});
     });
-    whenDone(set, this, [this, service](const Result<void> &done) {
-        if (!done || m_service == service)
-            return;
-        m_service = service;
-        Q_EMIT serviceChanged();
-    });
-    return set;
 }
 
 void ClientDesk::takeClients(std::vector<ConnectedClient> clients)

@@ -33,23 +33,21 @@ public:
     QFuture<Result<Connection>> issueToken(std::string client, std::string title, std::string profile);
 
     enum class Service : std::uint8_t { Open, Paused };
-    // Paused: every call is answered with an error that says so.
+    // Paused: every call of a client of any workspace is answered with an error that says so, until it is open again
+    // or the program ends. See ServerStatus::isPaused.
     QFuture<Result<void>> setService(Service service);
-    Service service() const { return m_service; }
 
     // News.
     void takeClients(std::vector<ConnectedClient> clients);
 
 Q_SIGNALS:
     void clientsChanged();
-    void serviceChanged();
     // The first time in this run.
     void clientArrived(const tooltray::engine::ConnectedClient &client);
 
 private:
     Core &m_core;
     std::vector<ConnectedClient> m_clients;
-    Service m_service = Service::Open;
 };
 
 } // namespace tooltray::engine

@@ -137,6 +137,12 @@ void Workspaces::addRoutes(http::Router &router)
                                                             : toolkit::RestApi::Metrics::Off);
 }
 
+void Workspaces::setPaused(bool isPaused)
+{
+    for (const auto &workspace : m_open)
+        workspace->setPaused(isPaused);
+}
+
 void Workspaces::endSessions()
 {
     for (const auto &workspace : m_open)

@@ -50,6 +50,7 @@ public:
 
     // MCP of each workspace, and REST for all of them.
     void addRoutes(http::Router &router);
+    void setPaused(bool isPaused); // all of them
     void endSessions();
 
     void flush(std::function<void()> done);

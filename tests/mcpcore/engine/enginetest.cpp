@@ -138,11 +138,50 @@ private Q_SLOTS:
         QTRY_COMPARE(engine.serverStatus().clients, 1);
 
         VERIFY_RESULT(test::await(engine.clients().setService(ClientDesk::Service::Paused)));
-        QCOMPARE(engine.clients().service(), ClientDesk::Service::Paused);
+        QTRY_VERIFY(engine.serverStatus().isPaused);
         const QByteArray refused = call();
-        QVERIFY2(refused.contains("paused"), refused.constData());
+        QVERIFY2(refused.contains("\"isError\":true") && refused.contains("paused"), refused.constData());
+        // Clients still see what there is.
+        const QByteArray listed = postTo(started->port, "/mcp", client->token, kListTools);
+        QVERIFY2(listed.contains("\"invoke_command\""), listed.constData());
         VERIFY_RESULT(test::await(engine.clients().setService(ClientDesk::Service::Open)));
+        QTRY_VERIFY(!engine.serverStatus().isPaused);
         QVERIFY(!call().contains("\"isError\":true"));
+    }
+
+    // Also in workspaces that are opened later, and whoever starts the server again meanwhile.
+    void aPauseHoldsForEveryWorkspaceUntilItEnds()
+    {
+        const test::TemporaryFolder folder;
+        folder.write("workspaces/team/note", "");
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        VERIFY_RESULT(test::await(engine.clients().setService(ClientDesk::Service::Paused)));
+        QTRY_VERIFY(engine.serverStatus().isPaused);
+        for (int start = 0; start < 2; ++start) {
+            const auto started = resultOf(engine.startServer({.port = 0}));
+            VERIFY_RESULT(started);
+            QVERIFY(started->isPaused);
+            const auto guest = resultOf(engine.connectGuest(Guest::Script));
+            VERIFY_RESULT(guest);
+            const auto isRefused = [&](const QByteArray &path) {
+                return postTo(started->port, path, guest->token, callOf("list_commands", "{}"))
+                    .contains("\"paused\"");
+            };
+            for (const QByteArray path : {"/mcp", "/w/default/mcp", "/w/team/mcp"})
+                QVERIFY2(isRefused(path), path.constData());
+            const QByteArray rest =
+                answerTo(started->port, "GET /api/v1/agent/commands HTTP/1.1\r\nHost: localhost:"
+                                            + QByteArray::number(started->port)
+                                            + "\r\nConnection: close\r\nAuthorization: Bearer "
+                                            + QByteArray::fromStdString(guest->token) + "\r\n\r\n");
+            QVERIFY2(rest.contains("paused"), rest.constData());
+            if (start == 0) {
+                VERIFY_RESULT(resultOf(engine.stopServer()));
+                continue;
+            }
+            VERIFY_RESULT(test::await(engine.clients().setService(ClientDesk::Service::Open)));
+            QVERIFY(!isRefused("/w/team/mcp"));
+        }
     }
 
     void theSampleApiIsServedWhenAsked()
