@@ -7,6 +7,7 @@
 #include "demo/demoendpoint.h"
 #include "engine/health.h"
 #include "engine/workspaces/openworkspace.h"
+#include "http/freeport.h"
 #include "http/httpserver.h"
 
 #include <chrono>
@@ -190,7 +191,7 @@ void Core::start(const ServerSettings &settings, const Started &started, const O
     open([this, settings, started, over](const Result<void> &opened) {
         if (opened)
             return listen(settings, started, over);
-        fail(opened.error(), settings.port.value_or(ServerSettings::kDefaultPort), started, over);
+        fail({opened.error(), settings.port.value_or(ServerSettings::kDefaultPort)}, started, over);
     });
 }
 
@@ -213,6 +214,7 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
     http::ServerOptions options = optionsFor(configured);
     if (m_workspaces)
         options.authenticator = m_workspaces->tokens();
+    const std::vector<std::string> addresses = options.addresses;
     m_server = std::make_unique<http::HttpServer>(std::move(options), *m_clock);
     m_server->router().add(healthRoute());
     if (settings.hasDemo) {
@@ -223,12 +225,16 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
     if (m_workspaces)
         m_workspaces->addRoutes(m_server->router());
     const Result<std::uint16_t> port = m_server->listen(wanted);
-    if (!port)
-        return fail(port.error(), wanted, started, over);
+    if (!port) {
+        const bool isTaken = port.error().code == "port_in_use";
+        return fail(
+            {port.error(), wanted, isTaken ? http::freePortAfter(wanted, addresses) : std::uint16_t(0)},
+            started, over);
+    }
     const std::string demoUrl = settings.hasDemo ? urlOf(*port, demo::DemoEndpoint::kPath) : std::string();
     offerDemo(demoUrl, [this, port = *port, demoUrl, started, over](const Result<void> &offered) {
         if (!offered)
-            return fail(offered.error(), port, started, over);
+            return fail({offered.error(), port}, started, over);
         setStatus({.state = State::Running, .port = port, .url = urlOf(port, "/mcp"), .demoUrl = demoUrl});
         started->give(m_status);
         over();
@@ -249,13 +255,14 @@ void Core::offerDemo(const std::string &url, std::function<void(Result<void>)> d
              });
 }
 
-void Core::fail(const Error &error, std::uint16_t port, const Started &started, const Over &over)
+void Core::fail(const Refusal &refusal, const Started &started, const Over &over)
 {
     m_server.reset();
-    setStatus({.state = error.code == "port_in_use" ? State::PortInUse : State::Failed,
-               .port = port,
-               .problem = error.message});
-    started->give(error);
+    setStatus({.state = refusal.error.code == "port_in_use" ? State::PortInUse : State::Failed,
+               .port = refusal.port,
+               .problem = refusal.error.message,
+               .freePort = refusal.freePort});
+    started->give(refusal.error);
     over();
 }
 

@@ -73,7 +73,12 @@ private:
     void offerDemo(const std::string &url, std::function<void(Result<void>)> done);
     void stop(const Started &stopped, const Over &over);
     Result<Connection> connectionFor(Guest guest);
-    void fail(const Error &error, std::uint16_t port, const Started &started, const Over &over);
+    struct Refusal {
+        Error error;
+        std::uint16_t port = 0;
+        std::uint16_t freePort = 0;
+    };
+    void fail(const Refusal &refusal, const Started &started, const Over &over);
     void setStatus(ServerStatus status);
 
     Setting m_setting;

@@ -16,7 +16,8 @@ struct ServerStatus {
     std::string demoUrl = {}; // of the sample API, while it is served
     std::string problem = {}; // a sentence, for PortInUse and Failed
     int clients = 0;
-    bool isPaused = false; // calls of clients are refused, whenever it runs
+    std::uint16_t freePort = 0; // for PortInUse: one that could be had instead; 0: none was found
+    bool isPaused = false;      // calls of clients are refused, whenever it runs
 
     bool operator==(const ServerStatus &) const = default;
 };

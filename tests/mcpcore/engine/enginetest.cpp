@@ -105,8 +105,12 @@ private Q_SLOTS:
         QCOMPARE(refused.error().code, std::string("port_in_use"));
         QTRY_COMPARE(engine.serverStatus().state, State::PortInUse);
         QVERIFY(!engine.serverStatus().problem.empty());
-        VERIFY_RESULT(resultOf(engine.startServer({.port = 0})));
+        // It says where.
+        const std::uint16_t other = engine.serverStatus().freePort;
+        QVERIFY(other > occupant.serverPort());
+        VERIFY_RESULT(resultOf(engine.startServer({.port = other})));
         QTRY_COMPARE(engine.serverStatus().state, State::Running);
+        QCOMPARE(engine.serverStatus().port, other);
     }
 
     void startedTwiceItStaysWhereItIs()
