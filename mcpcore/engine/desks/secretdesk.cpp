@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/desks/secretdesk.h"
 
+#include "base/ascii.h"
 #include "credentials/secret.h"
 #include "credentials/store/keychainstore.h"
 #include "engine/desks/askworkspace.h"
+#include "journal/export/curl.h"
 
 #include <utility>
 
@@ -19,6 +21,24 @@ KeychainLook::Condition conditionOf(const credentials::KeychainState &state)
     case From::Missing: break;
     }
     return KeychainLook::Condition::Missing;
+}
+
+journal::Exchange withFields(journal::Exchange exchange, const credentials::Authorizer::Fields &fields)
+{
+    for (journal::HeaderField &sent : exchange.requestHeaders) {
+        for (const credentials::HeaderField &field : fields) {
+            if (equalsIgnoringAsciiCase(sent.name, field.name))
+                sent.value = field.value.reveal();
+        }
+    }
+    return exchange;
+}
+
+Error withoutCredential(const std::string &endpoint)
+{
+    return {ErrorKind::NotFound, "credential_missing",
+            "The endpoint " + endpoint + " has no credential now, so there is no secret to put in.",
+            "Copy the command without secrets."};
 }
 
 } // namespace
@@ -77,6 +97,26 @@ QFuture<Result<void>> SecretDesk::check(std::string credential)
                          shared->give(fields ? Result<void>() : Result<void>(fields.error()));
                      });
         });
+}
+
+QFuture<Result<std::string>> SecretDesk::curlCommand(journal::Exchange exchange)
+{
+    return askWorkspace<std::string>(m_core, [exchange = std::move(exchange)](OpenWorkspace &workspace,
+                                                                              Answer<std::string> answer) {
+        const workspace::WorkspacePtr now = workspace.live().workspace();
+        const auto *endpoint = now->find<workspace::Endpoint>(exchange.endpoint);
+        const auto authorizer = endpoint ? workspace.vault().authorizer(*now, endpoint->credential) : nullptr;
+        if (!authorizer)
+            return answer.give(withoutCredential(exchange.endpoint));
+        auto shared = std::make_shared<Answer<std::string>>(std::move(answer));
+        whenDone(authorizer->fields(), &workspace,
+                 [shared, authorizer, exchange](const Result<credentials::Authorizer::Fields> &fields) {
+                     if (fields)
+                         shared->give(journal::curlCommand(withFields(exchange, *fields)));
+                     else
+                         shared->give(fields.error());
+                 });
+    });
 }
 
 QFuture<Result<std::string>> SecretDesk::reveal(std::string credential)

@@ -3,6 +3,7 @@
 
 #include "base/result.h"
 #include "engine/desks/keychainlook.h"
+#include "journal/entry/exchange.h"
 
 #include <QFuture>
 #include <QObject>
@@ -37,6 +38,8 @@ public:
     // Whether there is one, without showing it. May take as long as a command or a token server takes.
     QFuture<Result<void>> check(std::string credential);
     QFuture<Result<std::string>> reveal(std::string credential);
+    // The request as a curl command with what the endpoint's credential adds to it now. For somebody who was asked.
+    QFuture<Result<std::string>> curlCommand(journal::Exchange exchange);
 
 Q_SIGNALS:
     void keychainChanged();

@@ -290,6 +290,37 @@ private Q_SLOTS:
         QVERIFY(!await(m_engine->secrets().keep("nobody", std::string("x"))));
     }
 
+    void aRequestIsCopiedWithItsSecretsForWhoWasAsked()
+    {
+        VERIFY_RESULT(await(m_engine->open()));
+        workspace::Credential credential;
+        credential.name = "key";
+        credential.source = workspace::Credential::Source::Memory;
+        VERIFY_RESULT(await(m_engine->curation().apply(saving(credential))));
+        VERIFY_RESULT(await(m_engine->secrets().keep("key", std::string("hush-it's-hush"))));
+        workspace::Endpoint endpoint;
+        endpoint.name = "shop";
+        endpoint.url = "https://shop.example/graphql";
+        VERIFY_RESULT(await(m_engine->curation().apply(saving(endpoint))));
+        journal::Exchange sent;
+        sent.endpoint = "shop";
+        sent.method = "POST";
+        sent.url = endpoint.url;
+        sent.requestHeaders = {
+            {"Content-Type", "application/json"}, {"authorization", "***"}, {"X-Session-Token", "***"}};
+        sent.request = journal::Body::of("{}");
+        QCOMPARE(await(m_engine->secrets().curlCommand(sent)).error().code,
+                 std::string("credential_missing"));
+        endpoint.credential = "key";
+        VERIFY_RESULT(await(m_engine->curation().apply(saving(endpoint))));
+        const auto command = await(m_engine->secrets().curlCommand(sent));
+        VERIFY_RESULT(command);
+        QVERIFY2(command->find("-H 'authorization: Bearer hush-it'\\''s-hush'") != std::string::npos,
+                 command->c_str());
+        // What the credential did not add stays out.
+        QVERIFY2(command->find("\"$X_SESSION_TOKEN\"") != std::string::npos, command->c_str());
+    }
+
     void aClientGetsATokenThatLetsItIn()
     {
         VERIFY_RESULT(await(m_engine->open()));
