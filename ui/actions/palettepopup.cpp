@@ -63,8 +63,9 @@ PalettePopup::PalettePopup(const Theme &theme, UiState &state, QWidget *window)
         setAccessibleName(tr("Find pages and commands"));
         m_query->setAccessibleName(tr("Find pages and commands"));
         m_list->setAccessibleName(tr("What was found"));
-        //: In the empty search field of the palette; > limits the search to commands
-        m_query->setPlaceholderText(tr("Type to find a page or a command; > for commands only"));
+        //: In the empty search field of the palette; the signs limit the search to one kind
+        m_query->setPlaceholderText(
+            tr("Type to find anything; > commands, @ tools, # calls, : filter the log"));
     });
 }
 
@@ -131,7 +132,8 @@ void PalettePopup::runCurrent()
         return;
     // First back to where the keyboard was: what is run may want to move it.
     leave();
-    m_state.addRecentCommand(m_model.run(chosen));
+    if (const QString id = m_model.run(chosen); !id.isEmpty())
+        m_state.addRecentCommand(id);
 }
 
 void PalettePopup::leave()

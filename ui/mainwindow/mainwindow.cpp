@@ -56,15 +56,8 @@ MainWindow::MainWindow(const WindowContext &context, QWidget *parent)
     : QMainWindow(parent)
     , m_context(context)
     , m_actions(context.theme)
-    , m_commandSource(m_actions, ActionKind::Command)
-    , m_pageSource(m_actions, ActionKind::Page)
     , m_pages(new PageHost(pageSpecs(), {context.engine, context.theme, m_actions, context.state}, this))
-    , m_toolSource({context.engine.curation(), *m_pages, workspace::ObjectKind::Tool, pageid::kTools,
-                    Icon::Tool, u'@'})
-    , m_endpointSource({context.engine.curation(), *m_pages, workspace::ObjectKind::Endpoint,
-                        pageid::kEndpoints, Icon::Endpoint})
-    , m_credentialSource({context.engine.curation(), *m_pages, workspace::ObjectKind::Credential,
-                          pageid::kCredentials, Icon::Key})
+    , m_found(context.engine, m_actions, context.state, *m_pages)
 {
     setWindowIcon(appIcon());
     setMinimumSize(kSmallest);
@@ -294,10 +287,7 @@ void MainWindow::buildLayout()
     setCentralWidget(centre);
 
     m_palette = new PalettePopup(theme, m_context.state, this);
-    m_palette->addSource(m_pageSource);
-    m_palette->addSource(m_commandSource);
-    for (WorkspaceSource *source : {&m_toolSource, &m_endpointSource, &m_credentialSource})
-        m_palette->addSource(*source);
+    m_found.addTo(*m_palette);
     m_panes = std::make_unique<PaneRing>(QList<QWidget *>{m_rail, m_bar, m_banner, m_approvals, m_pages});
     if (QSystemTrayIcon::isSystemTrayAvailable())
         m_tray = std::make_unique<Tray>(m_context.theme, m_actions);

@@ -3,9 +3,8 @@
 
 #include "engine/engine.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/actions/actionsource.h"
+#include "ui/mainwindow/palettesources.h"
 #include "ui/models/railmodel.h"
-#include "ui/models/workspacesource.h"
 
 #include <QMainWindow>
 
@@ -79,14 +78,10 @@ private:
 
     WindowContext m_context;
     ActionRegistry m_actions;
-    ActionSource m_commandSource;
-    ActionSource m_pageSource;
     RailModel m_railModel;
     PageHost *m_pages;
     EditActions *m_editActions = nullptr;
-    WorkspaceSource m_toolSource;
-    WorkspaceSource m_endpointSource;
-    WorkspaceSource m_credentialSource;
+    PaletteSources m_found;
     ServerActions *m_serverActions = nullptr;
     ChosenKeys *m_keys = nullptr;
     NavigationRail *m_rail = nullptr;

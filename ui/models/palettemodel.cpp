@@ -32,13 +32,19 @@ void PaletteModel::reload(const QStringList &recentIds)
             m_candidates.append({source, entry, recent < 0 ? recentIds.size() : recent});
         }
     }
+    m_known = m_candidates.size();
     setQuery({});
 }
 
 void PaletteModel::setQuery(const QString &query)
 {
     beginResetModel();
-    m_rows = matches(query);
+    m_candidates.resize(m_known);
+    PaletteSource *source = sourceFor(query);
+    const QString typed = source ? query.mid(1) : query;
+    if (source)
+        takeAnswers(*source, typed);
+    m_rows = matches(source, typed);
     endResetModel();
 }
 
@@ -49,7 +55,7 @@ QString PaletteModel::run(const QModelIndex &index)
     // A copy: what is run may reload this model.
     const Candidate chosen = m_candidates[m_rows[index.row()].candidate];
     chosen.source->run(chosen.entry.id);
-    return chosen.entry.id;
+    return chosen.source->reach() == PaletteSource::Reach::Always ? chosen.entry.id : QString();
 }
 
 int PaletteModel::rowCount(const QModelIndex &parent) const
@@ -79,23 +85,32 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QList<PaletteModel::Row> PaletteModel::matches(const QString &query) const
+PaletteSource *PaletteModel::sourceFor(const QString &query) const
 {
-    QStringView typed(query);
-    QChar prefix;
-    if (!typed.isEmpty()) {
-        const QChar first = typed.front();
-        const auto hasPrefix = [first](const PaletteSource *source) { return source->prefix() == first; };
-        if (std::ranges::any_of(m_sources, hasPrefix)) {
-            prefix = first;
-            typed = typed.mid(1);
-        }
-    }
+    if (query.isEmpty())
+        return nullptr;
+    const auto found = std::ranges::find(m_sources, query.front(), &PaletteSource::prefix);
+    return found == m_sources.end() ? nullptr : *found;
+}
 
+void PaletteModel::takeAnswers(PaletteSource &source, const QString &typed)
+{
+    for (const PaletteEntry &entry : source.answers(typed))
+        m_candidates.append({&source, entry, 0});
+}
+
+QList<PaletteModel::Row> PaletteModel::matches(const PaletteSource *source, QStringView typed) const
+{
     QList<Row> rows;
-    for (qsizetype i = 0; i < m_candidates.size(); ++i) {
+    const auto isAnswer = [this](const PaletteEntry &entry) {
+        return std::any_of(m_candidates.begin() + m_known, m_candidates.end(),
+                           [&entry](const Candidate &other) { return other.entry.id == entry.id; });
+    };
+    for (qsizetype i = 0; i < m_known; ++i) {
         const Candidate &candidate = m_candidates[i];
-        if (!prefix.isNull() && candidate.source->prefix() != prefix)
+        const bool isMeant =
+            source ? candidate.source == source : candidate.source->reach() == PaletteSource::Reach::Always;
+        if (!isMeant || isAnswer(candidate.entry))
             continue;
         if (auto match = matchSubsequence(typed, candidate.entry.text))
             rows.append({i, match->score, std::move(match->positions)});
@@ -108,6 +123,8 @@ QList<PaletteModel::Row> PaletteModel::matches(const QString &query) const
     });
     if (rows.size() > kMaxRows)
         rows.resize(kMaxRows);
+    for (qsizetype i = m_candidates.size() - 1; i >= m_known; --i)
+        rows.prepend({i, 0, {}});
     return rows;
 }
 

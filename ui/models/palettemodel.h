@@ -23,7 +23,7 @@ public:
     // Asks the sources again and forgets the query.
     void reload(const QStringList &recentIds);
     void setQuery(const QString &query);
-    // Runs the entry of a row and returns its id.
+    // Runs the entry of a row; the answer is its id, if that is worth to be remembered.
     QString run(const QModelIndex &index);
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -41,10 +41,13 @@ private:
         QList<qsizetype> positions;
     };
 
-    QList<Row> matches(const QString &query) const;
+    PaletteSource *sourceFor(const QString &query) const; // by its prefix; null: all of them
+    void takeAnswers(PaletteSource &source, const QString &typed);
+    QList<Row> matches(const PaletteSource *source, QStringView typed) const;
 
     QList<PaletteSource *> m_sources;
-    QList<Candidate> m_candidates;
+    QList<Candidate> m_candidates; // the answers to the query behind the others
+    qsizetype m_known = 0;         // how many others
     QList<Row> m_rows;
 };
 

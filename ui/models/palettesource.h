@@ -6,6 +6,8 @@
 #include <QList>
 #include <QString>
 
+#include <cstdint>
+
 namespace tooltray::ui {
 
 struct PaletteEntry {
@@ -26,7 +28,13 @@ public:
     virtual QChar prefix() const = 0;
     // What can be chosen now; asked for each time the palette opens.
     virtual QList<PaletteEntry> entries() const = 0;
+    // What can be made of the words behind its prefix; these stand first.
+    virtual QList<PaletteEntry> answers(const QString & /*typed*/) const { return {}; }
     virtual void run(const QString &id) = 0;
+
+    // Much of a kind is only found by whoever asks for it, and is not kept among what was run lately.
+    enum class Reach : std::uint8_t { Always, ByPrefix };
+    virtual Reach reach() const { return Reach::Always; }
 };
 
 } // namespace tooltray::ui

@@ -18,10 +18,11 @@ QStringList list(QStringView texts)
 
 class ListSource final : public PaletteSource {
 public:
-    ListSource(const QString &kind, QChar prefix, const QStringList &texts)
+    ListSource(const QString &kind, QChar prefix, const QStringList &texts, Reach reach = Reach::Always)
         : m_kind(kind)
         , m_prefix(prefix)
         , m_texts(texts)
+        , m_reach(reach)
     {}
 
     QString kind() const override { return m_kind; }
@@ -34,7 +35,14 @@ public:
                 {m_kind + u'.' + text, text, text == u"Log" ? QStringLiteral("Alt+7") : QString()});
         return entries;
     }
+    QList<PaletteEntry> answers(const QString &typed) const override
+    {
+        if (m_reach == Reach::Always || typed.isEmpty())
+            return {};
+        return {{m_kind + u'.' + typed, QStringLiteral("Go to ") + typed, {}}};
+    }
     void run(const QString &id) override { ran.append(id); }
+    Reach reach() const override { return m_reach; }
 
     QStringList ran;
 
@@ -42,6 +50,7 @@ private:
     QString m_kind;
     QChar m_prefix;
     QStringList m_texts;
+    Reach m_reach;
 };
 
 QStringList texts(const PaletteModel &model)
@@ -121,6 +130,28 @@ private Q_SLOTS:
         QCOMPARE(m_model->run(m_model->index(0)), QStringLiteral("Command.Start server"));
         QCOMPARE(m_commands.ran, list(u"Command.Start server"));
         QCOMPARE(m_model->run({}), QString());
+    }
+
+    void someAreOnlyFoundByTheirPrefixAndAnswerWhatIsTyped()
+    {
+        ListSource calls(QStringLiteral("Call"), u'#', list(u"12|120|7"), PaletteSource::Reach::ByPrefix);
+        m_model->addSource(calls);
+        m_model->reload({});
+        m_model->setQuery(QStringLiteral("12"));
+        QCOMPARE(texts(*m_model), QStringList());
+        m_model->setQuery(QStringLiteral("#"));
+        QCOMPARE(texts(*m_model), list(u"12|120|7"));
+        // Once, and first.
+        m_model->setQuery(QStringLiteral("#12"));
+        QCOMPARE(texts(*m_model), list(u"Go to 12|120"));
+        // Not worth to be remembered.
+        QCOMPARE(m_model->run(m_model->index(0)), QString());
+        QCOMPARE(calls.ran, list(u"Call.12"));
+        m_model->setQuery(QStringLiteral("#99"));
+        QCOMPARE(texts(*m_model), list(u"Go to 99"));
+        m_model->setQuery(QStringLiteral("log"));
+        QCOMPARE(texts(*m_model), list(u"Log|Clear log"));
+        m_model = std::make_unique<PaletteModel>();
     }
 
     void tellsWhatDelegatesAndScreenReadersNeed()

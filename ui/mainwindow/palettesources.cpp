@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/palettesources.h"
+
+#include "engine/engine.h"
+#include "ui/actions/palettepopup.h"
+#include "ui/pages/pages.h"
+
+#include <initializer_list>
+
+namespace tooltray::ui {
+
+using workspace::ObjectKind;
+
+PaletteSources::PaletteSources(engine::Engine &engine, const ActionRegistry &actions, const UiState &state,
+                               Navigator &navigator)
+    : m_pages(actions, ActionKind::Page)
+    , m_commands(actions, ActionKind::Command)
+    , m_tools({engine.curation(), navigator, ObjectKind::Tool, pageid::kTools, Icon::Tool, u'@'})
+    , m_endpoints({engine.curation(), navigator, ObjectKind::Endpoint, pageid::kEndpoints, Icon::Endpoint})
+    , m_credentials({engine.curation(), navigator, ObjectKind::Credential, pageid::kCredentials, Icon::Key})
+    , m_calls(engine.log(), engine.curation(), navigator)
+    , m_filters(state, navigator)
+{}
+
+void PaletteSources::addTo(PalettePopup &palette)
+{
+    for (PaletteSource *source : std::initializer_list<PaletteSource *>{
+             &m_pages, &m_commands, &m_tools, &m_endpoints, &m_credentials, &m_calls, &m_filters})
+        palette.addSource(*source);
+}
+
+} // namespace tooltray::ui

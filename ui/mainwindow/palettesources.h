@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/actions/actionsource.h"
+#include "ui/actions/logfiltersource.h"
+#include "ui/models/callsource.h"
+#include "ui/models/workspacesource.h"
+
+namespace tooltray::engine {
+class Engine;
+}
+
+namespace tooltray::ui {
+
+class PalettePopup;
+
+// All that the palette of the window finds.
+class PaletteSources final {
+public:
+    PaletteSources(engine::Engine &engine, const ActionRegistry &actions, const UiState &state,
+                   Navigator &navigator);
+
+    void addTo(PalettePopup &palette);
+
+private:
+    ActionSource m_pages;
+    ActionSource m_commands;
+    WorkspaceSource m_tools;
+    WorkspaceSource m_endpoints;
+    WorkspaceSource m_credentials;
+    CallSource m_calls;
+    LogFilterSource m_filters;
+};
+
+} // namespace tooltray::ui
