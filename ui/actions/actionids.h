@@ -8,6 +8,7 @@ namespace tooltray::ui::actionid {
 
 inline constexpr QLatin1StringView kToggleServer("server.toggle");
 inline constexpr QLatin1StringView kUseFreePort("server.useFreePort");
+inline constexpr QLatin1StringView kPauseCalls("server.pauseCalls");
 inline constexpr QLatin1StringView kCopyAddress("server.copyAddress");
 inline constexpr QLatin1StringView kConnectClient("server.connectClient");
 inline constexpr QLatin1StringView kUndo("edit.undo");

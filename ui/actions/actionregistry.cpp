@@ -41,11 +41,12 @@ QAction *ActionRegistry::add(const ActionSpec &spec, std::function<void()> run)
     return action;
 }
 
-void ActionRegistry::setText(const QString &id, const QByteArray &text, Icon icon)
+void ActionRegistry::setText(const QString &id, const QByteArray &text, Icon icon, const QString &argument)
 {
     Entry &entry = m_entries[m_index.value(id)];
     entry.spec.text = text;
     entry.spec.icon = icon;
+    entry.spec.argument = argument;
     entry.action->setIcon(m_theme.icon(icon));
     setTexts(entry);
 }
@@ -95,7 +96,8 @@ void ActionRegistry::retranslate()
 
 void ActionRegistry::setTexts(const Entry &entry)
 {
-    entry.action->setText(translated(entry.spec.context, entry.spec.text));
+    const QString wording = translated(entry.spec.context, entry.spec.text);
+    entry.action->setText(entry.spec.argument.isEmpty() ? wording : wording.arg(entry.spec.argument));
     const QString keys = entry.action->shortcut().toString(QKeySequence::NativeText);
     const QString text = plainText(entry);
     //: Tool tip of a button: what it does and its keys

@@ -37,6 +37,7 @@ struct ActionSpec {
     QByteArray submenu = {}; // QT_TRANSLATE_NOOP("Actions", ...)
     ActionKind kind = ActionKind::Command;
     QByteArray context = "Actions"; // of text, for the translation
+    QString argument = {};          // in place of %1 in the text
 };
 
 // Every command of the window, once. Menus, palette, buttons and the list of shortcuts read this one list, so
@@ -56,7 +57,7 @@ public:
 
     // Ids are unique. `run` is left out where the caller watches the action itself.
     QAction *add(const ActionSpec &spec, std::function<void()> run = {});
-    void setText(const QString &id, const QByteArray &text, Icon icon);
+    void setText(const QString &id, const QByteArray &text, Icon icon, const QString &argument = {});
 
     const QList<Entry> &entries() const { return m_entries; }
     QAction *action(const QString &id) const; // null when there is none

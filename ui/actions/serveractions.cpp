@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/actions/serveractions.h"
 
+#include "base/ask.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/dialogs/connect/clientaddress.h"
+#include "ui/models/utf8text.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -30,7 +33,12 @@ ServerActions::ServerActions(engine::Engine &engine, const engine::ServerSetting
                   //: Starts the server on another port when its own is taken
                   .text = QT_TRANSLATE_NOOP("Actions", "Use a &free port"),
                   .icon = Icon::Connect},
-                 [this] { start({.port = 0, .hasDemo = m_settings.hasDemo}); });
+                 [this] { useFreePort(); });
+    registry.add({.id = actionid::kPauseCalls,
+                  .section = ActionSection::Server,
+                  .text = QT_TRANSLATE_NOOP("Actions", "&Pause calls"),
+                  .icon = Icon::Pause},
+                 [this] { togglePause(); });
     registry.add({.id = actionid::kCopyAddress,
                   .section = ActionSection::Server,
                   .text = QT_TRANSLATE_NOOP("Actions", "&Copy address"),
@@ -64,6 +72,42 @@ void ServerActions::toggle()
         start(m_settings);
 }
 
+void ServerActions::useFreePort()
+{
+    // Where it is told to be it stays, stopped and started again, until the program ends.
+    m_settings.port = m_engine.serverStatus().freePort;
+    whenDone(m_engine.startServer(m_settings), this, [this](const Result<engine::ServerStatus> &started) {
+        if (started)
+            tellClientsOf(started->port);
+    });
+}
+
+void ServerActions::tellClientsOf(std::uint16_t port)
+{
+    whenDone(m_engine.clientFiles().files(clientAddress(m_engine)), this,
+             [this, port](const Result<std::vector<engine::ClientFile>> &files) {
+                 QStringList clients;
+                 for (const engine::ClientFile &file : files ? *files : std::vector<engine::ClientFile>()) {
+                     if (file.state == engine::ClientFile::State::OutOfDate)
+                         clients.append(fromUtf8(file.title));
+                 }
+                 Q_EMIT moved(port, clients);
+             });
+}
+
+void ServerActions::togglePause()
+{
+    using Service = engine::ClientDesk::Service;
+    const bool isPaused = m_engine.serverStatus().isPaused;
+    whenDone(m_engine.clients().setService(isPaused ? Service::Open : Service::Paused), this,
+             [this, isPaused](const Result<void> &set) {
+                 if (!set)
+                     return;
+                 Q_EMIT done(isPaused ? tr("Calls run again.")
+                                      : tr("Calls are paused until you resume them or Tooltray ends."));
+             });
+}
+
 void ServerActions::useSample()
 {
     m_settings.hasDemo = true;
@@ -89,7 +133,19 @@ void ServerActions::follow(const engine::ServerStatus &status)
                        isOn ? Icon::Stop : Icon::Play);
     m_registry.action(actionid::kUseSample)
         ->setVisible(status.demoUrl.empty() && status.state != State::Starting);
+    if (status.freePort != 0)
+        //: Starts the server on another port when its own is taken
+        m_registry.setText(actionid::kUseFreePort, QT_TRANSLATE_NOOP("Actions", "Use port %1 &instead"),
+                           Icon::Connect, QString::number(status.freePort));
+    else
+        m_registry.setText(actionid::kUseFreePort, QT_TRANSLATE_NOOP("Actions", "Use a &free port"),
+                           Icon::Connect);
     m_registry.action(actionid::kUseFreePort)->setVisible(status.state == State::PortInUse);
+    m_registry.setText(actionid::kPauseCalls,
+                       status.isPaused ? QT_TRANSLATE_NOOP("Actions", "&Resume calls")
+                                       : QT_TRANSLATE_NOOP("Actions", "&Pause calls"),
+                       status.isPaused ? Icon::Play : Icon::Pause);
+    m_registry.action(actionid::kPauseCalls)->setEnabled(isOn || status.isPaused);
     m_registry.action(actionid::kCopyAddress)->setEnabled(status.state == State::Running);
 }
 

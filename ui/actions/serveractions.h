@@ -4,6 +4,7 @@
 #include "engine/engine.h"
 
 #include <QObject>
+#include <QStringList>
 
 namespace tooltray::ui {
 
@@ -22,10 +23,15 @@ public:
 Q_SIGNALS:
     // A sentence about what was just done.
     void done(const QString &news);
+    // Asked to, the server is at another port than its own: the clients that look for it where it was.
+    void moved(std::uint16_t port, const QStringList &clients);
 
 private:
     void start(const engine::ServerSettings &settings);
     void toggle();
+    void useFreePort();
+    void tellClientsOf(std::uint16_t port);
+    void togglePause();
     void useSample();
     void copyAddress();
     void follow(const engine::ServerStatus &status);

@@ -58,6 +58,7 @@ MainWindow::MainWindow(const WindowContext &context, QWidget *parent)
     , m_actions(context.theme)
     , m_pages(new PageHost(pageSpecs(), {context.engine, context.theme, m_actions, context.state}, this))
     , m_found(context.engine, m_actions, context.state, *m_pages)
+    , m_keychain(context.engine.curation(), context.engine.secrets())
 {
     setWindowIcon(appIcon());
     setMinimumSize(kSmallest);
@@ -300,6 +301,8 @@ void MainWindow::connectParts()
     connect(m_editActions, &EditActions::done, m_status, &StatusLine::showNews);
     connect(m_editActions, &EditActions::failed, m_status, &StatusLine::showNews);
     connect(m_serverActions, &ServerActions::done, m_status, &StatusLine::showNews);
+    connect(m_serverActions, &ServerActions::moved, m_banner, &ServerBanner::tellMoved);
+    connect(&m_keychain, &KeychainWatch::changed, this, &MainWindow::serverChanged);
     connect(&m_context.engine, &engine::Engine::serverStatusChanged, this, &MainWindow::serverChanged);
     connect(m_approvals, &ApprovalStack::asked, this, [this](const QString &title, const QString &text) {
         if (m_tray && !isActiveWindow())
@@ -343,8 +346,9 @@ void MainWindow::pageChanged(const QString &id)
 void MainWindow::serverChanged()
 {
     const engine::ServerStatus &status = m_context.engine.serverStatus();
-    const ServerLook look = ServerLook::of(status);
-    m_bar->setStatus(status);
+    const engine::KeychainLook keychain = m_keychain.look();
+    const ServerLook look = ServerLook::of(status, keychain.condition);
+    m_bar->setStatus(status, keychain);
     m_banner->update(status, m_pages->currentPage() == pageid::kLog ? ServerBanner::Page::WaitsForCalls
                                                                     : ServerBanner::Page::Other);
     m_status->setState(look.sentence());

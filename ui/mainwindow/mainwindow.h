@@ -4,6 +4,7 @@
 #include "engine/engine.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/mainwindow/palettesources.h"
+#include "ui/models/keychainwatch.h"
 #include "ui/models/railmodel.h"
 
 #include <QMainWindow>
@@ -82,6 +83,7 @@ private:
     PageHost *m_pages;
     EditActions *m_editActions = nullptr;
     PaletteSources m_found;
+    KeychainWatch m_keychain;
     ServerActions *m_serverActions = nullptr;
     ChosenKeys *m_keys = nullptr;
     NavigationRail *m_rail = nullptr;

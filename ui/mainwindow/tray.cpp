@@ -15,7 +15,8 @@ Tray::Tray(const Theme &theme, const ActionRegistry &actions)
     , m_state(m_menu.addAction(QString()))
 {
     m_state->setEnabled(false);
-    for (const auto id : {actionid::kToggleServer, actionid::kCopyAddress, actionid::kConnectClient})
+    for (const auto id :
+         {actionid::kToggleServer, actionid::kPauseCalls, actionid::kCopyAddress, actionid::kConnectClient})
         m_menu.addAction(actions.action(id));
     m_menu.addSeparator();
     m_menu.addAction(actions.action(actionid::kQuit));

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
+
+#include <cstdint>
+
+class QAction;
 
 namespace tooltray::engine {
 struct ServerStatus;
@@ -22,13 +27,21 @@ public:
     ServerBanner(const Theme &theme, const ActionRegistry &actions, QWidget *parent = nullptr);
     ~ServerBanner() override;
 
-    // A server that was stopped on purpose is worth a line only where calls are waited for; one that could
-    // not start is, everywhere.
+    // A server that was stopped or paused on purpose is worth a line only where calls are waited for; one that
+    // could not start is, everywhere.
     enum class Page : std::uint8_t { WaitsForCalls, Other };
     void update(const engine::ServerStatus &status, Page page);
+    // Until somebody closes it or the server goes elsewhere: the clients that do not know the new port.
+    void tellMoved(std::uint16_t port, const QStringList &clients);
 
 private:
-    InlineMessage *m_message;
+    bool showProblem(const engine::ServerStatus &status, Page page);
+
+    InlineMessage *m_problem;
+    InlineMessage *m_paused;
+    InlineMessage *m_moved;
+    QAction *m_close; // of m_moved
+    std::uint16_t m_port = 0;
 };
 
 } // namespace tooltray::ui

@@ -61,10 +61,10 @@ ServerBar::ServerBar(const Theme &theme, const ActionRegistry &actions, QMenu &s
 
 ServerBar::~ServerBar() = default;
 
-void ServerBar::setStatus(const engine::ServerStatus &status)
+void ServerBar::setStatus(const engine::ServerStatus &status, const engine::KeychainLook &keychain)
 {
-    m_pill->setLook(ServerLook::of(status));
-    m_popover->setStatus(status);
+    m_pill->setLook(ServerLook::of(status, keychain.condition));
+    m_popover->setStatus(status, keychain);
 }
 
 } // namespace tooltray::ui

@@ -7,8 +7,9 @@ class QMenu;
 class QToolButton;
 
 namespace tooltray::engine {
+struct KeychainLook;
 struct ServerStatus;
-}
+} // namespace tooltray::engine
 
 namespace tooltray::ui {
 
@@ -26,7 +27,8 @@ public:
     ServerBar(const Theme &theme, const ActionRegistry &actions, QMenu &settings, QWidget *parent = nullptr);
     ~ServerBar() override;
 
-    void setStatus(const engine::ServerStatus &status);
+    // The keychain as far as calls need it.
+    void setStatus(const engine::ServerStatus &status, const engine::KeychainLook &keychain);
 
 private:
     ServerPill *m_pill;

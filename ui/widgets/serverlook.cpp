@@ -14,7 +14,7 @@ QString ServerLook::sentence() const
     return parts.join(u", ");
 }
 
-ServerLook ServerLook::of(const engine::ServerStatus &status)
+ServerLook ServerLook::of(const engine::ServerStatus &status, engine::KeychainLook::Condition keychain)
 {
     using State = engine::ServerStatus::State;
     switch (status.state) {
@@ -27,13 +27,7 @@ ServerLook ServerLook::of(const engine::ServerStatus &status)
                 .tint = Tint::Info,
                 //: State of the server
                 .state = tr("Starting...")};
-    case State::Running:
-        return {.shape = Shape::FilledDot,
-                .tint = Tint::Ok,
-                //: State of the server
-                .state = tr("Running"),
-                .address = QString::fromStdString(status.url),
-                .clients = tr("%n client(s)", nullptr, status.clients)};
+    case State::Running: return running(status, keychain);
     case State::PortInUse:
         return {.shape = Shape::Drawing,
                 .icon = Icon::Warning,
@@ -48,6 +42,30 @@ ServerLook ServerLook::of(const engine::ServerStatus &status)
                 .state = tr("Could not start")};
     }
     return {};
+}
+
+ServerLook ServerLook::running(const engine::ServerStatus &status, engine::KeychainLook::Condition keychain)
+{
+    ServerLook look{.shape = Shape::FilledDot,
+                    .tint = Tint::Ok,
+                    //: State of the server
+                    .state = tr("Running"),
+                    .address = QString::fromStdString(status.url),
+                    .clients = tr("%n client(s)", nullptr, status.clients)};
+    if (status.isPaused) {
+        look.shape = Shape::Drawing;
+        look.icon = Icon::Pause;
+        look.tint = Tint::Warn;
+        //: State of the server: it refuses calls for now
+        look.state = tr("Paused");
+    } else if (keychain == engine::KeychainLook::Condition::Locked) {
+        look.shape = Shape::Drawing;
+        look.icon = Icon::Lock;
+        look.tint = Tint::Warn;
+        //: State of the server
+        look.state = tr("Running, keychain locked");
+    }
+    return look;
 }
 
 } // namespace tooltray::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/desks/keychainlook.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/iconengine.h"
 
@@ -30,7 +31,13 @@ public:
     // All of it in one line.
     QString sentence() const;
 
-    static ServerLook of(const engine::ServerStatus &status);
+    // The keychain as far as calls need it.
+    static ServerLook
+    of(const engine::ServerStatus &status,
+       engine::KeychainLook::Condition keychain = engine::KeychainLook::Condition::Available);
+
+private:
+    static ServerLook running(const engine::ServerStatus &status, engine::KeychainLook::Condition keychain);
 };
 
 } // namespace tooltray::ui

@@ -4,6 +4,8 @@
 #include "engine/serverstatus.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/models/errortext.h"
+#include "ui/pages/pages.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/metrics.h"
@@ -49,11 +51,15 @@ ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions, 
     addressLayout->addWidget(copy);
 
     auto *buttons = new QHBoxLayout;
-    for (const auto id : {actionid::kToggleServer, actionid::kUseFreePort}) {
+    const auto addButton = [&](const QString &id) {
         auto *button = new ActionButton(*actions.action(id), this);
         connect(button, &QPushButton::clicked, this, &QWidget::close);
         buttons->addWidget(button);
-    }
+        return button;
+    };
+    for (const auto id : {actionid::kUseFreePort, actionid::kToggleServer, actionid::kPauseCalls})
+        addButton(id);
+    m_credentials = addButton(actionid::page(pageid::kCredentials));
     buttons->addStretch();
 
     auto *layout = new QVBoxLayout(this);
@@ -73,12 +79,20 @@ ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions, 
 
 ServerPopover::~ServerPopover() = default;
 
-void ServerPopover::setStatus(const engine::ServerStatus &status)
+void ServerPopover::setStatus(const engine::ServerStatus &status, const engine::KeychainLook &keychain)
 {
-    const ServerLook look = ServerLook::of(status);
+    const ServerLook look = ServerLook::of(status, keychain.condition);
+    QString problem = QString::fromStdString(status.problem);
+    const bool isLocked = keychain.condition == engine::KeychainLook::Condition::Locked
+                          && status.state == engine::ServerStatus::State::Running;
+    if (isLocked)
+        problem = keychain.problem
+                      ? errorText(*keychain.problem)
+                      : tr("The keychain is locked, so calls that need a secret of it wait or fail.");
+    m_credentials->setVisible(isLocked);
     m_state->setText(look.state);
-    m_problem->setText(QString::fromStdString(status.problem));
-    m_problem->setVisible(!status.problem.empty());
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
     m_address->setText(look.address);
     m_addressRow->setVisible(!look.address.isEmpty());
     m_clients->setText(look.clients);

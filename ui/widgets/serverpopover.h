@@ -7,8 +7,9 @@ class QLabel;
 class QLineEdit;
 
 namespace tooltray::engine {
+struct KeychainLook;
 struct ServerStatus;
-}
+} // namespace tooltray::engine
 
 namespace tooltray::ui {
 
@@ -26,7 +27,8 @@ public:
     ServerPopover(const Theme &theme, const ActionRegistry &actions, QWidget *parent);
     ~ServerPopover() override;
 
-    void setStatus(const engine::ServerStatus &status);
+    // The keychain as far as calls need it.
+    void setStatus(const engine::ServerStatus &status, const engine::KeychainLook &keychain);
     // Opens below a widget.
     void openAt(const QWidget &anchor);
 
@@ -41,6 +43,7 @@ private:
     QWidget *m_addressRow;
     QLineEdit *m_address;
     TextLabel *m_clients;
+    QWidget *m_credentials; // leads to where the keychain is looked after
 };
 
 } // namespace tooltray::ui

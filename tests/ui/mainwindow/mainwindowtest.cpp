@@ -9,6 +9,7 @@
 #include "ui/widgets/navigationrail.h"
 #include "ui/widgets/serverbanner.h"
 #include "ui/widgets/serverpill.h"
+#include "ui/widgets/serverpopover.h"
 #include "ui/widgets/statusline.h"
 
 #include <QAction>
@@ -17,6 +18,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTest>
@@ -167,10 +169,53 @@ private Q_SLOTS:
         QTRY_COMPARE(m_fixture->engine.serverStatus().state, State::PortInUse);
         QTRY_VERIFY(window().findChild<ServerBanner *>()->isVisible());
         QVERIFY(freePort->isVisible());
+        const std::uint16_t other = m_fixture->engine.serverStatus().freePort;
+        QCOMPARE(freePort->text(), QStringLiteral("Use port %1 &instead").arg(other));
+        QTest::mouseClick(window().findChild<ServerPill *>(), Qt::LeftButton);
+        auto *popover = window().findChild<ServerPopover *>();
+        QVERIFY(popover->isVisible());
+        bool isOffered = false;
+        for (const auto *button : popover->findChildren<QPushButton *>())
+            isOffered |= button->isVisible() && button->text().contains(QString::number(other));
+        QVERIFY(isOffered);
+        popover->close();
         freePort->trigger();
         QTRY_COMPARE(m_fixture->engine.serverStatus().state, State::Running);
+        QCOMPARE(m_fixture->engine.serverStatus().port, other);
         QTRY_VERIFY(!window().findChild<ServerBanner *>()->isVisible());
         QVERIFY(!freePort->isVisible());
+        // Where somebody put it, it stays.
+        m_fixture->trigger(actionid::kToggleServer);
+        QTRY_COMPARE(m_fixture->engine.serverStatus().state, State::Stopped);
+        m_fixture->trigger(actionid::kToggleServer);
+        QTRY_COMPARE(m_fixture->engine.serverStatus().state, State::Running);
+        QCOMPARE(m_fixture->engine.serverStatus().port, other);
+    }
+
+    void callsArePausedAndResumed()
+    {
+        const QAction &pause = *window().actions().action(actionid::kPauseCalls);
+        auto *pill = window().findChild<ServerPill *>();
+        QVERIFY(!pause.isEnabled());
+        QVERIFY(m_fixture->startServer());
+        QTRY_VERIFY(pause.isEnabled());
+        QCOMPARE(pause.text(), QStringLiteral("&Pause calls"));
+        m_fixture->trigger(actionid::kPauseCalls);
+        QTRY_COMPARE(pill->text(), QStringLiteral("Paused"));
+        QCOMPARE(pause.text(), QStringLiteral("&Resume calls"));
+        QVERIFY(window().findChild<StatusLine *>()->text().startsWith(QStringLiteral("Calls are paused")));
+        QVERIFY(!window().findChild<ServerBanner *>()->isVisible());
+        open(pageid::kLog);
+        QVERIFY(window().findChild<ServerBanner *>()->isVisible());
+        // Stopped and started it is still paused.
+        m_fixture->trigger(actionid::kToggleServer);
+        QTRY_COMPARE(pill->text(), QStringLiteral("Stopped"));
+        QVERIFY(pause.isEnabled());
+        m_fixture->trigger(actionid::kToggleServer);
+        QTRY_COMPARE(pill->text(), QStringLiteral("Paused"));
+        m_fixture->trigger(actionid::kPauseCalls);
+        QTRY_COMPARE(pill->text(), QStringLiteral("Running"));
+        QVERIFY(!window().findChild<ServerBanner *>()->isVisible());
     }
 
     void theWindowComesBackAsItWasLeft()

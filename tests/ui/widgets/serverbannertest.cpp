@@ -47,8 +47,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         const Theme theme(*qApp, ThemeChoice::Light);
         ActionRegistry registry(theme);
-        for (const auto id : {actionid::kUseFreePort, actionid::kToggleServer})
-            registry.add({.id = id, .section = ActionSection::Server, .text = "x"});
+        addActions(registry);
         QWidget window;
         ServerBanner banner(theme, registry, &window);
         window.show();
@@ -58,7 +57,66 @@ private Q_SLOTS:
         banner.update(status, Page::WaitsForCalls);
         QTEST(banner.isVisible(), "whereCallsAreWaitedFor");
         if (banner.isVisible())
-            QCOMPARE(banner.findChild<InlineMessage *>()->text(), text);
+            QCOMPARE(shown(banner), QStringList{text});
+    }
+
+    void saysThatCallsArePausedWhereTheyAreWaitedFor()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        ActionRegistry registry(theme);
+        addActions(registry);
+        QWidget window;
+        ServerBanner banner(theme, registry, &window);
+        window.show();
+        engine::ServerStatus status{.state = State::Running, .isPaused = true};
+        banner.update(status, Page::Other);
+        QVERIFY(!banner.isVisible());
+        banner.update(status, Page::WaitsForCalls);
+        QCOMPARE(shown(banner).size(), 1);
+        QVERIFY(shown(banner).constFirst().startsWith(QStringLiteral("Calls are paused")));
+        status.state = State::Stopped; // which says more
+        banner.update(status, Page::WaitsForCalls);
+        QCOMPARE(shown(banner),
+                 QStringList{QStringLiteral("The server is stopped, so no client can connect.")});
+    }
+
+    void namesTheClientsThatLookForTheServerWhereItWas()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        ActionRegistry registry(theme);
+        addActions(registry);
+        QWidget window;
+        ServerBanner banner(theme, registry, &window);
+        window.show();
+        banner.update({.state = State::Running, .port = 8666}, Page::Other);
+        banner.tellMoved(8666, {});
+        QVERIFY(!banner.isVisible());
+        banner.tellMoved(8666, {QStringLiteral("Cursor"), QStringLiteral("Zed")});
+        QCOMPARE(shown(banner).size(), 1);
+        QVERIFY(shown(banner).constFirst().contains(QStringLiteral("8666")));
+        QVERIFY(shown(banner).constFirst().contains(QStringLiteral("Cursor")));
+        // Another client comes: it still holds. Elsewhere it does not.
+        banner.update({.state = State::Running, .port = 8666, .clients = 1}, Page::Other);
+        QVERIFY(banner.isVisible());
+        banner.update({.state = State::Running, .port = 8665}, Page::Other);
+        QVERIFY(!banner.isVisible());
+    }
+
+private:
+    static void addActions(ActionRegistry &registry)
+    {
+        for (const auto id : {actionid::kUseFreePort, actionid::kToggleServer, actionid::kPauseCalls,
+                              actionid::kConnectClient})
+            registry.add({.id = id, .section = ActionSection::Server, .text = "x"});
+    }
+    static QStringList shown(const ServerBanner &banner)
+    {
+        QStringList texts;
+        for (const auto *message : banner.findChildren<InlineMessage *>()) {
+            if (message->isVisible())
+                texts.append(message->text());
+        }
+        return texts;
     }
 };
 

@@ -11,6 +11,7 @@
 using namespace tooltray;
 using namespace tooltray::ui;
 using State = engine::ServerStatus::State;
+using Condition = engine::KeychainLook::Condition;
 
 class ServerLookTest final : public QObject {
     Q_OBJECT
@@ -29,8 +30,27 @@ private Q_SLOTS:
             words.insert(look.state);
             shapes.insert({static_cast<int>(look.shape), static_cast<int>(look.icon)});
         }
-        QCOMPARE(words.size(), states.size());
-        QCOMPARE(shapes.size(), states.size());
+        const engine::ServerStatus paused{.state = State::Running, .isPaused = true};
+        for (const ServerLook &look :
+             {ServerLook::of(paused), ServerLook::of({.state = State::Running}, Condition::Locked)}) {
+            words.insert(look.state);
+            shapes.insert({static_cast<int>(look.shape), static_cast<int>(look.icon)});
+        }
+        QCOMPARE(words.size(), states.size() + 2);
+        QCOMPARE(shapes.size(), states.size() + 2);
+    }
+
+    void onlyARunningServerIsPausedOrMissesTheKeychain()
+    {
+        QCOMPARE(ServerLook::of({.state = State::Stopped, .isPaused = true}).state,
+                 QStringLiteral("Stopped"));
+        QCOMPARE(ServerLook::of({.state = State::Stopped}, Condition::Locked).state,
+                 QStringLiteral("Stopped"));
+        // What a person did counts more.
+        QCOMPARE(ServerLook::of({.state = State::Running, .isPaused = true}, Condition::Locked).state,
+                 QStringLiteral("Paused"));
+        QCOMPARE(ServerLook::of({.state = State::Running}, Condition::Missing).state,
+                 QStringLiteral("Running"));
     }
 
     void onlyARunningServerHasAnAddress()

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/keychainwatch.h"
+
+#include "engine/engine.h"
+#include "support/testcase.h"
+#include "ui/support/deskfixture.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+using Condition = engine::KeychainLook::Condition;
+
+class KeychainWatchTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theKeychainMattersWhileASecretIsInIt()
+    {
+        test::DeskFixture desk;
+        KeychainWatch watch(desk.curation(), desk.engine.secrets());
+        QVERIFY(desk.open());
+        workspace::Credential credential;
+        credential.name = "key";
+        credential.source = workspace::Credential::Source::Environment;
+        credential.variable = "KEY";
+        QVERIFY(desk.put(credential));
+        QCOMPARE(watch.look().condition, Condition::Available);
+        QCOMPARE(desk.engine.secrets().keychain().condition, Condition::Unknown); // nobody asked
+
+        QSignalSpy changed(&watch, &KeychainWatch::changed);
+        credential.source = workspace::Credential::Source::Keychain;
+        QVERIFY(desk.put(credential));
+        QTRY_VERIFY(changed.count() > 0);
+        QTRY_VERIFY(watch.look().condition != Condition::Unknown);
+        QCOMPARE(watch.look(), desk.engine.secrets().keychain());
+
+        credential.source = workspace::Credential::Source::Environment;
+        QVERIFY(desk.put(credential));
+        QTRY_COMPARE(watch.look(), engine::KeychainLook{Condition::Available});
+    }
+};
+
+TOOLTRAY_TEST(KeychainWatchTest)
+#include "keychainwatchtest.moc"
