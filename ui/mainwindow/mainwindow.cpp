@@ -59,6 +59,7 @@ MainWindow::MainWindow(const WindowContext &context, QWidget *parent)
     , m_pages(new PageHost(pageSpecs(), {context.engine, context.theme, m_actions, context.state}, this))
     , m_found(context.engine, m_actions, context.state, *m_pages)
     , m_keychain(context.engine.curation(), context.engine.secrets())
+    , m_errors(context.engine.log())
 {
     setWindowIcon(appIcon());
     setMinimumSize(kSmallest);
@@ -303,6 +304,12 @@ void MainWindow::connectParts()
     connect(m_serverActions, &ServerActions::done, m_status, &StatusLine::showNews);
     connect(m_serverActions, &ServerActions::moved, m_banner, &ServerBanner::tellMoved);
     connect(&m_keychain, &KeychainWatch::changed, this, &MainWindow::serverChanged);
+    connect(m_pages, &PageHost::sightChanged, this, [this] {
+        m_errors.setGaze(m_pages->isSeen(pageid::kLog) ? UnseenErrors::Gaze::OnTheLog
+                                                       : UnseenErrors::Gaze::Elsewhere);
+    });
+    connect(&m_errors, &UnseenErrors::countChanged, this,
+            [this](int count) { m_railModel.setBadge(pageid::kLog, count); });
     connect(&m_context.engine, &engine::Engine::serverStatusChanged, this, &MainWindow::serverChanged);
     connect(m_approvals, &ApprovalStack::asked, this, [this](const QString &title, const QString &text) {
         if (m_tray && !isActiveWindow())

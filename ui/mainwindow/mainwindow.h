@@ -6,6 +6,7 @@
 #include "ui/mainwindow/palettesources.h"
 #include "ui/models/keychainwatch.h"
 #include "ui/models/railmodel.h"
+#include "ui/models/unseenerrors.h"
 
 #include <QMainWindow>
 
@@ -84,6 +85,7 @@ private:
     EditActions *m_editActions = nullptr;
     PaletteSources m_found;
     KeychainWatch m_keychain;
+    UnseenErrors m_errors;
     ServerActions *m_serverActions = nullptr;
     ChosenKeys *m_keys = nullptr;
     NavigationRail *m_rail = nullptr;

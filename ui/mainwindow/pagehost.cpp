@@ -68,6 +68,20 @@ void PageHost::goForward()
         show(m_way[++m_position]);
 }
 
+void PageHost::showEvent(QShowEvent *event)
+{
+    QStackedWidget::showEvent(event);
+    m_isSeen = true;
+    Q_EMIT sightChanged();
+}
+
+void PageHost::hideEvent(QHideEvent *event)
+{
+    QStackedWidget::hideEvent(event);
+    m_isSeen = false;
+    Q_EMIT sightChanged();
+}
+
 void PageHost::show(const QString &id)
 {
     QWidget *&page = m_made[id];
@@ -78,6 +92,7 @@ void PageHost::show(const QString &id)
     }
     setCurrentWidget(page);
     Q_EMIT pageChanged(id);
+    Q_EMIT sightChanged();
 }
 
 void PageHost::retranslate()

@@ -31,6 +31,8 @@ public:
 
     const QList<PageSpec> &pages() const { return m_pages; }
     QString currentPage() const;
+    // Of the current page; hidden or minimised nobody sees it.
+    bool isSeen(const QString &id) const { return m_isSeen && currentPage() == id; }
     void openPage(const QString &id); // unknown ids are ignored
     void open(const Place &place) override;
     void addActions(); // of all pages
@@ -42,6 +44,11 @@ public:
 
 Q_SIGNALS:
     void pageChanged(const QString &id);
+    void sightChanged();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void show(const QString &id);
@@ -52,6 +59,7 @@ private:
     QHash<QString, QWidget *> m_made;
     QStringList m_way;
     qsizetype m_position = -1;
+    bool m_isSeen = false;
 };
 
 } // namespace tooltray::ui
