@@ -13,6 +13,7 @@ namespace {
 
 constexpr qsizetype kRecentCommands = 12;
 constexpr qsizetype kRecentLogFilters = 20;
+constexpr int kWidest = 10'000; // of a column
 
 template <typename Choice, std::size_t N>
 using Words = std::array<std::pair<Choice, QStringView>, N>;
@@ -42,6 +43,11 @@ QString wordOf(const Words<Choice, N> &words, Choice choice)
 QString splitterKey(const QString &splitter)
 {
     return QStringLiteral("splitters/") + splitter;
+}
+
+QString columnsKey(const QString &table)
+{
+    return QStringLiteral("columns/") + table;
 }
 
 QString keysKey(const QString &action)
@@ -84,6 +90,25 @@ void UiState::setSplitterShares(const QString &splitter, const QList<int> &share
     for (const int share : shares)
         words.append(QString::number(share));
     m_settings.setValue(splitterKey(splitter), words);
+}
+
+QList<int> UiState::columnWidths(const QString &table, qsizetype columns) const
+{
+    QList<int> widths;
+    for (const QString &width : m_settings.value(columnsKey(table)).toStringList())
+        widths.append(width.toInt());
+    const bool isSane = widths.size() == columns && std::ranges::all_of(widths, [](int width) {
+                            return width > 0 && width < kWidest;
+                        });
+    return isSane ? widths : QList<int>();
+}
+
+void UiState::setColumnWidths(const QString &table, const QList<int> &widths)
+{
+    QStringList words;
+    for (const int width : widths)
+        words.append(QString::number(width));
+    m_settings.setValue(columnsKey(table), words);
 }
 
 QString UiState::page() const

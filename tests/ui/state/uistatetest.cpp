@@ -36,6 +36,7 @@ private Q_SLOTS:
             UiState state(file());
             state.setWindowPlace({QRect(10, -20, 1000, 700), true});
             state.setSplitterShares(QStringLiteral("tools"), {20, 55, 25});
+            state.setColumnWidths(QStringLiteral("log"), {120, 90});
             state.setPage(QStringLiteral("log"));
             state.setTheme(ThemeChoice::SystemColours);
             state.setLanguage(QStringLiteral("de"));
@@ -45,6 +46,8 @@ private Q_SLOTS:
         const UiState state(file());
         QCOMPARE(state.windowPlace(), (WindowPlace{QRect(10, -20, 1000, 700), true}));
         QCOMPARE(state.splitterShares(QStringLiteral("tools"), 3), QList<int>({20, 55, 25}));
+        QCOMPARE(state.columnWidths(QStringLiteral("log"), 2), QList<int>({120, 90}));
+        QVERIFY(state.columnWidths(QStringLiteral("log"), 3).isEmpty());
         QCOMPARE(state.page(), QStringLiteral("log"));
         QCOMPARE(state.theme(), ThemeChoice::SystemColours);
         QCOMPARE(state.language(), QStringLiteral("de"));
@@ -89,6 +92,8 @@ private Q_SLOTS:
         QTest::newRow("empty rectangle") << QByteArray("[window]\nrect=@Rect(0 0 -5 0)\n");
         QTest::newRow("splitter that does not add up") << QByteArray("[splitters]\ntools=50, 60, 70\n");
         QTest::newRow("splitter with negative parts") << QByteArray("[splitters]\ntools=-50, 100, 50\n");
+        QTest::newRow("columns of no width") << QByteArray("[columns]\nlog=0, 90\n");
+        QTest::newRow("columns that nobody could see") << QByteArray("[columns]\nlog=120, 999999\n");
         QTest::newRow("splitter of another number of parts") << QByteArray("[splitters]\ntools=50, 50\n");
     }
 
@@ -118,6 +123,7 @@ private:
     {
         QVERIFY(!state.windowPlace());
         QVERIFY(state.splitterShares(QStringLiteral("tools"), 3).isEmpty());
+        QVERIFY(state.columnWidths(QStringLiteral("log"), 2).isEmpty());
         QCOMPARE(state.theme(), ThemeChoice::System);
         QCOMPARE(state.closeChoice(), CloseChoice::Ask);
         QVERIFY(state.language().isEmpty());

@@ -11,6 +11,7 @@
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/log/logcommands.h"
 #include "ui/pages/log/logdetail.h"
+#include "ui/state/columnwidths.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
@@ -27,6 +28,7 @@
 #include "ui/widgets/textlabel.h"
 
 #include <QAction>
+#include <QHeaderView>
 #include <QLocale>
 #include <QMenu>
 #include <QSplitter>
@@ -112,6 +114,7 @@ void LogPage::build()
     const Theme &theme = m_context.theme;
     m_lists = new QStackedWidget(this);
     m_table = new LogTable(theme, m_model, m_lists);
+    keepColumnWidths(*m_table->horizontalHeader(), m_context.state, splitterName());
     m_nothing = new EmptyState(theme, Icon::Log, m_lists);
     m_nothing->addButton(*m_context.actions.action(actionid::kCopyAddress));
     m_noMatch = new EmptyState(theme, Icon::Filter, m_lists);
