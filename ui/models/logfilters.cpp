@@ -3,6 +3,9 @@
 
 #include "journal/filter/parser.h"
 
+#include <QDateTime>
+#include <QTimeZone>
+
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -38,6 +41,12 @@ Filter negated(const Filter &part)
 }
 
 } // namespace
+
+journal::FilterReader readerNow()
+{
+    return {WallTime(std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch())),
+            QTimeZone::systemTimeZone()};
+}
 
 Filter is(const char *property)
 {
@@ -81,6 +90,17 @@ QString excluding(const QString &text, const Filter &part)
     if (std::ranges::find(parts, negated(part)) == parts.end())
         parts.push_back(negated(part));
     return textOf(std::move(parts));
+}
+
+Filter except(const Filter &whole, const Filter &part)
+{
+    if (whole.kind == Filter::Kind::Everything)
+        return negated(part);
+    Filter result{.kind = Filter::Kind::All, .children = {whole}};
+    if (whole.kind == Filter::Kind::All)
+        result.children = whole.children;
+    result.children.push_back(negated(part));
+    return result;
 }
 
 } // namespace tooltray::ui::logfilter

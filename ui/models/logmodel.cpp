@@ -3,10 +3,8 @@
 
 #include "base/ask.h"
 #include "journal/filter/filtermatcher.h"
+#include "ui/models/logfilters.h"
 #include "ui/models/roles.h"
-
-#include <QDateTime>
-#include <QTimeZone>
 
 #include <algorithm>
 #include <iterator>
@@ -20,12 +18,6 @@ using journal::EntryPointer;
 
 // Old calls go in bunches, as each time costs the view the same.
 constexpr std::size_t kSlackShare = 20;
-
-journal::FilterReader readerNow()
-{
-    return {WallTime(std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch())),
-            QTimeZone::systemTimeZone()};
-}
 
 // In the order of their ids, of each the last.
 std::vector<EntryPointer> newest(std::vector<EntryPointer> entries)
@@ -277,7 +269,7 @@ void LogModel::judge(std::vector<EntryPointer> entries, Judging judging)
 {
     m_judging = judging;
     m_cancellation = std::make_unique<CancellationSource>();
-    auto work = [entries = std::move(entries), filter = m_filter, reader = readerNow(), judging,
+    auto work = [entries = std::move(entries), filter = m_filter, reader = logfilter::readerNow(), judging,
                  token = m_cancellation->token()]() -> Result<std::shared_ptr<const Judgement>> {
         auto matcher = journal::FilterMatcher::create(filter, reader);
         if (!matcher)

@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "json/value.h"
+
 #include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace tooltray::workspace {
+struct Tool;
+}
 
 namespace tooltray::ui {
 
 // Somewhere in the window: a page, and what of it is to be seen.
 struct Place {
     QString page;
-    QString item = {};   // a tool, an endpoint, the id of a call ...
-    QString filter = {}; // of the list; empty: as it is
+    QString item = {};                                // a tool, an endpoint, the id of a call ...
+    QString filter = {};                              // of the list; empty: as it is
+    std::optional<json::Value> input = {};            // what to try the item with
+    std::shared_ptr<const workspace::Tool> tool = {}; // what a new one begins as
 
     bool operator==(const Place &) const = default;
 };

@@ -73,9 +73,11 @@ QString InlineMessage::text() const
     return m_text->text();
 }
 
-void InlineMessage::addButton(QAction &action)
+QWidget &InlineMessage::addButton(QAction &action)
 {
-    m_layout->addWidget(new ActionButton(action, this));
+    auto *button = new ActionButton(action, this);
+    m_layout->addWidget(button);
+    return *button;
 }
 
 void InlineMessage::paintEvent(QPaintEvent *)

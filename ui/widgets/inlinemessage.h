@@ -27,7 +27,7 @@ public:
     void setMessage(MessageKind kind, const QString &text);
     MessageKind kind() const { return m_kind; }
     QString text() const;
-    void addButton(QAction &action);
+    QWidget &addButton(QAction &action);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -3,11 +3,14 @@
 
 #include "base/utf8.h"
 #include "credentials/redactor.h"
+#include "journal/entry/mask.h"
 
 namespace tooltray::journal {
 namespace {
 
 using credentials::Redactor;
+
+static_assert(kSecretMask == Redactor::kMask);
 
 void mask(std::string &text, const Redactor &redactor)
 {

@@ -4,13 +4,19 @@
 #include "engine/engine.h"
 #include "support/await.h"
 #include "ui/actions/actionids.h"
+#include "ui/actions/palettepopup.h"
+#include "ui/dialogs/comparedialog.h"
 #include "ui/gallery/sampleworkspace.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/pages/log/logactions.h"
 #include "ui/pages/pages.h"
 #include "ui/state/language.h"
 #include "ui/state/uistate.h"
 #include "ui/support/picture.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/log/logtable.h"
+#include "ui/widgets/serverpill.h"
+#include "ui/widgets/serverpopover.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -18,12 +24,14 @@
 #include <QCommandLineParser>
 #include <QDialog>
 #include <QDir>
+#include <QLineEdit>
 #include <QProcess>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <cstdio>
+#include <utility>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -124,6 +132,58 @@ bool saveExamplesAndVersions(MainWindow &window, const Order &order)
     return isSaved;
 }
 
+// What is asked and said on the page of the log, and what the palette finds of it.
+bool saveLog(MainWindow &window, const Order &order)
+{
+    const ActionRegistry &actions = window.actions();
+    actions.action(logaction::kDelete)->trigger();
+    bool isSaved = save(window, order, QStringLiteral("log-delete"));
+    actions.action(logaction::kCopyCurlSecrets)->trigger();
+    isSaved = save(window, order, QStringLiteral("log-secrets")) && isSaved;
+    actions.action(logaction::kSaveExample)->trigger();
+    isSaved = save(window, order, QStringLiteral("log-example")) && isSaved;
+    const QSize usual = window.size();
+    window.resize(800, 560);
+    isSaved = save(window, order, QStringLiteral("log-smallest")) && isSaved;
+    window.resize(usual);
+
+    auto *table = window.findChild<LogTable *>();
+    table->selectRow(0);
+    table->selectionModel()->select(table->model()->index(4, 0),
+                                    QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    actions.action(logaction::kCompare)->trigger();
+    QTest::qWait(100);
+    if (auto *dialog = window.findChild<CompareDialog *>()) {
+        isSaved = save(*dialog, order, QStringLiteral("dialog-compare")) && isSaved;
+        dialog->close();
+    }
+    table->selectRow(0);
+    actions.action(logaction::kResend)->trigger();
+    QTest::qWait(300);
+    isSaved = save(window, order, QStringLiteral("tools-resend")) && isSaved;
+    actions.action(actionid::page(pageid::kLog))->trigger();
+    actions.action(logaction::kSaveTool)->trigger();
+    QTest::qWait(300);
+    isSaved = save(window, order, QStringLiteral("tools-from-call")) && isSaved;
+
+    for (const auto &[typed, what] :
+         {std::pair(QStringLiteral("#"), QStringLiteral("palette-calls")),
+          std::pair(QStringLiteral(":is:error"), QStringLiteral("palette-filter"))}) {
+        actions.action(actionid::kPalette)->trigger();
+        window.findChild<PalettePopup *>()->findChild<QLineEdit *>()->setText(typed);
+        isSaved = save(window, order, what) && isSaved;
+        window.findChild<PalettePopup *>()->hide();
+    }
+    actions.action(actionid::page(pageid::kLog))->trigger();
+    actions.action(actionid::kPauseCalls)->trigger();
+    isSaved = save(window, order, QStringLiteral("log-paused")) && isSaved;
+    window.findChild<ServerPill *>()->click();
+    isSaved = save(*window.findChild<ServerPopover *>(), order, QStringLiteral("popover-paused")) && isSaved;
+    window.findChild<ServerPopover *>()->close();
+    actions.action(actionid::kPauseCalls)->trigger();
+    return isSaved;
+}
+
 // What only shows once something is chosen.
 bool saveDetails(MainWindow &window, const Order &order)
 {
@@ -139,6 +199,7 @@ bool saveDetails(MainWindow &window, const Order &order)
     window.actions().action(actionid::page(pageid::kLog))->trigger();
     isSaved = choose(window, QStringLiteral("get_issue")) && isSaved;
     isSaved = save(window, order, QStringLiteral("log-detail")) && isSaved;
+    isSaved = saveLog(window, order) && isSaved;
     window.actions().action(actionid::page(pageid::kEndpoints))->trigger();
     isSaved = choose(window, QStringLiteral("tracker")) && isSaved;
     return save(window, order, QStringLiteral("endpoints-tracker")) && isSaved;

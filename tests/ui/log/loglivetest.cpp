@@ -10,15 +10,20 @@
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/log/logdetail.h"
 #include "ui/pages/log/logpage.h"
+#include "ui/pages/pages.h"
+#include "ui/pages/tools/toolspage.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/approvals/approvalpanel.h"
 #include "ui/widgets/approvals/approvalstack.h"
+#include "ui/widgets/inlineoffer.h"
 #include "ui/widgets/log/logtable.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTest>
 
 using namespace tooltray;
@@ -28,8 +33,10 @@ using test::await;
 
 namespace {
 
-struct NoNavigator final : Navigator {
-    void open(const Place &) override {}
+struct LogWay final : Navigator {
+    void open(const Place &place) override { last = place; }
+
+    Place last;
 };
 
 // The log over a real engine that serves the sample API.
@@ -62,6 +69,35 @@ struct LiveLog {
     }
     LogTable &table() const { return *page->findChild<LogTable *>(); }
     LogDetail &detail() const { return *page->findChild<LogDetail *>(); }
+    InlineOffer &offer() const { return *page->findChild<InlineOffer *>(); }
+    void trigger(QLatin1StringView id) const { commands.action(id)->trigger(); }
+    // By the button of that name.
+    void answer(const QString &text) const
+    {
+        for (auto *button : offer().findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text() == text)
+                return button->click();
+        }
+        QFAIL(qPrintable(text));
+    }
+    // Of the tool "projects", and selects it.
+    bool makeCall(const json::Value &arguments)
+    {
+        const auto made = await(engine.calls().run(
+            {.what = engine::SavedTrial{"projects"}, .arguments = arguments, .mode = Trial::Mode::Call}));
+        const auto isListed = [&] {
+            table().select(made->entry);
+            return table().currentEntry() == std::optional(made->entry)
+                   && cell(table().currentIndex().row(), LogStatusColumn) == u"OK";
+        };
+        if (!made || !QTest::qWaitFor(isListed))
+            return false;
+        return detail().exchange() != nullptr;
+    }
+    std::size_t examples(const std::string &tool)
+    {
+        return engine.curation().state().workspace->find<workspace::Tool>(tool)->examples.size();
+    }
     QString cell(int row, int column) const { return table().model()->index(row, column).data().toString(); }
     int rows() const { return table().model()->rowCount(); }
 
@@ -70,7 +106,7 @@ struct LiveLog {
     Theme theme{*qApp, ThemeChoice::Light};
     UiState state{QString::fromStdString((folder.path() / "ui.ini").string())};
     ActionRegistry commands{theme};
-    NoNavigator navigator;
+    LogWay navigator;
     std::unique_ptr<LogPage> page;
 };
 
@@ -124,6 +160,98 @@ private Q_SLOTS:
                 edit->setPlainText(QStringLiteral("worth a look"));
         }
         QTRY_VERIFY(log.table().model()->index(1, 0).data(LogMarksRole).toInt() & LogNoted);
+    }
+
+    // From a call to its tool, to an example of it, and to a tool that is new.
+    void callsLeadToTools()
+    {
+        LiveLog log;
+        QVERIFY(log.serve());
+        QVERIFY(log.hasSchema("demo"));
+        QVERIFY(log.save(projectsTool()));
+        QVERIFY(log.makeCall(json::Value::object({{"first", 2}})));
+        log.trigger(logaction::kResend);
+        QCOMPARE(log.navigator.last.page, QString(pageid::kTools));
+        QCOMPARE(log.navigator.last.item, QStringLiteral("projects"));
+        QCOMPARE(log.navigator.last.input, std::optional(json::Value::object({{"first", 2}})));
+        log.trigger(logaction::kOpenTool);
+        QVERIFY(!log.navigator.last.input);
+
+        log.trigger(logaction::kSaveExample);
+        QTRY_COMPARE(log.examples("projects"), std::size_t(1));
+        QTRY_VERIFY(log.offer().isVisible());
+        VERIFY_RESULT(await(log.engine.curation().undo()));
+        QCOMPARE(log.examples("projects"), std::size_t(0));
+
+        log.trigger(logaction::kSaveTool);
+        QCOMPARE(log.navigator.last.item, QString(ToolsPage::kNewItem));
+        QVERIFY(log.navigator.last.tool);
+        QCOMPARE(log.navigator.last.tool->name, std::string("projects_2")); // the field of the operation
+        QCOMPARE(log.navigator.last.tool->endpoint, std::string("demo"));
+        QCOMPARE(log.navigator.last.input, std::optional(json::Value::object({{"first", 2}})));
+
+        // Without its tool a call is still an operation.
+        VERIFY_RESULT(await(log.engine.curation().undo()));
+        QTRY_VERIFY(!log.commands.action(logaction::kOpenTool)->isEnabled());
+        log.navigator.last = {};
+        log.trigger(logaction::kResend);
+        QVERIFY(log.navigator.last.tool);
+    }
+
+    void deletedCallsAreGoneAndPinnedOnesStay()
+    {
+        LiveLog log;
+        QVERIFY(log.serve());
+        QVERIFY(log.hasSchema("demo"));
+        QVERIFY(log.save(projectsTool()));
+        for (int call = 0; call < 3; ++call)
+            QVERIFY(log.makeCall(json::Value::object({{"first", call + 1}})));
+        log.trigger(logaction::kPin); // the last
+        QTRY_VERIFY(log.table().model()->index(2, 0).data(LogMarksRole).toInt() & LogPinned);
+        log.trigger(logaction::kDelete);
+        QCOMPARE(log.rows(), 3);
+        log.answer(QStringLiteral("Delete"));
+        QTRY_COMPARE(log.rows(), 1);
+        QTRY_VERIFY(log.offer().text().startsWith(QStringLiteral("2 call")));
+        QCOMPARE(await(log.engine.log().entries())->size(), std::size_t(1));
+        const auto kept = await(log.engine.log().searchArchive({}));
+        VERIFY_RESULT(kept);
+        QCOMPARE(kept->entries.size(), std::size_t(1));
+    }
+
+    void secretsAreCopiedOnlyByWhoSaysSo()
+    {
+        LiveLog log;
+        QVERIFY(log.serve());
+        QVERIFY(log.hasSchema("demo"));
+        workspace::Credential credential;
+        credential.name = "key";
+        credential.source = workspace::Credential::Source::Memory;
+        QVERIFY(log.save(credential));
+        VERIFY_RESULT(await(log.engine.secrets().keep("key", std::string("open-sesame-open"))));
+        workspace::Endpoint endpoint;
+        endpoint.name = "asking";
+        endpoint.url = log.engine.serverStatus().demoUrl;
+        endpoint.credential = "key";
+        QVERIFY(log.save(endpoint));
+        QVERIFY(log.hasSchema("asking"));
+        workspace::Tool tool = projectsTool();
+        tool.endpoint = "asking";
+        QVERIFY(log.save(tool));
+        QVERIFY(log.makeCall(json::Value::object({{"first", 1}})));
+
+        QClipboard &clipboard = *QGuiApplication::clipboard();
+        log.trigger(logaction::kCopyCurl);
+        QVERIFY2(clipboard.text().contains(QStringLiteral("\"$AUTHORIZATION\"")),
+                 qPrintable(clipboard.text()));
+        clipboard.clear();
+        log.trigger(logaction::kCopyCurlSecrets);
+        QVERIFY(log.offer().text().contains(QStringLiteral("asking")));
+        QVERIFY(!clipboard.text().contains(QStringLiteral("sesame")));
+        log.answer(QStringLiteral("Copy with secrets"));
+        QTRY_VERIFY(clipboard.text().contains(QStringLiteral("Bearer open-sesame-open")));
+        log.page.reset(); // nothing stays behind
+        QVERIFY(!clipboard.text().contains(QStringLiteral("sesame")));
     }
 
     void callsThatWereThereBeforeAreListed()

@@ -5,16 +5,22 @@
 #include "engine/desks/logdesk.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
+#include "ui/dialogs/comparedialog.h"
 #include "ui/log/logentries.h"
 #include "ui/models/logmodel.h"
+#include "ui/models/roles.h"
 #include "ui/pages/log/logactions.h"
+#include "ui/pages/log/logbar.h"
 #include "ui/pages/log/logdetail.h"
 #include "ui/pages/pages.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/support/windowfixture.h"
+#include "ui/widgets/inlineoffer.h"
 #include "ui/widgets/log/filteredit.h"
 #include "ui/widgets/log/logtable.h"
+#include "ui/widgets/navigationrail.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -22,7 +28,10 @@
 #include <QDateTime>
 #include <QGuiApplication>
 #include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -122,6 +131,164 @@ private Q_SLOTS:
         QVERIFY(f.detail().isHidden());
     }
 
+    // The log holds so many: what is older than them goes, not what somebody reads.
+    void theDetailStaysWhenItsCallIsPushedOut()
+    {
+        LogFixture f;
+        QVERIFY(f.open(LogModel::kUsualLimit));
+        f.table().select(EntryId(3));
+        Q_EMIT f.fixture.engine.log().entriesChanged(test::logEntries(LogModel::kUsualLimit + 1, 2'000));
+        QVERIFY(f.table().selectedEntries().empty());
+        QVERIFY(f.detail().isVisible());
+        QCOMPARE(f.detail().entry()->id, EntryId(3));
+        QVERIFY(f.action(logaction::kCopyCurl).isEnabled()); // it still means that one
+        // Deleted by somebody it is not to be seen any more.
+        Q_EMIT f.fixture.engine.log().entriesRemoved({EntryId(3)});
+        QVERIFY(f.detail().isHidden());
+    }
+
+    void newCallsMoveNothingUnderWhoReads()
+    {
+        LogFixture f;
+        QVERIFY(f.open(50));
+        f.table().select(EntryId(7));
+        const int top = f.table().rowAt(0);
+        f.detail().setTab(LogDetail::Tab::Timing);
+        auto *tabs = f.detail().findChild<QTabWidget *>();
+        for (std::uint64_t id = 51; id < 63; ++id)
+            Q_EMIT f.fixture.engine.log().entriesChanged(test::logEntries(id, 1));
+        QCOMPARE(f.detail().entry()->id, EntryId(7));
+        QCOMPARE(tabs->currentIndex(), int(LogDetail::Tab::Timing));
+        QCOMPARE(f.table().rowAt(0), top);
+        auto *chip = f.table().findChild<QToolButton *>(QStringLiteral("newCalls"));
+        QVERIFY(chip->isVisible());
+        QCOMPARE(chip->text(), QStringLiteral("12 new"));
+        // Those that a filter hides are not new to anybody.
+        f.filter().setText(QStringLiteral("id:<60"));
+        QTRY_COMPARE(f.rows(), 59);
+        QVERIFY(!chip->isVisible());
+        Q_EMIT f.fixture.engine.log().entriesChanged(test::logEntries(63, 5));
+        QTRY_COMPARE(f.page()->findChild<LogBar *>()->filter(), QStringLiteral("id:<60"));
+        QTest::qWait(50); // filters are asked elsewhere
+        QVERIFY(!chip->isVisible());
+        QCOMPARE(f.detail().entry()->id, EntryId(7));
+    }
+
+    void twoCallsAreCompared()
+    {
+        LogFixture f;
+        QVERIFY(f.open(50));
+        for (const std::uint64_t id : {7U, 9U}) { // JSON in one line, and words to the reader
+            journal::LogEntry entry = test::logEntry(id);
+            entry.result =
+                journal::Body::of("{\"a\":1,\"b\":[1,2,3],\"c\":" + std::to_string(id) + "}\n\nThis is cut.");
+            entry.outcome = journal::Outcome::Ok;
+            Q_EMIT f.fixture.engine.log().entriesChanged({test::sharedEntry(entry)});
+        }
+        f.table().select(EntryId(7));
+        QVERIFY(!f.action(logaction::kCompare).isEnabled());
+        const int row = f.table().currentIndex().row();
+        f.table().selectionModel()->select(
+            QItemSelection(f.table().model()->index(row + 2, 0),
+                           f.table().model()->index(row + 2, LogColumnCount - 1)),
+            QItemSelectionModel::Select);
+        QVERIFY(f.action(logaction::kCompare).isEnabled());
+        QVERIFY(!f.action(logaction::kSaveTool).isEnabled());
+        f.action(logaction::kCompare).trigger();
+        auto *dialog = f.page()->findChild<CompareDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        QTRY_VERIFY(dialog->isComplete());
+        QStringList titles;
+        for (const auto *label : dialog->findChildren<TextLabel *>())
+            titles.append(label->text());
+        QVERIFY(titles.join(u'|').contains(QStringLiteral("#7 ")));
+        QVERIFY(titles.join(u'|').contains(QStringLiteral("#9 ")));
+        // Line by line, in which one differs.
+        QVERIFY(dialog->findChild<QTableView *>()->model()->rowCount() > 6);
+        QVERIFY2(titles.join(u'|').contains(QStringLiteral("1 of 1 difference")),
+                 qPrintable(titles.join(u'|')));
+        dialog->close();
+    }
+
+    void columnsAreAsWideAsTheyWereLeft()
+    {
+        LogFixture f;
+        f.table().setColumnWidth(LogToolColumn, 271);
+        QTRY_COMPARE(
+            f.fixture.state->columnWidths(QStringLiteral("log"), LogColumnCount - 1).value(LogToolColumn),
+            271);
+        f.fixture.rebuildWindow();
+        f.fixture.window->show();
+        f.fixture.trigger(actionid::page(pageid::kLog));
+        QCOMPARE(f.table().columnWidth(LogToolColumn), 271);
+        QVERIFY(f.table().columnWidth(LogTimeColumn) > 50);
+    }
+
+    void deletingAsksFirst()
+    {
+        LogFixture f;
+        QVERIFY(f.open(50));
+        f.fixture.window->activateWindow();
+        f.filter().setText(QStringLiteral("is:error"));
+        QTRY_VERIFY(f.rows() > 0 && f.rows() < 50);
+        f.table().setFocus();
+        QTest::keyClick(f.fixture.window.get(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
+        const auto &offer = *f.page()->findChild<InlineOffer *>();
+        QVERIFY(offer.isVisible());
+        QVERIFY2(offer.text().contains(QStringLiteral("is:error")), qPrintable(offer.text()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!offer.isVisible());
+        QCOMPARE(QApplication::focusWidget(), &f.table());
+        f.filter().setText({});
+        QTRY_COMPARE(f.rows(), 50);
+    }
+
+    void failuresThatNobodySawAreCountedInTheRail()
+    {
+        LogFixture f;
+        QVERIFY(f.open(1));
+        const auto &rail = *f.fixture.window->findChild<NavigationRail *>()->model();
+        const auto badge = [&rail] { return rail.index(rail.rowCount() - 1, 0).data(BadgeRole).toInt(); };
+        const auto fail = [&](std::uint64_t id) {
+            journal::LogEntry entry = test::logEntry(id);
+            entry.outcome = journal::Outcome::Error;
+            Q_EMIT f.fixture.engine.log().entriesChanged({test::sharedEntry(entry)});
+        };
+        fail(60);
+        QCOMPARE(badge(), 0); // it is being looked at
+        f.fixture.trigger(actionid::page(pageid::kTools));
+        fail(61);
+        fail(62);
+        QCOMPARE(badge(), 2);
+        f.fixture.trigger(actionid::page(pageid::kLog));
+        QCOMPARE(badge(), 0);
+        f.fixture.window->hide(); // in the tray
+        fail(63);
+        QCOMPARE(badge(), 1);
+        f.fixture.window->show();
+        QCOMPARE(badge(), 0);
+    }
+
+    void thePaletteLeadsIntoTheLog()
+    {
+        LogFixture f;
+        QVERIFY(f.open(50));
+        f.fixture.trigger(actionid::page(pageid::kHome));
+        f.fixture.window->activateWindow();
+        const auto type = [&](const QString &text) {
+            f.fixture.trigger(actionid::kPalette);
+            QTest::keyClicks(QApplication::focusWidget(), text);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        };
+        type(QStringLiteral("#23"));
+        QTRY_VERIFY(f.page()->isVisible() && f.detail().entry());
+        QCOMPARE(f.detail().entry()->id, EntryId(23));
+        f.fixture.trigger(actionid::page(pageid::kHome));
+        type(QStringLiteral(":id:<9"));
+        QTRY_COMPARE(f.rows(), 8);
+        QVERIFY(f.page()->isVisible());
+    }
+
     void actionsAreOnWhereTheyCanDoSomething()
     {
         LogFixture f;
@@ -131,11 +298,16 @@ private Q_SLOTS:
         QVERIFY(!f.action(logaction::kReplay).isEnabled());
         f.table().select(EntryId(7));
         for (const auto id :
-             {logaction::kReplay, logaction::kPin, logaction::kCopyCurl, logaction::kCopyJson})
+             {logaction::kReplay, logaction::kPin, logaction::kCopyCurl, logaction::kCopyCurlSecrets,
+              logaction::kCopyJson, logaction::kSaveTool, logaction::kResend, logaction::kDelete})
             QVERIFY2(f.action(id).isEnabled(), id.data());
+        // There is no such tool here.
+        for (const auto id : {logaction::kOpenTool, logaction::kSaveExample, logaction::kCompare})
+            QVERIFY2(!f.action(id).isEnabled(), id.data());
         // Their keys mean something else on other pages.
         f.fixture.trigger(actionid::page(pageid::kHome));
-        for (const auto id : {logaction::kReplay, logaction::kPin, logaction::kLive})
+        for (const auto id : {logaction::kReplay, logaction::kPin, logaction::kLive, logaction::kSaveTool,
+                              logaction::kDelete})
             QVERIFY2(!f.action(id).isEnabled(), id.data());
     }
 
@@ -163,6 +335,7 @@ private Q_SLOTS:
         // One of them changes: it stays out of sight. A new one does not.
         Q_EMIT f.fixture.engine.log().entriesChanged(test::logEntries(50, 2));
         QCOMPARE(f.rows(), 1);
+        QVERIFY(f.page()->findChild<InlineOffer *>()->isVisible());
     }
 
     void theKeyboardGetsEverywhere()
@@ -254,6 +427,10 @@ private Q_SLOTS:
         QTest::qWait(600);
         QVERIFY(save(QStringLiteral("approval")));
         f.fixture.engine.approvals().takeCards({});
+        f.action(logaction::kDelete).trigger();
+        QVERIFY(save(QStringLiteral("delete")));
+        f.action(logaction::kCopyCurlSecrets).trigger();
+        QVERIFY(save(QStringLiteral("secrets")));
         window.resize(800, 560);
         QVERIFY(save(QStringLiteral("smallest")));
     }

@@ -216,6 +216,38 @@ private Q_SLOTS:
         QVERIFY(!panel->isVisible()); // as it was left
     }
 
+    void aCallOfTheLogIsTriedAgain()
+    {
+        const json::Value input = json::Value::object({{"first", 7}});
+        m_page->showPlace({.page = {}, .item = QStringLiteral("search_orders"), .input = input});
+        QCOMPARE(list().current(), QStringLiteral("search_orders"));
+        auto *pane = m_page->findChild<TryPane *>();
+        QVERIFY(pane->isVisibleTo(m_page.get()));
+        QVERIFY(pane->isAncestorOf(QApplication::focusWidget()));
+        QCOMPARE(pane->arguments(), std::optional(input));
+        QTest::qWait(600); // it is checked, and how the client sees it is known
+        QCOMPARE(pane->arguments(), std::optional(input));
+        // Another tool has its own.
+        list().setCurrent(QStringLiteral("lookup"));
+        list().setCurrent(QStringLiteral("search_orders"));
+        QCOMPARE(pane->arguments(), std::optional(input));
+    }
+
+    void aToolOfACallIsADraftThatWantsAName()
+    {
+        auto tool = std::make_shared<workspace::Tool>(test::graphqlTool("orders_of", "{ orders { id } }"));
+        tool->endpoint = "shop";
+        m_page->showPlace(
+            {.page = {}, .item = ToolsPage::kNewItem, .input = json::Value::object(), .tool = tool});
+        QCOMPARE(name().text(), QStringLiteral("orders_of"));
+        QCOMPARE(QApplication::focusWidget(), &name());
+        QCOMPARE(editor().text(), QStringLiteral("{ orders { id } }"));
+        QVERIFY(m_page->findChild<TryPane *>()->isVisibleTo(m_page.get()));
+        QVERIFY(!m_engine->curation().state().workspace->find<workspace::Tool>("orders_of"));
+        trigger(actionid::kSave);
+        QTRY_VERIFY(m_engine->curation().state().workspace->find<workspace::Tool>("orders_of"));
+    }
+
     void looksLikeThis_data()
     {
         QTest::addColumn<ThemeChoice>("choice");

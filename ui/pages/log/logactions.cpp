@@ -9,7 +9,7 @@
 namespace tooltray::ui {
 namespace {
 
-enum LogGroup : int { WatchGroup, CallGroup, CopyGroup, ExportGroup, ClearGroup };
+enum LogGroup : int { WatchGroup, CallGroup, ToolGroup, CopyGroup, ExportGroup, ClearGroup };
 
 void addLogAction(ActionRegistry &actions, QLatin1StringView id, const char *text, Icon icon, LogGroup group,
                   const QKeySequence &keys = {})
@@ -36,11 +36,28 @@ void addLogActions(const PageContext &context)
     //: Makes a call of the log again
     addLogAction(actions, logaction::kReplay, QT_TRANSLATE_NOOP("Actions", "&Replay"), Icon::Refresh,
                  CallGroup, Qt::CTRL | Qt::Key_R);
+    //: Opens a call of the log where it can be changed and made again
+    addLogAction(actions, logaction::kResend, QT_TRANSLATE_NOOP("Actions", "Edit and re&send..."), Icon::Edit,
+                 CallGroup, Qt::CTRL | Qt::SHIFT | Qt::Key_R);
+    //: The results of two calls of the log, side by side
+    addLogAction(actions, logaction::kCompare, QT_TRANSLATE_NOOP("Actions", "Co&mpare results..."),
+                 Icon::Compare, CallGroup, Qt::CTRL | Qt::SHIFT | Qt::Key_D);
     //: Marks a call of the log
     addLogAction(actions, logaction::kPin, QT_TRANSLATE_NOOP("Actions", "&Pin"), Icon::Pin, CallGroup,
                  Qt::CTRL | Qt::Key_P);
+    //: Goes to the tool that a call of the log called
+    addLogAction(actions, logaction::kOpenTool, QT_TRANSLATE_NOOP("Actions", "&Open tool"), Icon::Tool,
+                 ToolGroup);
+    //: Makes a tool of the operation that a call of the log sent
+    addLogAction(actions, logaction::kSaveTool, QT_TRANSLATE_NOOP("Actions", "Save as &tool..."), Icon::Save,
+                 ToolGroup);
+    //: Keeps a call of the log as an example of its tool
+    addLogAction(actions, logaction::kSaveExample, QT_TRANSLATE_NOOP("Actions", "Save as e&xample"),
+                 Icon::Star, ToolGroup);
     addLogAction(actions, logaction::kCopyCurl, QT_TRANSLATE_NOOP("Actions", "&Copy as cURL"), Icon::Copy,
                  CopyGroup, Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    addLogAction(actions, logaction::kCopyCurlSecrets,
+                 QT_TRANSLATE_NOOP("Actions", "Copy as c&URL with secrets..."), Icon::Key, CopyGroup);
     addLogAction(actions, logaction::kCopyGraphql, QT_TRANSLATE_NOOP("Actions", "Copy &GraphQL"), Icon::Query,
                  CopyGroup);
     //: Copies the result of a call
@@ -51,7 +68,10 @@ void addLogActions(const PageContext &context)
     addLogAction(actions, logaction::kExportHar, QT_TRANSLATE_NOOP("Actions", "Export as &HAR..."),
                  Icon::Export, ExportGroup);
     //: Empties the list of calls; the log keeps them
-    addLogAction(actions, logaction::kClear, QT_TRANSLATE_NOOP("Actions", "Cle&ar list"), Icon::Trash,
+    addLogAction(actions, logaction::kClear, QT_TRANSLATE_NOOP("Actions", "Cle&ar list"), Icon::Close,
+                 ClearGroup);
+    //: Deletes calls from the log for good
+    addLogAction(actions, logaction::kDelete, QT_TRANSLATE_NOOP("Actions", "&Delete calls..."), Icon::Trash,
                  ClearGroup, Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);
 }
 

@@ -5,8 +5,14 @@
 #include "engine/engine.h"
 #include "journal/entry/replay.h"
 #include "journal/export/curl.h"
+#include "journal/filter/parser.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/models/errortext.h"
+#include "ui/models/logfilters.h"
+#include "ui/models/utf8text.h"
 #include "ui/pages/log/logactions.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/inlineoffer.h"
 #include "json/parse.h"
 #include "json/write.h"
 
@@ -30,16 +36,16 @@ constexpr std::size_t kMostReplays = 20;
 
 void toClipboard(std::string_view text)
 {
-    QGuiApplication::clipboard()->setText(
-        QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
+    QGuiApplication::clipboard()->setText(fromUtf8(text));
 }
 
 } // namespace
 
-LogCommands::LogCommands(const PageContext &context, Sight sight, QWidget *parent)
+LogCommands::LogCommands(const PageContext &context, LogSight sight, InlineOffer &offer, QWidget *parent)
     : QObject(parent)
     , m_context(context)
     , m_sight(std::move(sight))
+    , m_offer(offer)
     , m_page(parent)
 {
     const auto on = [&](QLatin1StringView id, auto run) {
@@ -48,10 +54,12 @@ LogCommands::LogCommands(const PageContext &context, Sight sight, QWidget *paren
     on(logaction::kReplay, [this] { replay(); });
     on(logaction::kPin, [this] { pin(); });
     on(logaction::kCopyCurl, [this] { copyCurl(); });
+    on(logaction::kCopyCurlSecrets, [this] { askForSecrets(); });
     on(logaction::kCopyGraphql, [this] { copyGraphql(); });
     on(logaction::kCopyJson, [this] { copyJson(); });
     on(logaction::kExportLines, [this] { exportTo(engine::LogDesk::Format::JsonLines); });
     on(logaction::kExportHar, [this] { exportTo(engine::LogDesk::Format::Har); });
+    on(logaction::kDelete, [this] { askForDeletion(); });
 }
 
 LogCommands::~LogCommands() = default;
@@ -74,11 +82,13 @@ void LogCommands::refresh()
         && std::ranges::none_of(selected, [](const EntryPointer &entry) { return entry->tool.empty(); });
     set(logaction::kReplay, canReplay);
     set(logaction::kPin, !selected.empty());
-    set(logaction::kCopyCurl, isOne && exchange());
-    set(logaction::kCopyGraphql, isOne && exchange());
+    const journal::Exchange *sent = isOne ? m_sight.exchange() : nullptr;
+    for (const auto id : {logaction::kCopyCurl, logaction::kCopyCurlSecrets, logaction::kCopyGraphql})
+        set(id, sent);
     set(logaction::kCopyJson, isOne && !selected.front()->result.text().empty());
     const bool hasRows = m_sight.rows() > 0;
-    for (const auto id : {logaction::kExportLines, logaction::kExportHar, logaction::kClear})
+    for (const auto id :
+         {logaction::kExportLines, logaction::kExportHar, logaction::kClear, logaction::kDelete})
         set(id, hasRows);
     set(logaction::kLive, true);
 }
@@ -110,7 +120,7 @@ void LogCommands::replay()
                          fail(answer.error());
                  });
     }
-    Q_EMIT done();
+    m_offer.dismiss();
 }
 
 void LogCommands::pin()
@@ -131,29 +141,52 @@ void LogCommands::pin()
 
 void LogCommands::copyCurl()
 {
-    const journal::Exchange *sent = exchange();
+    const journal::Exchange *sent = m_sight.exchange();
     if (!sent)
         return;
     const Result<std::string> command = journal::curlCommand(*sent);
     if (!command)
         return fail(command.error());
     toClipboard(*command);
-    Q_EMIT done();
+    m_offer.dismiss();
+}
+
+// What is copied then opens the endpoint to whoever reads it: never by one press alone.
+void LogCommands::askForSecrets()
+{
+    const journal::Exchange *sent = m_sight.exchange();
+    if (!sent)
+        return;
+    m_offer.ask(
+        tr("Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is "
+           "taken away again after %n second(s).",
+           nullptr, SecretClipboard::kSeconds)
+            .arg(fromUtf8(sent->endpoint)),
+        {tr("Copy with secrets"), [this, sent = *sent] { copyCurlWithSecrets(sent); }});
+}
+
+void LogCommands::copyCurlWithSecrets(const journal::Exchange &sent)
+{
+    whenDone(m_context.engine.secrets().curlCommand(sent), this, [this](const Result<std::string> &command) {
+        if (!command)
+            return fail(command.error());
+        m_secrets.copy(fromUtf8(*command));
+        m_offer.tell(MessageKind::Ok, tr("The command with its secret is on the clipboard."));
+    });
 }
 
 void LogCommands::copyGraphql()
 {
-    const journal::Exchange *sent = exchange();
+    const journal::Exchange *sent = m_sight.exchange();
     if (!sent)
         return;
     const json::Parsed body = json::parse(sent->request.text());
     const json::Value *query = body ? body.value.find("query") : nullptr;
     if (!query || !query->isString()) {
-        Q_EMIT failed(tr("The request holds no GraphQL operation."));
-        return;
+        return m_offer.tell(MessageKind::Error, tr("The request holds no GraphQL operation."));
     }
     toClipboard(query->toString());
-    Q_EMIT done();
+    m_offer.dismiss();
 }
 
 void LogCommands::copyJson()
@@ -164,7 +197,7 @@ void LogCommands::copyJson()
     const std::string_view text = selected.front()->result.text();
     const json::Parsed parsed = json::parse(text);
     toClipboard(parsed ? json::writePretty(parsed.value) : std::string(text));
-    Q_EMIT done();
+    m_offer.dismiss();
 }
 
 void LogCommands::exportTo(engine::LogDesk::Format format)
@@ -185,7 +218,7 @@ void LogCommands::exportTo(engine::LogDesk::Format format)
                 whenDone(m_context.engine.log().exportTo(path.toStdString(), format, entries), this,
                          [this](Result<void> result) {
                              if (result)
-                                 Q_EMIT done();
+                                 m_offer.dismiss();
                              else
                                  fail(result.error());
                          });
@@ -193,17 +226,36 @@ void LogCommands::exportTo(engine::LogDesk::Format format)
     dialog->open();
 }
 
-void LogCommands::fail(const Error &error)
+// There is no way back from it, the files of the log included.
+void LogCommands::askForDeletion()
 {
-    QString text = QString::fromStdString(error.message);
-    if (!error.hint.empty())
-        text += u' ' + QString::fromStdString(error.hint);
-    Q_EMIT failed(text);
+    const journal::Filter filter = m_sight.filter();
+    const bool isAll = filter.kind == journal::Filter::Kind::Everything;
+    const QString question =
+        isAll ? tr(
+            "Delete all calls from the log and its files? They cannot be brought back. Pinned calls stay.")
+              : tr("Delete every call with %1 from the log and its files? They cannot be brought back. "
+                   "Pinned calls "
+                   "stay.")
+                    .arg(fromUtf8(journal::printFilter(filter)));
+    m_offer.ask(question, {tr("Delete"), [this, filter] { deleteCalls(filter); }});
 }
 
-const journal::Exchange *LogCommands::exchange() const
+void LogCommands::deleteCalls(const journal::Filter &filter)
 {
-    return m_sight.exchange();
+    const journal::Filter unpinned = logfilter::except(filter, logfilter::is("pinned"));
+    whenDone(m_context.engine.log().clear(unpinned, logfilter::readerNow()), this,
+             [this](const Result<std::size_t> &count) {
+                 if (!count)
+                     return fail(count.error());
+                 m_offer.tell(MessageKind::Ok,
+                              tr("%n call(s) are deleted.", nullptr, static_cast<int>(*count)));
+             });
+}
+
+void LogCommands::fail(const Error &error)
+{
+    m_offer.tell(MessageKind::Error, errorText(error));
 }
 
 } // namespace tooltray::ui

@@ -2,14 +2,17 @@
 #pragma once
 
 #include "engine/desks/logdesk.h"
+#include "ui/pages/log/logsight.h"
 #include "ui/pages/pagecontext.h"
+#include "ui/state/secretclipboard.h"
 
 #include <QObject>
 
-#include <functional>
 #include <vector>
 
 namespace tooltray::ui {
+
+class InlineOffer;
 
 // Does what the actions of the log say with the calls that are selected. Only while the page is to be seen: their
 // keys mean other things elsewhere.
@@ -18,15 +21,8 @@ class LogCommands final : public QObject {
     Q_DISABLE_COPY_MOVE(LogCommands)
 
 public:
-    // What it works with, as it is when somebody asks.
-    struct Sight {
-        std::function<std::vector<journal::EntryPointer>()> selected;
-        std::function<std::vector<journal::EntryPointer>()> shown;
-        std::function<int()> rows;                           // how many are shown
-        std::function<const journal::Exchange *()> exchange; // of the one that is selected; may be null
-    };
-
-    LogCommands(const PageContext &context, Sight sight, QWidget *parent);
+    // What cannot be done is told in the offer, and what cannot be undone is asked there.
+    LogCommands(const PageContext &context, LogSight sight, InlineOffer &offer, QWidget *parent);
     ~LogCommands() override;
 
     void setActive(bool active);
@@ -35,24 +31,27 @@ public:
     void setNote(journal::EntryId id, const QString &note);
 
 Q_SIGNALS:
-    void failed(const QString &problem);
-    void done();
     void replayed(tooltray::journal::EntryId id);
 
 private:
     void replay();
     void pin();
     void copyCurl();
+    void askForSecrets();
+    void copyCurlWithSecrets(const journal::Exchange &sent);
     void copyGraphql();
     void copyJson();
     void exportTo(engine::LogDesk::Format format);
+    void askForDeletion();
+    void deleteCalls(const journal::Filter &filter);
 
     void fail(const Error &error);
-    const journal::Exchange *exchange() const;
 
     PageContext m_context;
-    Sight m_sight;
+    LogSight m_sight;
+    InlineOffer &m_offer;
     QWidget *m_page;
+    SecretClipboard m_secrets;
     bool m_isActive = false;
 };
 

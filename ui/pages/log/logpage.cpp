@@ -9,8 +9,10 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/models/logfilters.h"
 #include "ui/pages/log/logactions.h"
+#include "ui/pages/log/logbar.h"
 #include "ui/pages/log/logcommands.h"
 #include "ui/pages/log/logdetail.h"
+#include "ui/pages/log/logtoolcommands.h"
 #include "ui/state/columnwidths.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
@@ -18,22 +20,15 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/log/filteredit.h"
-#include "ui/widgets/log/filtersheet.h"
+#include "ui/widgets/inlineoffer.h"
 #include "ui/widgets/log/logtable.h"
-#include "ui/widgets/log/namefilterpopup.h"
-#include "ui/widgets/log/quickfilters.h"
-#include "ui/widgets/log/statisticsstrip.h"
 #include "ui/widgets/separator.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QHeaderView>
-#include <QLocale>
 #include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,7 +40,6 @@ namespace {
 using journal::EntryId;
 using journal::EntryPointer;
 
-constexpr qsizetype kMostNamed = 8; // filters that fit above the log
 const QString &splitterName()
 {
     static const QString name = QStringLiteral("log");
@@ -58,9 +52,9 @@ LogPage::LogPage(const PageContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
     , m_clearFilter(new QAction(this))
-    , m_again(new QAction(this))
 {
     build();
+    buildCommands();
     connectParts();
     keepTranslated(*this, [this] { retranslate(); });
     load();
@@ -71,7 +65,7 @@ LogPage::~LogPage() = default;
 void LogPage::showPlace(const Place &place)
 {
     if (!place.filter.isEmpty())
-        m_filter->setText(place.filter);
+        m_bar->setFilter(place.filter);
     if (place.item.isEmpty())
         return;
     const EntryId id(place.item.toULongLong());
@@ -83,7 +77,7 @@ void LogPage::showPlace(const Place &place)
         if (found && *found)
             showEntry(*found);
         else
-            showNotice(tr("The log does not have that call any more."));
+            m_offer->tell(MessageKind::Error, tr("The log does not have that call any more."));
     });
 }
 
@@ -94,19 +88,21 @@ bool LogPage::takes(EditCommand command) const
 
 void LogPage::edit(EditCommand)
 {
-    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_bar->focusFilter();
 }
 
 void LogPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_commands->setActive(true);
+    m_toolCommands->setActive(true);
 }
 
 void LogPage::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     m_commands->setActive(false);
+    m_toolCommands->setActive(false);
 }
 
 void LogPage::build()
@@ -125,7 +121,7 @@ void LogPage::build()
     m_detail = new LogDetail(
         theme, [this](journal::Body body) { return m_context.engine.log().wholeBody(std::move(body)); },
         this);
-    for (const auto id : {logaction::kReplay, logaction::kPin, logaction::kCopyCurl})
+    for (const auto id : {logaction::kReplay, logaction::kResend, logaction::kPin, logaction::kCopyCurl})
         m_detail->addButton(*m_context.actions.action(id));
     m_detail->hide();
     m_parts = new QSplitter(Qt::Vertical, this);
@@ -133,95 +129,42 @@ void LogPage::build()
     m_parts->addWidget(m_lists);
     m_parts->addWidget(m_detail);
 
+    auto *top = new QWidget(this);
+    m_offer = new InlineOffer(theme, top);
+    m_bar = new LogBar(m_context, m_model, top);
+    auto *column = new QVBoxLayout(top);
+    column->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, metrics::kSpacing);
+    column->addWidget(m_offer);
+    column->addWidget(m_bar);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addWidget(buildTop());
+    layout->addWidget(top);
     layout->addWidget(new Separator(theme, Qt::Horizontal, this));
     layout->addWidget(m_parts, 1);
-
-    m_commands = new LogCommands(m_context,
-                                 {.selected = [this] { return selected(); },
-                                  .shown = [this] { return m_model.shownEntries(); },
-                                  .rows = [this] { return m_model.rowCount(); },
-                                  .exchange = [this] { return m_detail->exchange(); }},
-                                 this);
 }
 
-QWidget *LogPage::buildTop()
+void LogPage::buildCommands()
 {
-    const Theme &theme = m_context.theme;
-    auto *top = new QWidget(this);
-    m_filter = new FilterEdit(theme, top);
-    m_sheet = new FilterSheet(theme, m_filter);
-    m_naming = new NameFilterPopup(theme, m_filter);
-    m_quick = new QuickFilters(top);
-    m_statistics = new StatisticsStrip(theme, top);
-    m_counts = new TextLabel(TextLook::Muted, top);
-    m_notice = new InlineMessage(theme, top);
-    m_notice->addButton(*m_again);
-    m_notice->hide();
-
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_filter, 1);
-    row->addWidget(m_quick);
-    for (const auto id : {logaction::kLive, logaction::kClear, logaction::kExportLines}) {
-        auto *button = new QToolButton(top);
-        QAction *action = m_context.actions.action(id);
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setToolButtonStyle(id == logaction::kLive ? Qt::ToolButtonTextBesideIcon
-                                                          : Qt::ToolButtonIconOnly);
-        row->addWidget(button);
-    }
-    auto *figures = new QHBoxLayout;
-    figures->addWidget(m_statistics, 1);
-    figures->addWidget(m_counts);
-    auto *layout = new QVBoxLayout(top);
-    layout->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, metrics::kSpacing);
-    layout->addWidget(m_notice);
-    layout->addLayout(row);
-    layout->addLayout(figures);
-    return top;
+    const LogSight sight{.selected = [this] { return selected(); },
+                         .shown = [this] { return m_model.shownEntries(); },
+                         .rows = [this] { return m_model.rowCount(); },
+                         .exchange = [this] { return m_detail->exchange(); },
+                         .filter = [this] { return m_model.filter(); }};
+    m_commands = new LogCommands(m_context, sight, *m_offer, this);
+    m_toolCommands = new LogToolCommands(m_context, sight, *m_offer, this);
 }
 
 void LogPage::connectParts()
 {
     engine::LogDesk &desk = m_context.engine.log();
-    m_filter->setHistory(m_context.state.recentLogFilters());
-    m_filter->setEntries([this] { return std::vector(m_model.entries().begin(), m_model.entries().end()); });
-    m_quick->setNamed(m_context.state.namedLogFilters());
-    connect(m_filter, &FilterEdit::textChanged, m_quick, &QuickFilters::setText);
-    connect(m_filter, &FilterEdit::filterChanged, &m_model, &LogModel::setFilter);
-    connect(m_filter, &FilterEdit::problemChanged, this, &LogPage::showCounts);
-    connect(m_filter, &FilterEdit::accepted, this, &LogPage::keepFilter);
-    connect(m_filter, &FilterEdit::left, m_table, qOverload<>(&QWidget::setFocus));
-    connect(m_filter, &FilterEdit::helpWanted, this, [this] { m_sheet->openBelow(*m_filter); });
-    connect(m_filter, &FilterEdit::saveWanted, this, [this] { m_naming->openBelow(*m_filter); });
-    connect(m_sheet, &FilterSheet::chosen, m_filter, &FilterEdit::setText);
-    connect(m_quick, &QuickFilters::textWanted, m_filter, &FilterEdit::setText);
-    connect(m_quick, &QuickFilters::namedChanged, this,
-            [this] { m_context.state.setNamedLogFilters(m_quick->named()); });
-    connect(m_naming, &NameFilterPopup::named, this, [this](const QString &name) {
-        QList<NamedLogFilter> named = m_quick->named();
-        named.removeIf([&](const NamedLogFilter &each) { return each.name == name; });
-        named.append({name, m_filter->text()});
-        m_quick->setNamed(named.mid(std::max<qsizetype>(0, named.size() - kMostNamed)));
-        m_context.state.setNamedLogFilters(m_quick->named());
-    });
-    connect(m_statistics, &StatisticsStrip::toolChosen, this, [this](const QString &tool) {
-        m_filter->setText(logfilter::with(m_filter->text(), logfilter::tool(tool)));
-    });
-    connect(m_statistics, &StatisticsStrip::errorsChosen, this,
-            [this] { m_filter->setText(logfilter::with(m_filter->text(), logfilter::is("error"))); });
-    connect(m_clearFilter, &QAction::triggered, this, [this] { m_filter->setText({}); });
-    connect(m_again, &QAction::triggered, this, &LogPage::load);
-
+    connect(m_bar, &LogBar::left, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_offer, &InlineOffer::left, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_clearFilter, &QAction::triggered, this, [this] { m_bar->setFilter({}); });
     connect(m_context.actions.action(logaction::kLive), &QAction::toggled, m_table, &LogTable::setLive);
     connect(m_context.actions.action(logaction::kClear), &QAction::triggered, this, &LogPage::clearList);
     connect(m_table, &LogTable::selectionMoved, this, &LogPage::selectionMoved);
-    connect(m_table, &LogTable::typed, m_filter, &FilterEdit::type);
+    connect(m_table, &LogTable::typed, m_bar, &LogBar::type);
     connect(m_table, &LogTable::activated, this, [this] { m_detail->setFocus(); });
     connect(m_detail, &LogDetail::left, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_table, &QWidget::customContextMenuRequested, this, &LogPage::showMenu);
@@ -231,8 +174,6 @@ void LogPage::connectParts()
         m_table->setFocus();
     });
     connect(m_detail, &LogDetail::noteWritten, m_commands, &LogCommands::setNote);
-    connect(m_commands, &LogCommands::failed, this, &LogPage::showNotice);
-    connect(m_commands, &LogCommands::done, m_notice, &QWidget::hide);
     connect(m_commands, &LogCommands::replayed, this, [this](EntryId id) {
         m_awaited = id;
         take({});
@@ -244,22 +185,21 @@ void LogPage::connectParts()
         m_context.state.setSplitterShares(splitterName(), {share, 100 - share});
     });
 
-    connect(&m_model, &LogModel::countsChanged, this, &LogPage::showCounts);
+    connect(&m_model, &LogModel::countsChanged, this, &LogPage::showList);
     connect(&m_model, &LogModel::filtered, this, [this] {
         // A filter had hidden the call that is shown.
         if (m_detail->entry() && m_table->selectedEntries().empty())
             m_table->select(m_detail->entry()->id);
-        showCounts();
+        showList();
     });
     connect(&desk, &engine::LogDesk::entriesChanged, this, &LogPage::take);
-    connect(&desk, &engine::LogDesk::entriesRemoved, &m_model, &LogModel::remove);
-    connect(&desk, &engine::LogDesk::figuresChanged, this,
-            [this] { m_statistics->setFigures(m_context.engine.log().figures()); });
-    m_statistics->setFigures(desk.figures());
+    connect(&desk, &engine::LogDesk::entriesRemoved, this, &LogPage::remove);
     // The workspace may be opened later than the page.
     connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, [this] {
         if (!m_isLoaded)
             load();
+        if (isVisible())
+            m_toolCommands->refresh();
     });
 }
 
@@ -275,7 +215,7 @@ void LogPage::load()
         // An error: the workspace is not open yet, and says so when it is.
         if (done) {
             m_clearedTo = {};
-            m_notice->hide();
+            m_offer->dismiss();
             m_model.setEntries(*done);
         }
         take(std::exchange(m_early, {}));
@@ -288,9 +228,7 @@ void LogPage::retranslate()
                         tr("Every call of a client is listed here while it happens. Give a client "
                            "the address of the server, or try a tool."));
     m_clearFilter->setText(tr("Clear the filter"));
-    //: Shows the calls again that were cleared from the list
-    m_again->setText(tr("Show them again"));
-    showCounts();
+    showList();
 }
 
 void LogPage::take(const std::vector<EntryPointer> &entries)
@@ -317,13 +255,18 @@ void LogPage::take(const std::vector<EntryPointer> &entries)
         m_table->select(std::exchange(m_awaited, std::nullopt).value());
 }
 
-void LogPage::keepFilter(const QString &text)
+// For good: what is gone is not to be shown as if it were there.
+void LogPage::remove(const std::vector<EntryId> &ids)
 {
-    if (!text.trimmed().isEmpty()) {
-        m_context.state.addRecentLogFilter(text.trimmed());
-        m_filter->setHistory(m_context.state.recentLogFilters());
-    }
-    m_table->setFocus();
+    if (m_detail->entry() && std::ranges::find(ids, m_detail->entry()->id) != ids.end())
+        showDetail(false);
+    m_model.remove(ids);
+}
+
+void LogPage::refreshCommands()
+{
+    m_commands->refresh();
+    m_toolCommands->refresh();
 }
 
 void LogPage::selectionMoved()
@@ -341,7 +284,7 @@ void LogPage::selectionMoved()
         // Let go of; what a filter hides stays.
         showDetail(false);
     }
-    m_commands->refresh();
+    refreshCommands();
 }
 
 void LogPage::showEntry(const EntryPointer &entry)
@@ -369,22 +312,8 @@ void LogPage::showDetail(bool shown)
         m_table, [table = m_table] { table->scrollTo(table->currentIndex()); }, Qt::QueuedConnection);
 }
 
-void LogPage::showCounts()
+void LogPage::showList()
 {
-    const QLocale locale;
-    const auto number = [&](std::size_t count) { return locale.toString(static_cast<qulonglong>(count)); };
-    const bool isFiltered = m_model.filter().kind != journal::Filter::Kind::Everything;
-    if (!m_filter->problem().isEmpty())
-        m_counts->setText(m_filter->problem());
-    else if (m_model.isFiltering())
-        m_counts->setText(tr("Filtering..."));
-    else if (isFiltered)
-        //: Calls that pass the filter, of all
-        m_counts->setText(
-            tr("%1 of %2 calls").arg(number(m_model.matchCount()), number(m_model.entryCount())));
-    else
-        m_counts->setText(tr("%n call(s)", nullptr, static_cast<int>(m_model.entryCount())));
-
     if (m_model.rowCount() > 0) {
         m_lists->setCurrentWidget(m_table);
     } else if (m_model.entryCount() == 0) {
@@ -395,7 +324,7 @@ void LogPage::showCounts()
         m_lists->setCurrentWidget(m_noMatch);
     }
     if (isVisible())
-        m_commands->refresh();
+        refreshCommands();
 }
 
 // The call that is shown in full is meant even when a filter hides it.
@@ -421,17 +350,22 @@ void LogPage::showMenu(const QPoint &position)
             const QString shown = logfilter::with({}, *part);
             //: In the menu of a cell of the log; %1 is what it says, as a filter
             menu->addAction(m_context.theme.icon(Icon::Filter), tr("Filter by %1").arg(shown), this,
-                            [this, part] { m_filter->setText(logfilter::with(m_filter->text(), *part)); });
+                            [this, part] { m_bar->filterBy(*part); });
             //: In the menu of a cell of the log; %1 is what it says, as a filter
-            menu->addAction(tr("Exclude %1").arg(shown), this, [this, part] {
-                m_filter->setText(logfilter::excluding(m_filter->text(), *part));
-            });
+            menu->addAction(tr("Exclude %1").arg(shown), this, [this, part] { m_bar->exclude(*part); });
             menu->addSeparator();
         }
     }
-    for (const auto id : {logaction::kReplay, logaction::kPin, logaction::kCopyCurl, logaction::kCopyGraphql,
-                          logaction::kCopyJson, logaction::kExportLines, logaction::kExportHar})
-        menu->addAction(m_context.actions.action(id));
+    const QList<QList<QLatin1StringView>> groups{
+        {logaction::kReplay, logaction::kResend, logaction::kCompare, logaction::kPin},
+        {logaction::kOpenTool, logaction::kSaveTool, logaction::kSaveExample},
+        {logaction::kCopyCurl, logaction::kCopyCurlSecrets, logaction::kCopyGraphql, logaction::kCopyJson},
+        {logaction::kExportLines, logaction::kExportHar}};
+    for (const auto &group : groups) {
+        for (const auto id : group)
+            menu->addAction(m_context.actions.action(id));
+        menu->addSeparator();
+    }
     menu->popup(m_table->viewport()->mapToGlobal(position));
 }
 
@@ -444,17 +378,11 @@ void LogPage::clearList()
     m_clearedTo = m_model.entries().back()->id;
     showDetail(false);
     m_model.setEntries({});
-    m_again->setVisible(true);
-    m_notice->setMessage(MessageKind::Info,
-                         tr("%n call(s) are out of sight. The log still has them.", nullptr, count));
-    m_notice->show();
-}
-
-void LogPage::showNotice(const QString &problem)
-{
-    m_again->setVisible(false);
-    m_notice->setMessage(MessageKind::Error, problem);
-    m_notice->show();
+    //: After the list of calls was emptied
+    m_offer->offer(MessageKind::Info,
+                   tr("%n call(s) are out of sight. The log still has them.", nullptr, count),
+                   //: Shows the calls again that were cleared from the list
+                   {tr("Show them again"), [this] { load(); }});
 }
 
 } // namespace tooltray::ui

@@ -19,16 +19,12 @@ class QStackedWidget;
 namespace tooltray::ui {
 
 class EmptyState;
-class FilterEdit;
-class FilterSheet;
-class InlineMessage;
+class InlineOffer;
+class LogBar;
 class LogCommands;
 class LogDetail;
 class LogTable;
-class NameFilterPopup;
-class QuickFilters;
-class StatisticsStrip;
-class TextLabel;
+class LogToolCommands;
 
 // Every call as it happens: the filter above, the calls, and all of the one that is selected.
 class LogPage final : public QWidget, public PlacedPage, public EditTarget {
@@ -52,31 +48,26 @@ protected:
 
 private:
     void build();
-    QWidget *buildTop();
+    void buildCommands();
     void connectParts();
     void load();
     void retranslate();
 
     void take(const std::vector<journal::EntryPointer> &entries);
-    void keepFilter(const QString &text);
+    void remove(const std::vector<journal::EntryId> &ids);
+    void refreshCommands();
     void selectionMoved();
     void showEntry(const journal::EntryPointer &entry);
     void showDetail(bool shown);
-    void showCounts();
+    void showList();
     void showMenu(const QPoint &position);
     std::vector<journal::EntryPointer> selected() const;
     void clearList();
-    void showNotice(const QString &problem);
 
     PageContext m_context;
     LogModel m_model;
-    FilterEdit *m_filter;
-    QuickFilters *m_quick;
-    FilterSheet *m_sheet;
-    NameFilterPopup *m_naming;
-    StatisticsStrip *m_statistics;
-    TextLabel *m_counts;
-    InlineMessage *m_notice;
+    InlineOffer *m_offer;
+    LogBar *m_bar;
     QStackedWidget *m_lists; // the table, or why there is none
     LogTable *m_table;
     EmptyState *m_nothing;
@@ -84,8 +75,8 @@ private:
     QSplitter *m_parts;
     LogDetail *m_detail;
     LogCommands *m_commands;
+    LogToolCommands *m_toolCommands;
     QAction *m_clearFilter;
-    QAction *m_again;
     bool m_isLoaded = false;
     bool m_isLoading = false;
     std::vector<journal::EntryPointer> m_early; // came before the log itself

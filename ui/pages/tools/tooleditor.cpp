@@ -184,6 +184,12 @@ void ToolEditor::openTab(ToolTab &tab)
     m_tabs->setCurrentWidget(&tab);
 }
 
+void ToolEditor::tryWith(const json::Value &arguments)
+{
+    showDrawer(Drawer::Try);
+    m_try->setArguments(arguments);
+}
+
 void ToolEditor::toggleDrawer()
 {
     m_drawer->setVisible(!m_drawer->isVisible());

@@ -58,6 +58,8 @@ public:
     enum class Drawer : std::uint8_t { Problems, Try, History };
     void showDrawer(Drawer part);
     void toggleDrawer();
+    // Opens the trial with these arguments.
+    void tryWith(const json::Value &arguments);
 
 Q_SIGNALS:
     // draft() differs.

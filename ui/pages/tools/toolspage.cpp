@@ -319,8 +319,12 @@ void ToolsPage::resizeEvent(QResizeEvent *event)
 
 void ToolsPage::showPlace(const Place &place)
 {
-    if (place.item == kNewItem)
-        return addTool();
+    if (place.item == kNewItem) {
+        addTool(place.tool.get());
+        if (place.input)
+            m_editor->tryWith(*place.input);
+        return;
+    }
     if (place.item == kClipboardItem)
         return addFromClipboard();
     if (!place.filter.isEmpty())
@@ -329,7 +333,11 @@ void ToolsPage::showPlace(const Place &place)
         return;
     m_list->setCurrent(place.item);
     if (m_list->current() != place.item)
-        refuse(tr("There is no tool %1 any more.").arg(place.item));
+        return refuse(tr("There is no tool %1 any more.").arg(place.item));
+    if (!place.input)
+        return;
+    m_editor->tryWith(*place.input);
+    m_editor->tryPane().focusArguments();
 }
 
 bool ToolsPage::takes(EditCommand command) const

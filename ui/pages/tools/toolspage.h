@@ -100,7 +100,7 @@ private:
     void exportTools(const ToolNames &names);
     void runExamples();
 
-    void addTool();
+    void addTool(const workspace::Tool *like = nullptr);
     void save();
     void saveChecked();
     void saved(ToolDraft draft);

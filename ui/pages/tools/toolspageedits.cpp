@@ -29,13 +29,17 @@ using workspace::Edit;
 using workspace::HealthState;
 using workspace::Tool;
 
-void ToolsPage::addTool()
+void ToolsPage::addTool(const Tool *like)
 {
     const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
     // Where one works already another one is made.
     std::string endpoint = m_current.isEmpty() ? std::string() : m_editor->draft().tool.endpoint;
-    const QString id =
-        m_drafts->add(newToolDraft(workspace, std::move(endpoint), workspace::GraphqlOperation{}));
+    ToolDraft draft = newToolDraft(workspace, std::move(endpoint), workspace::GraphqlOperation{});
+    if (like) {
+        draft.tool = *like;
+        draft.version = like->active;
+    }
+    const QString id = m_drafts->add(draft);
     listTools();
     m_list->setCurrent(id);
     open(id);

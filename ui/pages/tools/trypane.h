@@ -42,7 +42,7 @@ public:
     void setSchema(const json::Value &schema);
     // Nothing while they do not fit the tool; then it says so.
     std::optional<json::Value> arguments();
-    // In place of those that are there.
+    // In place of those that are there, as if they were typed.
     void setArguments(const json::Value &arguments);
     engine::Trial::Mode mode() const;
     void focusArguments();

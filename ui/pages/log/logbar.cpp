@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/log/logbar.h"
+
+#include "engine/desks/logdesk.h"
+#include "engine/engine.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/models/logfilters.h"
+#include "ui/models/logmodel.h"
+#include "ui/pages/log/logactions.h"
+#include "ui/state/retranslation.h"
+#include "ui/state/uistate.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/log/filteredit.h"
+#include "ui/widgets/log/filtersheet.h"
+#include "ui/widgets/log/namefilterpopup.h"
+#include "ui/widgets/log/quickfilters.h"
+#include "ui/widgets/log/statisticsstrip.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QAction>
+#include <QLocale>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <vector>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr qsizetype kMostNamed = 8; // filters that fit above the log
+
+} // namespace
+
+LogBar::LogBar(const PageContext &context, LogModel &model, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+    , m_model(model)
+    , m_filter(new FilterEdit(context.theme, this))
+    , m_quick(new QuickFilters(this))
+    , m_sheet(new FilterSheet(context.theme, m_filter))
+    , m_naming(new NameFilterPopup(context.theme, m_filter))
+    , m_statistics(new StatisticsStrip(context.theme, this))
+    , m_counts(new TextLabel(TextLook::Muted, this))
+{
+    build();
+    connectParts();
+    keepTranslated(*this, [this] { showCounts(); });
+}
+
+LogBar::~LogBar() = default;
+
+QString LogBar::filter() const
+{
+    return m_filter->text();
+}
+
+void LogBar::setFilter(const QString &text)
+{
+    m_filter->setText(text);
+}
+
+void LogBar::filterBy(const journal::Filter &part)
+{
+    m_filter->setText(logfilter::with(m_filter->text(), part));
+}
+
+void LogBar::exclude(const journal::Filter &part)
+{
+    m_filter->setText(logfilter::excluding(m_filter->text(), part));
+}
+
+void LogBar::type(const QString &text)
+{
+    m_filter->type(text);
+}
+
+void LogBar::focusFilter()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+}
+
+void LogBar::build()
+{
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_filter, 1);
+    row->addWidget(m_quick);
+    for (const auto id : {logaction::kLive, logaction::kClear, logaction::kExportLines}) {
+        auto *button = new QToolButton(this);
+        button->setDefaultAction(m_context.actions.action(id));
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setToolButtonStyle(id == logaction::kLive ? Qt::ToolButtonTextBesideIcon
+                                                          : Qt::ToolButtonIconOnly);
+        row->addWidget(button);
+    }
+    auto *figures = new QHBoxLayout;
+    figures->addWidget(m_statistics, 1);
+    figures->addWidget(m_counts);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addLayout(row);
+    layout->addLayout(figures);
+}
+
+void LogBar::connectParts()
+{
+    const engine::LogDesk &desk = m_context.engine.log();
+    m_filter->setHistory(m_context.state.recentLogFilters());
+    m_filter->setEntries([this] { return std::vector(m_model.entries().begin(), m_model.entries().end()); });
+    m_quick->setNamed(m_context.state.namedLogFilters());
+    connect(m_filter, &FilterEdit::textChanged, m_quick, &QuickFilters::setText);
+    connect(m_filter, &FilterEdit::filterChanged, &m_model, &LogModel::setFilter);
+    connect(m_filter, &FilterEdit::problemChanged, this, &LogBar::showCounts);
+    connect(m_filter, &FilterEdit::accepted, this, &LogBar::keepFilter);
+    connect(m_filter, &FilterEdit::left, this, &LogBar::left);
+    connect(m_filter, &FilterEdit::helpWanted, this, [this] { m_sheet->openBelow(*m_filter); });
+    connect(m_filter, &FilterEdit::saveWanted, this, [this] { m_naming->openBelow(*m_filter); });
+    connect(m_sheet, &FilterSheet::chosen, m_filter, &FilterEdit::setText);
+    connect(m_quick, &QuickFilters::textWanted, m_filter, &FilterEdit::setText);
+    connect(m_quick, &QuickFilters::namedChanged, this,
+            [this] { m_context.state.setNamedLogFilters(m_quick->named()); });
+    connect(m_naming, &NameFilterPopup::named, this, &LogBar::nameFilter);
+    connect(m_statistics, &StatisticsStrip::toolChosen, this,
+            [this](const QString &tool) { filterBy(logfilter::tool(tool)); });
+    connect(m_statistics, &StatisticsStrip::errorsChosen, this, [this] { filterBy(logfilter::is("error")); });
+    connect(&m_model, &LogModel::countsChanged, this, &LogBar::showCounts);
+    connect(&m_model, &LogModel::filtered, this, &LogBar::showCounts);
+    connect(&desk, &engine::LogDesk::figuresChanged, this,
+            [this, &desk] { m_statistics->setFigures(desk.figures()); });
+    m_statistics->setFigures(desk.figures());
+}
+
+void LogBar::keepFilter(const QString &text)
+{
+    if (!text.trimmed().isEmpty()) {
+        m_context.state.addRecentLogFilter(text.trimmed());
+        m_filter->setHistory(m_context.state.recentLogFilters());
+    }
+    Q_EMIT left();
+}
+
+void LogBar::nameFilter(const QString &name)
+{
+    QList<NamedLogFilter> named = m_quick->named();
+    named.removeIf([&](const NamedLogFilter &each) { return each.name == name; });
+    named.append({name, m_filter->text()});
+    m_quick->setNamed(named.mid(std::max<qsizetype>(0, named.size() - kMostNamed)));
+    m_context.state.setNamedLogFilters(m_quick->named());
+}
+
+void LogBar::showCounts()
+{
+    const QLocale locale;
+    const auto number = [&](std::size_t count) { return locale.toString(static_cast<qulonglong>(count)); };
+    if (!m_filter->problem().isEmpty())
+        m_counts->setText(m_filter->problem());
+    else if (m_model.isFiltering())
+        m_counts->setText(tr("Filtering..."));
+    else if (m_model.filter().kind != journal::Filter::Kind::Everything)
+        //: Calls that pass the filter, of all
+        m_counts->setText(
+            tr("%1 of %2 calls").arg(number(m_model.matchCount()), number(m_model.entryCount())));
+    else
+        m_counts->setText(tr("%n call(s)", nullptr, static_cast<int>(m_model.entryCount())));
+}
+
+} // namespace tooltray::ui

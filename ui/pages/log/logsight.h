@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "journal/entry/logentry.h"
+#include "journal/filter/filter.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tooltray::ui {
+
+// What the commands of the log work with, as it is when somebody asks.
+struct LogSight {
+    std::function<std::vector<journal::EntryPointer>()> selected;
+    std::function<std::vector<journal::EntryPointer>()> shown;
+    std::function<int()> rows;                           // how many are shown
+    std::function<const journal::Exchange *()> exchange; // of the one that is selected; may be null
+    std::function<journal::Filter()> filter;
+};
+
+} // namespace tooltray::ui

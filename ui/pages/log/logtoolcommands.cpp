@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/log/logtoolcommands.h"
+
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/dialogs/comparedialog.h"
+#include "ui/models/errortext.h"
+#include "ui/models/logtext.h"
+#include "ui/models/toolfromcall.h"
+#include "ui/models/utf8text.h"
+#include "ui/pages/log/logactions.h"
+#include "ui/pages/navigator.h"
+#include "ui/pages/pages.h"
+#include "ui/pages/tools/toolspage.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/inlineoffer.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <QAction>
+#include <QWidget>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tooltray::ui {
+
+using journal::EntryPointer;
+
+namespace {
+
+// Results are one line of JSON, some with words to the reader below it.
+std::shared_ptr<const std::string> laidOut(const std::shared_ptr<const std::string> &text)
+{
+    const std::size_t end = text->find("\n\n");
+    if (end == std::string::npos)
+        return text; // which the dialog lays out itself
+    const json::Parsed parsed = json::parse(std::string_view(*text).substr(0, end));
+    return parsed ? std::make_shared<const std::string>(json::writePretty(parsed.value) + text->substr(end))
+                  : text;
+}
+
+} // namespace
+
+LogToolCommands::LogToolCommands(const PageContext &context, LogSight sight, InlineOffer &offer,
+                                 QWidget *parent)
+    : QObject(parent)
+    , m_context(context)
+    , m_sight(std::move(sight))
+    , m_offer(offer)
+    , m_page(parent)
+{
+    const auto on = [&](QLatin1StringView id, auto run) {
+        connect(context.actions.action(id), &QAction::triggered, this, run);
+    };
+    on(logaction::kResend, [this] { resend(); });
+    on(logaction::kOpenTool, [this] { openTool(); });
+    on(logaction::kSaveTool, [this] { saveTool(); });
+    on(logaction::kSaveExample, [this] { saveExample(); });
+    on(logaction::kCompare, [this] { compare(); });
+}
+
+LogToolCommands::~LogToolCommands() = default;
+
+void LogToolCommands::setActive(bool active)
+{
+    m_isActive = active;
+    refresh();
+}
+
+void LogToolCommands::refresh()
+{
+    const std::vector<EntryPointer> selected = m_sight.selected();
+    const EntryPointer entry = one();
+    const journal::Exchange *sent = entry ? m_sight.exchange() : nullptr;
+    const bool isOperation = sent && mayBeGraphql(*sent);
+    const bool isTool = entry && hasTool(*entry);
+    const auto set = [&](QLatin1StringView id, bool enabled) {
+        m_context.actions.action(id)->setEnabled(m_isActive && enabled);
+    };
+    set(logaction::kResend, isTool || isOperation);
+    set(logaction::kOpenTool, isTool);
+    set(logaction::kSaveTool, isOperation);
+    set(logaction::kSaveExample, isTool && entry->outcome != journal::Outcome::Running);
+    set(logaction::kCompare,
+        selected.size() == 2 && std::ranges::none_of(selected, [](const EntryPointer &each) {
+            return each->outcome == journal::Outcome::Running;
+        }));
+}
+
+// In the drawer where tools are tried. An operation that is no tool is worked on as if it were to become one.
+void LogToolCommands::resend()
+{
+    const EntryPointer entry = one();
+    if (!entry)
+        return;
+    if (!hasTool(*entry))
+        return saveTool();
+    withWhole(entry->arguments, [this, entry](const Text &text) {
+        const Result<json::Value> arguments = argumentsToEdit(entry->arguments, *text);
+        if (!arguments)
+            return fail(arguments.error());
+        m_offer.dismiss();
+        m_context.navigator.open(
+            {.page = pageid::kTools, .item = fromUtf8(entry->tool), .input = *arguments});
+    });
+}
+
+void LogToolCommands::openTool()
+{
+    if (const EntryPointer entry = one())
+        m_context.navigator.open({.page = pageid::kTools, .item = fromUtf8(entry->tool)});
+}
+
+// As a draft: its name and what it says of itself are for a person to write.
+void LogToolCommands::saveTool()
+{
+    const EntryPointer entry = one();
+    const journal::Exchange *exchange = m_sight.exchange();
+    if (!entry || !exchange)
+        return;
+    const Result<SentOperation> sent = sentOperation(firstPage(*entry, *exchange));
+    if (!sent)
+        return fail(sent.error());
+    m_offer.dismiss();
+    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    m_context.navigator.open({.page = pageid::kTools,
+                              .item = ToolsPage::kNewItem,
+                              .input = sent->variables,
+                              .tool = std::make_shared<const workspace::Tool>(toolFor(*sent, workspace))});
+}
+
+void LogToolCommands::saveExample()
+{
+    const EntryPointer entry = one();
+    if (!entry)
+        return;
+    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    const auto *tool = workspace.find<workspace::Tool>(entry->tool);
+    const QString name = fromUtf8(entry->tool);
+    const QString exampleName = tr("Example %1").arg(tool ? tool->examples.size() + 1 : 1);
+    Result<workspace::Edit> edit =
+        exampleEdit(*entry, workspace, toUtf8(exampleName), toUtf8(tr("Save an example of %1").arg(name)));
+    if (!edit)
+        return fail(edit.error());
+    whenDone(m_context.engine.curation().apply(*std::move(edit)), this,
+             [this, name, exampleName](const Result<void> &saved) {
+                 if (!saved)
+                     return fail(saved.error());
+                 //: %1 is the name of an example, %2 that of a tool
+                 m_offer.offer(MessageKind::Ok, tr("Saved as “%1” of %2.").arg(exampleName, name),
+                               {tr("Open tool"), [this, name] {
+                                    m_context.navigator.open({.page = pageid::kTools, .item = name});
+                                }});
+             });
+}
+
+void LogToolCommands::compare()
+{
+    const std::vector<EntryPointer> selected = m_sight.selected();
+    if (selected.size() != 2)
+        return;
+    // Both may have to be read from their files.
+    struct Sides {
+        std::array<CompareSide, 2> side;
+        int missing = 2;
+    };
+    const auto sides = std::make_shared<Sides>();
+    for (std::size_t i = 0; i < selected.size(); ++i) {
+        const journal::LogEntry &entry = *selected[i];
+        //: Heading over the result of a call: its number, what it called and when
+        sides->side[i].title =
+            tr("#%1 %2, %3")
+                .arg(entry.id.value())
+                .arg(fromUtf8(entry.tool.empty() ? entry.method : entry.tool), LogText::time(entry.time));
+        withWhole(entry.result, [this, sides, i](const Text &text) {
+            sides->side[i].body = laidOut(text);
+            if (--sides->missing > 0)
+                return;
+            m_offer.dismiss();
+            (new CompareDialog(m_context.theme, sides->side[0], sides->side[1], m_page))->open();
+        });
+    }
+}
+
+EntryPointer LogToolCommands::one() const
+{
+    const std::vector<EntryPointer> selected = m_sight.selected();
+    return selected.size() == 1 ? selected.front() : nullptr;
+}
+
+bool LogToolCommands::hasTool(const journal::LogEntry &entry) const
+{
+    return m_context.engine.curation().state().workspace->find<workspace::Tool>(entry.tool) != nullptr;
+}
+
+void LogToolCommands::withWhole(const journal::Body &body, const std::function<void(const Text &)> &go)
+{
+    if (!body.isCut || body.file.empty())
+        return go(body.content ? body.content : std::make_shared<const std::string>());
+    whenDone(m_context.engine.log().wholeBody(body), this, [this, go](const Result<std::string> &text) {
+        if (text)
+            go(std::make_shared<const std::string>(*text));
+        else
+            fail(text.error());
+    });
+}
+
+void LogToolCommands::fail(const Error &error)
+{
+    m_offer.tell(MessageKind::Error, errorText(error));
+}
+
+} // namespace tooltray::ui

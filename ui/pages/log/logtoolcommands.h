@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+#include "ui/pages/log/logsight.h"
+#include "ui/pages/pagecontext.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace tooltray::ui {
+
+class InlineOffer;
+
+// What leads from calls of the log to tools: opens them, calls them with something else, makes tools and examples of
+// calls; and compares two calls.
+class LogToolCommands final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LogToolCommands)
+
+public:
+    LogToolCommands(const PageContext &context, LogSight sight, InlineOffer &offer, QWidget *parent);
+    ~LogToolCommands() override;
+
+    void setActive(bool active);
+    void refresh(); // what can be done now
+
+private:
+    using Text = std::shared_ptr<const std::string>;
+
+    void resend();
+    void openTool();
+    void saveTool();
+    void saveExample();
+    void compare();
+
+    journal::EntryPointer one() const; // the only one that is selected; else null
+    bool hasTool(const journal::LogEntry &entry) const;
+    void withWhole(const journal::Body &body, const std::function<void(const Text &)> &go);
+    void fail(const Error &error);
+
+    PageContext m_context;
+    LogSight m_sight;
+    InlineOffer &m_offer;
+    QWidget *m_page;
+    bool m_isActive = false;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include <cstdint>
+#include <functional>
+
+class QAction;
+
+namespace tooltray::ui {
+
+class InlineMessage;
+class Theme;
+enum class MessageKind : std::uint8_t;
+
+// What is said of something just done, or asked before it is done, with one thing to do about it and a way to leave
+// it. It holds nobody up: what is not answered is not done.
+class InlineOffer final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(InlineOffer)
+
+public:
+    struct Choice {
+        QString text;
+        std::function<void()> run;
+    };
+
+    explicit InlineOffer(const Theme &theme, QWidget *parent = nullptr);
+    ~InlineOffer() override;
+
+    void tell(MessageKind kind, const QString &text);
+    void offer(MessageKind kind, const QString &text, Choice choice);
+    // The same before something is done that cannot be taken back: the keyboard goes to the way out.
+    void ask(const QString &question, Choice choice);
+    void dismiss();
+    QString text() const;
+
+Q_SIGNALS:
+    void left(); // by somebody who had the keyboard here
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    enum class WayOut : std::uint8_t { Close, Cancel };
+    void put(MessageKind kind, const QString &text, Choice choice, WayOut wayOut);
+    void leave();
+    void setTexts();
+
+    InlineMessage *m_message;
+    QAction *m_do;
+    QAction *m_leave;
+    QWidget *m_leaveButton;
+    Choice m_choice;
+    WayOut m_wayOut = WayOut::Close;
+};
+
+} // namespace tooltray::ui
