@@ -17,10 +17,11 @@
 
 namespace tooltray::ui {
 
-ServerBar::ServerBar(const Theme &theme, const ActionRegistry &actions, QMenu &settings, QWidget *parent)
+ServerBar::ServerBar(const Theme &theme, const ActionRegistry &actions, const engine::ClientDesk &clients,
+                     QMenu &settings, QWidget *parent)
     : QWidget(parent)
     , m_pill(new ServerPill(theme, this))
-    , m_popover(new ServerPopover(theme, actions, this))
+    , m_popover(new ServerPopover(theme, actions, clients, this))
 {
     const auto button = [this](QAction *action, Qt::ToolButtonStyle look) {
         auto *made = new QToolButton(this);

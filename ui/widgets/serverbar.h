@@ -7,6 +7,7 @@ class QMenu;
 class QToolButton;
 
 namespace tooltray::engine {
+class ClientDesk;
 struct KeychainLook;
 struct ServerStatus;
 } // namespace tooltray::engine
@@ -24,7 +25,8 @@ class ServerBar final : public QWidget {
     Q_DISABLE_COPY_MOVE(ServerBar)
 
 public:
-    ServerBar(const Theme &theme, const ActionRegistry &actions, QMenu &settings, QWidget *parent = nullptr);
+    ServerBar(const Theme &theme, const ActionRegistry &actions, const engine::ClientDesk &clients,
+              QMenu &settings, QWidget *parent = nullptr);
     ~ServerBar() override;
 
     // The keychain as far as calls need it.

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/serverpopover.h"
 
+#include "engine/desks/clientdesk.h"
 #include "engine/serverstatus.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/models/agetext.h"
 #include "ui/models/errortext.h"
+#include "ui/models/utf8text.h"
 #include "ui/pages/pages.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/controlpainter.h"
@@ -17,30 +20,41 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPainter>
 #include <QScreen>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace tooltray::ui {
 namespace {
 
-constexpr int kPopoverWidth = 380;
+constexpr int kPopoverWidth = 400;
+constexpr int kMostClients = 6; // at once; the others are a scroll away
 
 } // namespace
 
-ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions, QWidget *parent)
+ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions,
+                             const engine::ClientDesk &clients, QWidget *parent)
     : QFrame(parent, Qt::Popup)
     , m_theme(theme)
+    , m_desk(clients)
     , m_state(new TextLabel(TextLook::Strong, this))
     , m_problem(new QLabel(this))
     , m_addressRow(new QWidget(this))
     , m_address(new QLineEdit(m_addressRow))
     , m_clients(new TextLabel(TextLook::Muted, this))
+    , m_list(new QListWidget(this))
 {
     setFixedWidth(kPopoverWidth);
     m_problem->setWordWrap(true);
     m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_address->setReadOnly(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setTabKeyNavigation(false);
     auto *copy = new QToolButton(m_addressRow);
     copy->setDefaultAction(actions.action(actionid::kCopyAddress));
     copy->setAutoRaise(true);
@@ -51,15 +65,16 @@ ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions, 
     addressLayout->addWidget(copy);
 
     auto *buttons = new QHBoxLayout;
-    const auto addButton = [&](const QString &id) {
+    const auto makeButton = [&](const QString &id) {
         auto *button = new ActionButton(*actions.action(id), this);
         connect(button, &QPushButton::clicked, this, &QWidget::close);
-        buttons->addWidget(button);
         return button;
     };
-    for (const auto id : {actionid::kUseFreePort, actionid::kToggleServer, actionid::kPauseCalls})
-        addButton(id);
-    m_credentials = addButton(actionid::page(pageid::kCredentials));
+    m_pause = makeButton(actionid::kPauseCalls);
+    m_credentials = makeButton(actionid::page(pageid::kCredentials));
+    buttons->addWidget(makeButton(actionid::kUseFreePort));
+    buttons->addWidget(makeButton(actionid::kToggleServer));
+    buttons->addWidget(m_pause);
     buttons->addStretch();
 
     auto *layout = new QVBoxLayout(this);
@@ -67,14 +82,19 @@ ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions, 
                                metrics::kMargin);
     layout->addWidget(m_state);
     layout->addWidget(m_problem);
+    layout->addWidget(m_credentials, 0, Qt::AlignLeft);
     layout->addWidget(m_addressRow);
     layout->addWidget(m_clients);
+    layout->addWidget(m_list);
     layout->addLayout(buttons);
     keepTranslated(*this, [this, copy] {
         setAccessibleName(tr("Server"));
         m_address->setAccessibleName(tr("Address of the server"));
         copy->setAccessibleName(tr("Copy address"));
+        m_list->setAccessibleName(tr("Clients of this run"));
+        listClients();
     });
+    connect(&clients, &engine::ClientDesk::clientsChanged, this, &ServerPopover::listClients);
 }
 
 ServerPopover::~ServerPopover() = default;
@@ -90,6 +110,7 @@ void ServerPopover::setStatus(const engine::ServerStatus &status, const engine::
                       ? errorText(*keychain.problem)
                       : tr("The keychain is locked, so calls that need a secret of it wait or fail.");
     m_credentials->setVisible(isLocked);
+    m_pause->setVisible(!look.address.isEmpty());
     m_state->setText(look.state);
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
@@ -102,7 +123,7 @@ void ServerPopover::setStatus(const engine::ServerStatus &status, const engine::
 
 void ServerPopover::openAt(const QWidget &anchor)
 {
-    adjustSize();
+    listClients(); // time has passed
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     QPoint corner = anchor.mapToGlobal(mirrored ? anchor.rect().bottomRight() : anchor.rect().bottomLeft());
     corner += QPoint(mirrored ? -width() : 0, metrics::kSpacingSmall);
@@ -115,6 +136,28 @@ void ServerPopover::openAt(const QWidget &anchor)
                                : this)
         ->setFocus(Qt::PopupFocusReason);
     m_address->selectAll();
+}
+
+void ServerPopover::listClients()
+{
+    const std::vector<engine::ConnectedClient> &clients = m_desk.clients();
+    const int current = m_list->currentRow();
+    m_list->clear();
+    for (const engine::ConnectedClient &client : clients) {
+        const QString program = fromUtf8(client.program.empty() ? client.name : client.program);
+        const QString calls = tr("%n call(s)", nullptr, static_cast<int>(client.calls));
+        const QString age = AgeText::of(client.lastSeen, wallTimeNow());
+        QStringList parts{program, fromUtf8(client.revision), calls, age};
+        parts.removeAll(QString());
+        auto *item = new QListWidgetItem(parts.join(u" \u00b7 "), m_list);
+        item->setToolTip(fromUtf8(client.name));
+    }
+    m_list->setCurrentRow(current);
+    const int rows = std::min(m_list->count(), kMostClients);
+    m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), fontMetrics().height())
+                           + 2 * m_list->frameWidth());
+    m_list->setVisible(rows > 0);
+    adjustSize();
 }
 
 void ServerPopover::keyPressEvent(QKeyEvent *event)

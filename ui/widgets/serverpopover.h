@@ -5,8 +5,10 @@
 
 class QLabel;
 class QLineEdit;
+class QListWidget;
 
 namespace tooltray::engine {
+class ClientDesk;
 struct KeychainLook;
 struct ServerStatus;
 } // namespace tooltray::engine
@@ -18,13 +20,14 @@ class IconLabel;
 class TextLabel;
 class Theme;
 
-// What the pill has no room for: the whole address, the reason of a failure, and what can be done.
+// What the pill has no room for: the whole address, who called, the reason of a failure, and what can be done.
 class ServerPopover final : public QFrame {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ServerPopover)
 
 public:
-    ServerPopover(const Theme &theme, const ActionRegistry &actions, QWidget *parent);
+    ServerPopover(const Theme &theme, const ActionRegistry &actions, const engine::ClientDesk &clients,
+                  QWidget *parent);
     ~ServerPopover() override;
 
     // The keychain as far as calls need it.
@@ -37,12 +40,17 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void listClients();
+
     const Theme &m_theme;
+    const engine::ClientDesk &m_desk;
     TextLabel *m_state;
     QLabel *m_problem;
     QWidget *m_addressRow;
     QLineEdit *m_address;
     TextLabel *m_clients;
+    QListWidget *m_list; // each of them
+    QWidget *m_pause;
     QWidget *m_credentials; // leads to where the keychain is looked after
 };
 

@@ -5,6 +5,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/closedialog.h"
 #include "ui/mainwindow/pagehost.h"
+#include "ui/models/agetext.h"
 #include "ui/support/windowfixture.h"
 #include "ui/widgets/navigationrail.h"
 #include "ui/widgets/serverbanner.h"
@@ -17,6 +18,7 @@
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -216,6 +218,31 @@ private Q_SLOTS:
         m_fixture->trigger(actionid::kPauseCalls);
         QTRY_COMPARE(pill->text(), QStringLiteral("Running"));
         QVERIFY(!window().findChild<ServerBanner *>()->isVisible());
+    }
+
+    void thePopoverNamesWhoCalled()
+    {
+        auto *popover = window().findChild<ServerPopover *>();
+        const auto *list = popover->findChild<QListWidget *>();
+        QVERIFY(m_fixture->startServer());
+        QTest::mouseClick(window().findChild<ServerPill *>(), Qt::LeftButton);
+        QVERIFY(popover->isVisible());
+        QVERIFY(!list->isVisible());
+        const WallTime now = wallTimeNow();
+        m_fixture->engine.clients().takeClients({{.name = "cursor",
+                                                  .program = "cursor 1.2",
+                                                  .revision = "2025-11-25",
+                                                  .calls = 3,
+                                                  .firstSeen = now,
+                                                  .lastSeen = now - std::chrono::minutes(4)},
+                                                 {.name = "zed", .lastSeen = now}});
+        QVERIFY(list->isVisible());
+        QCOMPARE(list->count(), 2);
+        const QString first = list->item(0)->text();
+        for (const char *part : {"cursor 1.2", "2025-11-25", "3 call", "4 min"})
+            QVERIFY2(first.contains(QString::fromLatin1(part)), qPrintable(first));
+        QVERIFY(list->item(1)->text().startsWith(QStringLiteral("zed")));
+        popover->close();
     }
 
     void theWindowComesBackAsItWasLeft()
