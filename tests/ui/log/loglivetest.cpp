@@ -43,7 +43,8 @@ struct LogWay final : Navigator {
 struct LiveLog {
     LiveLog()
     {
-        commands.add({.id = actionid::kCopyAddress, .text = QByteArrayLiteral("Copy")});
+        for (const auto id : {actionid::kCopyAddress, actionid::kConnectClient})
+            commands.add({.id = id, .text = QByteArrayLiteral("x")});
         addLogActions({engine, theme, commands, state, navigator});
         page = std::make_unique<LogPage>(PageContext{engine, theme, commands, state, navigator});
         page->resize(1200, 700);

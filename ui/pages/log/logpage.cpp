@@ -112,6 +112,7 @@ void LogPage::build()
     m_table = new LogTable(theme, m_model, m_lists);
     keepColumnWidths(*m_table->horizontalHeader(), m_context.state, splitterName());
     m_nothing = new EmptyState(theme, Icon::Log, m_lists);
+    m_nothing->addButton(*m_context.actions.action(actionid::kConnectClient));
     m_nothing->addButton(*m_context.actions.action(actionid::kCopyAddress));
     m_noMatch = new EmptyState(theme, Icon::Filter, m_lists);
     m_noMatch->addButton(*m_clearFilter);
