@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/desks/secretdesk.h"
 
-#include "base/ascii.h"
 #include "credentials/secret.h"
 #include "credentials/store/keychainstore.h"
 #include "engine/desks/askworkspace.h"
@@ -23,15 +22,12 @@ KeychainLook::Condition conditionOf(const credentials::KeychainState &state)
     return KeychainLook::Condition::Missing;
 }
 
-journal::Exchange withFields(journal::Exchange exchange, const credentials::Authorizer::Fields &fields)
+std::vector<journal::HeaderField> revealed(const credentials::Authorizer::Fields &fields)
 {
-    for (journal::HeaderField &sent : exchange.requestHeaders) {
-        for (const credentials::HeaderField &field : fields) {
-            if (equalsIgnoringAsciiCase(sent.name, field.name))
-                sent.value = field.value.reveal();
-        }
-    }
-    return exchange;
+    std::vector<journal::HeaderField> plain;
+    for (const credentials::HeaderField &field : fields)
+        plain.push_back({field.name, std::string(field.value.reveal())});
+    return plain;
 }
 
 Error withoutCredential(const std::string &endpoint)
@@ -112,7 +108,7 @@ QFuture<Result<std::string>> SecretDesk::curlCommand(journal::Exchange exchange)
         whenDone(authorizer->fields(), &workspace,
                  [shared, authorizer, exchange](const Result<credentials::Authorizer::Fields> &fields) {
                      if (fields)
-                         shared->give(journal::curlCommand(withFields(exchange, *fields)));
+                         shared->give(journal::curlCommand(exchange, revealed(*fields)));
                      else
                          shared->give(fields.error());
                  });

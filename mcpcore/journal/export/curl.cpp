@@ -13,8 +13,6 @@
 namespace tooltray::journal {
 namespace {
 
-using Values = std::map<std::string, std::string, std::less<>>;
-
 constexpr std::string_view kMask = credentials::Redactor::kMask;
 
 // The connection makes these itself; sent again they would contradict it.
@@ -52,9 +50,7 @@ std::string_view nameBefore(std::string_view text)
 
 class CurlWriter {
 public:
-    explicit CurlWriter(const Values *values) : m_values(values) {}
-
-    // One word in which every mask became a variable, or its value.
+    // One word in which every mask became a variable.
     std::string word(std::string_view text, std::optional<std::string_view> name)
     {
         std::string result;
@@ -63,14 +59,10 @@ public:
         for (std::size_t at = text.find(kMask); at != std::string_view::npos; at = text.find(kMask, from)) {
             literal += text.substr(from, at - from);
             const std::string variable = newVariable(name ? *name : nameBefore(text.substr(0, at)));
-            if (const std::string *value = valueOf(variable)) {
-                literal += *value;
-            } else {
-                if (!literal.empty())
-                    result += shellQuoted(literal);
-                literal.clear();
-                result += "\"$" + variable + '"';
-            }
+            if (!literal.empty())
+                result += shellQuoted(literal);
+            literal.clear();
+            result += "\"$" + variable + '"';
             from = at + kMask.size();
         }
         literal += text.substr(from);
@@ -90,15 +82,6 @@ private:
         return variable;
     }
 
-    const std::string *valueOf(std::string_view variable) const
-    {
-        if (!m_values)
-            return nullptr;
-        const auto found = m_values->find(variable);
-        return found == m_values->end() ? nullptr : &found->second;
-    }
-
-    const Values *m_values;
     std::set<std::string, std::less<>> m_used;
 };
 
@@ -106,34 +89,6 @@ Error notReproducible(std::string message)
 {
     return {ErrorKind::Invalid, "not_reproducible", std::move(message),
             "Send the call again from the window, then copy the new one."};
-}
-
-Result<std::string> command(const Exchange &exchange, const Values *values)
-{
-    if (!exchange.request.isWhole())
-        return notReproducible("The log has only a part of what was sent, too little for a command.");
-    const bool hasZero = exchange.request.text().find('\0') != std::string_view::npos;
-    if (hasZero)
-        return notReproducible("What was sent holds a zero byte, which no command line can.");
-    CurlWriter writer(values);
-    std::string text = "curl";
-    if (!exchange.method.empty() && exchange.method != (exchange.request.content ? "POST" : "GET"))
-        text += " -X " + writer.word(exchange.method, {});
-    text += ' ' + writer.word(exchange.url, {});
-    for (const HeaderField &field : exchange.requestHeaders) {
-        const bool isOwn = std::ranges::any_of(
-            kOwnFields, [&](std::string_view own) { return equalsIgnoringAsciiCase(own, field.name); });
-        if (isOwn)
-            continue;
-        // curl leaves out a field without a value unless a semicolon ends its name.
-        const std::string line = field.value.empty() ? field.name + ';' : field.name + ": " + field.value;
-        text += " \\\n  -H " + writer.word(line, field.name);
-    }
-    if (exchange.request.content)
-        text += " \\\n  --data-raw "
-                + (exchange.request.isMasked ? writer.word(exchange.request.text(), {})
-                                             : shellQuoted(exchange.request.text()));
-    return text + '\n';
 }
 
 } // namespace
@@ -150,14 +105,36 @@ std::string shellQuoted(std::string_view text)
     return quoted + '\'';
 }
 
-Result<std::string> curlCommand(const Exchange &exchange)
+Result<std::string> curlCommand(const Exchange &exchange, const std::vector<HeaderField> &revealed)
 {
-    return command(exchange, nullptr);
-}
-
-Result<std::string> curlCommandWithSecrets(const Exchange &exchange, const Values &values)
-{
-    return command(exchange, &values);
+    if (!exchange.request.isWhole())
+        return notReproducible("The log has only a part of what was sent, too little for a command.");
+    const bool hasZero = exchange.request.text().find('\0') != std::string_view::npos;
+    if (hasZero)
+        return notReproducible("What was sent holds a zero byte, which no command line can.");
+    CurlWriter writer;
+    std::string text = "curl";
+    if (!exchange.method.empty() && exchange.method != (exchange.request.content ? "POST" : "GET"))
+        text += " -X " + writer.word(exchange.method, {});
+    text += ' ' + writer.word(exchange.url, {});
+    for (const HeaderField &logged : exchange.requestHeaders) {
+        const auto given = std::ranges::find_if(revealed, [&](const HeaderField &each) {
+            return equalsIgnoringAsciiCase(each.name, logged.name);
+        });
+        const HeaderField &field = given == revealed.end() ? logged : *given;
+        const bool isOwn = std::ranges::any_of(
+            kOwnFields, [&](std::string_view own) { return equalsIgnoringAsciiCase(own, field.name); });
+        if (isOwn)
+            continue;
+        // curl leaves out a field without a value unless a semicolon ends its name.
+        const std::string line = field.value.empty() ? field.name + ';' : field.name + ": " + field.value;
+        text += " \\\n  -H " + (given == revealed.end() ? writer.word(line, field.name) : shellQuoted(line));
+    }
+    if (exchange.request.content)
+        text += " \\\n  --data-raw "
+                + (exchange.request.isMasked ? writer.word(exchange.request.text(), {})
+                                             : shellQuoted(exchange.request.text()));
+    return text + '\n';
 }
 
 } // namespace tooltray::journal

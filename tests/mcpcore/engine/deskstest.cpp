@@ -315,7 +315,7 @@ private Q_SLOTS:
         VERIFY_RESULT(await(m_engine->curation().apply(saving(endpoint))));
         const auto command = await(m_engine->secrets().curlCommand(sent));
         VERIFY_RESULT(command);
-        QVERIFY2(command->find("-H 'authorization: Bearer hush-it'\\''s-hush'") != std::string::npos,
+        QVERIFY2(command->find("-H 'Authorization: Bearer hush-it'\\''s-hush'") != std::string::npos,
                  command->c_str());
         // What the credential did not add stays out.
         QVERIFY2(command->find("\"$X_SESSION_TOKEN\"") != std::string::npos, command->c_str());
