@@ -13,11 +13,13 @@
 #include "ui/dialogs/import/importdialog.h"
 #include "ui/dialogs/settings/settingsdialog.h"
 #include "ui/dialogs/shortcutsdialog.h"
+#include "ui/mainwindow/draftsnotice.h"
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/pagehost.h"
 #include "ui/mainwindow/panering.h"
 #include "ui/mainwindow/statusfigures.h"
 #include "ui/mainwindow/tray.h"
+#include "ui/pages/tools/toolspage.h"
 #include "ui/state/language.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/appicon.h"
@@ -262,6 +264,7 @@ void MainWindow::buildLayout()
     m_bar = new ServerBar(theme, m_actions, m_context.engine.clients(), m_menus->settings(), centre);
     m_banner = new ServerBanner(theme, m_actions, centre);
     m_approvals = new ApprovalStack(theme, m_context.engine.approvals(), centre);
+    m_drafts = new DraftsNotice(theme, m_context.engine.curation(), centre);
     m_status = new StatusLine(centre);
     auto *figures = new StatusFigures(theme, m_context.engine.log(), m_status);
     connect(figures, &QAbstractButton::clicked, this, [this] { m_pages->openPage(pageid::kLog); });
@@ -273,6 +276,7 @@ void MainWindow::buildLayout()
     side->addWidget(new Separator(theme, Qt::Horizontal, centre));
     side->addWidget(m_banner);
     side->addWidget(m_approvals);
+    side->addWidget(m_drafts);
     side->addWidget(m_pages, 1);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
@@ -290,7 +294,8 @@ void MainWindow::buildLayout()
 
     m_palette = new PalettePopup(theme, m_context.state, this);
     m_found.addTo(*m_palette);
-    m_panes = std::make_unique<PaneRing>(QList<QWidget *>{m_rail, m_bar, m_banner, m_approvals, m_pages});
+    m_panes =
+        std::make_unique<PaneRing>(QList<QWidget *>{m_rail, m_bar, m_banner, m_approvals, m_drafts, m_pages});
     if (QSystemTrayIcon::isSystemTrayAvailable())
         m_tray = std::make_unique<Tray>(m_context.theme, m_actions);
 }
@@ -311,6 +316,9 @@ void MainWindow::connectParts()
     connect(&m_errors, &UnseenErrors::countChanged, this,
             [this](int count) { m_railModel.setBadge(pageid::kLog, count); });
     connect(&m_context.engine, &engine::Engine::serverStatusChanged, this, &MainWindow::serverChanged);
+    connect(m_drafts, &DraftsNotice::failed, m_status, &StatusLine::showNews);
+    connect(m_drafts, &DraftsNotice::restoreWanted, this,
+            [this] { m_pages->open({.page = pageid::kTools, .item = ToolsPage::kLeftItem}); });
     connect(m_approvals, &ApprovalStack::asked, this, [this](const QString &title, const QString &text) {
         if (m_tray && !isActiveWindow())
             m_tray->showNotice(title, text);

@@ -16,6 +16,7 @@ namespace tooltray::ui {
 
 class ApprovalStack;
 class ChosenKeys;
+class DraftsNotice;
 class EditActions;
 class Language;
 class Menus;
@@ -92,6 +93,7 @@ private:
     ServerBar *m_bar = nullptr;
     ServerBanner *m_banner = nullptr;
     ApprovalStack *m_approvals = nullptr;
+    DraftsNotice *m_drafts = nullptr;
     StatusLine *m_status = nullptr;
     PalettePopup *m_palette = nullptr;
     Menus *m_menus = nullptr;

@@ -180,10 +180,9 @@ private Q_SLOTS:
         describing()->setPlainText(QStringLiteral("Not saved when it ended."));
         stop(); // writes it, and no one saved it
         start(ThemeChoice::Light);
-        QTRY_VERIFY(message(QStringLiteral("1 tool(s) were being edited")));
-        press(QStringLiteral("Restore"));
+        m_page->showPlace({.page = {}, .item = ToolsPage::kLeftItem});
         QTRY_COMPARE(list().current(), QStringLiteral("search_orders"));
-        QCOMPARE(describing()->toPlainText(), QStringLiteral("Not saved when it ended."));
+        QTRY_COMPARE(describing()->toPlainText(), QStringLiteral("Not saved when it ended."));
     }
 
     void aTrialIsAnsweredInThePane()

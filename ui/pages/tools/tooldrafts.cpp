@@ -5,6 +5,8 @@
 #include "engine/desks/curationdesk.h"
 #include "ui/models/utf8text.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace tooltray::ui {
@@ -29,16 +31,6 @@ ToolDrafts::ToolDrafts(engine::CurationDesk &desk, QObject *parent)
 {
     connect(&m_files, &Drafts::failed, this,
             [this](const QString &, const Error &error) { Q_EMIT failed(error); });
-    whenDone(desk.leftDrafts(), this, [this](const Result<std::vector<engine::LeftDraft>> &left) {
-        if (!left)
-            return;
-        for (const engine::LeftDraft &draft : *left) {
-            if (fromUtf8(draft.id).startsWith(kPrefix) && decodeDraft(draft.content))
-                m_left.push_back(draft);
-        }
-        if (!m_left.empty())
-            Q_EMIT leftFound();
-    });
 }
 
 ToolDrafts::~ToolDrafts()
@@ -74,11 +66,31 @@ void ToolDrafts::drop(const QString &id)
     m_drafts.erase(id);
 }
 
-QStringList ToolDrafts::restoreLeft()
+std::vector<engine::LeftDraft> ToolDrafts::toolsAmong(const std::vector<engine::LeftDraft> &left)
+{
+    std::vector<engine::LeftDraft> tools;
+    std::ranges::copy_if(left, std::back_inserter(tools), [](const engine::LeftDraft &draft) {
+        return fromUtf8(draft.id).startsWith(kPrefix) && decodeDraft(draft.content).has_value();
+    });
+    return tools;
+}
+
+void ToolDrafts::restoreLeft()
+{
+    whenDone(m_desk.leftDrafts(), this, [this](const Result<std::vector<engine::LeftDraft>> &left) {
+        if (!left) {
+            Q_EMIT failed(left.error());
+            return;
+        }
+        Q_EMIT restored(take(toolsAmong(*left)));
+    });
+}
+
+QStringList ToolDrafts::take(const std::vector<engine::LeftDraft> &left)
 {
     QStringList ids;
-    for (const engine::LeftDraft &left : m_left) {
-        const auto draft = decodeDraft(left.content);
+    for (const engine::LeftDraft &one : left) {
+        const auto draft = decodeDraft(one.content);
         if (!draft)
             continue;
         const QString id = draft->original.empty() ? freeId() : fromUtf8(draft->original);
@@ -88,28 +100,18 @@ QStringList ToolDrafts::restoreLeft()
         }
     }
     m_files.flush(); // before what they come from goes
-    forgetLeft();
+    for (const engine::LeftDraft &one : left) {
+        whenDone(m_desk.removeLeft(one), this, [this](const Result<void> &result) {
+            if (!result)
+                Q_EMIT failed(result.error());
+        });
+    }
     return ids;
-}
-
-void ToolDrafts::discardLeft()
-{
-    forgetLeft();
 }
 
 QString ToolDrafts::freeId()
 {
     return QStringLiteral("new-%1").arg(++m_lastNew);
-}
-
-void ToolDrafts::forgetLeft()
-{
-    for (engine::LeftDraft &left : std::exchange(m_left, {})) {
-        whenDone(m_desk.removeLeft(std::move(left)), this, [this](const Result<void> &result) {
-            if (!result)
-                Q_EMIT failed(result.error());
-        });
-    }
 }
 
 } // namespace tooltray::ui

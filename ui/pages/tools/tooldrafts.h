@@ -7,6 +7,7 @@
 #include "ui/state/drafts.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <vector>
 
@@ -32,23 +33,22 @@ public:
     QString add(const ToolDraft &draft); // of a new tool; its id
     void drop(const QString &id);
 
-    // Of processes that ended without saving.
-    std::size_t leftCount() const { return m_left.size(); }
-    QStringList restoreLeft(); // the ids
-    void discardLeft();
+    // Those of processes that ended without saving that are tools.
+    static std::vector<engine::LeftDraft> toolsAmong(const std::vector<engine::LeftDraft> &left);
+    // Takes them over; see restored().
+    void restoreLeft();
 
 Q_SIGNALS:
-    void leftFound();
+    void restored(const QStringList &ids);
     void failed(const tooltray::Error &error);
 
 private:
     QString freeId();
-    void forgetLeft();
+    QStringList take(const std::vector<engine::LeftDraft> &left);
 
     engine::CurationDesk &m_desk;
     Drafts m_files;
     ToolListModel::Drafts m_drafts;
-    std::vector<engine::LeftDraft> m_left;
     int m_lastNew = 0;
 };
 

@@ -151,7 +151,6 @@ void ToolsPage::build()
         column->addWidget(notice.message);
     };
     add(m_readOnly, 0);
-    add(m_restore, 2);
     add(m_conflict, 2);
     add(m_failure, 1);
     auto *layout = new QVBoxLayout(this);
@@ -205,16 +204,12 @@ void ToolsPage::connectParts()
     connect(m_listActions, &ToolListActions::exportWanted, this, &ToolsPage::exportTools);
     connectVersions();
     connect(m_drafts, &ToolDrafts::failed, this, &ToolsPage::showError);
-    connect(m_drafts, &ToolDrafts::leftFound, this, &ToolsPage::setTexts);
-
-    connect(m_restore.first, &QAction::triggered, this, [this] {
-        const QStringList ids = m_drafts->restoreLeft();
+    connect(m_drafts, &ToolDrafts::restored, this, [this](const QStringList &ids) {
         listTools();
         if (!ids.isEmpty())
             m_list->setCurrent(ids.constFirst());
         open(m_current);
     });
-    connect(m_restore.second, &QAction::triggered, m_drafts, &ToolDrafts::discardLeft);
     connect(m_conflict.first, &QAction::triggered, this, [this] { // keep mine
         const ToolDraft *draft = m_drafts->find(m_current);
         if (!draft)
@@ -269,12 +264,6 @@ void ToolsPage::setTexts()
         tr("The schema of the endpoint is not there yet. Fetch it on the Endpoints page."));
     m_discard->setText(tr("Discard changes"));
     m_delete->setText(tr("Delete"));
-    m_restore.first->setText(tr("Restore"));
-    m_restore.second->setText(tr("Discard"));
-    m_restore.message->setMessage(MessageKind::Info,
-                                  tr("%n tool(s) were being edited when Tooltray ended, and not saved.",
-                                     nullptr, static_cast<int>(m_drafts->leftCount())));
-    m_restore.message->setVisible(m_drafts->leftCount() > 0);
     //: Answer when somebody else changed what is being edited
     m_conflict.first->setText(tr("Keep mine"));
     //: Answer when somebody else changed what is being edited
@@ -327,6 +316,8 @@ void ToolsPage::showPlace(const Place &place)
     }
     if (place.item == kClipboardItem)
         return addFromClipboard();
+    if (place.item == kLeftItem)
+        return m_drafts->restoreLeft();
     if (!place.filter.isEmpty())
         m_list->setFilter(place.filter);
     if (place.item.isEmpty())

@@ -50,6 +50,8 @@ public:
     static constexpr QLatin1StringView kNewItem{"+"};
     // And the one that makes tools of what is in the clipboard.
     static constexpr QLatin1StringView kClipboardItem{"+clipboard"};
+    // Place::item that takes over what a process left unsaved.
+    static constexpr QLatin1StringView kLeftItem{"~"};
 
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
@@ -129,7 +131,6 @@ private:
     QWidget *m_side = nullptr;
     TextLabel *m_sideTitle = nullptr;
     UndoNotice *m_undo;
-    Notice m_restore;
     Notice m_conflict;
     Notice m_failure;
     Notice m_readOnly;

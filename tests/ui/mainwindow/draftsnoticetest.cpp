@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/draftsnotice.h"
+
+#include "support/await.h"
+#include "support/testcase.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/mainwindow/pagehost.h"
+#include "ui/models/tooldraft.h"
+#include "ui/pages/pages.h"
+#include "ui/pages/tools/toolheader.h"
+#include "ui/support/picture.h"
+#include "ui/support/walk.h"
+#include "ui/widgets/inlinemessage.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+class DraftsNoticeTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        test::useTestFont();
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_engine.reset();
+        m_folder.reset();
+    }
+
+    void nothingIsOfferedWhereNothingWasLeft()
+    {
+        start();
+        QVERIFY(test::await(m_engine->curation().leftDrafts()));
+        QTest::qWait(0);
+        QVERIFY(!notice().isVisible());
+    }
+
+    void whatWasLeftIsOfferedOnWhateverPageShows()
+    {
+        leave({"tool-new-1", "tool-new-2"});
+        start();
+        QTRY_VERIFY(notice().isVisible());
+        QCOMPARE(pages().currentPage(), QString(pageid::kHome));
+        QVERIFY(notice().findChild<InlineMessage *>()->text().startsWith(u"2 "));
+        QVERIFY(test::savePicture(*m_window, QStringLiteral("drafts-left")));
+    }
+
+    void restoringOpensTheTools()
+    {
+        leave({"tool-new-1"});
+        start();
+        QTRY_VERIFY(notice().isVisible());
+        press(QStringLiteral("Restore"));
+        QCOMPARE(pages().currentPage(), QString(pageid::kTools));
+        QVERIFY(!notice().isVisible());
+        const auto name = [this] { return m_window->findChild<ToolHeader *>()->findChild<QLineEdit *>(); };
+        QTRY_COMPARE(name()->text(), QStringLiteral("left_behind"));
+    }
+
+    void whatIsDiscardedIsNotOfferedAgain()
+    {
+        leave({"tool-new-1"});
+        start();
+        QTRY_VERIFY(notice().isVisible());
+        press(QStringLiteral("Discard"));
+        QVERIFY(!notice().isVisible());
+        const auto left = test::await(m_engine->curation().leftDrafts()); // in the order of what was asked
+        QVERIFY(left);
+        QVERIFY(left->empty());
+    }
+
+    // Of a page that does not restore anything yet, or of a version to come.
+    void whatNobodyCanRestoreIsNotOffered()
+    {
+        leave({"type-colour"});
+        start();
+        QVERIFY(test::await(m_engine->curation().leftDrafts()));
+        QTest::qWait(0);
+        QVERIFY(!notice().isVisible());
+    }
+
+private:
+    std::unique_ptr<engine::Engine> newEngine()
+    {
+        return std::make_unique<engine::Engine>(
+            engine::EngineSettings{.dataFolder = m_folder->path().toStdString()});
+    }
+    // As a process that ends without saving.
+    void leave(const std::vector<std::string> &ids)
+    {
+        const auto engine = newEngine();
+        ToolDraft draft =
+            newToolDraft(*engine->curation().state().workspace, {}, workspace::GraphqlOperation{});
+        draft.tool.name = "left_behind";
+        for (const std::string &id : ids)
+            QVERIFY(test::await(engine->curation().writeDraft(id, encodeDraft(draft))));
+    }
+    void start()
+    {
+        m_engine = newEngine();
+        QVERIFY(test::await(m_engine->open()));
+        m_state = std::make_unique<UiState>(m_folder->filePath(QStringLiteral("ui.ini")));
+        m_window = std::make_unique<MainWindow>(
+            WindowContext{*m_engine, engine::ServerSettings{.port = 0}, m_theme, m_language, *m_state});
+        m_window->show();
+    }
+    DraftsNotice &notice() const { return *m_window->findChild<DraftsNotice *>(); }
+    PageHost &pages() const { return *m_window->findChild<PageHost *>(); }
+    void press(const QString &text)
+    {
+        for (QPushButton *button : notice().findChildren<QPushButton *>()) {
+            if (button->text() == text)
+                return button->click();
+        }
+        QFAIL(qPrintable(text));
+    }
+
+    Theme m_theme{*qApp, ThemeChoice::Light};
+    Language m_language{QStringLiteral("en")};
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<engine::Engine> m_engine;
+    std::unique_ptr<UiState> m_state;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TOOLTRAY_TEST(DraftsNoticeTest)
+#include "draftsnoticetest.moc"

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/draftsnotice.h"
+
+#include "base/ask.h"
+#include "engine/desks/curationdesk.h"
+#include "ui/models/utf8text.h"
+#include "ui/pages/tools/tooldrafts.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/inlinemessage.h"
+
+#include <QAction>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace tooltray::ui {
+
+DraftsNotice::DraftsNotice(const Theme &theme, engine::CurationDesk &desk, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_message(new InlineMessage(theme, this))
+    , m_restore(new QAction(this))
+    , m_discard(new QAction(this))
+{
+    m_message->addButton(*m_restore);
+    m_message->addButton(*m_discard);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, 0);
+    layout->addWidget(m_message);
+    hide();
+    connect(m_restore, &QAction::triggered, this, [this] {
+        m_left.clear(); // whoever restores them sees to the files
+        hide();
+        Q_EMIT restoreWanted();
+    });
+    connect(m_discard, &QAction::triggered, this, &DraftsNotice::discard);
+    keepTranslated(*this, [this] { retranslate(); });
+    whenDone(desk.leftDrafts(), this, [this](const Result<std::vector<engine::LeftDraft>> &left) {
+        if (!left) {
+            Q_EMIT failed(fromUtf8(left.error().message));
+            return;
+        }
+        m_left = ToolDrafts::toolsAmong(*left);
+        retranslate();
+        setVisible(!m_left.empty());
+    });
+}
+
+DraftsNotice::~DraftsNotice() = default;
+
+void DraftsNotice::retranslate()
+{
+    m_restore->setText(tr("Restore"));
+    m_discard->setText(tr("Discard"));
+    if (!m_left.empty()) {
+        m_message->setMessage(MessageKind::Info,
+                              tr("%n tool(s) were being edited when Tooltray ended, and not saved.", nullptr,
+                                 static_cast<int>(m_left.size())));
+    }
+}
+
+void DraftsNotice::discard()
+{
+    hide();
+    for (engine::LeftDraft &draft : std::exchange(m_left, {})) {
+        whenDone(m_desk.removeLeft(std::move(draft)), this, [this](const Result<void> &removed) {
+            if (!removed)
+                Q_EMIT failed(fromUtf8(removed.error().message));
+        });
+    }
+}
+
+} // namespace tooltray::ui
