@@ -49,6 +49,8 @@ public:
     // Removes the oldest files, with their bodies, until the limits are kept.
     Pruned prune(WallTime now);
 
+    void setLimits(ArchiveLimits limits) { m_limits = limits; }
+
     // Removes the entries that match, with their bodies, for good; returns how many there were.
     Result<std::size_t> clear(const Filter &filter, const FilterReader &reader);
 

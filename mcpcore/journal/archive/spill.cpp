@@ -177,6 +177,23 @@ void Spill::pruneNowAndThen()
     if (m_pruned && now - *m_pruned < kBetweenPrunes)
         return;
     m_pruned = now;
+    prune();
+}
+
+void Spill::setArchiveLimits(ArchiveLimits limits)
+{
+    ask(&m_pool, [writer = m_writer, limits] {
+        return withWriter(writer, [limits](ArchiveWriter &each) {
+            each.setLimits(limits);
+            return Result<void>();
+        });
+    });
+    m_pruned = m_clock.now();
+    prune();
+}
+
+void Spill::prune()
+{
     auto result = ask(&m_pool, [writer = m_writer, time = m_clock.wallTime()] {
         return withWriter(
             writer, [&](ArchiveWriter &each) { return Result<ArchiveWriter::Pruned>(each.prune(time)); });

@@ -56,6 +56,8 @@ public:
     SpillState state() const;
     // Ends when all that was added before is on disk, or with the problem.
     QFuture<Result<void>> flush();
+    // What is beyond them goes at once.
+    void setArchiveLimits(ArchiveLimits limits);
     QFuture<Result<std::size_t>> clear(const Filter &filter, const FilterReader &reader);
     // On the thread that writes, which has time for what takes some.
     QThreadPool &pool() { return m_pool; }
@@ -77,6 +79,7 @@ private:
     void dropWhatIsTooMuch();
     void answerWaiters(const Result<void> &result);
     void pruneNowAndThen();
+    void prune();
     void announce();
 
     std::shared_ptr<ArchiveWriter> m_writer; // used on the pool, or here when that is idle

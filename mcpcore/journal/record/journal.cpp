@@ -192,6 +192,19 @@ QFuture<Result<std::size_t>> Journal::clear(const Filter &filter, const FilterRe
     return m_spill.clear(filter, reader);
 }
 
+void Journal::setLimits(const Limits &limits)
+{
+    m_options.ring.entries = limits.entries;
+    m_options.bodyBytes = limits.bodyBytes;
+    m_options.entryBytes = std::max(JournalOptions().entryBytes, limits.bodyBytes);
+    if (const std::vector<EntryId> dropped = m_ring.setLimits(m_options.ring); !dropped.empty())
+        Q_EMIT entriesRemoved(dropped);
+    if (limits.archive != m_options.archive) {
+        m_options.archive = limits.archive;
+        m_spill.setArchiveLimits(limits.archive);
+    }
+}
+
 Journal::Open *Journal::findRunning(EntryId id)
 {
     const auto found = m_open.find(id);

@@ -91,6 +91,15 @@ public:
     QFuture<Result<EntryPointer>> findInArchive(EntryId id);
     QFuture<Result<void>> flush() { return m_spill.flush(); }
 
+    // From now on. What is beyond the limits goes at once from memory, and soon from the archive; bodies that are
+    // there stay as they are.
+    struct Limits {
+        std::size_t entries;   // in memory
+        std::size_t bodyBytes; // of one body, in memory
+        ArchiveLimits archive;
+    };
+    void setLimits(const Limits &limits);
+
     // Forgets the calls that match and are over, here and in the archive; the answer is how many the archive
     // had. The statistics stay.
     QFuture<Result<std::size_t>> clear(const Filter &filter, const FilterReader &reader);

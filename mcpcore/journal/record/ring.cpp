@@ -17,11 +17,31 @@ void Ring::put(EntryPointer entry)
         m_entries.insert(at, std::move(entry));
     }
     // The newest one stays, however big it is.
-    while (m_entries.size() > 1 && (m_entries.size() > m_limits.entries || m_bytes > m_limits.bytes)) {
-        m_bytes -= memoryOf(*m_entries.front());
-        m_entries.pop_front();
-        ++m_evicted;
+    while (isOver())
+        dropOldest();
+}
+
+std::vector<EntryId> Ring::setLimits(RingLimits limits)
+{
+    m_limits = limits;
+    std::vector<EntryId> dropped;
+    while (isOver()) {
+        dropped.push_back(m_entries.front()->id);
+        dropOldest();
     }
+    return dropped;
+}
+
+bool Ring::isOver() const
+{
+    return m_entries.size() > 1 && (m_entries.size() > m_limits.entries || m_bytes > m_limits.bytes);
+}
+
+void Ring::dropOldest()
+{
+    m_bytes -= memoryOf(*m_entries.front());
+    m_entries.pop_front();
+    ++m_evicted;
 }
 
 bool Ring::remove(EntryId id)

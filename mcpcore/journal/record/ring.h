@@ -25,6 +25,8 @@ public:
     // Adds an entry or takes the place of the one with its id.
     void put(EntryPointer entry);
     bool remove(EntryId id);
+    // The oldest that are beyond them go at once, and are returned.
+    std::vector<EntryId> setLimits(RingLimits limits);
 
     EntryPointer find(EntryId id) const; // nothing when it is not there (any more)
     const std::deque<EntryPointer> &entries() const noexcept { return m_entries; }
@@ -32,6 +34,8 @@ public:
     std::uint64_t evicted() const noexcept { return m_evicted; } // since the start
 
 private:
+    bool isOver() const;
+    void dropOldest();
     std::deque<EntryPointer>::const_iterator place(EntryId id) const;
 
     RingLimits m_limits;

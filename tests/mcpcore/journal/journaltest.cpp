@@ -89,6 +89,24 @@ class JournalTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void smallerLimitsHoldAtOnce()
+    {
+        TestJournal journal;
+        for (int i = 0; i < 4; ++i)
+            journal->finish(journal->begin(TestJournal::request()), {});
+        QSignalSpy removed(&*journal.operator->(), &Journal::entriesRemoved);
+        ArchiveLimits archive;
+        archive.age = std::chrono::days(1);
+        journal->setLimits({.entries = 2, .bodyBytes = 100, .archive = archive});
+        QCOMPARE(journal->entries().size(), std::size_t(2));
+        QCOMPARE(removed.count(), 1);
+        const EntryId id = journal->begin(TestJournal::request());
+        journal->finish(id, {.result = Body::of(std::string(1000, 'x'))});
+        QTRY_COMPARE(journal->find(id)->result.text().size(), std::size_t(100)); // longer ones are cut on a pool
+        QVERIFY(resultOf(journal->flush()));
+        QCOMPARE(journal->entries().size(), std::size_t(2));
+    }
+
     void aCallIsSeenWhileItRuns()
     {
         TestJournal journal;

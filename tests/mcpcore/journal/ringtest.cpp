@@ -36,6 +36,18 @@ private Q_SLOTS:
         QCOMPARE(ring.find(EntryId(4))->id.value(), std::uint64_t(4));
     }
 
+    void smallerLimitsDropTheOldestAtOnce()
+    {
+        Ring ring({.entries = 5});
+        for (const std::uint64_t id : {1U, 2U, 3U, 4U, 5U})
+            ring.put(samplePointer(id));
+        QCOMPARE(ring.setLimits({.entries = 2}), (std::vector<EntryId>{EntryId(1), EntryId(2), EntryId(3)}));
+        QCOMPARE(idsOf(ring), (std::vector<std::uint64_t>{4, 5}));
+        QVERIFY(ring.setLimits({.entries = 3}).empty());
+        ring.put(samplePointer(6));
+        QCOMPARE(idsOf(ring), (std::vector<std::uint64_t>{4, 5, 6}));
+    }
+
     void anEntryTakesThePlaceOfItsOldSelf()
     {
         Ring ring({});
