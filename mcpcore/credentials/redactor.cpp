@@ -8,6 +8,8 @@
 #include "credentials/redaction/secretregister.h"
 #include "credentials/redaction/urlmasker.h"
 
+#include <utility>
+
 namespace tooltray::credentials {
 namespace {
 
@@ -25,7 +27,10 @@ bool isFound(const Automaton &automaton, std::string_view text)
 
 } // namespace
 
-Redactor::Redactor() : m_register(std::make_shared<SecretRegister>()) {}
+Redactor::Redactor()
+    : m_register(std::make_shared<SecretRegister>())
+    , m_names(std::make_shared<const SecretNames>())
+{}
 
 Redactor::~Redactor() = default;
 
@@ -54,25 +59,38 @@ std::string Redactor::filtered(std::string line) const
 
 std::string Redactor::maskHeader(std::string_view name, std::string_view value) const
 {
-    return isSecretName(name) ? std::string(kMask) : mask(value);
+    return names()->contains(name) ? std::string(kMask) : mask(value);
 }
 
 std::string Redactor::maskUrl(std::string_view url) const
 {
-    return maskedBySecretParts(mask(url));
+    return maskedBySecretParts(mask(url), *names());
 }
 
 std::string Redactor::maskJson(std::string_view text) const
 {
-    return maskedBySecretNames(mask(text));
+    return maskedBySecretNames(mask(text), *names());
 }
 
 json::Value Redactor::maskValue(const json::Value &value) const
 {
-    return masked(value, false);
+    return masked(value, false, *names());
 }
 
-json::Value Redactor::masked(const json::Value &value, bool isSecret) const
+void Redactor::setSecretNames(std::span<const std::string> names)
+{
+    auto known = std::make_shared<const SecretNames>(names);
+    const std::lock_guard lock(m_namesMutex);
+    m_names = std::move(known);
+}
+
+std::shared_ptr<const SecretNames> Redactor::names() const
+{
+    const std::lock_guard lock(m_namesMutex);
+    return m_names;
+}
+
+json::Value Redactor::masked(const json::Value &value, bool isSecret, const SecretNames &names) const
 {
     switch (value.type()) {
     case json::Type::Null:
@@ -87,14 +105,15 @@ json::Value Redactor::masked(const json::Value &value, bool isSecret) const
         json::Value object = json::Value::object();
         object.reserve(value.size());
         for (const json::Member &member : value.members())
-            object.set(mask(member.name.view()), masked(member.value, isSecretName(member.name.view())));
+            object.set(mask(member.name.view()),
+                       masked(member.value, names.contains(member.name.view()), names));
         return object;
     }
     }
     json::Value array = json::Value::array();
     array.reserve(value.size());
     for (const json::Value &element : value.elements())
-        array.append(masked(element, isSecret));
+        array.append(masked(element, isSecret, names));
     return array;
 }
 

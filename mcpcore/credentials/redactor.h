@@ -8,11 +8,14 @@
 
 #include <cstddef>
 #include <memory>
+#include <mutex>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace tooltray::credentials {
 
+class SecretNames;
 class SecretRegister;
 
 // Knows every secret in use and masks it in any text: as it is, in base64 (whatever stands before it, both
@@ -35,6 +38,10 @@ public:
     // Mask first and cut afterwards: half a secret is not found. For text that comes in pieces there is
     // MaskingStream.
     std::string mask(std::string_view text) const;
+
+    // Names that hold something secret, beside those of secretnames.h.
+    void setSecretNames(std::span<const std::string> names);
+
     std::string filtered(std::string line) const override;
 
     // These mask as well what stands under the name of something secret, known or not.
@@ -46,9 +53,12 @@ public:
 private:
     friend class MaskingStream;
 
-    json::Value masked(const json::Value &value, bool isSecret) const;
+    json::Value masked(const json::Value &value, bool isSecret, const SecretNames &names) const;
+    std::shared_ptr<const SecretNames> names() const;
 
     std::shared_ptr<SecretRegister> m_register;
+    mutable std::mutex m_namesMutex;
+    std::shared_ptr<const SecretNames> m_names;
 };
 
 } // namespace tooltray::credentials

@@ -17,8 +17,9 @@ constexpr unsigned kDeepest = 2; // JSON in a string of JSON in a string
 // strings around it: each of them put a backslash before every quote and backslash.
 class JsonMasker {
 public:
-    JsonMasker(std::string_view text, unsigned level, std::string &out)
+    JsonMasker(std::string_view text, unsigned level, const SecretNames &names, std::string &out)
         : m_text(text)
+        , m_names(names)
         , m_level(level)
         , m_quoteSize(std::size_t(1) << level)
         , m_out(out)
@@ -70,7 +71,7 @@ private:
         const std::string_view content = m_text.substr(begin, end - begin);
         const std::size_t after = isWhole ? mark + 1 : mark;
         if (isName(after)) {
-            m_isSecret = isSecretName(content);
+            m_isSecret = m_names.contains(content);
             m_out += m_text.substr(m_at, after - m_at);
         } else {
             m_out += m_text.substr(m_at, begin - m_at);
@@ -91,7 +92,7 @@ private:
         if (m_isSecret)
             m_out += Redactor::kMask;
         else if (m_level < kDeepest && (content.starts_with('{') || content.starts_with('[')))
-            JsonMasker(content, m_level + 1, m_out).run();
+            JsonMasker(content, m_level + 1, m_names, m_out).run();
         else
             m_out += content;
     }
@@ -123,6 +124,7 @@ private:
     }
 
     std::string_view m_text;
+    const SecretNames &m_names;
     unsigned m_level;
     std::size_t m_quoteSize; // of the mark and the backslashes before it
     std::string &m_out;
@@ -133,11 +135,11 @@ private:
 
 } // namespace
 
-std::string maskedBySecretNames(std::string_view json)
+std::string maskedBySecretNames(std::string_view json, const SecretNames &names)
 {
     std::string out;
     out.reserve(json.size());
-    JsonMasker(json, 0, out).run();
+    JsonMasker(json, 0, names, out).run();
     return out;
 }
 

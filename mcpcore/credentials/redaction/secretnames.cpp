@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 namespace tooltray::credentials {
 namespace {
@@ -53,6 +54,19 @@ bool isSecretName(std::string_view name)
     const auto isEnding = [&](std::string_view ending) { return letters.ends_with(ending); };
     return std::ranges::find(kWhole, letters) != kWhole.end()
            || (std::ranges::any_of(kEndings, isEnding) && std::ranges::none_of(kHarmlessEndings, isEnding));
+}
+
+SecretNames::SecretNames(std::span<const std::string> others)
+{
+    for (const std::string &name : others) {
+        if (std::string letters = onlyLetters(name); !letters.empty())
+            m_others.insert(std::move(letters));
+    }
+}
+
+bool SecretNames::contains(std::string_view name) const
+{
+    return isSecretName(name) || (!m_others.empty() && m_others.contains(onlyLetters(name)));
 }
 
 } // namespace tooltray::credentials

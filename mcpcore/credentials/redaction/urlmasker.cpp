@@ -25,11 +25,12 @@ void appendOrigin(std::string_view origin, std::string &out)
     out += origin.substr(at);
 }
 
-void appendParameter(std::string_view parameter, std::string &out)
+void appendParameter(std::string_view parameter, const SecretNames &names, std::string &out)
 {
     const std::size_t equals = parameter.find('=');
     const std::string_view name = parameter.substr(0, equals);
-    if (equals == std::string_view::npos || !isSecretName(decodePercent(name).value_or(std::string(name)))) {
+    if (equals == std::string_view::npos
+        || !names.contains(decodePercent(name).value_or(std::string(name)))) {
         out += parameter;
         return;
     }
@@ -39,7 +40,7 @@ void appendParameter(std::string_view parameter, std::string &out)
 
 } // namespace
 
-std::string maskedBySecretParts(std::string_view url)
+std::string maskedBySecretParts(std::string_view url, const SecretNames &names)
 {
     std::string out;
     if (const std::size_t scheme = url.find("://");
@@ -52,7 +53,7 @@ std::string maskedBySecretParts(std::string_view url)
     }
     while (!url.empty()) {
         const std::size_t end = std::min(url.find_first_of("?#&;"), url.size());
-        appendParameter(url.substr(0, end), out);
+        appendParameter(url.substr(0, end), names, out);
         if (end < url.size())
             out += url[end];
         url.remove_prefix(std::min(end + 1, url.size()));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "credentials/redaction/secretnames.h"
+
 #include <string>
 #include <string_view>
 
@@ -8,6 +10,6 @@ namespace tooltray::credentials {
 
 // The URL with the mask in place of its user's password and of every parameter with a secret name. Also of
 // what is no URL but parameters only, such as a form.
-std::string maskedBySecretParts(std::string_view url);
+std::string maskedBySecretParts(std::string_view url, const SecretNames &names = {});
 
 } // namespace tooltray::credentials

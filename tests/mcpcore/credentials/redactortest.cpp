@@ -191,6 +191,24 @@ private Q_SLOTS:
         QCOMPARE(json::write(redactor.maskValue(json::parse(text).value)), expected);
     }
 
+    void namesThatSomebodyAddsCountInAnySpelling()
+    {
+        Redactor redactor;
+        const std::vector<std::string> names{"X-Customer", "", "--"};
+        redactor.setSecretNames(names);
+        QCOMPARE(redactor.maskHeader("x-customer", "ada"), std::string("***"));
+        QCOMPARE(redactor.maskHeader("x-customer-kind", "gold"), std::string("gold"));
+        QCOMPARE(redactor.maskJson(R"({"xCustomer":"ada","x_customer":7,"a":1})"),
+                 std::string(R"({"xCustomer":"***","x_customer":"***","a":1})"));
+        QCOMPARE(redactor.maskUrl("https://a/b?x_customer=ada&b=1"),
+                 std::string("https://a/b?x_customer=***&b=1"));
+        json::Value value = json::Value::object();
+        value.set("XCUSTOMER", json::Value("ada"));
+        QCOMPARE(redactor.maskValue(value).find("XCUSTOMER")->toString(), std::string("***"));
+        redactor.setSecretNames({});
+        QCOMPARE(redactor.maskHeader("x-customer", "ada"), std::string("ada"));
+    }
+
     void readersAndWritersDoNotWaitForAQuietMoment()
     {
         Redactor redactor;
