@@ -2,15 +2,21 @@
 #include "engine/core.h"
 
 #include "base/ask.h"
+#include "base/handover.h"
 #include "base/post.h"
 #include "base/systemclock.h"
 #include "demo/demoendpoint.h"
+#include "engine/desks/desks.h"
 #include "engine/health.h"
+#include "engine/preferences/effectiveserver.h"
+#include "engine/preferences/preferencescodec.h"
 #include "engine/workspaces/openworkspace.h"
 #include "http/freeport.h"
 #include "http/httpserver.h"
 
+#include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <string_view>
 #include <utility>
 
@@ -64,6 +70,32 @@ workspace::Edit editForDemo(const workspace::Workspace &workspace, const std::st
     return edit;
 }
 
+// It goes from thread to thread of the pool, one at a time.
+template <typename F>
+auto withFile(const std::shared_ptr<PreferencesFile> &file, F work)
+{
+    takeOver(file.get());
+    auto result = work(*file);
+    handOver(file.get());
+    return result;
+}
+
+// The port aside, which is compared with the one that is open.
+bool isServedAlike(storage::ConfiguredServer one, storage::ConfiguredServer other)
+{
+    one.port.reset();
+    other.port.reset();
+    return one == other;
+}
+
+journal::Journal::Limits logLimitsOf(const LogPreferences &log)
+{
+    journal::ArchiveLimits archive;
+    archive.bytes = log.archiveBytes;
+    archive.age = std::chrono::days(log.days);
+    return {log.entries, static_cast<std::size_t>(log.bodyBytes), archive};
+}
+
 workspace::Client clientFor(Guest guest)
 {
     workspace::Client client;
@@ -77,9 +109,15 @@ workspace::Client clientFor(Guest guest)
 
 } // namespace
 
-Core::Core(Setting setting) : m_setting(std::move(setting)) {}
+Core::Core(Setting setting) : m_setting(std::move(setting))
+{
+    m_pool.setMaxThreadCount(1);
+}
 
-Core::~Core() = default;
+Core::~Core()
+{
+    m_pool.waitForDone();
+}
 
 void Core::openWorkspaces(Answer<void> opened)
 {
@@ -142,8 +180,14 @@ void Core::open(std::function<void(Result<void>)> done)
         m_clock = std::make_unique<SystemClock>();
     if (m_isOpen || m_setting.settings.dataFolder.empty())
         return done({});
-    m_workspaces = std::make_unique<Workspaces>(
-        Workspaces::Setting{m_setting.settings, m_setting.keychain, m_setting.redactor, *m_clock});
+    readPreferences([this, done = std::move(done)] { openAll(done); });
+}
+
+void Core::openAll(std::function<void(Result<void>)> done)
+{
+    m_workspaces = std::make_unique<Workspaces>(Workspaces::Setting{m_setting.settings, m_setting.keychain,
+                                                                    m_setting.redactor, *m_clock,
+                                                                    logLimitsOf(m_preferences.log)});
     m_workspaces->open([this, done = std::move(done)](const Result<void> &opened) {
         if (!opened) {
             m_workspaces.release()->deleteLater(); // it is calling; the next time it is tried again
@@ -159,8 +203,134 @@ void Core::open(std::function<void(Result<void>)> done)
             status.clients = clients;
             setStatus(std::move(status));
         });
+        tellPreferences();
         done({});
     });
+}
+
+void Core::readPreferences(std::function<void()> done)
+{
+    if (m_preferencesFile)
+        return done();
+    m_preferencesFile = std::make_shared<PreferencesFile>(std::filesystem::path(m_setting.settings.dataFolder)
+                                                          / "settings.json");
+    handOver(m_preferencesFile.get());
+    const auto read = ask(&m_pool, [file = m_preferencesFile] {
+        return withFile(file, [](PreferencesFile &each) { return Result<Preferences>(each.read()); });
+    });
+    whenDone(read, this, [this, done = std::move(done)](const Result<Preferences> &preferences) {
+        usePreferences(*preferences);
+        done();
+    });
+}
+
+void Core::usePreferences(const Preferences &preferences)
+{
+    m_preferences = preferences;
+    m_setting.redactor->setSecretNames(preferences.log.secretNames);
+    if (m_isOpen)
+        m_workspaces->setLogLimits(logLimitsOf(preferences.log));
+}
+
+void Core::applyPreferences(Preferences preferences, Answer<void> applied)
+{
+    auto answer = std::make_shared<Answer<void>>(std::move(applied));
+    enqueue([this, preferences = std::move(preferences), answer](const Over &over) {
+        auto checked = check(preferences);
+        if (checked && !m_isOpen) {
+            checked = Error{ErrorKind::Unavailable, "workspace_closed", "The workspace is not open.",
+                            "Wait until it is, or see in the log why it could not be opened."};
+        }
+        if (!checked) {
+            answer->give(std::move(checked).error());
+            return over();
+        }
+        move(preferences, answer, over);
+    });
+}
+
+void Core::move(const Preferences &preferences, const std::shared_ptr<Answer<void>> &applied,
+                const Over &over)
+{
+    const Preferences before = m_preferences;
+    const storage::ConfiguredServer servedBefore = serverInEffect();
+    usePreferences(preferences);
+    const storage::ConfiguredServer served = serverInEffect();
+    if (m_status.state != State::Running || served == servedBefore)
+        return savePreferences(applied, over);
+    const ServerSettings asked = m_asked;
+    const std::uint16_t port = m_status.port;
+    ServerSettings settings = asked;
+    // Started on any free port it stays on that one, for the sake of its clients, until somebody names another.
+    if (settings.port.value_or(0) == 0) {
+        settings.port =
+            served.port == servedBefore.port ? port : served.port.value_or(ServerSettings::kDefaultPort);
+    }
+    auto started = std::make_shared<Answer<ServerStatus>>();
+    const auto future = started->future();
+    listen(settings, started, [] {});
+    whenDone(future, this, [=, this](const Result<ServerStatus> &moved) {
+        m_asked = asked;
+        if (moved)
+            return savePreferences(applied, over);
+        usePreferences(before);
+        ServerSettings back = asked;
+        back.port = port;
+        auto restarted = std::make_shared<Answer<ServerStatus>>();
+        const auto again = restarted->future();
+        listen(back, restarted, [] {});
+        whenDone(again, this, [=, this, error = moved.error()](const Result<ServerStatus> &) {
+            m_asked = asked;
+            tellPreferences();
+            applied->give(error);
+            over();
+        });
+    });
+}
+
+void Core::savePreferences(const std::shared_ptr<Answer<void>> &applied, const Over &over)
+{
+    tellPreferences();
+    const auto written = ask(&m_pool, [file = m_preferencesFile, preferences = m_preferences] {
+        return withFile(file, [&](PreferencesFile &each) { return each.write(preferences); });
+    });
+    whenDone(written, this, [applied, over](Result<void> saved) {
+        applied->give(std::move(saved));
+        over();
+    });
+}
+
+void Core::tellPreferences()
+{
+    if (!m_workspaces)
+        return;
+    const storage::ConfiguredServer &file = m_workspaces->server();
+    const storage::ConfiguredServer server = serverInEffect();
+    const auto decider = [](bool isInFile) { return isInFile ? Decider::ConfigFile : Decider::Person; };
+    PreferencesState state;
+    state.chosen = m_preferences;
+    state.inEffect = m_preferences.server;
+    state.inEffect.port = m_status.state == State::Running ? m_status.port : server.port;
+    state.inEffect.addresses = server.addresses.value_or(std::vector<std::string>());
+    state.inEffect.allowedHosts = server.allowedHosts;
+    state.inEffect.allowedOrigins = server.allowedOrigins;
+    state.inEffect.maxConnections = static_cast<std::uint32_t>(
+        std::min<std::size_t>(server.maxConnections.value_or(0), ServerPreferences::kMostConnections));
+    state.inEffect.maxBodyBytes = server.maxBodyBytes.value_or(0);
+    state.configFile = m_workspaces->configFile();
+    state.port = m_asked.port.value_or(0) != 0 ? Decider::CommandLine : decider(file.port.has_value());
+    state.addresses = decider(file.addresses.has_value());
+    state.allowedHosts = decider(!file.allowedHosts.empty());
+    state.allowedOrigins = decider(!file.allowedOrigins.empty());
+    state.maxConnections = decider(file.maxConnections.has_value());
+    state.maxBodyBytes = decider(file.maxBodyBytes.has_value());
+    m_setting.tell([state = std::move(state)](Desks &desks) { desks.preferences.takeState(state); });
+}
+
+storage::ConfiguredServer Core::serverInEffect() const
+{
+    return effectiveServer(m_workspaces ? m_workspaces->server() : storage::ConfiguredServer{},
+                           m_preferences.server);
 }
 
 OpenWorkspace *Core::defaultWorkspace()
@@ -199,17 +369,19 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
 {
     if (!m_clock)
         m_clock = std::make_unique<SystemClock>();
-    const storage::ConfiguredServer configured =
-        m_workspaces ? m_workspaces->server() : storage::ConfiguredServer{};
-    const std::uint16_t wanted =
-        settings.port.value_or(configured.port.value_or(ServerSettings::kDefaultPort));
-    const bool isSame =
-        (wanted == 0 || wanted == m_status.port) && settings.hasDemo == !m_status.demoUrl.empty();
+    m_asked = settings;
+    const storage::ConfiguredServer configured = serverInEffect();
+    std::uint16_t wanted = settings.port.value_or(configured.port.value_or(ServerSettings::kDefaultPort));
+    if (wanted == 0 && m_status.state == State::Running)
+        wanted = m_status.port; // clients go on finding it where it is
+    const bool isSame = wanted == m_status.port && settings.hasDemo == !m_status.demoUrl.empty()
+                        && isServedAlike(configured, m_served);
     if (m_status.state == State::Running && isSame) {
         started->give(m_status);
         return over();
     }
     m_server.reset(); // first, so that the port is free when it is the same one
+    m_served = configured;
     setStatus({.state = State::Starting, .port = wanted});
     http::ServerOptions options = optionsFor(configured);
     if (m_workspaces)
@@ -236,6 +408,7 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
         if (!offered)
             return fail({offered.error(), port}, started, over);
         setStatus({.state = State::Running, .port = port, .url = urlOf(port, "/mcp"), .demoUrl = demoUrl});
+        tellPreferences();
         started->give(m_status);
         over();
     });

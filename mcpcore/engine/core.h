@@ -7,11 +7,15 @@
 #include "engine/connection.h"
 #include "engine/desks/desknews.h"
 #include "engine/enginesettings.h"
+#include "engine/preferences/preferences.h"
+#include "engine/preferences/preferencesfile.h"
 #include "engine/serversettings.h"
 #include "engine/serverstatus.h"
 #include "engine/workspaces/workspaces.h"
+#include "storage/config/configuration.h"
 
 #include <QObject>
+#include <QThreadPool>
 
 #include <deque>
 #include <functional>
@@ -52,6 +56,8 @@ public:
     void startServer(const ServerSettings &settings, Answer<ServerStatus> started);
     void stopServer(Answer<ServerStatus> stopped);
     void connectGuest(Guest guest, Answer<Connection> connected);
+    // A server that runs moves where that is needed; when it cannot, all stays as it was.
+    void applyPreferences(Preferences preferences, Answer<void> applied);
 
     OpenWorkspace *defaultWorkspace();                      // null while it is not open
     const std::string &url() const { return m_status.url; } // empty while nothing is served
@@ -68,6 +74,13 @@ private:
     void next();
 
     void open(std::function<void(Result<void>)> done);
+    void readPreferences(std::function<void()> done);
+    void openAll(std::function<void(Result<void>)> done);
+    void usePreferences(const Preferences &preferences);
+    void move(const Preferences &preferences, const std::shared_ptr<Answer<void>> &applied, const Over &over);
+    void savePreferences(const std::shared_ptr<Answer<void>> &applied, const Over &over);
+    void tellPreferences();
+    storage::ConfiguredServer serverInEffect() const;
     void start(const ServerSettings &settings, const Started &started, const Over &over);
     void listen(const ServerSettings &settings, const Started &started, const Over &over);
     void offerDemo(const std::string &url, std::function<void(Result<void>)> done);
@@ -83,6 +96,10 @@ private:
 
     Setting m_setting;
     ServerStatus m_status;
+    ServerSettings m_asked;                             // for the server that runs, or ran last
+    storage::ConfiguredServer m_served;                 // what it was made of
+    std::shared_ptr<PreferencesFile> m_preferencesFile; // once read; used on the pool
+    Preferences m_preferences;
     std::deque<Command> m_commands;
     bool m_isBusy = false;
     std::unique_ptr<SystemClock> m_clock;
@@ -94,6 +111,7 @@ private:
     std::unique_ptr<DeskNews> m_news; // of the default one
     std::unique_ptr<http::HttpServer> m_server;
     std::unique_ptr<http::HttpServer> m_draining; // told to stop, finishing its calls
+    QThreadPool m_pool;                           // for the file with the preferences
 };
 
 } // namespace tooltray::engine

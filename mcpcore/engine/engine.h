@@ -57,6 +57,7 @@ public:
     SecretDesk &secrets() { return m_desks->secrets; }
     ClientDesk &clients() { return m_desks->clients; }
     ApprovalDesk &approvals() { return m_desks->approvals; }
+    PreferencesDesk &preferences() { return m_desks->preferences; }
     ClientFileDesk &clientFiles() { return m_clientFiles; }
 
     // Masks every secret in use; for what the program writes.

@@ -11,6 +11,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include <utility>
+
 namespace tooltray::ui {
 
 using State = engine::ServerStatus::State;
@@ -74,12 +76,28 @@ void ServerActions::toggle()
 
 void ServerActions::useFreePort()
 {
-    // Where it is told to be it stays, stopped and started again, until the program ends.
-    m_settings.port = m_engine.serverStatus().freePort;
-    whenDone(m_engine.startServer(m_settings), this, [this](const Result<engine::ServerStatus> &started) {
-        if (started)
-            tellClientsOf(started->port);
+    engine::ServerSettings settings = m_settings;
+    settings.port = m_engine.serverStatus().freePort;
+    whenDone(m_engine.startServer(settings), this, [this](const Result<engine::ServerStatus> &started) {
+        if (!started)
+            return;
+        keepPort(started->port);
+        tellClientsOf(started->port);
     });
+}
+
+void ServerActions::keepPort(std::uint16_t port)
+{
+    engine::PreferencesDesk &desk = m_engine.preferences();
+    // Where somebody else decides it stays there, stopped and started again, until the program ends.
+    if (m_settings.port || desk.state().port == engine::Decider::ConfigFile) {
+        m_settings.port = port;
+        return;
+    }
+    // Clients that are told of it find it there the next time as well.
+    engine::Preferences preferences = desk.state().chosen;
+    preferences.server.port = port;
+    desk.apply(std::move(preferences));
 }
 
 void ServerActions::tellClientsOf(std::uint16_t port)
@@ -111,11 +129,7 @@ void ServerActions::togglePause()
 void ServerActions::useSample()
 {
     m_settings.hasDemo = true;
-    engine::ServerSettings settings = m_settings;
-    // Clients go on finding it where it is.
-    if (m_engine.serverStatus().state == State::Running)
-        settings.port = m_engine.serverStatus().port;
-    start(settings);
+    start(m_settings);
 }
 
 void ServerActions::copyAddress()

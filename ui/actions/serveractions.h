@@ -30,6 +30,7 @@ private:
     void start(const engine::ServerSettings &settings);
     void toggle();
     void useFreePort();
+    void keepPort(std::uint16_t port);
     void tellClientsOf(std::uint16_t port);
     void togglePause();
     void useSample();

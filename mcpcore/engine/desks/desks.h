@@ -6,6 +6,7 @@
 #include "engine/desks/clientdesk.h"
 #include "engine/desks/curationdesk.h"
 #include "engine/desks/logdesk.h"
+#include "engine/desks/preferencesdesk.h"
 #include "engine/desks/secretdesk.h"
 
 #include <string>
@@ -21,6 +22,7 @@ struct Desks {
         , secrets(core, keychain)
         , clients(core)
         , approvals(core)
+        , preferences(core)
     {}
 
     CurationDesk curation;
@@ -29,6 +31,7 @@ struct Desks {
     SecretDesk secrets;
     ClientDesk clients;
     ApprovalDesk approvals;
+    PreferencesDesk preferences;
 };
 
 } // namespace tooltray::engine

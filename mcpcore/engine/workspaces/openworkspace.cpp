@@ -71,11 +71,13 @@ void OpenWorkspace::begin(const Result<void> &loaded, const Done &done)
 {
     if (!loaded)
         return done(loaded.error());
-    auto journal =
-        journal::Journal::open({.folder = m_setting.folder / "journal"}, m_around.redactor, m_around.clock);
+    journal::JournalOptions options{.folder = m_setting.folder / "journal"};
+    options.archive = m_around.logLimits.archive;
+    auto journal = journal::Journal::open(std::move(options), m_around.redactor, m_around.clock);
     if (!journal)
         return done(std::move(journal).error());
     m_journal = *std::move(journal);
+    m_journal->setLimits(m_around.logLimits);
     m_schemas = std::make_unique<execution::SchemaService>(
         execution::SchemaService::Setting{m_endpoints, m_around.clock, m_around.pool, m_setting.folder},
         [this](const execution::SchemaNews &news) { takeSchema(news); });

@@ -6,6 +6,7 @@
 #include "credentials/redactor.h"
 #include "credentials/store/secretstore.h"
 #include "engine/access/clienttokens.h"
+#include "journal/record/journal.h"
 #include "upstream/exchange/transport.h"
 
 #include <QThreadPool>
@@ -23,6 +24,7 @@ struct Surroundings {
     credentials::TokenExchange &exchange;
     std::shared_ptr<credentials::Redactor> redactor;
     ClientTokens &tokens;
+    journal::Journal::Limits logLimits;
 };
 
 } // namespace tooltray::engine

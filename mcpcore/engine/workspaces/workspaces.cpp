@@ -100,7 +100,7 @@ void Workspaces::openNext(const Done &done)
         setting.storage = m_configuration.storage;
     m_open.push_back(std::make_unique<OpenWorkspace>(
         std::move(setting), Surroundings{m_setting.clock, m_pool, *m_transport, m_setting.keychain,
-                                         *m_exchange, m_setting.redactor, *m_tokens}));
+                                         *m_exchange, m_setting.redactor, *m_tokens, m_setting.logLimits}));
     m_open.back()->open([this, name, isDefault, done](const Result<void> &opened) {
         if (!opened && isDefault)
             return done(opened.error());
@@ -141,6 +141,13 @@ void Workspaces::setPaused(bool isPaused)
 {
     for (const auto &workspace : m_open)
         workspace->setPaused(isPaused);
+}
+
+void Workspaces::setLogLimits(const journal::Journal::Limits &limits)
+{
+    m_setting.logLimits = limits;
+    for (const auto &workspace : m_open)
+        workspace->journal().setLimits(limits);
 }
 
 void Workspaces::endSessions()

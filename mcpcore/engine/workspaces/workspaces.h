@@ -34,6 +34,7 @@ public:
         credentials::SecretStore &keychain;
         std::shared_ptr<credentials::Redactor> redactor;
         Clock &clock; // keychain and clock outlive it
+        journal::Journal::Limits logLimits;
     };
     using Done = std::function<void(Result<void>)>;
 
@@ -45,8 +46,12 @@ public:
     void open(Done done);
 
     const storage::ConfiguredServer &server() const { return m_configuration.server; }
+    // Empty where there is none.
+    const std::string &configFile() const { return m_configuration.file; }
     const std::shared_ptr<ClientTokens> &tokens() const { return m_tokens; }
     OpenWorkspace *find(std::string_view name);
+
+    void setLogLimits(const journal::Journal::Limits &limits);
 
     // MCP of each workspace, and REST for all of them.
     void addRoutes(http::Router &router);

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/preferences/preferences.h"
+#include "storage/config/configuration.h"
+
+namespace tooltray::engine {
+
+// What holds for the server: what the configuration file says, and where it says nothing what a person chose.
+storage::ConfiguredServer effectiveServer(const storage::ConfiguredServer &configured,
+                                          const ServerPreferences &chosen);
+
+} // namespace tooltray::engine

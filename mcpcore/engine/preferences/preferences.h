@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::engine {
+
+struct ServerPreferences {
+    static constexpr std::uint32_t kMostConnections = 100'000;
+    static constexpr std::uint64_t kLeastBody = 1024;
+    static constexpr std::uint64_t kMostBody = std::uint64_t{1} << 30U;
+
+    std::optional<std::uint16_t> port = {};     // nothing: the usual one
+    std::vector<std::string> addresses = {};    // to listen on; none: loopback only
+    std::vector<std::string> allowedHosts = {}; // "name" or "name:port", beside the loopback names
+    std::vector<std::string> allowedOrigins = {};
+    std::uint32_t maxConnections = 2048;
+    std::uint64_t maxBodyBytes = std::uint64_t{8} << 20U; // of a request
+
+    bool operator==(const ServerPreferences &) const = default;
+};
+
+struct LogPreferences {
+    static constexpr std::uint32_t kLeastEntries = 100;
+    static constexpr std::uint32_t kMostEntries = 1'000'000;
+    static constexpr std::uint32_t kMostDays = 3650;
+    static constexpr std::uint64_t kLeastArchive = std::uint64_t{64} << 20U; // one file of a day
+    static constexpr std::uint64_t kMostArchive = std::uint64_t{1} << 40U;
+    static constexpr std::uint64_t kLeastBody = 1024;
+    static constexpr std::uint64_t kMostBody = std::uint64_t{64} << 20U;
+
+    std::uint32_t entries = 10'000; // in memory
+    std::uint32_t days = 30;        // in the archive
+    std::uint64_t archiveBytes = std::uint64_t{1} << 30U;
+    std::uint64_t bodyBytes = std::uint64_t{1} << 20U; // of one body, in memory
+    std::vector<std::string> secretNames = {}; // of headers, members and parameters, beside the known ones
+
+    bool operator==(const LogPreferences &) const = default;
+};
+
+// What a person chose for the program on this computer, whatever workspace it serves. Kept in settings.json of the
+// data folder, so that it holds without a window as well. What the configuration file or the command line says
+// counts above it.
+struct Preferences {
+    ServerPreferences server = {};
+    LogPreferences log = {};
+
+    bool operator==(const Preferences &) const = default;
+};
+
+} // namespace tooltray::engine
