@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/foreign/foreignpack.h"
+
+#include "graphql/language/ast.h"
+#include "graphql/language/parse.h"
+#include "workspace/definitions/names.h"
+#include "workspace/definitions/secretheader.h"
+#include "workspace/foreign/foreignnames.h"
+#include "workspace/foreign/requestparts.h"
+#include "workspace/lint/secretlike.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace tooltray::workspace {
+namespace {
+
+using graphql::Document;
+using graphql::Node;
+using graphql::NodeKind;
+using graphql::OperationDefinition;
+using Names = std::set<std::string, std::less<>>;
+
+// The names of all fragments that something spreads, and that these spread.
+void collectFragments(const Document &document, Node node, Names &used)
+{
+    for (std::uint32_t i = node.index(); i < node.data().next; ++i) {
+        const Node inner = document.node(i);
+        if (!inner.is(NodeKind::FragmentSpread) || !used.insert(std::string(inner.name())).second)
+            continue;
+        if (const auto fragment = graphql::findFragment(document, inner.name()))
+            collectFragments(document, fragment, used);
+    }
+}
+
+// As it was written, with its comments.
+std::string textOf(const Document &document, const OperationDefinition &operation)
+{
+    Names used;
+    collectFragments(document, operation, used);
+    std::string text;
+    for (const Node definition : document.definitions()) {
+        const bool isWanted =
+            definition == operation
+            || (definition.is(NodeKind::FragmentDefinition) && used.contains(definition.name()));
+        if (!isWanted)
+            continue;
+        if (!text.empty())
+            text += "\n\n";
+        text += document.text().substr(definition.start(), definition.end() - definition.start());
+    }
+    return text;
+}
+
+std::size_t operationCount(const Document &document)
+{
+    std::size_t count = 0;
+    for (const Node definition : document.definitions())
+        count += definition.is(NodeKind::OperationDefinition) ? 1 : 0;
+    return count;
+}
+
+class ForeignPacker {
+public:
+    ForeignPacker(const Foreign &foreign, const Workspace &workspace) : m_foreign(foreign)
+    {
+        for (const auto &[name, entry] : workspace.entries(ObjectKind::Endpoint)) {
+            m_endpointNames.insert(name);
+            if (const auto *endpoint = std::get_if<Endpoint>(&entry.object()))
+                m_known.try_emplace(endpoint->url, name);
+        }
+    }
+
+    ForeignPack run()
+    {
+        for (const ForeignRequest &request : m_foreign.requests)
+            take(request);
+        return std::move(m_out);
+    }
+
+private:
+    void take(const ForeignRequest &request)
+    {
+        ForeignFinding finding{.label = request.name, .lost = request.lost, .problem = request.problem};
+        if (!finding.problem.empty())
+            return m_out.findings.push_back(std::move(finding));
+        const Document document = graphql::parseDocument(request.document);
+        if (!document.isValid()) {
+            const graphql::SyntaxError &error = document.errors().front();
+            finding.problem = hasPlaceholder(request.document)
+                                  ? "It has placeholders ({{...}}) in its GraphQL, which nothing fills here."
+                                  : "Its GraphQL cannot be read: " + graphql::message(error, request.document)
+                                        + " (line " + std::to_string(document.locate(error.offset).line)
+                                        + ").";
+            return m_out.findings.push_back(std::move(finding));
+        }
+        if (operationCount(document) == 0) {
+            finding.problem = "There is no operation in its GraphQL.";
+            return m_out.findings.push_back(std::move(finding));
+        }
+        if (!request.operationName.empty()) {
+            if (const auto operation = graphql::findOperation(document, request.operationName))
+                return makeTool(request, document, operation, false);
+            finding.problem = "There is no operation " + request.operationName + " in its GraphQL.";
+            return m_out.findings.push_back(std::move(finding));
+        }
+        const bool isOnly = operationCount(document) == 1;
+        for (const Node definition : document.definitions()) {
+            if (definition.is(NodeKind::OperationDefinition))
+                makeTool(request, document, OperationDefinition(definition), !isOnly);
+        }
+    }
+
+    void makeTool(const ForeignRequest &request, const Document &document,
+                  const OperationDefinition &operation, bool isOneOfMany)
+    {
+        const std::string own(operation.name());
+        const std::string title =
+            request.name.empty() || isOneOfMany ? (own.empty() ? request.name : own) : request.name;
+        ForeignFinding finding{.label = title, .lost = request.lost};
+        Tool tool;
+        tool.name = takeName(toolNameOf(title.empty() ? std::string_view("query") : title),
+                             longestName(ObjectKind::Tool), m_toolNames);
+        tool.title = title == tool.name ? std::string() : title;
+        tool.endpoint = endpointFor(request.url, finding);
+        ToolVersion &version = tool.versions[tool.active];
+        version.description = request.description.empty() ? title : request.description;
+        version.operation = GraphqlOperation{textOf(document, operation), {}};
+        addExample(request.variables, operation, tool, finding);
+        finding.tool = tool.name;
+        if (finding.label.empty())
+            finding.label = tool.name;
+        m_out.findings.push_back(std::move(finding));
+        ObjectKey key{ObjectKind::Tool, tool.name};
+        m_out.pack.objects.emplace(std::move(key), std::move(tool));
+    }
+
+    std::string endpointFor(const std::string &url, ForeignFinding &finding)
+    {
+        if (const auto known = m_known.find(url); known != m_known.end())
+            return known->second;
+        std::string name = takeName(endpointNameOf(url), longestName(ObjectKind::Endpoint), m_endpointNames);
+        m_known.emplace(url, name);
+        const bool isUsable = (url.starts_with("https://") || url.starts_with("http://"))
+                              && !hasPlaceholder(url) && url.find('@') == std::string::npos;
+        m_out.endpoints.emplace(name, isUsable ? url : std::string());
+        if (hasPlaceholder(url))
+            finding.lost.push_back("Its address has a placeholder (" + url
+                                   + "): choose the endpoint that is meant.");
+        return name;
+    }
+
+    // The values it was kept with, as an example; not what nobody asks for, and no secrets.
+    static void addExample(const json::Value &variables, const OperationDefinition &operation, Tool &tool,
+                           ForeignFinding &finding)
+    {
+        json::Value values = json::Value::object();
+        for (const json::Member &member : variables.members()) {
+            const std::string name(member.name.view());
+            const auto declared = operation.variables();
+            const bool isDeclared = std::any_of(declared.begin(), declared.end(), [&](const auto &variable) {
+                return variable.variable().name() == name;
+            });
+            const std::string text = json::write(member.value);
+            if (!isDeclared)
+                finding.lost.push_back("The value for " + name
+                                       + " stays behind: the operation has no such variable.");
+            else if (hasPlaceholder(text))
+                finding.lost.push_back("The value for " + name + " has a placeholder and is in no example.");
+            else if (isSecretHeader(name) || secretIn(member.value.toString()))
+                finding.lost.push_back("The value for " + name
+                                       + " looks like a secret and is in no example.");
+            else
+                values.set(name, member.value);
+        }
+        if (values.isEmpty())
+            return;
+        Example example;
+        example.name = "imported";
+        example.parameters = std::move(values);
+        tool.examples.push_back(std::move(example));
+    }
+
+    const Foreign &m_foreign;
+    ForeignPack m_out;
+    std::map<std::string, std::string> m_known; // endpoints by their URLs
+    Names m_endpointNames;
+    Names m_toolNames;
+};
+
+} // namespace
+
+ForeignPack packOf(const Foreign &foreign, const Workspace &workspace)
+{
+    return ForeignPacker(foreign, workspace).run();
+}
+
+} // namespace tooltray::workspace

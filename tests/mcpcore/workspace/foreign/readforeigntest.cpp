@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/foreign/readforeign.h"
+
+#include "base/readfile.h"
+#include "support/result.h"
+#include "support/testcase.h"
+#include "workspace/foreign/requestparts.h"
+#include "json/write.h"
+
+using namespace tooltray;
+using namespace tooltray::workspace;
+
+namespace {
+
+std::string foreignFile(const QString &name)
+{
+    return readFile(TOOLTRAY_SOURCE_DIR "/tests/data/fuzz/foreign/" + name.toStdString(), 1 << 20)
+        .valueOr(std::string());
+}
+
+bool loses(const ForeignRequest &request, std::string_view part)
+{
+    return std::ranges::any_of(request.lost, [part](const std::string &sentence) {
+        return sentence.find(part) != std::string::npos;
+    });
+}
+
+// So deep that whoever goes down without a bound falls.
+std::string nested(std::string_view open, std::string_view close, std::size_t depth)
+{
+    std::string text;
+    for (std::size_t i = 0; i < depth; ++i)
+        text += open;
+    for (std::size_t i = 0; i < depth; ++i)
+        text += close;
+    return text;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(tooltray::workspace::ForeignFormat)
+
+class ReadForeignTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void knowsWhatItIsByWhatStandsInIt_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<ForeignFormat>("format");
+        QTest::addColumn<int>("requests");
+        QTest::newRow("postman") << QStringLiteral("postman.json") << ForeignFormat::Postman << 4;
+        QTest::newRow("insomnia 4") << QStringLiteral("insomnia4.json") << ForeignFormat::Insomnia << 2;
+        QTest::newRow("insomnia 5") << QStringLiteral("insomnia5.json") << ForeignFormat::Insomnia << 1;
+        QTest::newRow("altair") << QStringLiteral("altair.agc") << ForeignFormat::Altair << 2;
+        QTest::newRow("bruno text") << QStringLiteral("bruno.bru") << ForeignFormat::Bruno << 1;
+        QTest::newRow("bruno") << QStringLiteral("bruno.json") << ForeignFormat::Bruno << 2;
+    }
+    void knowsWhatItIsByWhatStandsInIt()
+    {
+        QFETCH(QString, file);
+        QFETCH(int, requests);
+        const auto read = readForeign(foreignFile(file));
+        VERIFY_RESULT(read);
+        QTEST(read->format, "format");
+        QCOMPARE(read->requests.size(), static_cast<std::size_t>(requests));
+        // As editors on other systems write it.
+        std::string marked = "\xEF\xBB\xBF";
+        for (const char c : foreignFile(file))
+            marked += c == '\n' ? std::string("\r\n") : std::string(1, c);
+        const auto again = readForeign(marked);
+        VERIFY_RESULT(again);
+        QCOMPARE(again->requests.front().url, read->requests.front().url);
+        QCOMPARE(again->requests.front().variables, read->requests.front().variables);
+    }
+
+    void secretsStayBehind()
+    {
+        for (const char *file : {"insomnia4.json", "altair.agc", "bruno.bru", "bruno.json"}) {
+            const auto read = readForeign(foreignFile(QString::fromLatin1(file)));
+            VERIFY_RESULT(read);
+            for (const ForeignRequest &request : read->requests) {
+                const std::string all =
+                    request.description + request.url + request.document + json::write(request.variables);
+                QVERIFY2(all.find("canary") == std::string::npos, file);
+                for (const std::string &sentence : request.lost)
+                    QVERIFY2(sentence.find("canary") == std::string::npos, file);
+            }
+        }
+    }
+
+    void readsCollectionsOfPostman()
+    {
+        const auto read = readForeign(foreignFile(QStringLiteral("postman.json")));
+        VERIFY_RESULT(read);
+        QCOMPARE(read->title, std::string("Shop"));
+        const ForeignRequest &list = read->requests[0];
+        QCOMPARE(list.name, std::string("List orders"));
+        QCOMPARE(list.description, std::string("The newest orders."));
+        QCOMPARE(list.url, std::string("https://api.shop.test/graphql")); // through two variables
+        QVERIFY(list.document.starts_with("query ListOrders"));
+        QCOMPARE(*list.variables["first"].toInt64(), 3);
+        QVERIFY(loses(list, "X-Shop"));
+        QVERIFY(!loses(list, "X-Off") && !loses(list, "Content-Type"));
+        QVERIFY(loses(list, "signs in (bearer)"));
+        QVERIFY(loses(list, "scripts"));
+        const ForeignRequest &raw = read->requests[1];
+        QVERIFY(raw.document.starts_with("query Order"));
+        QCOMPARE(raw.variables["id"].toString(), std::string_view("7"));
+        QVERIFY(raw.lost.empty());
+        QVERIFY(!read->requests[2].problem.empty());
+        QVERIFY(hasPlaceholder(read->requests[3].url));
+    }
+
+    void readsWhatInsomniaExports()
+    {
+        const auto read = readForeign(foreignFile(QStringLiteral("insomnia4.json")));
+        VERIFY_RESULT(read);
+        QCOMPARE(read->title, std::string("Shop"));
+        QCOMPARE(read->requests[0].url, std::string("https://shop.test/graphql"));
+        QCOMPARE(read->requests[0].description, std::string("One order."));
+        QVERIFY(loses(read->requests[0], "X-Shop") && loses(read->requests[0], "bearer"));
+        QVERIFY(!read->requests[1].problem.empty());
+        const auto tree = readForeign(foreignFile(QStringLiteral("insomnia5.json")));
+        VERIFY_RESULT(tree);
+        QCOMPARE(tree->requests[0].document, std::string("{ orders { id } }"));
+        QCOMPARE(tree->requests[0].url, std::string("https://shop.test/graphql"));
+        QVERIFY(loses(tree->requests[0], "scripts"));
+    }
+
+    void readsWhatAltairExports()
+    {
+        const auto read = readForeign(foreignFile(QStringLiteral("altair.agc")));
+        VERIFY_RESULT(read);
+        QCOMPARE(read->requests[0].name, std::string("Orders"));
+        QVERIFY(loses(read->requests[0], "Authorization") && !loses(read->requests[0], "scripts"));
+        QCOMPARE(read->requests[1].problem, std::string("There is no query in it."));
+    }
+
+    void readsRequestsOfBruno()
+    {
+        const auto read = readForeign(foreignFile(QStringLiteral("bruno.bru")));
+        VERIFY_RESULT(read);
+        const ForeignRequest &request = read->requests.front();
+        QCOMPARE(request.name, std::string("Order by id"));
+        QCOMPARE(request.url, std::string("https://shop.test/graphql"));
+        QVERIFY(request.document.find("    id # its key\n") != std::string::npos);
+        QCOMPARE(request.variables["id"].toString(), std::string_view("7"));
+        QVERIFY(loses(request, "X-Shop") && !loses(request, "X-Off"));
+        QVERIFY(loses(request, "bearer") && loses(request, "scripts"));
+        QCOMPARE(request.description, std::string("One order.\n"));
+        const auto whole = readForeign(foreignFile(QStringLiteral("bruno.json")));
+        VERIFY_RESULT(whole);
+        QCOMPARE(whole->requests[0].url, std::string("https://shop.test/graphql"));
+        QVERIFY(!whole->requests[1].problem.empty());
+    }
+
+    void readsDocumentsAndSchemas()
+    {
+        const auto operations = readForeign("query A { a } fragment F on T { b } mutation B { b }");
+        VERIFY_RESULT(operations);
+        QVERIFY(operations->format == ForeignFormat::Graphql && !operations->hasSchema);
+        QCOMPARE(operations->requests.size(), std::size_t(1));
+        const auto types = readForeign("type Query { a: Int }");
+        VERIFY_RESULT(types);
+        QVERIFY(types->hasSchema && types->requests.empty());
+        const auto both = readForeign("type Query { a: Int } query A { a }");
+        VERIFY_RESULT(both);
+        QVERIFY(!both->hasSchema && both->requests.size() == 1 && !both->lost.empty());
+        const auto answer = readForeign("{\"data\":{\"__schema\":{\"types\":[]}}}");
+        VERIFY_RESULT(answer);
+        QVERIFY(answer->format == ForeignFormat::Introspection && answer->hasSchema);
+        // A shorthand query begins as JSON does.
+        const auto shorthand = readForeign("{ a }");
+        VERIFY_RESULT(shorthand);
+        QVERIFY(shorthand->format == ForeignFormat::Graphql);
+    }
+
+    void whatIsNoneOfThemIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray(" \n");
+        QTest::newRow("prose") << QByteArray("Dear reader, this is no query.");
+        QTest::newRow("other JSON") << QByteArray("{\"a\":1}");
+        QTest::newRow("list") << QByteArray("[1,2]");
+        QTest::newRow("torn JSON") << QByteArray("{\"info\":{\"schema\":");
+        QTest::newRow("only a fragment") << QByteArray("fragment F on T { a }");
+        QTest::newRow("binary") << QByteArray("\x00\xff\xfe\x01", 4);
+        QTest::newRow("deep JSON") << QByteArray::fromStdString(nested("[", "]", 100'000));
+        QTest::newRow("deep query") << QByteArray::fromStdString(nested("{a", "}", 100'000));
+    }
+    void whatIsNoneOfThemIsRefused()
+    {
+        QFETCH(QByteArray, bytes);
+        const auto read = readForeign(bytes.toStdString());
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, std::string("unknown_format"));
+        QVERIFY(!read.error().hint.empty());
+    }
+
+    // Right in the large, and anything in the small.
+    void whatDoesNotFitIsLeftOut_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("items") << QByteArray(
+            R"({"info":{"_postman_id":1},"item":[1,null,{"name":1,"request":{}},{"item":{}}]})");
+        QTest::newRow("request") << QByteArray(
+            R"({"info":{"_postman_id":1},"item":[{"request":[1]},{"request":"x"}]})");
+        QTest::newRow("resources") << QByteArray(
+            R"({"_type":"export","resources":[1,{"_type":"request","headers":7}]})");
+        QTest::newRow("queries") << QByteArray(
+            R"({"type":"collection","queries":[1,{"headers":[1]}],"collections":[[]]})");
+        QTest::newRow("bruno") << QByteArray(
+            R"({"version":"1","items":[{"type":"x","request":7},{"items":[]}],"environments":3})");
+        QTest::newRow("no end") << QByteArray("meta {\n  type: graphql\n}\npost {\n  url: x");
+        QTest::newRow("nothing in it") << QByteArray("meta {\n  type: graphql\n}\n");
+    }
+    void whatDoesNotFitIsLeftOut()
+    {
+        QFETCH(QByteArray, bytes);
+        const auto read = readForeign(bytes.toStdString());
+        VERIFY_RESULT(read);
+        for (const ForeignRequest &request : read->requests)
+            QVERIFY(!request.problem.empty() || !request.document.empty());
+    }
+
+    void tooManyRequestsAreSaid()
+    {
+        std::string many = R"({"info":{"_postman_id":1},"item":[)";
+        for (std::size_t i = 0; i <= kMaxForeignRequests; ++i)
+            many += R"({"request":{}},)";
+        many += "0]}";
+        const auto read = readForeign(many);
+        VERIFY_RESULT(read);
+        QCOMPARE(read->requests.size(), kMaxForeignRequests);
+        QCOMPARE(read->lost.size(), std::size_t(1));
+    }
+
+    // Each doubles the one before: 2^40 bytes, were it followed to the end.
+    void placeholdersWithinPlaceholdersEnd()
+    {
+        Placeholders values;
+        for (int i = 0; i < 40; ++i) {
+            const std::string next = "{{v" + std::to_string(i + 1) + "}}";
+            values["v" + std::to_string(i)] = next + next;
+        }
+        QVERIFY(filledIn("{{v0}}", values).size() < (std::size_t{4} << 20U));
+        values = {{"a", "{{ _.a }}{{a}}"}};
+        QVERIFY(filledIn("{{a}}", values).size() < 4096);
+        QCOMPARE(filledIn("{{x}} {{ _.b }}", {{"b", "B"}}), std::string("{{x}} B"));
+        QCOMPARE(filledIn("{{", {}), std::string("{{"));
+    }
+};
+
+TOOLTRAY_TEST(ReadForeignTest)
+#include "readforeigntest.moc"
