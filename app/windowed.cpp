@@ -17,8 +17,26 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QSystemTrayIcon>
 
 namespace tooltray::app {
+
+namespace {
+
+// As this one was started, but for what belongs to one time only, such as the port.
+QStringList startCommand(const CommandLine &line, const std::string &dataFolder)
+{
+    QStringList command{QCoreApplication::applicationFilePath()};
+    if (line.dataFolder)
+        command << QStringLiteral("--data-dir") << QString::fromStdString(dataFolder);
+    if (line.config) {
+        command << QStringLiteral("--config")
+                << QDir::current().absoluteFilePath(QString::fromStdString(*line.config));
+    }
+    return command;
+}
+
+} // namespace
 
 std::unique_ptr<QCoreApplication> createWindowApplication(int &argc, char *argv[])
 {
@@ -35,9 +53,11 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
     instance.setConnector(connectorTo(engine));
     ui::UiState state(QDir(QString::fromStdString(dataFolder)).filePath(QStringLiteral("ui.ini")));
     ui::Theme theme(*qApp, state.theme());
+    theme.setCodeLook(state.codeLook());
+    theme.setStill(state.reducesMotion());
     ui::Language language(state.language());
     const engine::ServerSettings server = serverSettings(line);
-    ui::MainWindow window({engine, server, theme, language, state});
+    ui::MainWindow window({engine, server, theme, language, state, startCommand(line, dataFolder)});
 
     const auto endWell = [&engine] {
         whenDone(engine.stopServer(), qApp,
@@ -49,7 +69,9 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
     QObject::connect(&instance, &SingleInstance::raiseRequested, &window, &ui::MainWindow::raiseWindow);
     instance.setHasWindow(true);
 
-    window.show();
+    // Without a tray nobody would find it again.
+    if (!state.startsHidden() || !QSystemTrayIcon::isSystemTrayAvailable())
+        window.show();
     whenDone(engine.startServer(server), qApp, [](const Result<engine::ServerStatus> &started) {
         if (started) // else the window says it
             reportDemo(*started);

@@ -5,7 +5,6 @@
 #include "ui/editor/codegutter.h"
 #include "ui/editor/textediting.h"
 #include "ui/theme/contrast.h"
-#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
@@ -37,8 +36,8 @@ CodeEditor::CodeEditor(const Theme &theme, QWidget *parent)
     setLayoutDirection(Qt::LeftToRight); // code is, in every language
     setLineWrapMode(NoWrap);
     setFrameShape(NoFrame);
-    setFont(codeFont());
-    setTabStopDistance(kIndent * fontMetrics().horizontalAdvance(u' '));
+    setFont(theme.codeFont());
+    fitTabStop();
     setCursorWidth(2);
 
     connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeEditor::placeGutter);
@@ -54,6 +53,10 @@ CodeEditor::CodeEditor(const Theme &theme, QWidget *parent)
         m_gutter->update();
     });
     connect(&theme, &Theme::themeChanged, this, &CodeEditor::applyTheme);
+    connect(&theme, &Theme::codeLookChanged, this, [this] {
+        setFont(m_theme.codeFont());
+        fitTabStop();
+    });
     applyTheme();
 }
 
@@ -207,12 +210,12 @@ bool CodeEditor::editByKey(QKeyEvent &event)
             return false;
         pressTab();
         return true;
-    case Qt::Key_Backtab: unindentLines(cursor); return edited();
+    case Qt::Key_Backtab: unindentLines(cursor, indent()); return edited();
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (modifiers != Qt::NoModifier && modifiers != Qt::ShiftModifier)
             return false;
-        breakLine(cursor);
+        breakLine(cursor, indent());
         return edited();
     case Qt::Key_Up:
     case Qt::Key_Down:
@@ -287,7 +290,7 @@ bool CodeEditor::editByCharacter(QChar typed)
     }
     if (isClosing && typed != u'"') {
         cursor.beginEditBlock();
-        unindentForClosing(cursor);
+        unindentForClosing(cursor, indent());
         cursor.insertText(typed);
         cursor.endEditBlock();
         setTextCursor(cursor);
@@ -301,9 +304,9 @@ void CodeEditor::pressTab()
 {
     QTextCursor cursor = textCursor();
     if (cursor.hasSelection())
-        indentLines(cursor);
+        indentLines(cursor, indent());
     else
-        cursor.insertText(QString(kIndent - cursor.positionInBlock() % kIndent, u' '));
+        cursor.insertText(QString(indent() - cursor.positionInBlock() % indent(), u' '));
     setTextCursor(cursor);
 }
 
@@ -323,10 +326,20 @@ void CodeEditor::changeEvent(QEvent *event)
 {
     QPlainTextEdit::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        setTabStopDistance(kIndent * fontMetrics().horizontalAdvance(u' '));
+        fitTabStop();
         if (m_gutter)
             placeGutter();
     }
+}
+
+int CodeEditor::indent() const
+{
+    return m_theme.codeLook().indent;
+}
+
+void CodeEditor::fitTabStop()
+{
+    setTabStopDistance(indent() * fontMetrics().horizontalAdvance(u' '));
 }
 
 void CodeEditor::placeGutter()

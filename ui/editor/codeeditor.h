@@ -59,6 +59,8 @@ private:
     bool editByKey(QKeyEvent &event);
     bool editByCharacter(QChar typed);
     void pressTab();
+    int indent() const; // blanks
+    void fitTabStop();
     void placeGutter();
     void moveProblems(int position, int removed, int added);
     void updateSelections();

@@ -109,6 +109,11 @@ void GraphqlEditor::applyEdits(const graphql::TextEdits &edits)
     flush();
 }
 
+bool GraphqlEditor::canFormat() const
+{
+    return parsed()->document().isValid();
+}
+
 void GraphqlEditor::format()
 {
     const ParsedTextPointer before = parsed();

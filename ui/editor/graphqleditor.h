@@ -36,6 +36,8 @@ public:
     graphql::OperationDefinition currentOperation() const;
     // Of the text of parsed().
     void applyEdits(const graphql::TextEdits &edits);
+    // Whether all of it can be read.
+    bool canFormat() const;
     // Whether problems() are about the text as it is now.
     bool isChecked() const { return m_checkedRevision == m_revision; }
 

@@ -66,17 +66,17 @@ QString indentationOf(const QString &line)
     return line.left(length);
 }
 
-void indentLines(QTextCursor &cursor)
+void indentLines(QTextCursor &cursor, int indent)
 {
     cursor.beginEditBlock();
     forEachLine(cursor, [&](const QTextBlock &block) {
         if (!isBlank(block.text()))
-            insertAt(cursor, block.position(), QString(kIndent, u' '));
+            insertAt(cursor, block.position(), QString(indent, u' '));
     });
     cursor.endEditBlock();
 }
 
-void unindentLines(QTextCursor &cursor)
+void unindentLines(QTextCursor &cursor, int indent)
 {
     cursor.beginEditBlock();
     forEachLine(cursor, [&](const QTextBlock &block) {
@@ -84,7 +84,7 @@ void unindentLines(QTextCursor &cursor)
         if (indentation.startsWith(u'\t'))
             removeAt(cursor, block.position(), 1);
         else
-            removeAt(cursor, block.position(), std::min<qsizetype>(kIndent, indentation.size()));
+            removeAt(cursor, block.position(), std::min<qsizetype>(indent, indentation.size()));
     });
     cursor.endEditBlock();
 }
@@ -148,7 +148,7 @@ void moveLines(QTextCursor &cursor, LineMove move)
     cursor.setPosition(position, QTextCursor::KeepAnchor);
 }
 
-void breakLine(QTextCursor &cursor)
+void breakLine(QTextCursor &cursor, int indent)
 {
     cursor.beginEditBlock();
     cursor.removeSelectedText();
@@ -170,17 +170,17 @@ void breakLine(QTextCursor &cursor)
         cursor.setPosition(cursor.position() - back);
     }
     if (opens)
-        indentation += QString(kIndent, u' ');
+        indentation += QString(indent, u' ');
     cursor.insertText(u'\n' + indentation);
     cursor.endEditBlock();
 }
 
-void unindentForClosing(QTextCursor &cursor)
+void unindentForClosing(QTextCursor &cursor, int indent)
 {
     const QString before = cursor.block().text().left(cursor.positionInBlock());
     if (before.isEmpty() || !isBlank(before))
         return;
-    removeAt(cursor, cursor.block().position(), std::min<qsizetype>(kIndent, before.size()));
+    removeAt(cursor, cursor.block().position(), std::min<qsizetype>(indent, before.size()));
 }
 
 } // namespace tooltray::ui

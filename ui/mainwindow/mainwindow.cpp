@@ -186,8 +186,9 @@ void MainWindow::registerActions()
                    .icon = Icon::Gear,
                    .shortcuts = {Qt::CTRL | Qt::Key_Comma}},
                   [this] {
-                      (new SettingsDialog(
-                           {m_context.engine, m_context.theme, m_actions, m_context.state, *m_keys}, this))
+                      (new SettingsDialog({m_context.engine, m_context.theme, m_actions, m_context.state,
+                                           *m_keys, m_context.startCommand},
+                                          this))
                           ->open();
                   });
     m_actions.add({.id = actionid::kQuit,

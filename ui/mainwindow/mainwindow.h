@@ -39,6 +39,8 @@ struct WindowContext {
     Theme &theme;
     Language &language;
     UiState &state;
+    QStringList startCommand = {}; // what starts the program again; empty: nobody can
+}; // the last ones of the program's own log
 };
 
 // Puts the parts of the window together and lets them know of each other; what they do is theirs.

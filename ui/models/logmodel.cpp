@@ -58,6 +58,12 @@ LogModel::~LogModel()
         m_cancellation->cancel();
 }
 
+void LogModel::setLimit(std::size_t limit)
+{
+    m_limit = limit;
+    evict();
+}
+
 void LogModel::setEntries(const std::vector<EntryPointer> &entries)
 {
     const std::size_t skipped = entries.size() > m_limit ? entries.size() - m_limit : 0;

@@ -33,6 +33,10 @@ public:
 
     static constexpr std::size_t kUsualLimit = 10'000; // as many as the journal keeps in memory
 
+    // Of entries; those that are beyond it go.
+    void setLimit(std::size_t limit);
+    std::size_t limit() const { return m_limit; }
+
     explicit LogModel(std::size_t limit = kUsualLimit, QObject *parent = nullptr);
     ~LogModel() override;
 

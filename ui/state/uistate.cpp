@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/uistate.h"
 
+#include "ui/models/policytexts.h"
+
 #include <QMetaType>
 
 #include <algorithm>
@@ -38,6 +40,23 @@ template <typename Choice, std::size_t N>
 QString wordOf(const Words<Choice, N> &words, Choice choice)
 {
     return std::ranges::find(words, choice, &std::pair<Choice, QStringView>::first)->second.toString();
+}
+
+constexpr QLatin1StringView kMutationsKey("mutations");
+constexpr QLatin1StringView kConnectKey("connectMilliseconds");
+constexpr QLatin1StringView kTotalKey("totalMilliseconds");
+constexpr QLatin1StringView kRetriesKey("retries");
+constexpr QLatin1StringView kResponseKey("responseBytes");
+constexpr QLatin1StringView kConcurrentKey("concurrentRequests");
+constexpr qint64 kLongestWait = 300'000; // ms
+
+// The usual one where there is none, or one that cannot be.
+template <typename T>
+T numberBetween(const QSettings &settings, const QString &key, T least, T most, T usual)
+{
+    bool isNumber = false;
+    const qint64 number = settings.value(key).toLongLong(&isNumber);
+    return isNumber && number >= least && number <= most ? static_cast<T>(number) : usual;
 }
 
 QString splitterKey(const QString &splitter)
@@ -149,6 +168,86 @@ CloseChoice UiState::closeChoice() const
 void UiState::setCloseChoice(CloseChoice choice)
 {
     m_settings.setValue(u"onClose", wordOf(kCloseChoices, choice));
+}
+
+bool UiState::startsHidden() const
+{
+    return m_settings.value(u"startsHidden").toBool();
+}
+
+void UiState::setStartsHidden(bool isHidden)
+{
+    m_settings.setValue(u"startsHidden", isHidden);
+}
+
+bool UiState::reducesMotion() const
+{
+    return m_settings.value(u"reducesMotion").toBool();
+}
+
+void UiState::setReducesMotion(bool isReduced)
+{
+    m_settings.setValue(u"reducesMotion", isReduced);
+}
+
+CodeLook UiState::codeLook() const
+{
+    CodeLook look;
+    look.family = m_settings.value(u"editor/font").toString();
+    look.size = numberBetween(m_settings, QStringLiteral("editor/size"), CodeLook::kSmallestSize,
+                              CodeLook::kLargestSize, look.size);
+    look.indent =
+        numberBetween(m_settings, QStringLiteral("editor/indent"), 1, CodeLook::kDeepestIndent, look.indent);
+    return look;
+}
+
+void UiState::setCodeLook(const CodeLook &look)
+{
+    m_settings.setValue(u"editor/font", look.family);
+    m_settings.setValue(u"editor/size", look.size);
+    m_settings.setValue(u"editor/indent", look.indent);
+}
+
+bool UiState::formatsOnSave() const
+{
+    return m_settings.value(u"editor/formatsOnSave").toBool();
+}
+
+void UiState::setFormatsOnSave(bool isFormatting)
+{
+    m_settings.setValue(u"editor/formatsOnSave", isFormatting);
+}
+
+EndpointDefaults UiState::endpointDefaults() const
+{
+    using std::chrono::milliseconds;
+    const auto number = [this](QLatin1StringView key, qint64 most, auto usual) {
+        return static_cast<decltype(usual)>(numberBetween<qint64>(
+            m_settings, QStringLiteral("endpoints/") + key, 0, most, static_cast<qint64>(usual)));
+    };
+    EndpointDefaults defaults;
+    defaults.mutations = static_cast<workspace::MutationPolicy>(number(
+        kMutationsKey, static_cast<qint64>(kAllPolicies.size()) - 1, static_cast<int>(defaults.mutations)));
+    defaults.timeouts.connect =
+        milliseconds(number(kConnectKey, kLongestWait, defaults.timeouts.connect.count()));
+    defaults.timeouts.total = milliseconds(number(kTotalKey, kLongestWait, defaults.timeouts.total.count()));
+    defaults.retries = number(kRetriesKey, 100, defaults.retries);
+    defaults.responseBytes = number(kResponseKey, qint64{4096} << 20, defaults.responseBytes);
+    defaults.concurrentRequests = number(kConcurrentKey, 1000, defaults.concurrentRequests);
+    return defaults;
+}
+
+void UiState::setEndpointDefaults(const EndpointDefaults &defaults)
+{
+    const auto set = [this](QLatin1StringView key, auto number) {
+        m_settings.setValue(QStringLiteral("endpoints/") + key, static_cast<qint64>(number));
+    };
+    set(kMutationsKey, defaults.mutations);
+    set(kConnectKey, defaults.timeouts.connect.count());
+    set(kTotalKey, defaults.timeouts.total.count());
+    set(kRetriesKey, defaults.retries);
+    set(kResponseKey, defaults.responseBytes);
+    set(kConcurrentKey, defaults.concurrentRequests);
 }
 
 QHash<QString, QList<QKeySequence>> UiState::chosenKeys() const

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/endpointdefaults.h"
 #include "ui/state/windowplace.h"
+#include "ui/theme/codelook.h"
 #include "ui/theme/themechoice.h"
 
 #include <QHash>
@@ -56,6 +58,18 @@ public:
 
     CloseChoice closeChoice() const;
     void setCloseChoice(CloseChoice choice);
+
+    // Whether the window waits in the tray until it is asked for.
+    bool startsHidden() const;
+    void setStartsHidden(bool isHidden);
+    bool reducesMotion() const;
+    void setReducesMotion(bool isReduced);
+    CodeLook codeLook() const;
+    void setCodeLook(const CodeLook &look);
+    bool formatsOnSave() const;
+    void setFormatsOnSave(bool isFormatting);
+    EndpointDefaults endpointDefaults() const;
+    void setEndpointDefaults(const EndpointDefaults &defaults);
 
     // Keys that somebody chose, by the id of the action; an empty list for none at all.
     QHash<QString, QList<QKeySequence>> chosenKeys() const;

@@ -25,6 +25,7 @@ Theme::Theme(QApplication &application, ThemeChoice choice)
     : m_application(application)
     , m_choice(choice)
     , m_tokens(std::make_shared<Tokens>())
+    , m_usualFlashTime(QApplication::cursorFlashTime())
 {
     m_application.setStyle(new AppStyle(m_tokens));
     m_application.setFont(applicationFont());
@@ -33,6 +34,30 @@ Theme::Theme(QApplication &application, ThemeChoice choice)
 }
 
 Theme::~Theme() = default;
+
+void Theme::setCodeLook(const CodeLook &look)
+{
+    if (m_codeLook == look)
+        return;
+    m_codeLook = look;
+    Q_EMIT codeLookChanged();
+}
+
+QFont Theme::codeFont() const
+{
+    QFont font = ui::codeFont();
+    if (!m_codeLook.family.isEmpty())
+        font.setFamilies({m_codeLook.family});
+    if (m_codeLook.size > 0)
+        font.setPointSize(m_codeLook.size);
+    return font;
+}
+
+void Theme::setStill(bool isStill)
+{
+    m_isStill = isStill;
+    QApplication::setCursorFlashTime(isStill ? 0 : m_usualFlashTime);
+}
 
 void Theme::setChoice(ThemeChoice choice)
 {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/codelook.h"
 #include "ui/theme/iconengine.h"
 #include "ui/theme/themechoice.h"
 #include "ui/theme/tokens.h"
 
+#include <QFont>
 #include <QIcon>
 #include <QObject>
 
@@ -29,11 +31,21 @@ public:
     ThemeChoice choice() const { return m_choice; }
     void setChoice(ThemeChoice choice);
 
+    // Where code is written; what only shows some of it has the desktop's font.
+    const CodeLook &codeLook() const { return m_codeLook; }
+    void setCodeLook(const CodeLook &look);
+    QFont codeFont() const;
+
+    // Nothing blinks. (All else of ours stands still anyway.)
+    bool isStill() const { return m_isStill; }
+    void setStill(bool isStill);
+
     const Tokens &tokens() const { return *m_tokens; }
     QIcon icon(Icon icon, Tint tint = Tint::Text) const;
 
 Q_SIGNALS:
     void themeChanged();
+    void codeLookChanged();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -45,6 +57,9 @@ private:
     ThemeChoice m_choice;
     std::shared_ptr<Tokens> m_tokens; // shared with the style and the icons, which read it when they paint
     bool m_refreshQueued = false;
+    CodeLook m_codeLook;
+    int m_usualFlashTime;
+    bool m_isStill = false;
 };
 
 // Tokens for a choice on a desktop whose own palette is the given one.

@@ -138,7 +138,7 @@ private Q_SLOTS:
     {
         SettingsFixture fixture;
         QVERIFY(fixture.isOpen);
-        fixture.showPage(QStringLiteral("Server"));
+        fixture.showPage(QStringLiteral("Tools"));
         fixture.choose(QStringLiteral("Each one by itself"));
         QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Direct);
         auto *schemas = fixture.named<QCheckBox>(QStringLiteral("Search and read the schemas"));
@@ -216,7 +216,7 @@ private Q_SLOTS:
     {
         SettingsFixture fixture;
         QVERIFY(fixture.isOpen);
-        fixture.showPage(QStringLiteral("Server"));
+        fixture.showPage(QStringLiteral("Tools"));
         fixture.choose(QStringLiteral("Each one by itself"));
         QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Direct);
         fixture.choose(QStringLiteral("As fits their number"));
@@ -246,10 +246,10 @@ private Q_SLOTS:
     {
         QFETCH(ThemeChoice, choice);
         SettingsFixture fixture(choice);
-        fixture.showPage(QStringLiteral("Server"));
+        fixture.showPage(QStringLiteral("Tools"));
         fixture.choose(QStringLiteral("Each one by itself"));
         QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Direct);
-        for (const char *page : {"General", "Server", "Shortcuts", "Data"}) {
+        for (const char *page : {"General", "Tools", "Shortcuts", "Data"}) {
             fixture.showPage(QString::fromLatin1(page));
             fixture.chooseCommand(QStringLiteral("Start server"));
             if (QLatin1StringView(page) == u"Shortcuts")

@@ -83,6 +83,21 @@ private Q_SLOTS:
                      std::string("Change search_orders"));
     }
 
+    void savingFormatsWhereThatIsChosen()
+    {
+        m_state->setFormatsOnSave(true);
+        list().setCurrent(QStringLiteral("search_orders"));
+        editor().setPlainText(QStringLiteral("{orders{id}}"));
+        trigger(actionid::kSave);
+        QTRY_COMPARE(savedDocument("search_orders"), std::string("{\n  orders {\n    id\n  }\n}"));
+        QCOMPARE(editor().text().trimmed(), QStringLiteral("{\n  orders {\n    id\n  }\n}"));
+        // What cannot be read stays as it is typed, and is refused as ever.
+        editor().setPlainText(QStringLiteral("{orders{"));
+        trigger(actionid::kSave);
+        QTRY_VERIFY(message(QStringLiteral("Not saved")));
+        QCOMPARE(editor().text(), QStringLiteral("{orders{"));
+    }
+
     void undoTakesASaveBack()
     {
         list().setCurrent(QStringLiteral("search_orders"));

@@ -52,6 +52,7 @@ AddEndpointDialog::AddEndpointDialog(const Desks &desks, const Theme &theme, QWi
     connect(&desks.secrets, &engine::SecretDesk::keychainChanged, this,
             [this] { m_auth->setKeychain(m_desks.secrets.keychain()); });
     m_auth->setKeychain(desks.secrets.keychain());
+    m_schema->setMutations(desks.defaults.mutations);
     keepTranslated(*this, [this] {
         setWindowTitle(tr("Add an endpoint"));
         m_back->setText(tr("&Back"));
@@ -147,6 +148,7 @@ void AddEndpointDialog::goBack()
 workspace::Endpoint AddEndpointDialog::endpoint() const
 {
     workspace::Endpoint endpoint;
+    m_desks.defaults.applyTo(endpoint);
     endpoint.name = m_url->name().toStdString();
     endpoint.url = m_url->url().toStdString();
     if (m_url->command()) {

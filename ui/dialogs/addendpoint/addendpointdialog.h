@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/endpointdefaults.h"
 #include "workspace/definitions/credential.h"
 #include "workspace/definitions/endpoint.h"
 
@@ -35,6 +36,7 @@ public:
     struct Desks {
         engine::CurationDesk &curation;
         engine::SecretDesk &secrets;
+        EndpointDefaults defaults = {};
     };
 
     AddEndpointDialog(const Desks &desks, const Theme &theme, QWidget *parent = nullptr);

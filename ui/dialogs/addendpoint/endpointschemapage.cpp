@@ -98,6 +98,11 @@ workspace::SchemaSource EndpointSchemaPage::source() const
     return {.kind = workspace::SchemaSource::Kind::File, .path = m_file->path().toStdString()};
 }
 
+void EndpointSchemaPage::setMutations(workspace::MutationPolicy policy)
+{
+    m_mutations->setCurrentIndex(m_mutations->findData(int(policy)));
+}
+
 workspace::MutationPolicy EndpointSchemaPage::mutations() const
 {
     return static_cast<workspace::MutationPolicy>(m_mutations->currentData().toInt());

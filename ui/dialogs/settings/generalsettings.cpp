@@ -2,12 +2,16 @@
 #include "ui/dialogs/settings/generalsettings.h"
 
 #include "ui/actions/actionregistry.h"
+#include "ui/state/autostart.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QSignalBlocker>
@@ -36,6 +40,10 @@ GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent
     , m_theme(new QComboBox(this))
     , m_language(new QComboBox(this))
     , m_close(new QComboBox(this))
+    , m_login(new QCheckBox(this))
+    , m_hidden(new QCheckBox(this))
+    , m_still(new QCheckBox(this))
+    , m_message(new InlineMessage(context.theme, this))
 {
     for (QComboBox *box : {m_theme, m_language, m_close})
         box->setMinimumWidth(kBoxWidth);
@@ -50,6 +58,11 @@ GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent
     layout->addRow(themeLabel, m_theme);
     layout->addRow(languageLabel, m_language);
     layout->addRow(closeLabel, m_close);
+    layout->addRow(m_login);
+    layout->addRow(m_hidden);
+    layout->addRow(m_still);
+    layout->addRow(m_message);
+    m_message->hide();
     themeLabel->setBuddy(m_theme);
     languageLabel->setBuddy(m_language);
     closeLabel->setBuddy(m_close);
@@ -58,7 +71,24 @@ GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent
     connect(m_close, &QComboBox::activated, this, [this](int index) {
         m_context.state.setCloseChoice(static_cast<CloseChoice>(m_close->itemData(index).toInt()));
     });
+    const QString folder =
+        context.autostartFolder.isEmpty() ? Autostart::usualFolder() : context.autostartFolder;
+    if (!folder.isEmpty() && !context.startCommand.isEmpty())
+        m_autostart = std::make_unique<Autostart>(folder, context.startCommand);
+    m_login->setVisible(m_autostart != nullptr);
+    // Without a tray nobody would find it.
+    m_hidden->setVisible(QSystemTrayIcon::isSystemTrayAvailable());
+    connect(m_login, &QCheckBox::clicked, this, &GeneralSettings::startAtLogin);
+    connect(m_hidden, &QCheckBox::clicked, this,
+            [this](bool isHidden) { m_context.state.setStartsHidden(isHidden); });
+    connect(m_still, &QCheckBox::clicked, this, [this](bool isStill) {
+        m_context.state.setReducesMotion(isStill);
+        m_context.theme.setStill(isStill);
+    });
     keepTranslated(*this, [=, this] {
+        m_login->setText(tr("&Start when I sign in"));
+        m_hidden->setText(tr("Start in the tra&y, without the window"));
+        m_still->setText(tr("Re&duce motion: nothing blinks"));
         themeLabel->setText(tr("&Theme"));
         languageLabel->setText(tr("&Language"));
         closeLabel->setText(tr("When the window is &closed while the server runs"));
@@ -73,7 +103,29 @@ void GeneralSettings::restoreDefaults()
     m_context.actions.action(themePrefix() + QStringLiteral("system"))->trigger();
     m_context.actions.action(languagePrefix() + QStringLiteral("system"))->trigger();
     m_context.state.setCloseChoice(CloseChoice::Ask);
+    m_context.state.setStartsHidden(false);
+    m_context.state.setReducesMotion(false);
+    m_context.theme.setStill(false);
+    if (m_autostart)
+        startAtLogin(false);
     retranslate();
+}
+
+void GeneralSettings::startAtLogin(bool isWanted)
+{
+    const bool isDone = m_autostart->setOn(isWanted);
+    m_message->setVisible(!isDone);
+    if (!isDone)
+        m_message->setMessage(MessageKind::Error,
+                              tr("The file %1 cannot be changed.").arg(m_autostart->file()));
+    showChoices();
+}
+
+void GeneralSettings::showChoices()
+{
+    m_login->setChecked(m_autostart && m_autostart->isOn());
+    m_hidden->setChecked(m_context.state.startsHidden());
+    m_still->setChecked(m_context.state.reducesMotion());
 }
 
 void GeneralSettings::follow(QComboBox &box, const QString &prefix)
@@ -103,6 +155,7 @@ void GeneralSettings::retranslate()
 {
     fill(*m_theme, themePrefix());
     fill(*m_language, languagePrefix());
+    showChoices();
     m_close->clear();
     const auto add = [this](const QString &text, CloseChoice choice) {
         m_close->addItem(text, static_cast<int>(choice));

@@ -3,8 +3,12 @@
 
 #include "ui/delegates/raildelegate.h"
 #include "ui/dialogs/settings/datasettings.h"
+#include "ui/dialogs/settings/editorsettings.h"
 #include "ui/dialogs/settings/generalsettings.h"
-#include "ui/dialogs/settings/serversettingspage.h"
+#include "ui/dialogs/settings/listensettings.h"
+#include "ui/dialogs/settings/logsettings.h"
+#include "ui/dialogs/settings/newendpointsettings.h"
+#include "ui/dialogs/settings/offersettings.h"
 #include "ui/dialogs/settings/shortcutsettings.h"
 #include "ui/models/roles.h"
 #include "ui/state/retranslation.h"
@@ -42,7 +46,11 @@ SettingsDialog::SettingsDialog(const SettingsContext &context, QWidget *parent)
         m_pages->addWidget(page);
     };
     add(Icon::Gear, new GeneralSettings(context, this));
-    add(Icon::Power, new ServerSettingsPage(context, this));
+    add(Icon::Power, new ListenSettings(context, this));
+    add(Icon::Tool, new OfferSettings(context, this));
+    add(Icon::Log, new LogSettings(context, this));
+    add(Icon::Edit, new EditorSettings(context, this));
+    add(Icon::Endpoint, new NewEndpointSettings(context, this));
     add(Icon::Keyboard, new ShortcutSettings(context, this));
     add(Icon::Folder, new DataSettings(context, this));
 
@@ -50,6 +58,7 @@ SettingsDialog::SettingsDialog(const SettingsContext &context, QWidget *parent)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_defaults = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
     m_defaults->setAutoDefault(false);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Return ends typing in a field
     auto *page = new QVBoxLayout;
     page->setSpacing(metrics::kMargin);
     page->addWidget(title);
@@ -76,7 +85,8 @@ SettingsDialog::SettingsDialog(const SettingsContext &context, QWidget *parent)
     keepTranslated(*this, [=, this] {
         setWindowTitle(tr("Settings"));
         m_categories->setAccessibleName(tr("Categories"));
-        const QStringList names{tr("General"), tr("Server"), tr("Shortcuts"), tr("Data")};
+        const QStringList names{tr("General"), tr("Server"),        tr("Tools"),     tr("Log"),
+                                tr("Editor"),  tr("New endpoints"), tr("Shortcuts"), tr("Data")};
         for (int row = 0; row < m_categories->count(); ++row)
             m_categories->item(row)->setText(names[row]);
         m_defaults->setText(tr("&Restore defaults"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 namespace tooltray::engine {
@@ -17,10 +18,12 @@ class UiState;
 // What settings are about. All of it outlives the dialog.
 struct SettingsContext {
     engine::Engine &engine;
-    const Theme &theme;
+    Theme &theme;
     ActionRegistry &actions;
     UiState &state;
     ChosenKeys &keys;
+    QStringList startCommand = {}; // the program with its arguments; empty: the desktop cannot start it
+    QString autostartFolder = {};  // empty: the usual one
 };
 
 // Settings of one kind. What is changed holds at once.

@@ -10,6 +10,7 @@
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/pages.h"
+#include "ui/state/uistate.h"
 
 #include <QAction>
 #include <QApplication>
@@ -65,8 +66,9 @@ void addEndpointActions(const PageContext &context)
 
 void openAddEndpoint(const PageContext &context, QWidget *parent)
 {
-    auto *dialog =
-        new AddEndpointDialog({context.engine.curation(), context.engine.secrets()}, context.theme, parent);
+    auto *dialog = new AddEndpointDialog(
+        {context.engine.curation(), context.engine.secrets(), context.state.endpointDefaults()},
+        context.theme, parent);
     QObject::connect(dialog, &AddEndpointDialog::added, dialog, [context](const QString &endpoint) {
         context.navigator.open({.page = pageid::kEndpoints, .item = endpoint});
     });

@@ -51,6 +51,7 @@ private:
     void buildCommands();
     void connectParts();
     void load();
+    void followLimit();
     void retranslate();
 
     void take(const std::vector<journal::EntryPointer> &entries);

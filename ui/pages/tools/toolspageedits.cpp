@@ -2,15 +2,18 @@
 // What the Tools page does to tools; see toolspage.cpp for how it shows them.
 #include "base/ask.h"
 #include "engine/engine.h"
+#include "ui/editor/graphqleditor.h"
 #include "ui/models/tooledits.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/tools/examplestab.h"
+#include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/toollistactions.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/pages/tools/trypane.h"
+#include "ui/state/uistate.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/undonotice.h"
@@ -54,6 +57,9 @@ void ToolsPage::save()
         return;
     if (!m_editor->header().nameProblem().isEmpty())
         return m_editor->header().focusName();
+    GraphqlEditor &operation = m_editor->operation().editor();
+    if (m_context.state.formatsOnSave() && m_editor->operation().isGraphql() && operation.canFormat())
+        operation.format();
     if (!m_editor->draft().definitionText.empty())
         return refuse(tr("The definition is not complete."), tr("What you typed is kept as a draft."));
     m_check.whenUpToDate([this] { saveChecked(); });

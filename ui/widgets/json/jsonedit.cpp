@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/json/jsonedit.h"
 
-#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/json/jsonviewhighlighter.h"
@@ -22,10 +21,12 @@ constexpr int kEditStepMilliseconds = 10;
 constexpr qsizetype kMostMarked = 500; // around the one that is shown
 constexpr int kLeastLineDigits = 2;
 
-QFont codeFontFor(const QFont &text)
+// As large as the text around it, unless somebody chose a size.
+QFont codeFontFor(const Theme &theme, const QFont &text)
 {
-    QFont font = codeFont();
-    font.setPointSizeF(text.pointSizeF() > 0 ? text.pointSizeF() : font.pointSizeF());
+    QFont font = theme.codeFont();
+    if (theme.codeLook().size == 0 && text.pointSizeF() > 0)
+        font.setPointSizeF(text.pointSizeF());
     return font;
 }
 
@@ -51,7 +52,7 @@ JsonEdit::JsonEdit(const Theme &theme, QWidget *parent)
     setLayoutDirection(Qt::LeftToRight); // code, in every language
     setLineWrapMode(NoWrap);
     setTabChangesFocus(true);
-    setFont(codeFontFor(font()));
+    setFont(codeFontFor(theme, font()));
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(metrics::kSpacingSmall);
     m_highlighter->setDocument(document());
@@ -65,6 +66,8 @@ JsonEdit::JsonEdit(const Theme &theme, QWidget *parent)
             m_gutter->update(0, rect.y(), m_gutter->width(), rect.height());
     });
     connect(&theme, &Theme::themeChanged, this, &JsonEdit::markAll);
+    connect(&theme, &Theme::codeLookChanged, this,
+            [this] { setFont(codeFontFor(m_theme, QApplication::font())); });
     fitGutter();
 }
 
@@ -200,7 +203,7 @@ void JsonEdit::changeEvent(QEvent *event)
 {
     QPlainTextEdit::changeEvent(event);
     if (event->type() == QEvent::ApplicationFontChange)
-        setFont(codeFontFor(QApplication::font()));
+        setFont(codeFontFor(m_theme, QApplication::font()));
     if (event->type() == QEvent::FontChange)
         fitGutter();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dialogs/settings/serversettingspage.h"
+#include "ui/dialogs/settings/offersettings.h"
 
 #include "base/ask.h"
 #include "engine/engine.h"
@@ -28,7 +28,7 @@ constexpr int kFieldWidth = 260;
 
 } // namespace
 
-ServerSettingsPage::ServerSettingsPage(const SettingsContext &context, QWidget *parent)
+OfferSettings::OfferSettings(const SettingsContext &context, QWidget *parent)
     : SettingsPage(parent)
     , m_context(context)
     , m_message(new InlineMessage(context.theme, this))
@@ -38,21 +38,19 @@ ServerSettingsPage::ServerSettingsPage(const SettingsContext &context, QWidget *
     , m_scope(new QComboBox(this))
 {
     build();
-    connect(m_surface, &QComboBox::activated, this, &ServerSettingsPage::save);
-    connect(m_scope, &QComboBox::activated, this, &ServerSettingsPage::save);
+    connect(m_surface, &QComboBox::activated, this, &OfferSettings::save);
+    connect(m_scope, &QComboBox::activated, this, &OfferSettings::save);
     for (QSpinBox *spin : {m_maxTools, m_resultSize}) {
         spin->setKeyboardTracking(false);
-        connect(spin, &QSpinBox::valueChanged, this, &ServerSettingsPage::save);
+        connect(spin, &QSpinBox::valueChanged, this, &OfferSettings::save);
     }
-    connect(&context.engine.curation(), &engine::CurationDesk::workspaceChanged, this,
-            &ServerSettingsPage::show);
-    connect(&context.engine.curation(), &engine::CurationDesk::problemsChanged, this,
-            &ServerSettingsPage::show);
+    connect(&context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, &OfferSettings::show);
+    connect(&context.engine.curation(), &engine::CurationDesk::problemsChanged, this, &OfferSettings::show);
 }
 
-ServerSettingsPage::~ServerSettingsPage() = default;
+OfferSettings::~OfferSettings() = default;
 
-void ServerSettingsPage::restoreDefaults()
+void OfferSettings::restoreDefaults()
 {
     workspace::Settings settings = m_context.engine.curation().state().workspace->settings();
     const workspace::Settings defaults;
@@ -63,7 +61,7 @@ void ServerSettingsPage::restoreDefaults()
     apply(settings);
 }
 
-void ServerSettingsPage::build()
+void OfferSettings::build()
 {
     m_surface->setMinimumWidth(kFieldWidth);
     m_scope->setMinimumWidth(kFieldWidth);
@@ -104,7 +102,7 @@ void ServerSettingsPage::build()
         auto *box = new QCheckBox(this);
         m_groups.push_back({group, box});
         layout->addWidget(box);
-        connect(box, &QCheckBox::clicked, this, &ServerSettingsPage::save);
+        connect(box, &QCheckBox::clicked, this, &OfferSettings::save);
     }
     layout->addStretch(1);
     keepTranslated(*this, [=, this] {
@@ -118,7 +116,7 @@ void ServerSettingsPage::build()
     });
 }
 
-void ServerSettingsPage::retranslate()
+void OfferSettings::retranslate()
 {
     const auto fill = [](QComboBox &box, const QStringList &texts) {
         const int index = box.currentIndex();
@@ -145,7 +143,7 @@ void ServerSettingsPage::retranslate()
     show();
 }
 
-void ServerSettingsPage::show()
+void OfferSettings::show()
 {
     const engine::CurationState &state = m_context.engine.curation().state();
     const workspace::Settings &settings = state.workspace->settings();
@@ -164,14 +162,22 @@ void ServerSettingsPage::show()
                               QString::fromStdString(state.readOnly->message + " " + state.readOnly->hint));
         m_message->show();
     }
+    const workspace::Entry *entry = state.workspace->find({workspace::ObjectKind::Settings, {}});
+    const bool isConfigured = entry != nullptr && entry->layer() == workspace::Layer::Config;
+    if (!state.readOnly) {
+        m_message->setMessage(MessageKind::Info,
+                              tr("The configuration file says some of this, so all of it is changed there."));
+        m_message->setVisible(isConfigured);
+    }
+    const bool canChange = state.isOpen && !state.readOnly && !isConfigured;
     for (QWidget *control : std::initializer_list<QWidget *>{m_surface, m_resultSize, m_scope})
-        control->setEnabled(state.isOpen && !state.readOnly);
-    m_maxTools->setEnabled(m_maxTools->isEnabled() && state.isOpen && !state.readOnly);
+        control->setEnabled(canChange);
+    m_maxTools->setEnabled(m_maxTools->isEnabled() && canChange);
     for (const Group &group : m_groups)
-        group.box->setEnabled(state.isOpen && !state.readOnly);
+        group.box->setEnabled(canChange);
 }
 
-void ServerSettingsPage::save()
+void OfferSettings::save()
 {
     if (m_isShowing)
         return;
@@ -190,7 +196,7 @@ void ServerSettingsPage::save()
     apply(settings);
 }
 
-void ServerSettingsPage::apply(const workspace::Settings &settings)
+void OfferSettings::apply(const workspace::Settings &settings)
 {
     if (settings == m_context.engine.curation().state().workspace->settings())
         return;

@@ -15,13 +15,13 @@ namespace tooltray::ui {
 class InlineMessage;
 
 // How the tools of the workspace are offered to clients. Each change is one step that can be undone.
-class ServerSettingsPage final : public SettingsPage {
+class OfferSettings final : public SettingsPage {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ServerSettingsPage)
+    Q_DISABLE_COPY_MOVE(OfferSettings)
 
 public:
-    explicit ServerSettingsPage(const SettingsContext &context, QWidget *parent = nullptr);
-    ~ServerSettingsPage() override;
+    explicit OfferSettings(const SettingsContext &context, QWidget *parent = nullptr);
+    ~OfferSettings() override;
 
     void restoreDefaults() override;
 

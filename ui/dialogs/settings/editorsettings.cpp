@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/settings/editorsettings.h"
+
+#include "ui/editor/codeeditor.h"
+#include "ui/editor/graphqlhighlighter.h"
+#include "ui/state/retranslation.h"
+#include "ui/state/uistate.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/formrow.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QCheckBox>
+#include <QFontComboBox>
+#include <QFontInfo>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kFontBoxWidth = 260;
+constexpr int kSizeWidth = 180; // for the words that stand for no size
+constexpr QLatin1StringView kSampleCode("query ($first: Int = 10) {\n"
+                                        "  issues(first: $first) { # the newest\n"
+                                        "    nodes { title }\n"
+                                        "  }\n"
+                                        "}\n");
+
+} // namespace
+
+EditorSettings::EditorSettings(const SettingsContext &context, QWidget *parent)
+    : SettingsPage(parent)
+    , m_context(context)
+    , m_family(new QFontComboBox(this))
+    , m_usual(new QCheckBox(this))
+    , m_size(new QSpinBox(this))
+    , m_indent(new QSpinBox(this))
+    , m_format(new QCheckBox(this))
+    , m_sample(new CodeEditor(context.theme, this))
+{
+    build();
+    connect(m_usual, &QCheckBox::toggled, this, [this](bool isUsual) {
+        CodeLook look = m_context.theme.codeLook();
+        look.family = isUsual ? QString() : QFontInfo(m_context.theme.codeFont()).family();
+        use(look);
+    });
+    connect(m_family, &QFontComboBox::currentFontChanged, this, [this](const QFont &font) {
+        CodeLook look = m_context.theme.codeLook();
+        look.family = font.family();
+        use(look);
+    });
+    connect(m_size, &QSpinBox::valueChanged, this, [this](int size) {
+        CodeLook look = m_context.theme.codeLook();
+        look.size = size < CodeLook::kSmallestSize ? 0 : size;
+        use(look);
+    });
+    connect(m_indent, &QSpinBox::valueChanged, this, [this](int indent) {
+        CodeLook look = m_context.theme.codeLook();
+        look.indent = indent;
+        use(look);
+    });
+    connect(m_format, &QCheckBox::clicked, this,
+            [this](bool isOn) { m_context.state.setFormatsOnSave(isOn); });
+    show();
+}
+
+EditorSettings::~EditorSettings() = default;
+
+void EditorSettings::restoreDefaults()
+{
+    m_context.state.setFormatsOnSave(false);
+    use({});
+    show();
+}
+
+void EditorSettings::build()
+{
+    m_family->setFontFilters(QFontComboBox::MonospacedFonts);
+    m_family->setMinimumWidth(kFontBoxWidth);
+    m_size->setRange(CodeLook::kSmallestSize - 1, CodeLook::kLargestSize);
+    m_size->setMinimumWidth(kSizeWidth);
+    m_indent->setRange(1, CodeLook::kDeepestIndent);
+    m_sample->setText(kSampleCode);
+    m_sample->setReadOnly(true);
+    m_sample->setFrameShape(QFrame::StyledPanel);
+    new GraphqlHighlighter(m_context.theme, *m_sample->document()); // which owns it
+    auto *form = new QFormLayout;
+    form->setVerticalSpacing(metrics::kMargin);
+    form->setHorizontalSpacing(metrics::kMarginLarge);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    const auto addRow = [this, form](QWidget *field) {
+        auto *label = new QLabel(this);
+        addFormRow(*form, label, field);
+        return label;
+    };
+    form->addRow(QString(), m_usual);
+    QLabel *family = addRow(m_family);
+    QLabel *size = addRow(m_size);
+    QLabel *indent = addRow(m_indent);
+    form->addRow(QString(), m_format);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kSpacing);
+    layout->addLayout(form);
+    layout->addSpacing(metrics::kSpacing);
+    layout->addWidget(m_sample, 1);
+    keepTranslated(*this, [=, this] {
+        m_usual->setText(tr("&Use the desktop's font for code"));
+        family->setText(tr("&Font"));
+        size->setText(tr("&Size"));
+        indent->setText(tr("&Indentation"));
+        m_format->setText(tr("F&ormat GraphQL when a tool is saved"));
+        //: Behind a number, of a font
+        m_size->setSuffix(tr(" pt"));
+        //: Size of a font
+        m_size->setSpecialValueText(tr("As the desktop says"));
+        //: Behind a number
+        m_indent->setSuffix(tr(" blanks"));
+        m_sample->setAccessibleName(tr("Sample"));
+        for (const auto &[label, field] : std::initializer_list<std::pair<QLabel *, QWidget *>>{
+                 {family, m_family}, {size, m_size}, {indent, m_indent}})
+            field->setAccessibleName(label->text().remove(u'&'));
+    });
+}
+
+void EditorSettings::show()
+{
+    const CodeLook &look = m_context.theme.codeLook();
+    m_isShowing = true;
+    m_usual->setChecked(look.family.isEmpty());
+    m_family->setEnabled(!look.family.isEmpty());
+    m_family->setCurrentFont(m_context.theme.codeFont());
+    m_size->setValue(look.size == 0 ? m_size->minimum() : look.size);
+    m_indent->setValue(look.indent);
+    m_format->setChecked(m_context.state.formatsOnSave());
+    m_isShowing = false;
+}
+
+void EditorSettings::use(const CodeLook &look)
+{
+    if (m_isShowing)
+        return;
+    m_context.state.setCodeLook(look);
+    m_context.theme.setCodeLook(look);
+    show();
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/settings/logsettings.h"
+
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/dialogs/settings/wordlist.h"
+#include "ui/models/errortext.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/formrow.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+using engine::LogPreferences;
+
+constexpr int kNamesWidth = 260;
+constexpr int kKibibyte = 1 << 10;
+constexpr int kMebibyte = 1 << 20;
+
+} // namespace
+
+LogSettings::LogSettings(const SettingsContext &context, QWidget *parent)
+    : SettingsPage(parent)
+    , m_context(context)
+    , m_message(new InlineMessage(context.theme, this))
+    , m_entries(new QSpinBox(this))
+    , m_days(new QSpinBox(this))
+    , m_archive(new QSpinBox(this))
+    , m_body(new QSpinBox(this))
+    , m_names(new QLineEdit(this))
+{
+    build();
+    const auto follow = [this](QSpinBox *box, std::uint64_t unit, auto member) {
+        connect(box, &QSpinBox::valueChanged, this, [this, unit, member](int value) {
+            change([&](LogPreferences &log) {
+                using Number = std::remove_reference_t<decltype(log.*member)>;
+                log.*member = static_cast<Number>(static_cast<std::uint64_t>(value) * unit);
+            });
+        });
+    };
+    follow(m_entries, 1, &LogPreferences::entries);
+    follow(m_days, 1, &LogPreferences::days);
+    follow(m_archive, kMebibyte, &LogPreferences::archiveBytes);
+    follow(m_body, kKibibyte, &LogPreferences::bodyBytes);
+    connect(m_names, &QLineEdit::editingFinished, this,
+            [this] { change([this](LogPreferences &log) { log.secretNames = wordsOf(m_names->text()); }); });
+    connect(&context.engine.preferences(), &engine::PreferencesDesk::changed, this, &LogSettings::show);
+    show();
+}
+
+LogSettings::~LogSettings() = default;
+
+void LogSettings::restoreDefaults()
+{
+    change([](LogPreferences &log) { log = {}; });
+}
+
+void LogSettings::build()
+{
+    m_message->hide();
+    m_entries->setRange(LogPreferences::kLeastEntries, LogPreferences::kMostEntries);
+    m_days->setRange(1, LogPreferences::kMostDays);
+    m_archive->setRange(static_cast<int>(LogPreferences::kLeastArchive / kMebibyte),
+                        static_cast<int>(LogPreferences::kMostArchive / kMebibyte));
+    m_body->setRange(1, static_cast<int>(LogPreferences::kMostBody / kKibibyte));
+    for (QSpinBox *box : {m_entries, m_days, m_archive, m_body}) {
+        box->setKeyboardTracking(false);
+        box->setGroupSeparatorShown(true);
+    }
+    m_names->setMinimumWidth(kNamesWidth);
+    m_names->setPlaceholderText(QStringLiteral("X-Customer-Id, taxNumber"));
+    auto *form = new QFormLayout;
+    form->setVerticalSpacing(metrics::kMargin);
+    form->setHorizontalSpacing(metrics::kMarginLarge);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    const auto addRow = [this, form](QWidget *field) {
+        auto *label = new QLabel(this);
+        addFormRow(*form, label, field);
+        return label;
+    };
+    QLabel *entries = addRow(m_entries);
+    QLabel *days = addRow(m_days);
+    QLabel *archive = addRow(m_archive);
+    QLabel *body = addRow(m_body);
+    QLabel *names = addRow(m_names);
+    auto *why = new TextLabel(TextLook::Muted, this);
+    why->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kSpacing);
+    layout->addWidget(m_message);
+    layout->addLayout(form);
+    layout->addSpacing(metrics::kSpacing);
+    layout->addWidget(why);
+    layout->addStretch(1);
+    keepTranslated(*this, [=, this] {
+        entries->setText(tr("&Calls in memory"));
+        days->setText(tr("&Days on disk"));
+        archive->setText(tr("&At most on disk"));
+        body->setText(tr("&Of each request and answer in memory"));
+        names->setText(tr("Also &mask what is called"));
+        //: Behind a number
+        m_days->setSuffix(tr(" days"));
+        //: Behind a number: mebibytes
+        m_archive->setSuffix(tr(" MiB"));
+        //: Behind a number: kibibytes
+        m_body->setSuffix(tr(" KiB"));
+        why->setText(
+            tr("Fewer calls or days take effect at once: what is beyond them is removed. Known secrets and "
+               "names such as Authorization or password are always masked; a name that is added here counts "
+               "for headers, members and parameters of calls to come, in any spelling."));
+        for (const auto &[label, field] :
+             std::initializer_list<std::pair<QLabel *, QWidget *>>{{entries, m_entries},
+                                                                   {days, m_days},
+                                                                   {archive, m_archive},
+                                                                   {body, m_body},
+                                                                   {names, m_names}})
+            field->setAccessibleName(label->text().remove(u'&'));
+    });
+}
+
+void LogSettings::show()
+{
+    const LogPreferences &log = m_context.engine.preferences().state().chosen.log;
+    m_isShowing = true;
+    m_entries->setValue(static_cast<int>(log.entries));
+    m_days->setValue(static_cast<int>(log.days));
+    m_archive->setValue(static_cast<int>(log.archiveBytes / kMebibyte));
+    m_body->setValue(std::max(1, static_cast<int>(log.bodyBytes / kKibibyte)));
+    if (!m_names->hasFocus() || !m_names->isModified())
+        m_names->setText(textOf(log.secretNames));
+    m_isShowing = false;
+}
+
+void LogSettings::change(const std::function<void(LogPreferences &)> &how)
+{
+    if (m_isShowing)
+        return;
+    const engine::Preferences &chosen = m_context.engine.preferences().state().chosen;
+    engine::Preferences preferences = chosen;
+    how(preferences.log);
+    if (preferences == chosen)
+        return;
+    whenDone(m_context.engine.preferences().apply(preferences), this, [this](const Result<void> &done) {
+        m_names->setModified(false);
+        m_message->setVisible(!done);
+        if (!done)
+            m_message->setMessage(MessageKind::Error, errorText(done.error()));
+        show();
+    });
+}
+
+} // namespace tooltray::ui
