@@ -179,7 +179,11 @@ void MainWindow::registerActions()
                    .text = QT_TRANSLATE_NOOP("Actions", "&Import tools..."),
                    .icon = Icon::Import,
                    .shortcuts = {Qt::CTRL | Qt::Key_O}},
-                  [this] { (new ImportDialog(m_context.engine, m_context.theme, this))->open(); });
+                  [this] {
+                      auto *dialog = new ImportDialog(m_context.engine, m_context.theme, this);
+                      dialog->setEndpointDefaults(m_context.state.endpointDefaults());
+                      dialog->open();
+                  });
     m_actions.add({.id = actionid::kSettings,
                    .section = File,
                    .text = QT_TRANSLATE_NOOP("Actions", "Settin&gs..."),

@@ -8,6 +8,7 @@
 #include "ui/support/picture.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
 
 #include <QApplication>
@@ -24,6 +25,11 @@ namespace {
 QString packFile(const char *name)
 {
     return QStringLiteral(TOOLTRAY_SOURCE_DIR "/resources/packs/") + QLatin1StringView(name);
+}
+
+QString foreignFile(const char *name)
+{
+    return QStringLiteral(TOOLTRAY_SOURCE_DIR "/tests/data/fuzz/foreign/") + QLatin1StringView(name);
 }
 
 class ImportFixture {
@@ -65,6 +71,7 @@ public:
     {
         return engine.curation().state().workspace->entries(workspace::ObjectKind::Tool).size();
     }
+    QString drop() const { return dialog->findChild<TextLabel *>()->text(); }
     QString fate(int row) const { return tools()->topLevelItem(row)->text(2); }
 
     test::TemporaryFolder folder;
@@ -141,6 +148,86 @@ private Q_SLOTS:
         QVERIFY(!fixture.importButton()->isEnabled());
         fixture.dialog->openFile(QStringLiteral("/nowhere/at/all.json"));
         QTRY_VERIFY(fixture.message().contains(QStringLiteral("/nowhere/at/all.json")));
+    }
+
+    void importsACollectionOfAnotherProgram()
+    {
+        ImportFixture fixture;
+        QVERIFY(fixture.isOpen);
+        fixture.dialog->openFile(foreignFile("postman.json"));
+        QTRY_COMPARE(fixture.tools()->topLevelItemCount(), 4);
+        QCOMPARE(fixture.tools()->topLevelItem(0)->text(0), QStringLiteral("list_orders"));
+        QCOMPARE(fixture.tools()->topLevelItem(0)->text(1), QStringLiteral("List orders"));
+        // What stays behind is said under each, and what cannot come is there with its reason.
+        QVERIFY(fixture.tools()->topLevelItem(0)->childCount() >= 3);
+        QCOMPARE(fixture.fate(2), QStringLiteral("cannot be imported"));
+        QVERIFY(fixture.tools()->topLevelItem(2)->child(0)->text(0).contains(u"no GraphQL"));
+        QVERIFY(!(fixture.tools()->topLevelItem(2)->flags() & Qt::ItemIsUserCheckable));
+        QVERIFY(fixture.drop().contains(u"Postman"));
+        // The endpoint comes along unless somebody chooses another.
+        QCOMPARE(fixture.fate(0), QStringLiteral("new"));
+        QVERIFY(fixture.importButton()->isEnabled());
+        fixture.importButton()->click();
+        QTRY_COMPARE(fixture.toolsHere(), std::size_t{2});
+        const auto &workspace = *fixture.engine.curation().state().workspace;
+        QVERIFY(workspace.find<workspace::Endpoint>("shop"));
+        QCOMPARE(workspace.find<workspace::Tool>("list_orders")->endpoint, std::string("shop"));
+        auto *notice = fixture.dialog->findChild<UndoNotice *>();
+        QTRY_VERIFY(notice->isVisible());
+        QVERIFY(notice->findChild<InlineMessage *>()->text().contains(u"2 new"));
+        notice->findChild<QPushButton *>()->click();
+        QTRY_COMPARE(fixture.toolsHere(), std::size_t{0});
+    }
+
+    void importsWhatWasCopied()
+    {
+        ImportFixture fixture;
+        QVERIFY(fixture.isOpen && fixture.addEndpoint("mine"));
+        fixture.dialog->openText(
+            QStringLiteral("curl https://api.test/graphql -H 'Authorization: Bearer canary' "
+                           "--data-raw '{\"query\":\"query Orders { orders { id } }\"}'"));
+        QTRY_COMPARE(fixture.tools()->topLevelItemCount(), 1);
+        QVERIFY(fixture.drop().contains(u"cURL"));
+        QVERIFY(fixture.tools()->topLevelItem(0)->child(0)->text(0).contains(u"Authorization"));
+        fixture.importButton()->click(); // the endpoint with that address is used
+        QTRY_COMPARE(fixture.toolsHere(), std::size_t{1});
+        const auto &workspace = *fixture.engine.curation().state().workspace;
+        QCOMPARE(workspace.find<workspace::Tool>("orders")->endpoint, std::string("mine"));
+    }
+
+    void aSchemaInAFileBecomesThatOfAnEndpoint()
+    {
+        ImportFixture fixture;
+        QVERIFY(fixture.isOpen && fixture.addEndpoint("mine"));
+        const QString file = QStringLiteral(TOOLTRAY_SOURCE_DIR "/resources/demo/schema.graphql");
+        fixture.dialog->openFile(file);
+        QTRY_VERIFY(fixture.drop().contains(u"GraphQL schema"));
+        QVERIFY(!fixture.importButton()->isEnabled());
+        QVERIFY(!fixture.tools()->isVisible());
+        for (auto *box : fixture.dialog->findChildren<QComboBox *>()) {
+            if (box->findData(QStringLiteral("mine")) >= 0) {
+                box->setCurrentIndex(box->findData(QStringLiteral("mine")));
+                Q_EMIT box->activated(box->currentIndex());
+            }
+        }
+        QVERIFY(fixture.importButton()->isEnabled());
+        fixture.importButton()->click();
+        const auto source = [&fixture] {
+            return fixture.engine.curation().state().workspace->find<workspace::Endpoint>("mine")->schema;
+        };
+        QTRY_VERIFY(source().kind == workspace::SchemaSource::Kind::File);
+        QCOMPARE(QString::fromStdString(source().path), file);
+        QTRY_VERIFY(fixture.engine.curation().state().schemas.contains("mine")
+                    && fixture.engine.curation().state().schemas.find("mine")->second.schema);
+    }
+
+    void whatIsNothingOfThatIsSaid()
+    {
+        ImportFixture fixture;
+        QVERIFY(fixture.isOpen);
+        fixture.dialog->openText(QStringLiteral("Dear reader"));
+        QTRY_VERIFY(fixture.message().contains(u"nothing that can be imported"));
+        QVERIFY(!fixture.importButton()->isEnabled());
     }
 
     void draw_data()

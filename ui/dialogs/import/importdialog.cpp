@@ -4,26 +4,30 @@
 #include "base/ask.h"
 #include "base/readfile.h"
 #include "engine/engine.h"
+#include "ui/dialogs/import/importlist.h"
+#include "ui/models/errortext.h"
 #include "ui/models/packchoice.h"
+#include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
-#include "workspace/pack/packcodec.h"
+#include "workspace/foreign/foreign.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QHeaderView>
+#include <QGuiApplication>
 #include <QMimeData>
 #include <QPushButton>
+#include <QShortcut>
 #include <QThreadPool>
-#include <QTreeWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -40,7 +44,7 @@ using workspace::Tool;
 constexpr QSize kImportSize(760, 580);
 constexpr int kChoiceWidth = 230;
 
-enum ImportColumn : int { ImportName, ImportWhat, ImportFate };
+constexpr QLatin1StringView kAddIt("+"); // no endpoint can be called that
 
 QString localFileOf(const QMimeData &data)
 {
@@ -55,10 +59,12 @@ ImportDialog::ImportDialog(engine::Engine &engine, const Theme &theme, QWidget *
     , m_engine(engine)
     , m_drop(new TextLabel(TextLook::Muted, this))
     , m_choose(new QPushButton(this))
+    , m_paste(new QPushButton(this))
     , m_message(new InlineMessage(theme, this))
     , m_done(new UndoNotice(theme, this))
     , m_body(new QWidget(this))
-    , m_tools(new QTreeWidget(m_body))
+    , m_tools(new ImportList(m_body))
+    , m_space(new QWidget(m_body))
     , m_form(new QFormLayout)
     , m_conflictLabel(new TextLabel(TextLook::Plain, m_body))
     , m_conflict(new QComboBox(m_body))
@@ -71,7 +77,9 @@ ImportDialog::ImportDialog(engine::Engine &engine, const Theme &theme, QWidget *
     connect(m_choose, &QPushButton::clicked, this, &ImportDialog::chooseFile);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::bringIn);
     connect(m_conflict, &QComboBox::activated, this, &ImportDialog::plan);
-    connect(m_tools, &QTreeWidget::itemChanged, this, &ImportDialog::plan);
+    connect(m_tools, &ImportList::choiceChanged, this, &ImportDialog::plan);
+    connect(m_paste, &QPushButton::clicked, this, &ImportDialog::paste);
+    connect(new QShortcut(QKeySequence::Paste, this), &QShortcut::activated, this, &ImportDialog::paste);
     connect(&engine.curation(), &engine::CurationDesk::workspaceChanged, this, &ImportDialog::plan);
     keepTranslated(*this, [this] { retranslate(); });
 }
@@ -81,26 +89,49 @@ ImportDialog::~ImportDialog() = default;
 void ImportDialog::openFile(const QString &path)
 {
     const quint64 revision = ++m_revision;
-    auto read = ask(QThreadPool::globalInstance(), [file = path.toStdString()]() -> Result<workspace::Pack> {
-        auto content = readFile(file, workspace::kMaxPackBytes);
-        return content ? readPack(*content) : Result<workspace::Pack>(content.error());
-    });
-    whenDone(read, this, [this, revision, path](const Result<workspace::Pack> &pack) {
+    auto read = ask(
+        QThreadPool::globalInstance(),
+        [file = toUtf8(path), workspace = m_engine.curation().state().workspace]() -> Result<ImportSource> {
+            auto content = readFile(file, workspace::kMaxForeignBytes);
+            return content ? readImportSource(*content, *workspace) : Result<ImportSource>(content.error());
+        });
+    whenDone(read, this, [this, revision, path](const Result<ImportSource> &source) {
         if (revision == m_revision)
-            takePack(path, pack);
+            takeSource(path, source);
     });
+}
+
+void ImportDialog::openText(const QString &text)
+{
+    const quint64 revision = ++m_revision;
+    auto read = ask(QThreadPool::globalInstance(),
+                    [content = toUtf8(text), workspace = m_engine.curation().state().workspace] {
+                        return readImportSource(content, *workspace);
+                    });
+    whenDone(read, this, [this, revision](const Result<ImportSource> &source) {
+        if (revision == m_revision)
+            takeSource({}, source);
+    });
+}
+
+void ImportDialog::paste()
+{
+    openText(QGuiApplication::clipboard()->text());
 }
 
 void ImportDialog::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!localFileOf(*event->mimeData()).isEmpty())
+    if (!localFileOf(*event->mimeData()).isEmpty() || event->mimeData()->hasText())
         event->acceptProposedAction();
 }
 
 void ImportDialog::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
-    openFile(localFileOf(*event->mimeData()));
+    if (const QString file = localFileOf(*event->mimeData()); !file.isEmpty())
+        openFile(file);
+    else
+        openText(event->mimeData()->text());
 }
 
 void ImportDialog::build()
@@ -108,14 +139,8 @@ void ImportDialog::build()
     m_choose->setAutoDefault(false);
     m_drop->setWordWrap(true);
     m_message->hide();
-    m_tools->setColumnCount(3);
-    m_tools->setRootIsDecorated(false);
-    m_tools->setUniformRowHeights(true);
-    m_tools->setAllColumnsShowFocus(true);
-    m_tools->header()->setStretchLastSection(false);
-    m_tools->header()->setSectionResizeMode(ImportName, QHeaderView::ResizeToContents);
-    m_tools->header()->setSectionResizeMode(ImportWhat, QHeaderView::Stretch);
-    m_tools->header()->setSectionResizeMode(ImportFate, QHeaderView::ResizeToContents);
+    m_paste->setAutoDefault(false);
+    m_space->hide();
     m_conflict->setMinimumWidth(kChoiceWidth);
     m_conflictLabel->setBuddy(m_conflict);
     m_form->setVerticalSpacing(metrics::kSpacing);
@@ -130,12 +155,14 @@ void ImportDialog::build()
 
     auto *source = new QHBoxLayout;
     source->addWidget(m_drop, 1);
+    source->addWidget(m_paste);
     source->addWidget(m_choose);
     auto *body = new QVBoxLayout(m_body);
     body->setContentsMargins({});
     body->setSpacing(metrics::kMargin);
     body->addWidget(m_tools, 1);
     body->addLayout(m_form);
+    body->addWidget(m_space, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kMarginLarge, metrics::kMarginLarge, metrics::kMarginLarge,
                                metrics::kMarginLarge);
@@ -152,8 +179,7 @@ void ImportDialog::retranslate()
 {
     setWindowTitle(tr("Import tools"));
     m_choose->setText(tr("&Choose file..."));
-    m_tools->setAccessibleName(tr("Tools of the pack"));
-    m_tools->setHeaderLabels({tr("Tool"), tr("Title"), tr("What happens")});
+    m_paste->setText(tr("&Paste"));
     m_conflictLabel->setText(tr("A &name that means something else here"));
     const int conflict = m_conflict->currentIndex();
     m_conflict->clear();
@@ -163,9 +189,12 @@ void ImportDialog::retranslate()
     m_conflict->setCurrentIndex(std::max(conflict, 0));
     m_import->setText(tr("&Import"));
     m_close->setText(tr("Close"));
-    if (m_file.isEmpty())
-        m_drop->setText(tr("Drop a pack of tools here, or choose the file. Nothing "
-                           "changes before you say so."));
+    if (!m_source.format && m_source.pack.objects.empty())
+        m_drop->setText(tr(
+            "Drop a file here, choose one, or paste what was copied: a pack, GraphQL, a cURL command, or a "
+            "collection of Postman, Insomnia, Altair or Bruno. Nothing changes before you say so."));
+    else
+        m_drop->setText(titleOf(m_source));
     plan();
 }
 
@@ -174,45 +203,59 @@ void ImportDialog::chooseFile()
     auto *dialog = new QFileDialog(this, tr("Import tools"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Packs of tools (*.json)"), tr("All files (*)")});
+    dialog->setNameFilters(
+        {tr("What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.txt)"),
+         tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &ImportDialog::openFile);
     dialog->open();
 }
 
-void ImportDialog::takePack(const QString &path, Result<workspace::Pack> pack)
+void ImportDialog::takeSource(const QString &path, const Result<ImportSource> &source)
 {
     m_file = path;
     m_done->dismiss();
-    m_drop->setText(QFileInfo(path).fileName());
-    m_pack = pack ? *std::move(pack) : workspace::Pack();
-    m_message->setVisible(!pack);
-    if (!pack) {
-        const Error &error = pack.error();
-        const auto line = error.details["line"].toInt64();
-        const QString problem = QString::fromStdString(error.message);
-        m_message->setMessage(
-            MessageKind::Error,
-            //: %1 is a sentence that says what is wrong
-            line ? tr("This is no pack that can be read. %1 (line %2)").arg(problem).arg(*line) : problem);
+    m_source = source ? *source : ImportSource();
+    m_message->setVisible(!source);
+    if (source) {
+        m_drop->setText(titleOf(m_source));
+    } else {
+        m_drop->setText(path.isEmpty() ? tr("What was pasted") : QFileInfo(path).fileName());
+        const auto line = source.error().details["line"].toInt64();
+        const QString problem = errorText(source.error());
+        //: %1 is a sentence that says what is wrong
+        m_message->setMessage(MessageKind::Error,
+                              line ? tr("%1 (line %2)").arg(problem).arg(*line) : problem);
     }
-    fillTools();
+    m_tools->setSource(m_source);
     fillEndpoints();
     plan();
 }
 
-void ImportDialog::fillTools()
+QString ImportDialog::titleOf(const ImportSource &source) const
 {
-    m_isFilling = true;
-    m_tools->clear();
-    for (const auto &[key, object] : m_pack.objects) {
-        const auto *tool = std::get_if<Tool>(&object);
-        if (tool == nullptr)
-            continue;
-        auto *item = new QTreeWidgetItem(
-            m_tools, {QString::fromStdString(tool->name), QString::fromStdString(tool->title)});
-        item->setCheckState(ImportName, Qt::Checked);
-    }
-    m_isFilling = false;
+    const auto format = [&source] {
+        using enum workspace::ForeignFormat;
+        if (!source.format)
+            return tr("Pack of tools");
+        switch (*source.format) {
+        case Graphql: return source.schemaTypes ? tr("GraphQL schema") : tr("GraphQL document");
+        case Introspection: return tr("Answer to an introspection query");
+        case Curl: return tr("cURL command");
+        case Postman: return tr("Postman collection");
+        case Insomnia: return tr("Insomnia collection");
+        case Altair: return tr("Altair collection");
+        case Bruno: return tr("Bruno collection");
+        }
+        return QString();
+    };
+    QString name = m_file.isEmpty() ? fromUtf8(source.title) : QFileInfo(m_file).fileName();
+    //: %1 is what kind of file it is, %2 its name
+    QString title = name.isEmpty() ? format() : tr("%1: %2").arg(format(), name);
+    if (source.schemaTypes)
+        title += u' ' + tr("(%n type(s))", nullptr, *source.schemaTypes);
+    for (const std::string &sentence : source.lost)
+        title += u'\n' + fromUtf8(sentence);
+    return title;
 }
 
 void ImportDialog::fillEndpoints()
@@ -221,18 +264,28 @@ void ImportDialog::fillEndpoints()
         m_form->removeRow(box);
     m_endpoints.clear();
     const auto &here = m_engine.curation().state().workspace->entries(ObjectKind::Endpoint);
-    for (const std::string &wanted : endpointsOf(m_pack)) {
-        if (here.find(wanted) != nullptr)
-            continue;
+    const auto add = [&](const QString &wanted, const QString &label) {
         auto *box = new QComboBox(m_body);
         box->setMinimumWidth(kChoiceWidth);
         box->addItem(tr("Choose..."));
+        const auto url = m_source.endpoints.find(toUtf8(wanted));
+        if (url != m_source.endpoints.end() && !url->second.empty()) {
+            //: Adds an endpoint; %1 is its address
+            box->addItem(tr("Add %1").arg(fromUtf8(url->second)), QString(kAddIt));
+            box->setCurrentIndex(1);
+        }
         for (const auto &[name, entry] : here)
-            box->addItem(QString::fromStdString(name), QString::fromStdString(name));
-        //: %1 is the name of an endpoint that tools of a file use
-        m_form->addRow(tr("In place of the endpoint %1").arg(QString::fromStdString(wanted)), box);
-        m_endpoints.insert(QString::fromStdString(wanted), box);
+            box->addItem(fromUtf8(name), fromUtf8(name));
+        m_form->addRow(label, box);
+        m_endpoints.insert(wanted, box);
         connect(box, &QComboBox::activated, this, &ImportDialog::plan);
+    };
+    if (m_source.schemaTypes)
+        return add(QString(), tr("Schema of the endpoint"));
+    for (const std::string &wanted : endpointsOf(m_source.pack)) {
+        if (here.find(wanted) == nullptr)
+            //: %1 is the name of an endpoint that tools of a file use
+            add(fromUtf8(wanted), tr("In place of the endpoint %1").arg(fromUtf8(wanted)));
     }
 }
 
@@ -241,26 +294,57 @@ workspace::ImportOptions ImportDialog::options() const
     workspace::ImportOptions options;
     options.onConflict = static_cast<OnConflict>(m_conflict->currentIndex());
     for (const auto &[theirs, box] : m_endpoints.asKeyValueRange()) {
-        if (const QString ours = box->currentData().toString(); !ours.isEmpty())
-            options.endpoints.emplace(theirs.toStdString(), ours.toStdString());
+        const QString ours = box->currentData().toString();
+        if (ours == kAddIt) {
+            workspace::Endpoint endpoint;
+            m_defaults.applyTo(endpoint);
+            endpoint.name = toUtf8(theirs);
+            endpoint.url = m_source.endpoints.at(endpoint.name);
+            options.alongside.emplace_back(std::move(endpoint));
+        } else if (!ours.isEmpty()) {
+            options.endpoints.emplace(toUtf8(theirs), toUtf8(ours));
+        }
     }
     return options;
 }
 
 void ImportDialog::plan()
 {
-    if (m_isFilling)
-        return;
-    std::set<std::string> tools;
-    for (int row = 0; row < m_tools->topLevelItemCount(); ++row) {
-        const QTreeWidgetItem *item = m_tools->topLevelItem(row);
-        if (item->checkState(ImportName) == Qt::Checked)
-            tools.insert(item->text(ImportName).toStdString());
-    }
-    const workspace::Pack chosen = chosenFrom(m_pack, tools);
+    const bool isSchema = m_source.schemaTypes.has_value();
+    m_tools->setVisible(!isSchema);
+    m_space->setVisible(isSchema);
+    m_conflict->setVisible(!isSchema);
+    m_conflictLabel->setVisible(!isSchema);
+    m_body->setVisible(isSchema || m_tools->topLevelItemCount() > 0);
+    if (isSchema)
+        return planSchema();
+    const std::set<std::string> tools = m_tools->chosen();
+    const workspace::Pack chosen = chosenFrom(m_source.pack, tools);
     m_plan = workspace::planImport(*m_engine.curation().state().workspace, chosen, options());
-    m_body->setVisible(!m_pack.objects.empty());
+    // Nobody wants an endpoint without the tools that it came with.
+    if (chosen.objects.empty())
+        m_plan.edit.steps.clear();
     showPlan(tools, chosen);
+    tellProblem();
+}
+
+// The endpoint reads the file from where it is, now and later.
+void ImportDialog::planSchema()
+{
+    m_plan = {};
+    const QString name = m_endpoints.value(QString())->currentData().toString();
+    const auto *endpoint = m_engine.curation().state().workspace->find<workspace::Endpoint>(toUtf8(name));
+    if (m_file.isEmpty())
+        m_plan.problems.emplace_back("A schema has to be in a file, where the endpoint finds it again.");
+    if (endpoint && m_plan.problems.empty()) {
+        workspace::Endpoint changed = *endpoint;
+        changed.schema = {workspace::SchemaSource::Kind::File, toUtf8(QFileInfo(m_file).absoluteFilePath())};
+        if (changed != *endpoint) {
+            m_plan.edit = {"Give " + endpoint->name + " a schema",
+                           workspace::Origin::Person,
+                           {workspace::PutObject{std::move(changed)}}};
+        }
+    }
     tellProblem();
 }
 
@@ -284,19 +368,14 @@ void ImportDialog::showPlan(const std::set<std::string> &tools, const workspace:
             return tr("new, as %1").arg(QString::fromStdString(renamed->to));
         return tr("new");
     };
-    m_isFilling = true;
-    for (int row = 0; row < m_tools->topLevelItemCount(); ++row) {
-        QTreeWidgetItem *item = m_tools->topLevelItem(row);
-        item->setText(ImportFate, fateOf(item->text(ImportName).toStdString()));
-    }
-    m_isFilling = false;
+    m_tools->showFates(fateOf);
 }
 
 void ImportDialog::tellProblem()
 {
     const auto &readOnly = m_engine.curation().state().readOnly;
     m_import->setEnabled(m_plan.problems.empty() && !m_plan.edit.steps.empty() && !readOnly);
-    if (m_pack.objects.empty())
+    if (m_source.pack.objects.empty() && !m_source.schemaTypes)
         return;
     const bool hasProblem = !m_plan.problems.empty() || readOnly;
     m_message->setVisible(hasProblem);
@@ -308,17 +387,21 @@ void ImportDialog::tellProblem()
 
 void ImportDialog::bringIn()
 {
-    const auto count =
-        static_cast<int>(m_plan.created.size() + m_plan.replaced.size() + m_plan.renamed.size());
+    //: What an import did
+    const QString report = m_source.schemaTypes
+                               ? tr("The endpoint has another schema.")
+                               : tr("Imported: %1 new, %2 replaced, %3 under another name; %4 left out.")
+                                     .arg(m_plan.created.size())
+                                     .arg(m_plan.replaced.size())
+                                     .arg(m_plan.renamed.size())
+                                     .arg(m_plan.skipped.size());
     m_import->setEnabled(false);
-    whenDone(m_engine.curation().apply(m_plan.edit), this, [this, count](const Result<void> &done) {
+    whenDone(m_engine.curation().apply(m_plan.edit), this, [this, report](const Result<void> &done) {
         if (done) {
             const auto step = m_engine.curation().state().history.nextUndo();
-            m_done->offer(tr("%n thing(s) are imported.", nullptr, count),
-                          [this, step] { m_engine.curation().undo(step); });
+            m_done->offer(report, [this, step] { m_engine.curation().undo(step); });
         } else {
-            m_message->setMessage(MessageKind::Error,
-                                  QString::fromStdString(done.error().message + " " + done.error().hint));
+            m_message->setMessage(MessageKind::Error, errorText(done.error()));
             m_message->show();
         }
     });

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "base/result.h"
+#include "ui/models/endpointdefaults.h"
+#include "ui/models/importsource.h"
 #include "workspace/pack/importpack.h"
 
 #include <QDialog>
@@ -13,7 +15,6 @@
 class QComboBox;
 class QFormLayout;
 class QPushButton;
-class QTreeWidget;
 
 namespace tooltray::engine {
 class Engine;
@@ -22,13 +23,13 @@ class Engine;
 namespace tooltray::ui {
 
 class InlineMessage;
+class ImportList;
 class TextLabel;
 class Theme;
 class UndoNotice;
 
-// Brings in the tools of a pack: what there is, what would become of each, and
-// then all that was chosen as one step that can be undone. Deletes itself when
-// it is closed.
+// Brings in tools from elsewhere, or the schema of an endpoint: what there is, what would become of each, and then
+// all that was chosen as one step that can be undone. Deletes itself when it is closed.
 class ImportDialog final : public QDialog {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ImportDialog)
@@ -38,6 +39,9 @@ public:
     ~ImportDialog() override;
 
     void openFile(const QString &path);
+    void openText(const QString &text); // as it was copied elsewhere
+    // Of endpoints that come along.
+    void setEndpointDefaults(const EndpointDefaults &defaults) { m_defaults = defaults; }
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -47,9 +51,11 @@ private:
     void build();
     void retranslate();
     void chooseFile();
-    void takePack(const QString &path, Result<workspace::Pack> pack);
-    void fillTools();
+    void paste();
+    void takeSource(const QString &path, const Result<ImportSource> &source);
+    QString titleOf(const ImportSource &source) const;
     void fillEndpoints();
+    void planSchema();
     void plan();
     void showPlan(const std::set<std::string> &tools, const workspace::Pack &chosen);
     void tellProblem();
@@ -58,18 +64,20 @@ private:
     workspace::ImportOptions options() const;
 
     engine::Engine &m_engine;
-    workspace::Pack m_pack;
+    EndpointDefaults m_defaults;
+    ImportSource m_source;
     workspace::ImportPlan m_plan;
     QString m_file;
     quint64 m_revision = 0;
-    bool m_isFilling = false;
 
     TextLabel *m_drop;
     QPushButton *m_choose;
+    QPushButton *m_paste;
     InlineMessage *m_message;
     UndoNotice *m_done;
     QWidget *m_body;
-    QTreeWidget *m_tools;
+    ImportList *m_tools;
+    QWidget *m_space; // in place of the list, for a schema
     QFormLayout *m_form;
     TextLabel *m_conflictLabel;
     QComboBox *m_conflict;

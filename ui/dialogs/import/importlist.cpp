@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/import/importlist.h"
+
+#include "ui/models/utf8text.h"
+#include "ui/state/retranslation.h"
+#include "workspace/definitions/tool.h"
+
+#include <QHeaderView>
+
+namespace tooltray::ui {
+namespace {
+
+enum ImportListColumn : int { ImportName, ImportWhat, ImportFate };
+
+constexpr int kToolName = Qt::UserRole;
+
+} // namespace
+
+ImportList::ImportList(QWidget *parent) : QTreeWidget(parent)
+{
+    setColumnCount(3);
+    setUniformRowHeights(true);
+    setAllColumnsShowFocus(true);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(ImportName, QHeaderView::ResizeToContents);
+    header()->setSectionResizeMode(ImportWhat, QHeaderView::Stretch);
+    header()->setSectionResizeMode(ImportFate, QHeaderView::ResizeToContents);
+    connect(this, &QTreeWidget::itemChanged, this, [this] {
+        if (!m_isFilling)
+            Q_EMIT choiceChanged();
+    });
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+ImportList::~ImportList() = default;
+
+void ImportList::retranslate()
+{
+    setAccessibleName(tr("What can be imported"));
+    setHeaderLabels({tr("Tool"), tr("Title"), tr("What happens")});
+}
+
+void ImportList::setSource(const ImportSource &source)
+{
+    m_isFilling = true;
+    clear();
+    setRootIsDecorated(source.format.has_value());
+    if (source.format) {
+        for (const workspace::ForeignFinding &finding : source.findings) {
+            if (finding.tool.empty())
+                addProblem(finding);
+            else
+                addTool(finding.tool, fromUtf8(finding.label), finding.lost);
+        }
+    } else {
+        for (const auto &[key, object] : source.pack.objects) {
+            if (const auto *tool = std::get_if<workspace::Tool>(&object))
+                addTool(tool->name, fromUtf8(tool->title), {});
+        }
+    }
+    m_isFilling = false;
+}
+
+std::set<std::string> ImportList::chosen() const
+{
+    std::set<std::string> tools;
+    for (int row = 0; row < topLevelItemCount(); ++row) {
+        const QTreeWidgetItem *item = topLevelItem(row);
+        const QString name = item->data(ImportName, kToolName).toString();
+        if (!name.isEmpty() && item->checkState(ImportName) == Qt::Checked)
+            tools.insert(toUtf8(name));
+    }
+    return tools;
+}
+
+void ImportList::showFates(const std::function<QString(const std::string &tool)> &fateOf)
+{
+    m_isFilling = true;
+    for (int row = 0; row < topLevelItemCount(); ++row) {
+        QTreeWidgetItem *item = topLevelItem(row);
+        const QString name = item->data(ImportName, kToolName).toString();
+        item->setText(ImportFate, name.isEmpty() ? tr("cannot be imported") : fateOf(toUtf8(name)));
+    }
+    m_isFilling = false;
+}
+
+void ImportList::addTool(const std::string &name, const QString &what, const std::vector<std::string> &lost)
+{
+    auto *item = new QTreeWidgetItem(this, {fromUtf8(name), what});
+    item->setData(ImportName, kToolName, fromUtf8(name));
+    item->setCheckState(ImportName, Qt::Checked);
+    addSentences(*item, lost);
+}
+
+void ImportList::addProblem(const workspace::ForeignFinding &finding)
+{
+    auto *item = new QTreeWidgetItem(this, {fromUtf8(finding.label)});
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    addSentences(*item, {finding.problem});
+}
+
+void ImportList::addSentences(QTreeWidgetItem &item, const std::vector<std::string> &sentences)
+{
+    for (const std::string &sentence : sentences) {
+        auto *child = new QTreeWidgetItem(&item, {fromUtf8(sentence)});
+        child->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        child->setToolTip(ImportName, fromUtf8(sentence));
+        child->setFirstColumnSpanned(true);
+    }
+    item.setExpanded(!sentences.empty());
+}
+
+} // namespace tooltray::ui

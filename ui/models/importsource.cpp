@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/importsource.h"
+
+#include "graphql/validation/loadschema.h"
+#include "ui/models/curlcommand.h"
+#include "ui/models/packchoice.h"
+#include "ui/models/schemafile.h"
+#include "ui/models/utf8text.h"
+#include "workspace/foreign/readforeign.h"
+#include "workspace/foreign/requestparts.h"
+#include "workspace/pack/packcodec.h"
+#include "json/parse.h"
+
+#include <utility>
+
+namespace tooltray::ui {
+namespace {
+
+bool isOurPack(std::string_view text)
+{
+    // The name of the format stands at the beginning of what we write, and somewhere in what people edit.
+    return text.find(workspace::kPackFormat) != std::string_view::npos
+           && json::parse(text).value["format"].toString() == workspace::kPackFormat;
+}
+
+bool isCurl(std::string_view text)
+{
+    const std::size_t begin = text.find_first_not_of(" \t\r\n$");
+    return begin != std::string_view::npos && text.substr(begin).starts_with("curl");
+}
+
+workspace::Foreign foreignOf(const CurlCommand &command)
+{
+    workspace::ForeignRequest request{.name = {}, .url = toUtf8(command.url)};
+    if (!workspace::takeJsonBody(toUtf8(command.body), request))
+        workspace::notGraphql(request);
+    for (const auto &[name, value] : command.headers)
+        workspace::loseHeader(toUtf8(name), request);
+    if (!command.user.isEmpty())
+        workspace::loseSignIn("basic", request);
+    if (!command.proxy.isEmpty())
+        request.lost.emplace_back("The proxy stays behind: the endpoint can have one.");
+    if (command.isInsecure)
+        request.lost.emplace_back("That certificates are not checked stays behind: the endpoint decides it.");
+    return {.format = workspace::ForeignFormat::Curl, .requests = {std::move(request)}};
+}
+
+Result<ImportSource> schemaSource(std::string_view text, workspace::ForeignFormat format)
+{
+    const graphql::LoadedSchema loaded = graphql::loadSchema(std::string(text), graphql::Strictness::Lenient);
+    if (!loaded) {
+        return Error{ErrorKind::Invalid, "schema_invalid",
+                     loaded.errors.empty() ? std::string("There is no schema in it.")
+                                           : loaded.errors.front().message,
+                     "Correct it and try again."};
+    }
+    ImportSource source{.format = format};
+    source.schemaTypes = ownTypeCount(*loaded.schema);
+    return source;
+}
+
+} // namespace
+
+Result<ImportSource> readImportSource(std::string_view text, const workspace::Workspace &workspace)
+{
+    if (isOurPack(text)) {
+        auto pack = readPack(text);
+        if (!pack)
+            return std::move(pack).error();
+        return ImportSource{.pack = *std::move(pack)};
+    }
+    Result<workspace::Foreign> foreign = [text]() -> Result<workspace::Foreign> {
+        if (isCurl(text)) {
+            if (const auto command = parseCurl(fromUtf8(std::string(text))))
+                return foreignOf(*command);
+        }
+        return workspace::readForeign(text);
+    }();
+    if (!foreign)
+        return std::move(foreign).error();
+    if (foreign->hasSchema)
+        return schemaSource(text, foreign->format);
+    workspace::ForeignPack made = packOf(*foreign, workspace);
+    return ImportSource{.format = foreign->format,
+                        .title = foreign->title,
+                        .pack = std::move(made.pack),
+                        .findings = std::move(made.findings),
+                        .endpoints = std::move(made.endpoints),
+                        .lost = foreign->lost};
+}
+
+} // namespace tooltray::ui
