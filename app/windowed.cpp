@@ -9,6 +9,7 @@
 #include "app/terminationsignals.h"
 #include "base/ask.h"
 #include "base/logoutput.h"
+#include "base/recentwarnings.h"
 #include "engine/engine.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/state/language.h"
@@ -49,7 +50,8 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
                 LogOutput &log)
 {
     engine::Engine engine(engineSettings(line, dataFolder));
-    log.setFilter(engine.logFilter());
+    const auto warnings = std::make_shared<RecentWarnings>(engine.logFilter());
+    log.setFilter(warnings);
     instance.setConnector(connectorTo(engine));
     ui::UiState state(QDir(QString::fromStdString(dataFolder)).filePath(QStringLiteral("ui.ini")));
     ui::Theme theme(*qApp, state.theme());
@@ -57,7 +59,8 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
     theme.setStill(state.reducesMotion());
     ui::Language language(state.language());
     const engine::ServerSettings server = serverSettings(line);
-    ui::MainWindow window({engine, server, theme, language, state, startCommand(line, dataFolder)});
+    ui::MainWindow window({engine, server, theme, language, state, startCommand(line, dataFolder),
+                           [warnings] { return warnings->lines(); }});
 
     const auto endWell = [&engine] {
         whenDone(engine.stopServer(), qApp,

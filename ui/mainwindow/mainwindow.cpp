@@ -11,6 +11,7 @@
 #include "ui/dialogs/closedialog.h"
 #include "ui/dialogs/connect/connectdialog.h"
 #include "ui/dialogs/import/importdialog.h"
+#include "ui/dialogs/reportdialog.h"
 #include "ui/dialogs/settings/settingsdialog.h"
 #include "ui/dialogs/shortcutsdialog.h"
 #include "ui/mainwindow/draftsnotice.h"
@@ -213,6 +214,17 @@ void MainWindow::registerActions()
                    .icon = Icon::Keyboard,
                    .shortcuts = {Qt::CTRL | Qt::Key_Question}},
                   [this] { (new ShortcutsDialog(m_actions, this))->open(); });
+    m_actions.add(
+        {.id = QStringLiteral("help.reportProblem"),
+         .section = Help,
+         .text = QT_TRANSLATE_NOOP("Actions", "&Report a problem..."),
+         .icon = Icon::Warning,
+         .group = 1},
+        [this] {
+            (new ReportDialog(m_context.engine, m_context.theme, m_context.state,
+                              m_context.warnings ? m_context.warnings() : std::vector<std::string>(), this))
+                ->open();
+        });
     m_actions.add({.id = QStringLiteral("help.about"),
                    .section = Help,
                    .text = QT_TRANSLATE_NOOP("Actions", "&About Tooltray"),

@@ -10,7 +10,10 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace tooltray::ui {
 
@@ -40,7 +43,7 @@ struct WindowContext {
     Language &language;
     UiState &state;
     QStringList startCommand = {}; // what starts the program again; empty: nobody can
-}; // the last ones of the program's own log
+    std::function<std::vector<std::string>()> warnings = {}; // the last ones of the program's own log
 };
 
 // Puts the parts of the window together and lets them know of each other; what they do is theirs.

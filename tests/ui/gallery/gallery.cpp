@@ -6,6 +6,8 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/palettepopup.h"
 #include "ui/dialogs/comparedialog.h"
+#include "ui/dialogs/import/importdialog.h"
+#include "ui/dialogs/settings/settingsdialog.h"
 #include "ui/gallery/sampleworkspace.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/pages/log/logactions.h"
@@ -25,6 +27,7 @@
 #include <QDialog>
 #include <QDir>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QProcess>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -208,11 +211,39 @@ bool saveDetails(MainWindow &window, const Order &order)
 // Of all commands those that open a dialog and nothing else.
 bool opensDialog(const QString &id)
 {
-    static const QStringList dialogs{actionid::kNewEndpoint,      actionid::kToolsFromSchema,
-                                     actionid::kImport,           actionid::kConnectClient,
-                                     actionid::kSettings,         actionid::kShortcuts,
+    static const QStringList dialogs{actionid::kNewEndpoint,
+                                     actionid::kToolsFromSchema,
+                                     actionid::kImport,
+                                     actionid::kConnectClient,
+                                     actionid::kSettings,
+                                     actionid::kShortcuts,
+                                     QStringLiteral("help.reportProblem"),
                                      QStringLiteral("help.about")};
     return dialogs.contains(id);
+}
+
+// What dialogs only show once something is chosen.
+bool saveDialogPages(MainWindow &window, const Order &order)
+{
+    window.actions().action(actionid::kSettings)->trigger();
+    auto *settings = window.findChild<SettingsDialog *>();
+    auto *categories = settings->findChild<QListWidget *>();
+    bool isSaved = true;
+    for (int row = 0; row < categories->count(); ++row) {
+        categories->setCurrentRow(row);
+        isSaved = save(*settings, order, QStringLiteral("settings-%1").arg(row)) && isSaved;
+    }
+    settings->reject();
+    window.actions().action(actionid::kImport)->trigger();
+    auto *import = window.findChild<ImportDialog *>();
+    import->openFile(QStringLiteral(TOOLTRAY_SOURCE_DIR "/tests/data/fuzz/foreign/postman.json"));
+    QTest::qWait(300);
+    isSaved = save(*import, order, QStringLiteral("import-postman")) && isSaved;
+    import->openFile(QStringLiteral(TOOLTRAY_SOURCE_DIR "/resources/demo/schema.graphql"));
+    QTest::qWait(300);
+    isSaved = save(*import, order, QStringLiteral("import-schema")) && isSaved;
+    import->reject();
+    return isSaved;
 }
 
 int draw(const Order &order)
@@ -248,6 +279,7 @@ int draw(const Order &order)
         isSaved = save(window, order, page.id) && isSaved;
     }
     isSaved = saveDetails(window, order) && isSaved;
+    isSaved = saveDialogPages(window, order) && isSaved;
     for (const ActionRegistry::Entry &entry : window.actions().entries()) {
         if (opensDialog(entry.spec.id))
             isSaved = saveDialog(order, entry) && isSaved;
