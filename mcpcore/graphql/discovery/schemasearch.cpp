@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace tooltray::graphql {
@@ -202,8 +203,9 @@ std::vector<SearchHit> SchemaSearch::search(std::string_view question, std::size
     float total = 0;
     for (const AskedWord &word : asked.words) {
         touched.clear();
+        const float rarest = rarityOf(word);
         for (const TermVariant &variant : word.variants) {
-            const float value = variant.factor * rarity(variant.term);
+            const float value = variant.factor * std::min(rarity(variant.term), rarest);
             for (const Posting posting : m_terms.postings(variant.term)) {
                 const float weight =
                     (posting.isInName() ? kNameScore : 0.0F) + static_cast<float>(posting.weight()) / 16;
@@ -248,6 +250,13 @@ std::vector<SearchHit> SchemaSearch::search(std::string_view question, std::size
     return hits;
 }
 
+// A rare word that stands for a common one says no more than the common one does.
+float SchemaSearch::rarityOf(const AskedWord &word) const
+{
+    const bool isKnown = !word.variants.empty() && word.variants.front().factor == 1;
+    return isKnown ? rarity(word.variants.front().term) : std::numeric_limits<float>::max();
+}
+
 float SchemaSearch::rarity(std::size_t term) const
 {
     const auto count = static_cast<float>(m_terms.postings(term).size());
@@ -271,12 +280,14 @@ float SchemaSearch::score(const Entry &entry, const Match &match, float total,
         score *= 1.3F;
     if (question.wantsMany && entry.kind != Kind::MutationField)
         score *= entry.isMany ? 1.15F : 0.8F;
-    if (question.wantsChange)
-        score *= entry.kind == Kind::MutationField ? 1.3F : 0.75F;
-    else if (entry.kind == Kind::MutationField)
-        score *= 0.6F;
-    else if (entry.kind == Kind::SubscriptionField)
+    if (question.wantsChange) {
+        const float besideMutations = entry.kind == Kind::SubscriptionField ? 0.2F : 0.35F;
+        score *= entry.kind == Kind::MutationField ? 1.3F : besideMutations;
+    } else if (entry.kind == Kind::MutationField) {
+        score *= question.asksState ? 0.35F : 0.6F;
+    } else if (entry.kind == Kind::SubscriptionField) {
         score *= 0.7F;
+    }
     return score;
 }
 

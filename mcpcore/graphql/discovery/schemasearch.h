@@ -63,6 +63,7 @@ private:
     bool leadsBack(SchemaField field) const;
     bool belongsToViewer(const Entry &entry) const;
     float rarity(std::size_t term) const;
+    float rarityOf(const AskedWord &word) const;
     RootPath pathTo(const SearchHit &hit, const SearchQuestion &question) const;
     float score(const Entry &entry, const Match &match, float total, const SearchQuestion &question) const;
 

@@ -12,15 +12,47 @@ namespace {
 
 constexpr float kSynonym = 0.6F;
 constexpr float kPrefix = 0.5F;
+constexpr float kWayToSet = 0.35F;
 constexpr std::size_t kMinPrefix = 3;
 constexpr float kAskingWord = 0.15F;
 
+template <std::size_t N>
+bool isAmong(std::string_view word, const std::array<std::string_view, N> &words) noexcept
+{
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
 bool isWritingWord(std::string_view stem) noexcept
 {
-    constexpr std::array<std::string_view, 20> kStems{
-        "add",  "assign", "cancel", "chang", "clos",  "creat", "delet", "edit",   "insert",   "invit",
-        "lock", "merg",   "mov",    "remov", "renam", "send",  "set",   "submit", "transfer", "updat"};
-    return std::find(kStems.begin(), kStems.end(), stem) != kStems.end();
+    static constexpr std::array<std::string_view, 12> kStems{"add",   "chang",  "creat", "delet",
+                                                             "edit",  "insert", "invit", "remov",
+                                                             "renam", "send",   "set",   "updat"};
+    return isAmong(stem, kStems);
+}
+
+// What many APIs have no mutation of its own for: closing is setting the state, or an update.
+bool isStateWord(std::string_view stem) noexcept
+{
+    static constexpr std::array<std::string_view, 16> kStems{
+        "approv", "archiv", "assign",  "cancel", "clos",   "disabl", "enabl",    "lock",
+        "merg",   "mov",    "publish", "reopen", "resolv", "submit", "transfer", "unlock"};
+    return isAmong(stem, kStems);
+}
+
+// "When was it closed" asks, whatever its verbs are.
+bool beginsQuestion(std::string_view word) noexcept
+{
+    static constexpr std::array<std::string_view, 9> kWords{"are",  "has",  "have",  "is", "was",
+                                                            "were", "when", "which", "who"};
+    return isAmong(word, kWords);
+}
+
+// Whether a verb tells what to do, rather than what was done ("closed issues") or what something is called
+// ("merge requests").
+bool isOrder(const std::vector<std::string> &words, std::size_t at)
+{
+    return !words[at].ends_with("ed") && (at + 1 == words.size() || !words[at + 1].starts_with("request"))
+           && !beginsQuestion(words.front());
 }
 
 bool isAboutMe(std::string_view word) noexcept
@@ -75,11 +107,12 @@ SearchQuestion QuestionReader::read(std::string_view text, const TermIndex &term
     const bool areAllWeak = std::all_of(words.begin(), words.end(), isWeak);
     SearchQuestion question;
     // "Star a repository" wants something done.
-    const bool isOrder = words.size() > 1 && !isWeak(words[0]) && words[0] != "search"
-                         && (words[1] == "a" || words[1] == "an" || words[1] == "the" || words[1] == "this");
-    question.wantsChange = isOrder;
+    question.wantsChange =
+        words.size() > 1 && !isWeak(words[0]) && words[0] != "search"
+        && (words[1] == "a" || words[1] == "an" || words[1] == "the" || words[1] == "this");
     std::vector<std::string> asked;
-    for (std::string &word : words) {
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        std::string word = words[at];
         if (!areAllWeak && isStopWord(word))
             continue;
         const float importance = !areAllWeak && isAskingWord(word) ? kAskingWord : 1;
@@ -88,15 +121,26 @@ SearchQuestion QuestionReader::read(std::string_view text, const TermIndex &term
         stem(word);
         if (std::find(asked.begin(), asked.end(), word) != asked.end())
             continue;
-        question.wantsChange = question.wantsChange || isWritingWord(word);
+        const bool isVerb = isWritingWord(word) || isStateWord(word);
+        question.wantsChange = question.wantsChange || (isVerb && isOrder(words, at));
+        question.asksState = question.asksState || (isVerb && !isOrder(words, at));
         asked.push_back(word);
         question.words.push_back({importance, variantsOf(word, terms)});
+        if (isStateWord(word) && isOrder(words, at))
+            addWaysToSet(question.words.back().variants, terms);
     }
     const bool isOneName = words.size() > 1 && text.find(' ') == std::string_view::npos;
     const std::size_t name = isOneName ? wholeName(text, terms) : TermIndex::kNone;
     if (name != TermIndex::kNone)
         question.words.push_back({1, {{name, 1}}});
     return question;
+}
+
+void QuestionReader::addWaysToSet(std::vector<TermVariant> &variants, const TermIndex &terms)
+{
+    for (const std::string_view way : {"set", "updat", "chang"})
+        if (const std::size_t known = terms.find(way); known != TermIndex::kNone)
+            variants.push_back({known, kWayToSet});
 }
 
 std::vector<TermVariant> QuestionReader::variantsOf(const std::string &term, const TermIndex &terms) const

@@ -26,6 +26,7 @@ struct AskedWord {
 struct SearchQuestion {
     std::vector<AskedWord> words;
     bool wantsChange = false; // "create an issue" rather than "issues"
+    bool asksState = false;   // "when was it closed" rather than "close it"
     bool wantsMany = false;
     bool isMine = false; // "my issues"
 };
@@ -44,6 +45,7 @@ public:
 
 private:
     std::vector<TermVariant> variantsOf(const std::string &term, const TermIndex &terms) const;
+    static void addWaysToSet(std::vector<TermVariant> &variants, const TermIndex &terms);
 
     std::unordered_map<std::string, std::vector<std::size_t>> m_synonyms; // terms by the stems of others
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/discovery/schemasearch.h"
 
+#include "graphql/language/parse.h"
+#include "graphql/schema/buildschema.h"
 #include "mcpcore/graphql/generate/sampleschema.h"
 #include "support/testcase.h"
 
@@ -10,6 +12,22 @@
 
 using namespace tooltray::graphql;
 
+namespace {
+
+constexpr const char *kTracked = "type Query { issue(id: ID!): Issue issues(state: State): [Issue!]! "
+                                 "mergeRequests: [MergeRequest!]! } enum State { OPEN CLOSED } "
+                                 "type Issue { id: ID! title: String! state: State closedAt: String "
+                                 "updatedAt: String deletedAt: String mergedBy: String assignee: String } "
+                                 "type MergeRequest { id: ID! mergedAt: String } ";
+constexpr const char *kEachItsOwn =
+    "type Mutation { createIssue(title: String!): Issue updateIssue(id: ID!): Issue closeIssue(id: ID!): "
+    "Issue "
+    "deleteIssue(id: ID!): Issue closeMergeRequest(id: ID!): MergeRequest }";
+constexpr const char *kOneForAll =
+    "type Mutation { createIssue(title: String!): Issue setIssueState(id: ID!, state: State!): Issue }";
+
+} // namespace
+
 class SchemaSearchTest : public QObject {
     Q_OBJECT
 
@@ -17,6 +35,8 @@ private Q_SLOTS:
     void initTestCase() { m_search = std::make_unique<SchemaSearch>(test::sampleSchema()); }
     void findsWhatIsMeant_data();
     void findsWhatIsMeant();
+    void tellsWhatToDoFromWhatWasDone_data();
+    void tellsWhatToDoFromWhatWasDone();
     void findsAmongTheFirst_data();
     void findsAmongTheFirst();
     void findsNothingForNothing_data();
@@ -93,6 +113,46 @@ void SchemaSearchTest::findsWhatIsMeant()
     for (const SearchHit &hit : hits)
         all += hit.coordinate() + ' ' + std::to_string(hit.score) + "  ";
     QVERIFY2(hits.front().coordinate() == first.toStdString(), all.c_str());
+}
+
+void SchemaSearchTest::tellsWhatToDoFromWhatWasDone_data()
+{
+    QTest::addColumn<QByteArray>("mutations");
+    QTest::addColumn<QByteArray>("question");
+    QTest::addColumn<QByteArray>("first");
+    const auto row = [](const char *mutations, const char *question, const char *first) {
+        const char *how = mutations == kOneForAll ? "one for all: " : "each its own: ";
+        QTest::newRow((QByteArray(how) + question).constData())
+            << QByteArray(mutations) << QByteArray(question) << QByteArray(first);
+    };
+    row(kEachItsOwn, "close issue", "Mutation.closeIssue");
+    row(kEachItsOwn, "closing an issue", "Mutation.closeIssue");
+    row(kEachItsOwn, "how do I close an issue", "Mutation.closeIssue");
+    row(kEachItsOwn, "update issue", "Mutation.updateIssue");
+    row(kEachItsOwn, "delete issue", "Mutation.deleteIssue");
+    row(kEachItsOwn, "when was the issue closed", "Issue.closedAt");
+    row(kEachItsOwn, "issue closed at", "Issue.closedAt");
+    row(kEachItsOwn, "who did merge this issue", "Issue.mergedBy");
+    row(kEachItsOwn, "merge requests", "Query.mergeRequests");
+    row(kEachItsOwn, "close a merge request", "Mutation.closeMergeRequest");
+    row(kOneForAll, "close issue", "Mutation.setIssueState");
+    row(kOneForAll, "reopen issue", "Mutation.setIssueState");
+    row(kOneForAll, "assign issue", "Mutation.setIssueState");
+    row(kOneForAll, "when was the issue closed", "Issue.closedAt");
+}
+
+void SchemaSearchTest::tellsWhatToDoFromWhatWasDone()
+{
+    QFETCH(QByteArray, mutations);
+    QFETCH(QByteArray, question);
+    QFETCH(QByteArray, first);
+    const SchemaPointer schema = buildSchema(parseDocument(kTracked + mutations.toStdString())).schema;
+    QVERIFY(schema);
+    const SchemaSearch search(schema);
+    std::string all;
+    for (const SearchHit &hit : search.search(question.toStdString(), 5))
+        all += hit.coordinate() + ' ' + std::to_string(hit.score) + "  ";
+    QVERIFY2(all.starts_with(first.toStdString() + ' '), all.c_str());
 }
 
 void SchemaSearchTest::findsAmongTheFirst_data()
