@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/commands/commandlisting.h"
 
-#include "base/ascii.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/commands/condensed.h"
 #include "toolkit/resources/toolview.h"
 #include "workspace/definitions/enumnames.h"
+#include "workspace/snapshot/toolsearch.h"
 #include "json/decode.h"
 #include "json/write.h"
 
@@ -22,27 +22,6 @@ using Detail = CommandQuestion::Detail;
 // Commands of a page, by how much is said of each.
 constexpr std::array<std::size_t, 3> kListedAtOnce{500, 50, 20};
 
-std::vector<std::string> wordsOf(std::string_view text)
-{
-    std::vector<std::string> words;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t begin = text.find_first_not_of(" \t\r\n", at);
-        if (begin == std::string_view::npos)
-            break;
-        at = std::min(text.find_first_of(" \t\r\n", begin), text.size());
-        words.push_back(asciiLower(text.substr(begin, at - begin)));
-    }
-    return words;
-}
-
-// Whether the text has the word, which is in lower case, somewhere in any case.
-bool holds(std::string_view text, std::string_view word)
-{
-    return std::search(text.begin(), text.end(), word.begin(), word.end(),
-                       [](char ofText, char ofWord) { return asciiLower(ofText) == ofWord; })
-           != text.end();
-}
-
 class Listing {
 public:
     Listing(Catalogue &catalogue, const ClientView &client, const Workspace &workspace,
@@ -51,6 +30,7 @@ public:
         , m_client(client)
         , m_workspace(workspace)
         , m_question(question)
+        , m_search(question.query)
     {}
 
     json::Value run()
@@ -71,15 +51,6 @@ public:
     }
 
 private:
-    bool matches(const std::string &name, const std::string &title, const std::string &description,
-                 const std::vector<std::string> &tags) const
-    {
-        return std::ranges::all_of(m_question.words, [&](const std::string &word) {
-            return holds(name, word) || holds(title, word) || holds(description, word)
-                   || std::ranges::any_of(tags, [&](const std::string &tag) { return holds(tag, word); });
-        });
-    }
-
     // False where the page is full without it.
     bool add(const mcp::Tool &tool, std::string_view kind)
     {
@@ -124,7 +95,7 @@ private:
         for (; own != end; ++own) {
             const mcp::Tool &tool = own->builtIn->tool();
             if (Catalogue::isPair(tool.name) || m_catalogue.findOwn(m_client, tool.name) == nullptr
-                || !matches(tool.name, tool.title, tool.description, {}))
+                || !m_search.finds({tool.name, tool.title, tool.description}))
                 continue;
             if (!add(tool, "built_in"))
                 return;
@@ -140,14 +111,14 @@ private:
         if (m_isBehindOwn && place != tools.end() && place->name == m_question.after)
             ++place;
         for (; place != tools.end(); ++place) {
-            const auto &tool = std::get<Tool>(place->value.object());
-            const auto version = tool.pin ? tool.versions.end() : tool.versions.find(tool.active);
-            const std::string &description =
-                tool.pin ? tool.pin->definition.description : version->second.description;
-            if (!tool.enabled || !matches(tool.name, tool.title, description, tool.tags)
+            const Definition &definition = *place->value.definition();
+            const auto &tool = std::get<Tool>(definition.object);
+            if (!tool.enabled || !m_search.finds(definition)
                 || !m_catalogue.saved().isVisible(m_client, m_workspace, tool))
                 continue;
-            if (!addSavedTool(tool, {}, description))
+            const ToolVersion &served =
+                tool.pin ? tool.pin->definition : tool.versions.find(tool.active)->second;
+            if (!addSavedTool(tool, {}, served.description))
                 return;
         }
     }
@@ -182,6 +153,7 @@ private:
     const ClientView &m_client;
     const Workspace &m_workspace;
     const CommandQuestion &m_question;
+    ToolSearch m_search;
     json::Value m_commands = json::Value::array();
     json::Value m_unknown = json::Value::array();
     std::string m_last;
@@ -197,7 +169,7 @@ CommandQuestion commandQuestion(const json::Value &arguments)
     CommandQuestion question;
     for (const json::Value &name : arguments["names"].elements())
         question.names.emplace_back(name.toString());
-    question.words = wordsOf(arguments["query"].toString());
+    question.query = arguments["query"].toString();
     const std::string_view detail = arguments["detail"].toString();
     if (detail == "names")
         question.detail = Detail::Names;

@@ -18,7 +18,7 @@ struct CommandQuestion {
     enum class Format : std::uint8_t { Raw, Llm };
 
     std::vector<std::string> names = {}; // empty: all
-    std::vector<std::string> words = {}; // in lower case; all of them must be there
+    std::string query = {};              // words that all must be there, in either case
     Detail detail = Detail::Summary;
     Format format = Format::Raw;
     std::string after = {}; // the name that the page before ended with

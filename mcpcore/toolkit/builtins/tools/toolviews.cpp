@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/tools/toolviews.h"
 
-#include "base/ascii.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/health/checkversion.h"
+#include "workspace/snapshot/toolsearch.h"
 
 #include <algorithm>
 #include <array>
@@ -18,38 +18,6 @@ using namespace workspace;
 const ToolVersion &servedVersion(const Tool &tool)
 {
     return tool.pin ? tool.pin->definition : tool.versions.at(tool.active);
-}
-
-std::vector<std::string> wordsIn(std::string_view text)
-{
-    std::vector<std::string> words;
-    std::string word;
-    for (const char c : text) {
-        if (c != ' ' && c != '\t' && c != '\n' && c != '\r') {
-            word += asciiLower(c);
-        } else if (!word.empty()) {
-            words.push_back(std::exchange(word, {}));
-        }
-    }
-    if (!word.empty())
-        words.push_back(std::move(word));
-    return words;
-}
-
-bool hasWord(std::string_view text, std::string_view word)
-{
-    const auto found = std::search(text.begin(), text.end(), word.begin(), word.end(),
-                                   [](char c, char lower) { return asciiLower(c) == lower; });
-    return found != text.end() || word.empty();
-}
-
-bool isAbout(const Tool &tool, const std::vector<std::string> &words)
-{
-    return std::ranges::all_of(words, [&](const std::string &word) {
-        return hasWord(tool.name, word) || hasWord(tool.title, word)
-               || hasWord(servedVersion(tool).description, word)
-               || std::ranges::any_of(tool.tags, [&](const auto &tag) { return hasWord(tag, word); });
-    });
 }
 
 json::Value listedTool(const Workspace &workspace, const Health &health, const Tool &tool)
@@ -102,15 +70,16 @@ json::Value toolList(const Workspace &workspace, const Health &health, const Too
 {
     json::Value view = json::Value::object();
     json::Value &tools = view.set("tools", json::Value::array());
-    const std::vector<std::string> words = wordsIn(listing.query);
+    const ToolSearch search(listing.query);
     const auto &entries = workspace.entries(ObjectKind::Tool);
     std::string last;
     bool hasMore = false;
     for (auto at = entries.lowerBound(listing.after); at != entries.end(); ++at) {
-        const Tool &tool = std::get<Tool>(at->value.object());
+        const Definition &definition = *at->value.definition();
+        const auto &tool = std::get<Tool>(definition.object);
         const bool isTagged =
             listing.tag.empty() || std::ranges::find(tool.tags, listing.tag) != tool.tags.end();
-        if (tool.name == listing.after || !isTagged || !isAbout(tool, words) || !isVisible(tool))
+        if (tool.name == listing.after || !isTagged || !search.finds(definition) || !isVisible(tool))
             continue;
         if (tools.size() == listing.most) {
             hasMore = true;
