@@ -151,7 +151,15 @@ void WorkspaceBackend::callTool(mcp::CallContext context, mcp::ToolCall call,
             context.progress(done, total, message);
         };
     }
-    command.asker = approvalQuestion(context, [this, id] { m_running.drop(id); });
+    const auto isAsked = std::make_shared<bool>(false);
+    command.asker = approvalQuestion(context, [this, id, isAsked] {
+        *isAsked = true;
+        m_running.drop(id);
+    });
+    if (context.era() == mcp::Era::Modern)
+        command.isPutOff = [isAsked, token = context.cancellation()] {
+            return *isAsked && !token.isCancelled();
+        };
     Running running = m_parts.dispatch.run(
         std::move(command), [this, id](CommandAnswer answer) { m_running.answer(id, std::move(answer)); });
     m_running.keep(id, std::move(running), context.cancellation());

@@ -57,16 +57,22 @@ CallFailure paused()
 
 } // namespace
 
-Dispatch::Call::Call(Services &services, Catalogue &catalogue, CommandCall call, Done done)
+Dispatch::Call::Call(Services &services, Catalogue &catalogue, PutOffCalls &putOff, CommandCall call,
+                     Done done)
     : m_services(services)
     , m_catalogue(catalogue)
+    , m_putOff(putOff)
     , m_call(std::move(call))
     , m_done(std::move(done))
 {}
 
 Dispatch::Call::~Call()
 {
-    if (m_entry && m_done)
+    if (!m_entry || !m_done)
+        return;
+    if (m_call.isPutOff && m_call.isPutOff())
+        m_putOff.add(m_sameCall, *m_entry);
+    else
         m_services.journal.finish(*m_entry, {.outcome = journal::Outcome::Cancelled});
 }
 
@@ -183,7 +189,11 @@ void Dispatch::Call::begin()
     entry.client = m_context.client.name;
     entry.era = m_call.era;
     entry.method = m_call.method;
-    entry.arguments = journal::Body::of(json::write(m_call.arguments));
+    std::string arguments = json::write(m_call.arguments);
+    if (m_call.isPutOff)
+        m_sameCall =
+            m_call.principal + '\n' + m_call.name + '\n' + m_call.version.value_or("") + '\n' + arguments;
+    entry.arguments = journal::Body::of(std::move(arguments));
     entry.isTest = m_own != nullptr && m_own->builtIn->isTrial();
     entry.tool = m_call.name;
     if (m_saved) {
@@ -194,7 +204,7 @@ void Dispatch::Call::begin()
         entry.operation = operationKind(*served, m_catalogue.saved().effectOf(*workspace, tool.name));
     }
     m_tool = {entry.tool, entry.toolVersion};
-    m_entry = m_services.journal.begin(std::move(entry));
+    beginEntry(std::move(entry));
     m_context.onTool = [&journal = m_services.journal, id = *m_entry](std::string tool, std::string version,
                                                                       journal::OperationKind operation) {
         journal.describe(id, std::move(tool), std::move(version), operation);
@@ -203,6 +213,14 @@ void Dispatch::Call::begin()
                             id = *m_entry](const execution::UpstreamExchange &exchange) {
         journal.addExchange(id, exchangeRecord(exchange));
     };
+}
+
+void Dispatch::Call::beginEntry(journal::LogEntry entry)
+{
+    if (!m_sameCall.empty())
+        m_entry = m_putOff.take(m_sameCall);
+    if (!m_entry)
+        m_entry = m_services.journal.begin(std::move(entry));
 }
 
 void Dispatch::Call::run()

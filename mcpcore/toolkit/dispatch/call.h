@@ -16,7 +16,7 @@ namespace tooltray::toolkit {
 // One command on its way.
 class Dispatch::Call final : public std::enable_shared_from_this<Dispatch::Call> {
 public:
-    Call(Services &services, Catalogue &catalogue, CommandCall call, Done done);
+    Call(Services &services, Catalogue &catalogue, PutOffCalls &putOff, CommandCall call, Done done);
     ~Call();
     Call(const Call &) = delete;
     Call &operator=(const Call &) = delete;
@@ -31,6 +31,7 @@ private:
     void find();
     execution::CallFailure unknown() const;
     void begin();
+    void beginEntry(journal::LogEntry entry);
     void run();
     void runOwn();
     void runSaved();
@@ -38,6 +39,7 @@ private:
 
     Services &m_services;
     Catalogue &m_catalogue;
+    PutOffCalls &m_putOff;
     CommandCall m_call;
     Done m_done;
     CommandContext m_context;
@@ -47,6 +49,7 @@ private:
     std::optional<SavedTool> m_saved;
     FailedTool m_tool; // as it is named in answers
     std::optional<journal::EntryId> m_entry;
+    std::string m_sameCall; // what a call has in common with the one that goes on with it
     upstream::WaitingLine::Place m_place;
     Running m_running;
 };

@@ -27,6 +27,8 @@ struct CommandCall {
     CancellationToken cancellation = {};
     std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
     execution::ApprovalAsker asker = {};
+    // Says, when the call is destroyed, that its client will come back with an answer and make it again. Empty: never.
+    std::function<bool()> isPutOff = {};
 };
 
 // What came of it. A command that does not exist for the caller is a failure of the level access, whether there

@@ -10,11 +10,18 @@
 
 namespace tooltray::toolkit {
 
+Dispatch::Dispatch(Services &services, Catalogue &catalogue)
+    : m_services(services)
+    , m_catalogue(catalogue)
+    , m_putOff(services.journal, services.clock)
+{}
+
 Running Dispatch::run(CommandCall call, Done done)
 {
     std::optional<ClientView> client = clientOf(m_services.curation, call.principal);
     upstream::RateLimit *rate = client ? rateOf(*client) : nullptr;
-    const auto running = std::make_shared<Call>(m_services, m_catalogue, std::move(call), std::move(done));
+    const auto running =
+        std::make_shared<Call>(m_services, m_catalogue, m_putOff, std::move(call), std::move(done));
     running->start(std::move(client), rate);
     return running;
 }

@@ -4,6 +4,7 @@
 #include "toolkit/client/clientview.h"
 #include "toolkit/command/builtin.h"
 #include "toolkit/dispatch/commandcall.h"
+#include "toolkit/dispatch/putoffcalls.h"
 #include "upstream/policy/ratelimit.h"
 
 #include <functional>
@@ -23,7 +24,7 @@ public:
     using Done = std::function<void(CommandAnswer)>;
 
     // Both outlive it, and it outlives what runs.
-    Dispatch(Services &services, Catalogue &catalogue) : m_services(services), m_catalogue(catalogue) {}
+    Dispatch(Services &services, Catalogue &catalogue);
     Dispatch(const Dispatch &) = delete;
     Dispatch &operator=(const Dispatch &) = delete;
 
@@ -43,6 +44,7 @@ private:
     Services &m_services;
     Catalogue &m_catalogue;
     std::map<std::string, Limit> m_limits; // by client
+    PutOffCalls m_putOff;
 };
 
 } // namespace tooltray::toolkit

@@ -6,6 +6,7 @@
 #include "mcp/serve/server.h"
 #include "support/testcase.h"
 #include "testbed.h"
+#include "toolkit/dispatch/putoffcalls.h"
 
 #include <QTest>
 
@@ -212,6 +213,44 @@ private Q_SLOTS:
         QTRY_COMPARE(m_bed->executor.cancelled, 1);
     }
 
+    void aCallThatAModernClientComesBackToIsOneInTheLog_data()
+    {
+        QTest::addColumn<bool>("comesBack");
+        QTest::newRow("with an answer") << true;
+        QTest::newRow("never") << false;
+    }
+    void aCallThatAModernClientComesBackToIsOneInTheLog()
+    {
+        QFETCH(const bool, comesBack);
+        const auto answers = std::exchange(m_bed->executor.answer, {});
+        Client client(*m_server, true);
+        json::Value call = quoted("{'name':'list_issues','arguments':{'first':1}}");
+        const int id = client.ask("tools/call", call);
+        {
+            const auto asker = std::exchange(m_bed->executor.orders.at(0).asker, {});
+            asker({}, [](bool) { QFAIL("nobody answered"); });
+        }
+        QTRY_COMPARE(m_bed->executor.cancelled, 1);
+        QCOMPARE(callsInLog().size(), std::size_t(1));
+        QCOMPARE(callsInLog().front()->outcome, journal::Outcome::Running);
+        if (comesBack) {
+            m_bed->executor.answer = answers;
+            call.set("requestState", client.lines->answer(id)["result"]["requestState"]);
+            call.set("inputResponses", quoted("{'approval':{'action':'accept','content':{'approve':true}}}"));
+            const int again = client.ask("tools/call", call);
+            QTRY_VERIFY(!client.lines->answer(again).isNull());
+            // A call like it that comes later is another one.
+            client.ask("tools/call", quoted("{'name':'list_issues','arguments':{'first':1}}"));
+            QCOMPARE(callsInLog().size(), std::size_t(2));
+            QCOMPARE(callsInLog().front()->outcome, journal::Outcome::Ok);
+        } else {
+            m_bed->clock.advance(PutOffCalls::kKept);
+            QCOMPARE(callsInLog().size(), std::size_t(1));
+            QCOMPARE(callsInLog().front()->outcome, journal::Outcome::Cancelled);
+            QCOMPARE(callsInLog().front()->code, std::string("no_answer"));
+        }
+    }
+
     void aCancelledCallEndsAtOnce()
     {
         m_bed->executor.answer = {};
@@ -252,6 +291,13 @@ private Q_SLOTS:
     }
 
 private:
+    std::vector<journal::EntryPointer> callsInLog() const
+    {
+        std::vector<journal::EntryPointer> calls = m_bed->journal->entries();
+        std::erase_if(calls, [](const auto &entry) { return entry->tool != "list_issues"; });
+        return calls;
+    }
+
     std::unique_ptr<Testbed> m_bed;
     std::unique_ptr<mcp::Server> m_server;
 };
