@@ -89,6 +89,43 @@ private Q_SLOTS:
         QVERIFY(!bed.toolkit.catalogue().isCommandsOnly(bed.view(policy), *bed.curation.workspace()));
     }
 
+    // Clients show the model the structured content in place of the text where a tool has an output schema, and
+    // refuse answers that do not keep it.
+    void onlyWhatTheAuthorPromisesIsListed_data()
+    {
+        QTest::addColumn<std::string>("outputSchema");
+        QTest::addColumn<int>("format");
+        QTest::addColumn<bool>("isListed");
+        using Format = workspace::ResultShape::Format;
+        const std::string object = "{'type':'object','properties':{'issues':{'type':'array'}}}";
+        QTest::newRow("by the author") << object << int(Format::Json) << true;
+        QTest::newRow("inferred from the selection") << std::string("null") << int(Format::Json) << false;
+        QTest::newRow("of no object") << std::string("{'type':'array'}") << int(Format::Json) << false;
+        QTest::newRow("of a table") << object << int(Format::Csv) << false;
+        QTest::newRow("of what is smallest") << object << int(Format::Auto) << false;
+    }
+    void onlyWhatTheAuthorPromisesIsListed()
+    {
+        QFETCH(const std::string, outputSchema);
+        QFETCH(const int, format);
+        QFETCH(const bool, isListed);
+        workspace::Tool tool = graphqlTool("list");
+        workspace::ToolVersion &version = tool.versions[tool.active];
+        version.outputSchema = quoted(outputSchema);
+        version.result.format = static_cast<workspace::ResultShape::Format>(format);
+        tool.endpoint = "demo";
+        workspace::Endpoint endpoint;
+        endpoint.name = "demo";
+        endpoint.url = "https://api.example.com/graphql";
+        Testbed bed({endpoint, tool});
+        bed.schemas.set("demo", "type Query { issues: [Issue] } type Issue { id: ID }");
+        const auto page = bed.toolkit.catalogue().page(bed.view(surface(SurfaceMode::Direct)),
+                                                       *bed.curation.workspace(), {});
+        const mcp::Tool &listed = page.items.back();
+        QCOMPARE(listed.name, std::string("list"));
+        QCOMPARE(listed.outputSchema, isListed ? quoted(outputSchema) : json::Value());
+    }
+
     void aReadOnlyClientSeesWhatReads()
     {
         EchoTool::isChanging = true;
