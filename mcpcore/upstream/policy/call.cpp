@@ -25,6 +25,7 @@ Call::Call(std::shared_ptr<EndpointState> endpoint, Request request, Receiver re
     , m_request(std::move(request))
     , m_receiver(std::move(receiver))
     , m_options(std::move(options))
+    , m_turn(m_endpoint)
     , m_context(std::make_unique<QObject>())
 {}
 
@@ -57,52 +58,9 @@ void Call::begin(Attempt::Reason reason)
 {
     m_reason = reason;
     m_asked = m_endpoint->clock.now();
-    askClientRate();
-}
-
-void Call::askClientRate()
-{
-    if (!m_options.clientRate) {
-        askRate();
-        return;
-    }
-    auto turn = m_options.clientRate->ask([this] { askRate(); });
-    if (auto *place = std::get_if<WaitingLine::Place>(&turn))
-        m_place = std::move(*place);
-    else if (std::holds_alternative<LineIsFull>(turn))
-        failLater(Cause::QueueFull, "this client sends faster than it may");
-    else
-        askRate();
-}
-
-void Call::askRate()
-{
-    if (!m_endpoint->rate) {
-        askSlot();
-        return;
-    }
-    auto turn = m_endpoint->rate->ask([this] { askSlot(); });
-    if (auto *place = std::get_if<WaitingLine::Place>(&turn))
-        m_place = std::move(*place);
-    else if (std::holds_alternative<LineIsFull>(turn))
-        failLater(Cause::QueueFull, "its rate limit is reached");
-    else
-        askSlot();
-}
-
-void Call::askSlot()
-{
-    const auto take = [this](ConcurrencyLimit::Slot slot) {
-        m_slot = std::move(slot);
-        exchange();
-    };
-    auto turn = m_endpoint->slots.ask(take);
-    if (auto *place = std::get_if<WaitingLine::Place>(&turn))
-        m_place = std::move(*place);
-    else if (std::holds_alternative<LineIsFull>(turn))
-        failLater(Cause::QueueFull, "as many as may run at once are under way");
-    else
-        take(std::move(std::get<ConcurrencyLimit::Slot>(turn)));
+    m_turn.ask(
+        m_options.clientRate, [this] { exchange(); },
+        [this](std::string full) { failLater(Cause::QueueFull, std::move(full)); });
 }
 
 void Call::exchange()
@@ -163,7 +121,7 @@ bool Call::follow(const Outcome &outcome, std::optional<Failure> &refused)
         return false;
     }
     m_request = std::move(*next).value();
-    m_slot.release();
+    m_turn.leave();
     begin(Attempt::Reason::Redirect);
     return true;
 }
@@ -189,7 +147,7 @@ bool Call::retry(const Outcome &outcome)
 
 void Call::retryAfter(std::chrono::nanoseconds delay)
 {
-    m_slot.release();
+    m_turn.leave();
     m_pause = m_endpoint->clock.startTimer(delay, [this] { begin(Attempt::Reason::Retry); });
 }
 
@@ -223,10 +181,9 @@ void Call::finish(Outcome outcome)
     if (!std::exchange(m_isOpen, false))
         return;
     m_transfer.reset();
-    m_place.leave();
     m_deadline.cancel();
     m_pause.cancel();
-    m_slot.release();
+    m_turn.leave();
     if (const auto onDone = std::exchange(m_receiver.onDone, nullptr))
         onDone(std::move(outcome)); // which may destroy this
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "upstream/policy/endpoint.h"
+#include "upstream/policy/turn.h"
 
 #include <QObject>
 
@@ -23,9 +24,6 @@ public:
 
 private:
     void begin(Attempt::Reason reason);
-    void askClientRate();
-    void askRate();
-    void askSlot();
     void exchange();
     void takeOutcome(Outcome outcome);
     bool follow(const Outcome &outcome, std::optional<Failure> &refused);
@@ -54,8 +52,7 @@ private:
     bool m_hadStaleConnection = false;
     Departure m_departure = Departure::NeverLeft; // of any attempt
 
-    WaitingLine::Place m_place;
-    ConcurrencyLimit::Slot m_slot;
+    Turn m_turn;
     std::unique_ptr<Transfer> m_transfer;
     Timer m_deadline; // while there is no transfer, which keeps its own
     Timer m_pause;

@@ -2,6 +2,7 @@
 #include "upstream/policy/endpoint.h"
 
 #include "upstream/policy/call.h"
+#include "upstream/policy/turn.h"
 
 #include <utility>
 
@@ -25,6 +26,11 @@ std::unique_ptr<Call> Endpoint::send(Request request, Receiver receiver, CallOpt
     auto call = std::make_unique<Call>(m_state, std::move(request), std::move(receiver), std::move(options));
     call->start();
     return call;
+}
+
+std::unique_ptr<Turn> Endpoint::turn() const
+{
+    return std::make_unique<Turn>(m_state);
 }
 
 } // namespace tooltray::upstream

@@ -17,6 +17,7 @@
 namespace tooltray::upstream {
 
 class Call;
+class Turn;
 
 struct EndpointLimits {
     std::optional<Rate> rate = {}; // nothing: as fast as it goes
@@ -52,6 +53,10 @@ public:
     // As Transport::start(); each attempt begins with a head of its own. A cancelled call ends with a failure,
     // one that is destroyed ends without a word. May outlive the endpoint.
     [[nodiscard]] std::unique_ptr<Call> send(Request request, Receiver receiver, CallOptions options = {});
+
+    // For what is not sent as a call and is to count as one. May outlive the endpoint.
+    [[nodiscard]] std::unique_ptr<Turn> turn() const;
+    Transport &transport() const { return m_state->transport; }
 
 private:
     std::shared_ptr<EndpointState> m_state;

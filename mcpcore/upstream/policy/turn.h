@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "upstream/policy/endpoint.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace tooltray::upstream {
+
+// The turn of somebody who wants to send something to an endpoint: waits until the rate of the client, the rate of the
+// endpoint and the number at once allow it, and counts among those at once until it leaves or is destroyed.
+class Turn {
+public:
+    explicit Turn(std::shared_ptr<EndpointState> endpoint);
+    Turn(const Turn &) = delete;
+    Turn &operator=(const Turn &) = delete;
+
+    using Granted = std::function<void()>;
+    using Refused = std::function<void(std::string reason)>;
+
+    // Calls one of them, also at once; clientRate may be null. One question at a time.
+    void ask(std::shared_ptr<RateLimit> clientRate, Granted granted, Refused refused);
+    void leave();
+
+private:
+    void askClientRate();
+    void askRate();
+    void askSlot();
+    void grant(ConcurrencyLimit::Slot slot);
+    void refuse(const char *reason);
+
+    std::shared_ptr<EndpointState> m_endpoint;
+    std::shared_ptr<RateLimit> m_clientRate;
+    Granted m_granted;
+    Refused m_refused;
+    WaitingLine::Place m_place;
+    ConcurrencyLimit::Slot m_slot;
+};
+
+} // namespace tooltray::upstream
