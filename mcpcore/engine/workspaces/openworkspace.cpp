@@ -63,20 +63,30 @@ void OpenWorkspace::open(Done done)
                     m_log.warning("In the workspace " + m_setting.name + ": " + document.reason.message);
                 Q_EMIT setAsideChanged();
             });
-    whenDone(m_live->open(), this,
-             [this, done = std::move(done)](const Result<void> &loaded) { begin(loaded, done); });
+    whenDone(m_live->open(), this, [this, done = std::move(done)](const Result<void> &loaded) {
+        if (!loaded)
+            return done(loaded.error());
+        openJournal(done);
+    });
 }
 
-void OpenWorkspace::begin(const Result<void> &loaded, const Done &done)
+void OpenWorkspace::openJournal(const Done &done)
 {
-    if (!loaded)
-        return done(loaded.error());
-    journal::JournalOptions options{.folder = m_setting.folder / "journal"};
-    options.archive = m_around.logLimits.archive;
-    auto journal = journal::Journal::open(std::move(options), m_around.redactor, m_around.clock);
-    if (!journal)
-        return done(std::move(journal).error());
-    m_journal = *std::move(journal);
+    const auto opened =
+        ask(&m_around.pool, [folder = m_setting.folder / "journal", limits = m_around.logLimits.archive] {
+            return journal::ArchiveWriter::open(folder, limits);
+        });
+    whenDone(opened, this, [this, done](Result<journal::ArchiveWriter::Opened> archive) {
+        begin(std::move(archive), done);
+    });
+}
+
+void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const Done &done)
+{
+    if (!archive)
+        return done(std::move(archive).error());
+    m_journal = journal::Journal::over(*std::move(archive), {.folder = m_setting.folder / "journal"},
+                                       m_around.redactor, m_around.clock);
     m_journal->setLimits(m_around.logLimits);
     m_schemas = std::make_unique<execution::SchemaService>(
         execution::SchemaService::Setting{m_endpoints, m_around.clock, m_around.pool, m_setting.folder},

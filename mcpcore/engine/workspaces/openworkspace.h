@@ -91,7 +91,8 @@ Q_SIGNALS:
     void savingChanged(const std::optional<tooltray::Error> &reason);
 
 private:
-    void begin(const Result<void> &loaded, const Done &done);
+    void openJournal(const Done &done);
+    void begin(Result<journal::ArchiveWriter::Opened> archive, const Done &done);
     void follow(const workspace::WorkspacePtr &now, const workspace::ChangeSetPtr &changes);
     void takeSchema(const execution::SchemaNews &news);
     void tellProblems(const std::vector<workspace::DocumentProblem> &problems);

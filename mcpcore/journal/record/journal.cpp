@@ -24,10 +24,16 @@ Journal::open(JournalOptions options, std::shared_ptr<const credentials::Redacto
     auto archive = ArchiveWriter::open(options.folder, options.archive);
     if (!archive)
         return std::move(archive).error();
-    for (const std::string &repair : archive->repairs)
+    return over(*std::move(archive), std::move(options), std::move(redactor), clock);
+}
+
+std::unique_ptr<Journal> Journal::over(ArchiveWriter::Opened archive, JournalOptions options,
+                                       std::shared_ptr<const credentials::Redactor> redactor, Clock &clock)
+{
+    for (const std::string &repair : archive.repairs)
         logCategory().warning(repair);
     return std::unique_ptr<Journal>(
-        new Journal(std::move(options), std::move(redactor), clock, std::move(*archive)));
+        new Journal(std::move(options), std::move(redactor), clock, std::move(archive)));
 }
 
 Journal::Journal(JournalOptions options, std::shared_ptr<const credentials::Redactor> redactor, Clock &clock,

@@ -61,6 +61,9 @@ public:
     // Reads a little of the folder, to go on where the last process ended.
     static Result<std::unique_ptr<Journal>>
     open(JournalOptions options, std::shared_ptr<const credentials::Redactor> redactor, Clock &clock);
+    // The same where nobody may wait for the disk: the archive of the folder was opened elsewhere.
+    static std::unique_ptr<Journal> over(ArchiveWriter::Opened archive, JournalOptions options,
+                                         std::shared_ptr<const credentials::Redactor> redactor, Clock &clock);
     ~Journal() override;
 
     // The id and the time are given here. What belongs to the end of a call is not looked at.

@@ -326,6 +326,18 @@ private Q_SLOTS:
         QVERIFY(std::filesystem::exists(folder / "workspaces/default/types/color.json"));
     }
 
+    void aLogThatCannotBeKeptIsSaid()
+    {
+        const test::TemporaryFolder folder;
+        folder.write("workspaces/default/journal", "a file where a folder should be");
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        const auto refused = resultOf(engine.startServer({.port = 0}));
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.find("journal") != std::string::npos,
+                 refused.error().message.c_str());
+        QTRY_COMPARE(engine.serverStatus().state, State::Failed);
+    }
+
     void aFolderThatCannotBeUsedIsSaid()
     {
         const test::TemporaryFolder folder;
