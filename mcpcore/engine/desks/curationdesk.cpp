@@ -186,4 +186,10 @@ void CurationDesk::takeSaving(std::optional<Error> readOnly)
     Q_EMIT problemsChanged();
 }
 
+void CurationDesk::takeConfiguration(std::optional<Error> problem)
+{
+    m_state.configuration = std::move(problem);
+    Q_EMIT problemsChanged();
+}
+
 } // namespace tooltray::engine

@@ -65,12 +65,13 @@ public:
     void takeSchema(const std::string &endpoint, EndpointSchema schema);
     void takeProblems(std::vector<workspace::DocumentProblem> problems);
     void takeSaving(std::optional<Error> readOnly);
+    void takeConfiguration(std::optional<Error> problem);
 
 Q_SIGNALS:
     void workspaceChanged(); // and with it the history
     void healthChanged();
     void schemaChanged(const std::string &endpoint);
-    void problemsChanged(); // and whether it can be saved
+    void problemsChanged(); // also of the configuration file, and whether it can be saved
 
 private:
     Core &m_core;

@@ -36,6 +36,8 @@ struct CurationState {
     std::map<std::string, EndpointSchema, std::less<>> schemas = {}; // by endpoint
     std::vector<workspace::DocumentProblem> problems = {};           // documents that are not followed
     std::optional<Error> readOnly = {};                              // why nothing can be saved now
+    // Why the configuration file is not followed, with its place, or what of it holds only after another start.
+    std::optional<Error> configuration = {};
     bool isOpen = false;
 };
 

@@ -75,6 +75,7 @@ DeskNews::DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell)
     connect(&m_open, &OpenWorkspace::savingChanged, this, [this](const std::optional<Error> &reason) {
         m_tell([reason](Desks &desks) { desks.curation.takeSaving(reason); });
     });
+    connect(&m_open, &OpenWorkspace::configurationProblemChanged, this, &DeskNews::tellConfiguration);
     connect(&m_open.journal(), &journal::Journal::entriesChanged, this,
             [this](const std::vector<journal::EntryPointer> &entries) {
                 m_tell([entries](Desks &desks) { Q_EMIT desks.log.entriesChanged(entries); });
@@ -89,6 +90,7 @@ DeskNews::DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell)
     tellWorkspace();
     tellHealth();
     tellProblems();
+    tellConfiguration();
     for (const auto &endpoint : m_open.live().workspace()->entries(workspace::ObjectKind::Endpoint))
         tellSchema({endpoint.name, m_open.schemas().state(endpoint.name), {}});
     tellFigures();
@@ -122,6 +124,13 @@ void DeskNews::tellSchema(const execution::SchemaNews &news)
 void DeskNews::tellProblems()
 {
     m_tell([problems = m_open.problems()](Desks &desks) { desks.curation.takeProblems(problems); });
+}
+
+void DeskNews::tellConfiguration()
+{
+    m_tell([problem = m_open.configurationProblem()](Desks &desks) {
+        desks.curation.takeConfiguration(problem);
+    });
 }
 
 void DeskNews::tellApprovals()

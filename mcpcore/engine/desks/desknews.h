@@ -37,6 +37,7 @@ private:
     void tellHealth();
     void tellSchema(const execution::SchemaNews &news);
     void tellProblems();
+    void tellConfiguration();
     void tellApprovals();
     void tellClients();
     void tellFigures();

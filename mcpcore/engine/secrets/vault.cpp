@@ -70,7 +70,14 @@ Vault::Vault(const Setting &setting)
 void Vault::keep(const std::string &credential, const Secret &secret)
 {
     // It keeps them in the memory of this process: the answer is there already.
+    m_known.erase(credential); // whoever authorizes with the one before
     m_memory.write(credentials::SecretName(credential), secret);
+}
+
+void Vault::forget(const std::string &credential)
+{
+    m_known.erase(credential);
+    m_memory.remove(credentials::SecretName(credential));
 }
 
 QFuture<Result<void>> Vault::write(const workspace::Workspace &workspace, const std::string &credential,

@@ -36,6 +36,7 @@ public:
 
     // A secret of a credential whose source is Memory: known until the program ends.
     void keep(const std::string &credential, const credentials::Secret &secret);
+    void forget(const std::string &credential);
 
     // Where the credential says that its secret is kept; refused where that cannot be written to.
     QFuture<Result<void>> write(const workspace::Workspace &workspace, const std::string &credential,

@@ -101,21 +101,48 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
     done({});
 }
 
-void OpenWorkspace::useConfiguration(const storage::Configuration &configuration, Done done)
+// In place of those before. A secret is there before what refers to it.
+void OpenWorkspace::keepSecrets(const storage::Configuration &configuration)
 {
+    for (const storage::CredentialSecret &secret : m_configuration.secrets) {
+        if (std::ranges::find(configuration.secrets, secret.credential,
+                              &storage::CredentialSecret::credential)
+            == configuration.secrets.end())
+            m_vault.forget(secret.credential);
+    }
     for (const storage::CredentialSecret &secret : configuration.secrets) {
         m_vault.keep(secret.credential,
                      secret.text.open([](std::string_view text) { return credentials::Secret(text); }));
     }
-    m_tools->setContextScopes(configuration.contextScopes);
+}
+
+void OpenWorkspace::setConfigurationProblem(std::optional<Error> problem)
+{
+    if (problem == m_configurationProblem)
+        return;
+    m_configurationProblem = std::move(problem);
+    Q_EMIT configurationProblemChanged();
+}
+
+void OpenWorkspace::useConfiguration(const storage::Configuration &configuration, Done done)
+{
+    const storage::Configuration before = m_configuration;
+    keepSecrets(configuration);
+    m_configuration = configuration;
     std::vector<workspace::Object> objects;
     for (const storage::ConfiguredObject &object : configuration.objects)
         objects.push_back(object.object);
     if (!configuration.settings.isEmpty())
         objects.emplace_back(configuration.settings.over(settingsBelow(*m_live->workspace())));
     whenDone(m_live->useConfig(std::move(objects)), this,
-             [done = std::move(done)](const Result<storage::Done> &used) {
-                 done(used ? Result<void>() : Result<void>(used.error()));
+             [this, before, done = std::move(done)](const Result<storage::Done> &used) {
+                 if (!used) {
+                     keepSecrets(before);
+                     m_configuration = before;
+                     return done(used.error());
+                 }
+                 m_tools->setContextScopes(m_configuration.contextScopes);
+                 done({});
              });
 }
 

@@ -20,6 +20,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace tooltray::http {
@@ -57,6 +58,9 @@ public:
     storage::LiveWorkspace &live() { return *m_live; }
     // What the configuration file says, in place of what it said before; nothing of it where something is wrong.
     void useConfiguration(const storage::Configuration &configuration, Done done);
+    // Why the configuration file is not followed, or not in all it says; nothing when it is.
+    void setConfigurationProblem(std::optional<Error> problem);
+    const std::optional<Error> &configurationProblem() const { return m_configurationProblem; }
     storage::Store &store() { return *m_store; }
     Vault &vault() { return m_vault; }
     Errands &errands() { return m_errands; }
@@ -89,10 +93,12 @@ Q_SIGNALS:
     void setAsideChanged();
     // Why nothing can be saved now; nothing once it can.
     void savingChanged(const std::optional<tooltray::Error> &reason);
+    void configurationProblemChanged();
 
 private:
     void openJournal(const Done &done);
     void begin(Result<journal::ArchiveWriter::Opened> archive, const Done &done);
+    void keepSecrets(const storage::Configuration &configuration);
     void follow(const workspace::WorkspacePtr &now, const workspace::ChangeSetPtr &changes);
     void takeSchema(const execution::SchemaNews &news);
     void tellProblems(const std::vector<workspace::DocumentProblem> &problems);
@@ -103,6 +109,8 @@ private:
     std::unique_ptr<storage::Store> m_store;
     std::unique_ptr<storage::LiveWorkspace> m_live;
     std::vector<storage::SetAside> m_setAside;
+    storage::Configuration m_configuration; // that is followed
+    std::optional<Error> m_configurationProblem;
     std::unique_ptr<journal::Journal> m_journal;
     Vault m_vault;
     execution::Endpoints m_endpoints;

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/workspaces.h"
 
-#include "base/ask.h"
 #include "engine/version.h"
 #include "engine/workspaces/workspacefolders.h"
-#include "storage/config/readconfiguration.h"
 #include "toolkit/toolkit.h"
 #include "upstream/curl/curltransport.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <optional>
 #include <ranges>
-#include <system_error>
+#include <string>
+#include <tuple>
 #include <utility>
 
 namespace tooltray::engine {
@@ -20,18 +18,24 @@ namespace {
 
 // What takes long is rare, and must leave a processor to those who are served.
 constexpr int kPoolThreads = 2;
+constexpr const char *kNeedsRestart = "config_needs_restart";
 
-// The one that was named has to be there; the usual one may.
-Result<storage::Configuration> configurationOf(const EngineSettings &settings)
+bool isSamePlace(const storage::ConfiguredStorage &a, const storage::ConfiguredStorage &b)
 {
-    std::string file = settings.configFile;
-    if (file.empty()) {
-        file = (std::filesystem::path(settings.dataFolder) / "config.yaml").string();
-        std::error_code error;
-        if (!std::filesystem::exists(file, error))
-            return storage::Configuration{};
-    }
-    return storage::loadConfiguration(file, storage::processEnvironment());
+    const auto place = [](const storage::ConfiguredStorage &storage) {
+        return std::tie(storage.adapter, storage.path, storage.host, storage.port, storage.database,
+                        storage.user, storage.schema, storage.tls, storage.caFile);
+    };
+    return place(a) == place(b);
+}
+
+Error laterThan(std::string_view what, std::string_view when)
+{
+    return {ErrorKind::Conflict, kNeedsRestart,
+            "What the configuration file says of the " + std::string(what)
+                + " has changed, which cannot be followed "
+                  "while it is in use.",
+            std::string(when)};
 }
 
 } // namespace
@@ -67,18 +71,40 @@ void Workspaces::open(Done done)
         return done(std::move(transport).error());
     m_transport = *std::move(transport);
     m_exchange = std::make_unique<UpstreamTokenExchange>(*m_transport);
-    readConfiguration(std::move(done));
+    m_opening = std::move(done);
+    m_file = std::make_unique<ConfigurationFile>(m_setting.settings, m_pool, m_setting.clock,
+                                                 [this](Result<storage::Configuration> configuration) {
+                                                     takeConfiguration(std::move(configuration));
+                                                 });
+    m_file->start();
 }
 
-void Workspaces::readConfiguration(Done done)
+void Workspaces::takeConfiguration(Result<storage::Configuration> configuration)
 {
-    const auto read = ask(&m_pool, [settings = m_setting.settings] { return configurationOf(settings); });
-    whenDone(read, this, [this, done = std::move(done)](Result<storage::Configuration> configuration) {
-        if (!configuration)
-            return done(std::move(configuration).error());
-        m_configuration = *std::move(configuration);
-        openAll(done);
+    if (m_isBusy) {
+        m_next = std::move(configuration);
+        return;
+    }
+    m_isBusy = true;
+    if (!m_opening)
+        return follow(configuration);
+    if (!configuration)
+        return std::exchange(m_opening, {})(std::move(configuration).error());
+    m_configuration = *std::move(configuration);
+    m_served = m_configuration.server;
+    m_kept = m_configuration.storage;
+    openAll([this](const Result<void> &opened) {
+        std::exchange(m_opening, {})(opened);
+        if (opened)
+            takeNext();
     });
+}
+
+void Workspaces::takeNext()
+{
+    m_isBusy = false;
+    if (m_next)
+        takeConfiguration(*std::exchange(m_next, {}));
 }
 
 void Workspaces::openAll(const Done &done)
@@ -123,6 +149,36 @@ void Workspaces::useConfiguration(const Done &done)
     });
 }
 
+void Workspaces::follow(const Result<storage::Configuration> &configuration)
+{
+    if (!configuration)
+        return followed(configuration.error(), {});
+    find(kDefaultWorkspace)
+        ->useConfiguration(*configuration,
+                           [this, said = *configuration](const Result<void> &used) { followed(used, said); });
+}
+
+void Workspaces::followed(const Result<void> &used, const storage::Configuration &configuration)
+{
+    std::optional<Error> problem;
+    if (used)
+        m_configuration = configuration;
+    else
+        problem = used.error();
+    if (used && !isSamePlace(m_configuration.storage, m_kept))
+        problem = laterThan("storage", "Start Tooltray again to use it.");
+    else if (used && m_configuration.server != m_served)
+        problem = laterThan("server", "Start the server again to use it.");
+    if (problem)
+        m_log.warning(used ? problem->message + ' ' + problem->hint
+                           : "The configuration file is not followed, what it said before goes on: "
+                                 + problem->message);
+    else
+        m_log.info("The configuration file was changed and is followed.");
+    find(kDefaultWorkspace)->setConfigurationProblem(std::move(problem));
+    takeNext();
+}
+
 OpenWorkspace *Workspaces::find(std::string_view name)
 {
     const auto found = std::ranges::find(m_open, name, &OpenWorkspace::name);
@@ -131,6 +187,12 @@ OpenWorkspace *Workspaces::find(std::string_view name)
 
 void Workspaces::addRoutes(http::Router &router)
 {
+    m_served = m_configuration.server;
+    OpenWorkspace *configured = find(kDefaultWorkspace);
+    if (configured != nullptr && configured->configurationProblem()
+        && configured->configurationProblem()->code == kNeedsRestart
+        && isSamePlace(m_configuration.storage, m_kept))
+        configured->setConfigurationProblem({});
     for (const auto &workspace : m_open)
         workspace->addRoutes(router);
     m_rest.addRoutes(router, m_configuration.server.metrics ? toolkit::RestApi::Metrics::Served

@@ -6,6 +6,7 @@
 #include "credentials/store/secretstore.h"
 #include "engine/enginesettings.h"
 #include "engine/secrets/upstreamtokenexchange.h"
+#include "engine/workspaces/configurationfile.h"
 #include "engine/workspaces/openworkspace.h"
 #include "storage/config/configuration.h"
 #include "toolkit/rest/restapi.h"
@@ -17,12 +18,14 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 namespace tooltray::engine {
 
-// All workspaces of a data folder, and the configuration file, which speaks of the default one. Lives on the engine
+// All workspaces of a data folder, and the configuration file, which speaks of the default one and is followed while it
+// is edited: what is wrong in it is said, and what it said before goes on. Lives on the engine
 // thread.
 class Workspaces final : public QObject {
     Q_OBJECT
@@ -61,7 +64,10 @@ public:
     void flush(std::function<void()> done);
 
 private:
-    void readConfiguration(Done done);
+    void takeConfiguration(Result<storage::Configuration> configuration);
+    void takeNext();
+    void follow(const Result<storage::Configuration> &configuration);
+    void followed(const Result<void> &used, const storage::Configuration &configuration);
     void openAll(const Done &done);
     void openNext(const Done &done);
     void useConfiguration(const Done &done);
@@ -73,8 +79,14 @@ private:
     std::unique_ptr<upstream::Transport> m_transport;
     std::unique_ptr<UpstreamTokenExchange> m_exchange;
     std::shared_ptr<ClientTokens> m_tokens = std::make_shared<ClientTokens>();
-    storage::Configuration m_configuration;
-    std::vector<std::string> m_names; // still to be opened; the last one comes first
+    std::unique_ptr<ConfigurationFile> m_file;
+    std::optional<Result<storage::Configuration>> m_next; // came while the one before was being taken
+    bool m_isBusy = false;
+    Done m_opening;                         // while they are being opened
+    storage::Configuration m_configuration; // the last good one
+    storage::ConfiguredServer m_served;     // what of it the server was started with
+    storage::ConfiguredStorage m_kept;      // and the default workspace opened
+    std::vector<std::string> m_names;       // still to be opened; the last one comes first
     std::vector<std::unique_ptr<OpenWorkspace>> m_open;
     toolkit::RestApi m_rest;
 };

@@ -140,15 +140,21 @@ std::vector<Diagnostic> checkConfig(std::string_view text, const std::string &fi
     return readConfiguration(text, file, environment).diagnostics;
 }
 
+Result<Configuration> configurationIn(std::string_view text, const std::string &file,
+                                      const Environment &environment)
+{
+    ReadConfiguration read = readConfiguration(text, file, environment);
+    if (!read.diagnostics.empty())
+        return invalid(read.diagnostics);
+    return std::move(read.configuration);
+}
+
 Result<Configuration> loadConfiguration(const std::string &path, const Environment &environment)
 {
     const Result<std::string> text = readFile(path, kMaxYamlBytes);
     if (!text)
         return text.error();
-    ReadConfiguration read = readConfiguration(*text, path, environment);
-    if (!read.diagnostics.empty())
-        return invalid(read.diagnostics);
-    return std::move(read.configuration);
+    return configurationIn(*text, path, environment);
 }
 
 } // namespace tooltray::storage

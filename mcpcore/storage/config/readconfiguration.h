@@ -26,7 +26,10 @@ ReadConfiguration readConfiguration(std::string_view text, const std::string &fi
 std::vector<Diagnostic> checkConfig(std::string_view text, const std::string &file,
                                     const Environment &environment);
 
-// The file at that path. The error "config_invalid" has all diagnostics in its details.
+// The same as a Result. The error "config_invalid" has all diagnostics in its details.
+Result<Configuration> configurationIn(std::string_view text, const std::string &file,
+                                      const Environment &environment);
+// Of the file at that path.
 Result<Configuration> loadConfiguration(const std::string &path, const Environment &environment);
 
 } // namespace tooltray::storage

@@ -46,7 +46,7 @@ QByteArray callOf(const QByteArray &tool, const QByteArray &arguments)
            + "\",\"arguments\":" + arguments + "," + kMeta + "}}";
 }
 
-QByteArray postTo(quint16 port, const QByteArray &path, const std::string &token, const QByteArray &body)
+QByteArray requestTo(quint16 port, const QByteArray &path, const std::string &token, const QByteArray &body)
 {
     const bool isCall = body.contains("tools/call");
     const qsizetype name = body.indexOf("\"name\":\"") + 8;
@@ -59,7 +59,12 @@ QByteArray postTo(quint16 port, const QByteArray &path, const std::string &token
         head += "Mcp-Name: " + body.mid(name, body.indexOf('"', name) - name) + "\r\n";
     if (!token.empty())
         head += "Authorization: Bearer " + QByteArray::fromStdString(token) + "\r\n";
-    return answerTo(port, head + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+    return head + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
+}
+
+QByteArray postTo(quint16 port, const QByteArray &path, const std::string &token, const QByteArray &body)
+{
+    return answerTo(port, requestTo(port, path, token, body));
 }
 
 } // namespace
@@ -245,6 +250,105 @@ private Q_SLOTS:
         QTRY_COMPARE(engine.serverStatus().state, State::Failed);
         folder.write("other.yaml", "surface: auto\n");
         VERIFY_RESULT(resultOf(engine.startServer({.port = 0})));
+    }
+
+    void theConfigurationIsFollowedWhileItIsEdited_data()
+    {
+        QTest::addColumn<bool>("isReplaced"); // as editors do that write another file first
+        QTest::newRow("in place") << false;
+        QTest::newRow("by another file") << true;
+    }
+    void theConfigurationIsFollowedWhileItIsEdited()
+    {
+        QFETCH(const bool, isReplaced);
+        const test::TemporaryFolder folder;
+        const auto write = [&](const std::string &text) {
+            const auto written = folder.write(isReplaced ? "config.yaml~" : "config.yaml", text);
+            if (isReplaced)
+                std::filesystem::rename(written, folder / "config.yaml");
+        };
+        const auto valueOf = [](Engine &engine, std::string_view key) -> std::string {
+            const auto *variable = engine.curation().state().workspace->find<workspace::ContextVariable>(key);
+            return variable == nullptr ? std::string() : std::string(variable->value.toString());
+        };
+        write("context_variables: { TEAM: red }\n");
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        VERIFY_RESULT(resultOf(engine.startServer({.port = 0})));
+        QTRY_COMPARE(valueOf(engine, "TEAM"), std::string("red"));
+
+        write("context_variables: { TEAM: blue, SIZE: small }\n");
+        QTRY_COMPARE(valueOf(engine, "TEAM"), std::string("blue"));
+        QCOMPARE(valueOf(engine, "SIZE"), std::string("small"));
+        QVERIFY(!engine.curation().state().configuration);
+
+        // What is wrong is said with its place, and what was right goes on.
+        write("context_variables: { TEAM: green }\nendpionts: {}\n");
+        QTRY_VERIFY(engine.curation().state().configuration);
+        const Error problem = *engine.curation().state().configuration;
+        QCOMPARE(problem.code, std::string("config_invalid"));
+        QVERIFY2(problem.message.starts_with((folder / "config.yaml").string() + ":2:1: "),
+                 problem.message.c_str());
+        QCOMPARE(valueOf(engine, "TEAM"), std::string("blue"));
+
+        write("context_variables: { TEAM: green }\n");
+        QTRY_COMPARE(valueOf(engine, "TEAM"), std::string("green"));
+        QCOMPARE(valueOf(engine, "SIZE"), std::string());
+        QTRY_VERIFY(!engine.curation().state().configuration);
+
+        // What cannot be followed is said as well, and all else is.
+        write("context_variables: { TEAM: black }\nserver: { max_connections: 50 }\n");
+        QTRY_VERIFY(engine.curation().state().configuration);
+        QCOMPARE(engine.curation().state().configuration->code, std::string("config_needs_restart"));
+        QCOMPARE(valueOf(engine, "TEAM"), std::string("black"));
+        VERIFY_RESULT(resultOf(engine.stopServer()));
+        VERIFY_RESULT(resultOf(engine.startServer({.port = 0})));
+        QTRY_VERIFY(!engine.curation().state().configuration);
+
+        std::filesystem::remove(folder / "config.yaml");
+        QTRY_COMPARE(valueOf(engine, "TEAM"), std::string());
+    }
+
+    void aSecretOfTheConfigurationMayBeChanged()
+    {
+        const test::TemporaryFolder folder;
+        folder.write("api.graphql", "type Query { user: String }");
+        QTcpServer upstream;
+        QVERIFY(upstream.listen(QHostAddress::LocalHost));
+        const auto write = [&](const std::string &token) {
+            folder.write(
+                "config.yaml",
+                "endpoints:\n  api: { url: \"http://127.0.0.1:" + std::to_string(upstream.serverPort())
+                    + "/graphql\", schema: api.graphql, authentication: { type: bearer, value: " + token
+                    + " } }\n");
+        };
+        write("first-secret");
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        const auto started = test::await(engine.startServer({.port = 0}));
+        VERIFY_RESULT(started);
+        const auto guest = test::await(engine.connectGuest(Guest::Script));
+        VERIFY_RESULT(guest);
+        const auto sentToken = [&] {
+            QTcpSocket client;
+            client.connectToHost(QStringLiteral("127.0.0.1"), started->port);
+            const QByteArray call = callOf("execute_graphql_query", "{\"query\":\"{ user }\"}");
+            client.write(requestTo(started->port, "/mcp", guest->token, call));
+            QByteArray received;
+            const auto comes = [&] {
+                if (!upstream.hasPendingConnections())
+                    return false;
+                QTcpSocket *peer = upstream.nextPendingConnection();
+                while (!received.contains("\r\n\r\n") && peer->waitForReadyRead(5000))
+                    received += peer->readAll();
+                peer->write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n"
+                            "Content-Length: 22\r\n\r\n{\"data\":{\"user\":null}}");
+                peer->disconnectFromHost();
+                return true;
+            };
+            return QTest::qWaitFor(comes, 20'000) ? received : QByteArray();
+        };
+        QVERIFY(sentToken().contains("Bearer first-secret"));
+        write("second-secret");
+        QTRY_VERIFY_WITH_TIMEOUT(sentToken().contains("Bearer second-secret"), 20'000);
     }
 
     void aConfigurationThatWasNamedHasToBeThere()

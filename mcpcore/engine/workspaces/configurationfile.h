@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "engine/enginesettings.h"
+#include "storage/config/configuration.h"
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QThreadPool>
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace tooltray::engine {
+
+// The configuration file: what it says at the start, and what it says whenever somebody has changed it. It is read on a
+// pool. Lives on one thread.
+class ConfigurationFile final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ConfigurationFile)
+
+public:
+    // What it says, or the error with all that is wrong with it. The one that was named has to be there; the usual
+    // one may.
+    using Read = std::function<void(Result<storage::Configuration>)>;
+
+    // Pool and clock outlive it. Is called for the first time soon after start(), and then after every change.
+    ConfigurationFile(const EngineSettings &settings, QThreadPool &pool, Clock &clock, Read read);
+
+    void start();
+
+private:
+    // Tells one content from another, and has no secrets.
+    struct Mark {
+        bool isThere = false;
+        std::size_t size = 0;
+        std::size_t hash = 0;
+
+        bool operator==(const Mark &) const = default;
+    };
+    struct Content {
+        Mark mark;
+        Result<storage::Configuration> said;
+    };
+
+    // Nothing: it is the same as the last time.
+    static std::optional<Content> contentOf(const std::string &file, bool isNamed,
+                                            const std::optional<Mark> &last);
+    void watch();
+    void lookSoon();
+    void look();
+    void take(std::optional<Content> content);
+
+    std::string m_file;
+    bool m_isNamed;
+    QThreadPool &m_pool;
+    Clock &m_clock;
+    Read m_read;
+    QFileSystemWatcher m_watcher;
+    Timer m_settling;
+    std::optional<Mark> m_last;
+    bool m_isLooking = false;
+    bool m_isGone = false; // seen to be away once: whoever replaces it may be about to bring it back
+};
+
+} // namespace tooltray::engine
