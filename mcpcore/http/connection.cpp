@@ -189,7 +189,8 @@ void Connection::flushed()
 void Connection::parsePending()
 {
     if (m_pending.empty() && m_server.isDraining) {
-        drain();
+        enter(State::Lingering);
+        m_wire.closeWriting();
         return;
     }
     const std::string pending = std::exchange(m_pending, {});
@@ -246,12 +247,12 @@ void Connection::peerLeft()
     abandon(Abandonment::ClientLeft);
 }
 
+// Nothing is under way on an idle connection that closing it at once could destroy, and whoever keeps it for later
+// use need not notice before then that it has ended.
 void Connection::drain()
 {
-    if (m_state == State::Idle || (m_state == State::Head && m_parser.isIdle())) {
-        enter(State::Lingering);
-        m_wire.closeWriting();
-    }
+    if (m_state == State::Idle || (m_state == State::Head && m_parser.isIdle()))
+        stop();
 }
 
 void Connection::stop()

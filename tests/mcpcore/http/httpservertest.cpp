@@ -11,10 +11,14 @@
 #include "support/workerthread.h"
 #include "testserver.h"
 
+#include <QScopeGuard>
 #include <QTcpServer>
 #include <QTest>
 
 #include <atomic>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 using namespace tooltray;
 using namespace tooltray::http;
@@ -32,6 +36,7 @@ private Q_SLOTS:
     void saysWhichPortIsInUse();
     void listensAgainOnThePortItHad();
     void drainsAtOnceWithoutConnections();
+    void drainsAtOnceWhereClientsKeepWhatTheyDoNotUse();
     void drainsWhenTheLastAnswerIsGiven();
     void endsWhatRunsLongerThanTheGrace();
     void mayBeDestroyedWhenDrained();
@@ -160,6 +165,32 @@ void HttpServerTest::drainsAtOnceWithoutConnections()
     QTRY_VERIFY(drained);
     QCOMPARE(server.http().port(), 0);
     QVERIFY(!RawClient(server.port()).isConnected());
+}
+
+// As connection pools do, which only look at a connection when they need it again.
+void HttpServerTest::drainsAtOnceWhereClientsKeepWhatTheyDoNotUse()
+{
+    TestServer server;
+    const int pooled = ::socket(AF_INET, SOCK_STREAM, 0);
+    const QScopeGuard close([pooled] { ::close(pooled); });
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(server.port());
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    QCOMPARE(::connect(pooled, reinterpret_cast<const sockaddr *>(&address), sizeof address), 0);
+    const std::string request = requestText("GET /hello").toStdString();
+    QCOMPARE(::send(pooled, request.data(), request.size(), 0), static_cast<ssize_t>(request.size()));
+    QTRY_COMPARE(server.http().statistics().requestsServed, std::uint64_t{1});
+    std::string answer(4096, ' ');
+    QTRY_VERIFY(::recv(pooled, answer.data(), answer.size(), MSG_DONTWAIT | MSG_PEEK) > 0);
+    bool drained = false;
+    server.http().drain(std::chrono::hours(1), [&] { drained = true; });
+    QTRY_VERIFY(drained);
+    // The answer that nobody read yet is still there, and the end behind it.
+    const ssize_t received = ::recv(pooled, answer.data(), answer.size(), 0);
+    QVERIFY(received > 0);
+    QVERIFY(answer.substr(0, static_cast<std::size_t>(received)).ends_with("hello"));
+    QCOMPARE(::recv(pooled, answer.data(), answer.size(), 0), ssize_t{0});
 }
 
 void HttpServerTest::drainsWhenTheLastAnswerIsGiven()
