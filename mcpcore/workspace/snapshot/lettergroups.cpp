@@ -25,8 +25,7 @@ LetterGroups::LetterGroups(const std::vector<std::string_view> &texts)
         groups.insert(groups.end(), more.begin(), more.end());
     }
     std::ranges::sort(groups);
-    const auto repeated = std::ranges::unique(groups);
-    groups.erase(repeated.begin(), repeated.end());
+    groups.erase(std::unique(groups.begin(), groups.end()), groups.end());
     if (groups.empty())
         return;
     const std::size_t bits = std::bit_ceil(std::max<std::size_t>(groups.size() * kBitsPerGroup, 64));

@@ -13,7 +13,10 @@ namespace {
 
 bool holdsWord(std::string_view text, std::string_view word)
 {
-    return !std::ranges::search(text, word, {}, [](char c) { return asciiLower(c); }).empty();
+    // Not std::ranges::search(): clang 14 cannot read the subrange of libstdc++ 12.
+    return std::search(text.begin(), text.end(), word.begin(), word.end(),
+                       [](char ofText, char ofWord) { return asciiLower(ofText) == ofWord; })
+           != text.end();
 }
 
 } // namespace
