@@ -16,7 +16,7 @@
 namespace tooltray::ui {
 namespace {
 
-enum EditGroup : int { StepGroup, ItemGroup, FindGroup };
+enum EditGroup { StepGroup, ItemGroup, FindGroup };
 
 struct Command {
     EditCommand command;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr QSize kSize(560, 520);
 
-enum Column : int { CommandColumn, KeysColumn };
+enum Column { CommandColumn, KeysColumn };
 
 QString keysOf(const QAction &action)
 {

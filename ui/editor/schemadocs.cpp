@@ -40,6 +40,8 @@ QString described(QString text, DocsLook look)
 }
 
 class DocsWriter {
+    Q_DECLARE_TR_FUNCTIONS(tooltray::ui::DocsWriter)
+
 public:
     DocsWriter(const Schema &schema, const Tokens &tokens, DocsLook look)
         : m_schema(schema)
@@ -56,7 +58,6 @@ public:
     QString html;
 
 private:
-    static QString tr(const char *text) { return QCoreApplication::translate("SchemaDocs", text); }
     QString coloured(const QString &text, const QColor &colour) const;
     QString link(SchemaType type) const;
     QString typeText(TypeRef type) const;

@@ -51,7 +51,7 @@ constexpr QSize kSmallest(800, 560);
 constexpr QSize kUsual(1360, 840);
 constexpr int kCollapseRailBelow = 900;
 
-enum ViewGroup : int { PaletteGroup, PageGroup, WayGroup, AppearanceGroup, PaneGroup };
+enum ViewGroup { PaletteGroup, PageGroup, WayGroup, AppearanceGroup, PaneGroup };
 
 } // namespace
 

@@ -32,7 +32,7 @@ namespace {
 constexpr int kColumnWidth = 720;
 constexpr int kHomeAgeInterval = 30'000; // ms
 
-enum HomeStep : qsizetype { EndpointStep, SchemaStep, ToolStep, TryStep, ClientStep, StepCount };
+enum HomeStep { EndpointStep, SchemaStep, ToolStep, TryStep, ClientStep, StepCount };
 
 using workspace::ObjectKind;
 

@@ -2,7 +2,6 @@
 #include "ui/widgets/inlineoffer.h"
 
 #include "ui/state/retranslation.h"
-#include "ui/widgets/inlinemessage.h"
 
 #include <QAction>
 #include <QKeyEvent>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/inlinemessage.h"
+
 #include <QString>
 #include <QWidget>
 
@@ -11,9 +13,7 @@ class QAction;
 
 namespace tooltray::ui {
 
-class InlineMessage;
 class Theme;
-enum class MessageKind : std::uint8_t;
 
 // What is said of something just done, or asked before it is done, with one thing to do about it and a way to leave
 // it. It holds nobody up: what is not answered is not done.

@@ -3,6 +3,7 @@
 #include "ui/state/language.h"
 #include "ui/state/retranslation.h"
 
+#include <QDirIterator>
 #include <QFile>
 #include <QLabel>
 #include <QProcess>
@@ -38,6 +39,41 @@ QStringList unfinished(const QString &path)
     return found;
 }
 
+// The contexts of a .ts file that no text is looked up in: a name space, or a name that no source has. lupdate takes
+// such for the class where it loses its way, and the texts stay as they are.
+QStringList lostContexts(const QString &path)
+{
+    QString sources;
+    QDirIterator files(QStringLiteral(TOOLTRAY_SOURCE_DIR "/ui"),
+                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile source(files.next());
+        if (source.open(QIODevice::ReadOnly))
+            sources += QString::fromUtf8(source.readAll());
+    }
+    QFile file(path);
+    if (sources.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return {path};
+    const QString space = QStringLiteral("tooltray::ui::");
+    QStringList lost;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement() || xml.name() != u"name")
+            continue;
+        const QString name = xml.readElementText();
+        const bool isLookedUp =
+            name.startsWith(space)
+                ? sources.contains(QStringLiteral("class %1").arg(name.mid(space.size())))
+                : sources.contains(QStringLiteral("\"%1\"").arg(name))
+                      || sources.contains(QStringLiteral("Q_DECLARE_TR_FUNCTIONS(%1)").arg(name));
+        if (!isLookedUp)
+            lost.append(name);
+    }
+    return lost;
+}
+
 } // namespace
 
 class TranslationTest final : public QObject {
@@ -68,6 +104,7 @@ private Q_SLOTS:
                 + options + QStringList{QStringLiteral("-ts"), copy});
         QVERIFY(lupdate.waitForFinished() && lupdate.exitCode() == 0);
         QCOMPARE(unfinished(copy).join(u'\n'), QString());
+        QCOMPARE(lostContexts(copy).join(u'\n'), QString());
     }
 
     void everyLanguageIsOffered()

@@ -10,7 +10,7 @@
 namespace tooltray::ui {
 namespace {
 
-enum ImportListColumn : int { ImportName, ImportWhat, ImportFate };
+enum ImportListColumn { ImportName, ImportWhat, ImportFate };
 
 constexpr int kToolName = Qt::UserRole;
 

@@ -23,7 +23,7 @@
 namespace tooltray::ui {
 namespace {
 
-enum MomentColumn : int { MomentTime, MomentLabel };
+enum MomentColumn { MomentTime, MomentLabel };
 
 } // namespace
 

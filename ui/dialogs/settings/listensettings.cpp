@@ -35,7 +35,7 @@ constexpr int kPortWidth = 90;
 constexpr int kMegabyte = 1 << 20;
 
 // Rows of the box.
-enum Reach : int { ThisComputer, Everywhere, SomeAddresses };
+enum Reach { ThisComputer, Everywhere, SomeAddresses };
 
 Reach reachOf(const std::vector<std::string> &addresses)
 {

@@ -20,7 +20,7 @@
 namespace tooltray::ui {
 namespace {
 
-enum ShortcutColumn : int { ShortcutCommand, ShortcutKeys };
+enum ShortcutColumn { ShortcutCommand, ShortcutKeys };
 
 constexpr int kShortcutId = Qt::UserRole;
 

@@ -27,7 +27,7 @@ constexpr int kVariableWidth = 220;
 constexpr std::size_t kBiggestFile = std::size_t{1024} * 1024;
 constexpr qsizetype kSeenLetters = 3;
 
-enum EnvColumn : int { EnvName, EnvValue, EnvNote, EnvColumns };
+enum EnvColumn { EnvName, EnvValue, EnvNote, EnvColumns };
 
 // Enough to know it again.
 QString masked(const QString &value)

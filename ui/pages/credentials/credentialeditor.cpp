@@ -31,7 +31,7 @@ using Scheme = workspace::Credential::Scheme;
 using Source = workspace::Credential::Source;
 
 // In the order in which they are shown.
-enum CredentialRow : qsizetype {
+enum CredentialRow {
     SchemeRow,
     HeaderRow,
     UserRow,

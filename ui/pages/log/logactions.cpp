@@ -9,7 +9,7 @@
 namespace tooltray::ui {
 namespace {
 
-enum LogGroup : int { WatchGroup, CallGroup, ToolGroup, CopyGroup, ExportGroup, ClearGroup };
+enum LogGroup { WatchGroup, CallGroup, ToolGroup, CopyGroup, ExportGroup, ClearGroup };
 
 void addLogAction(ActionRegistry &actions, QLatin1StringView id, const char *text, Icon icon, LogGroup group,
                   const QKeySequence &keys = {})

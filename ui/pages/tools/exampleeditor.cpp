@@ -28,7 +28,7 @@
 namespace tooltray::ui {
 namespace {
 
-enum ExamplePart : int { ArgumentsPart, ExpectationsPart, AnswerPart };
+enum ExamplePart { ArgumentsPart, ExpectationsPart, AnswerPart };
 
 } // namespace
 

@@ -7,6 +7,7 @@
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/tools/toolcheck.h"
+#include "ui/widgets/inlinemessage.h"
 #include "workspace/edit/edit.h"
 
 #include <QWidget>
@@ -24,8 +25,6 @@ struct Error;
 namespace tooltray::ui {
 
 class EmptyState;
-class InlineMessage;
-enum class MessageKind : std::uint8_t;
 class ListPane;
 class SchemaPanel;
 class TextLabel;

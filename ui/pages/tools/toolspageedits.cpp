@@ -14,7 +14,6 @@
 #include "ui/pages/tools/toolspage.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/state/uistate.h"
-#include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/codec/toolcodec.h"

@@ -26,7 +26,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kPause{200};
 
-enum TypeTab : int { ValuesTab, SchemaTab, TryTab };
+enum TypeTab { ValuesTab, SchemaTab, TryTab };
 
 } // namespace
 
