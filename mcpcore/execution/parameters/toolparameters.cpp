@@ -6,6 +6,7 @@
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
 #include "workspace/definitions/walk.h"
+#include "workspace/parameters/inferenceoptions.h"
 #include "workspace/snapshot/references.h"
 
 #include <algorithm>
@@ -127,17 +128,6 @@ json::Value resumeParameter()
 }
 
 } // namespace
-
-graphql::InferenceOptions inferenceOptions(const Workspace &workspace)
-{
-    graphql::InferenceOptions options;
-    for (const auto &[name, entry] : workspace.entries(ObjectKind::Type)) {
-        for (const std::string &scalar : std::get<CustomType>(entry.object()).scalars)
-            options.scalars[scalar].input =
-                json::Value::object({{"$ref", std::string(kTypeReference) + name}});
-    }
-    return options;
-}
 
 bool takesResume(const ToolVersion &version)
 {

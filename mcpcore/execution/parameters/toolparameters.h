@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/result.h"
-#include "graphql/inference/inference.h"
 #include "graphql/schema/schema.h"
 #include "workspace/definitions/toolversion.h"
 #include "workspace/snapshot/workspace.h"
@@ -16,9 +15,6 @@ namespace tooltray::execution {
 inline constexpr std::string_view kResumeParameter = "next_cursor";
 // Whether calls of the version may say that: it fetches pages, and has no such parameter of its own.
 bool takesResume(const workspace::ToolVersion &version);
-
-// With the workspace's types for the scalars that they stand for.
-graphql::InferenceOptions inferenceOptions(const workspace::Workspace &workspace);
 
 // The JSON Schema of what a caller passes to a tool: as its version says or, where that says nothing, as the operation
 // and its endpoint's schema make it, without the variables that are bound, injected or asking for pages; without that
