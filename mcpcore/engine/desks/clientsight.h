@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "workspace/definitions/toolversion.h"
 #include "json/value.h"
 
 #include <cstddef>
@@ -14,6 +15,8 @@ struct ClientSight {
     json::Value tool = {};                  // as tools/list has it
     std::size_t bytes = 0;                  // of that as JSON
     std::vector<std::string> injected = {}; // variables that are filled from the context
+    std::vector<std::string> paged = {};    // variables that ask for a page, which callers need not do
+    workspace::Annotations inherited = {};  // each hint as it is while the tool says nothing of it
 };
 
 // What listing all tools costs a client.

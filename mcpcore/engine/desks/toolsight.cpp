@@ -2,19 +2,65 @@
 #include "engine/desks/toolsight.h"
 
 #include "engine/workspaces/openworkspace.h"
+#include "execution/pages/pageplan.h"
+#include "graphql/language/ast.h"
+#include "graphql/language/parse.h"
 #include "mcp/era/revision.h"
 #include "mcp/types/page.h"
 #include "mcp/wire/objectwriter.h"
 #include "mcp/wire/results.h"
 #include "toolkit/catalogue/showntool.h"
+#include "toolkit/client/effect.h"
 #include "workspace/health/checkversion.h"
 #include "json/parse.h"
 #include "json/write.h"
 
+#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace tooltray::engine {
+namespace {
+
+workspace::Annotations inheritedHints(const workspace::Annotations &said, toolkit::Effect effect)
+{
+    using workspace::Annotations;
+    const auto without = [&](std::optional<bool> Annotations::*hint) {
+        Annotations others = said;
+        (others.*hint).reset();
+        return toolkit::hintsOf(others, effect);
+    };
+    return {.readOnly = without(&Annotations::readOnly).readOnly,
+            .destructive = without(&Annotations::destructive).destructive,
+            .idempotent = without(&Annotations::idempotent).idempotent,
+            .openWorld = without(&Annotations::openWorld).openWorld};
+}
+
+std::vector<std::string> pagedVariables(const workspace::ToolVersion &version)
+{
+    const auto *operation =
+        version.operation ? std::get_if<workspace::GraphqlOperation>(&*version.operation) : nullptr;
+    if (operation == nullptr || !version.pagination || !version.pagination->enabled)
+        return {};
+    const graphql::Document document = graphql::parseDocument(operation->document);
+    const auto found = document.isValid() ? findOperation(document, operation->operationName)
+                                          : graphql::OperationDefinition();
+    if (!found)
+        return {};
+    const auto plan = execution::planPages(found, *version.pagination);
+    if (!plan)
+        return {};
+    const auto &[size, cursor, offset, page] = plan->variables;
+    std::vector<std::string> names;
+    for (const std::string *name : {&size, &cursor, &offset, &page}) {
+        if (!name->empty())
+            names.push_back(*name);
+    }
+    return names;
+}
+
+} // namespace
 
 Result<ClientSight> sightOf(OpenWorkspace &workspace, const workspace::Tool &tool)
 {
@@ -39,6 +85,11 @@ Result<ClientSight> sightOf(OpenWorkspace &workspace, const workspace::Tool &too
     sight.tool = json::parse(text).value["tools"][std::size_t(0)];
     sight.bytes = json::write(sight.tool).size();
     sight.injected = std::move(shown.injected);
+    const workspace::ToolVersion resolved = tool.resolved(tool.active);
+    sight.paged = pagedVariables(resolved);
+    const toolkit::Effect effect =
+        resolved.operation ? toolkit::effectOf(*snapshot, *resolved.operation) : toolkit::Effect::Changes;
+    sight.inherited = inheritedHints(resolved.annotations, effect);
     return sight;
 }
 

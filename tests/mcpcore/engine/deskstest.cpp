@@ -274,6 +274,28 @@ private Q_SLOTS:
         QVERIFY(after->bytes > before->bytes);
     }
 
+    void aSightTellsWhatFollowsFromTheOperation()
+    {
+        VERIFY_RESULT(await(m_engine->open()));
+        workspace::Tool tool = toolRunning(
+            "listing", "query ($first: Int, $after: String) { projects(first: $first, after: $after) "
+                       "{ nodes { key } pageInfo { hasNextPage endCursor } } }");
+        workspace::ToolVersion &version = tool.versions.begin()->second;
+        const auto plain = await(m_engine->calls().sight(tool));
+        VERIFY_RESULT(plain);
+        QVERIFY(plain->paged.empty());
+        QCOMPARE(plain->inherited.readOnly, std::optional(true));
+        QCOMPARE(plain->inherited.destructive, std::optional(false));
+
+        version.pagination.emplace();
+        version.annotations.readOnly = false; // and a tool that writes may destroy
+        const auto said = await(m_engine->calls().sight(tool));
+        VERIFY_RESULT(said);
+        QCOMPARE(said->paged, (std::vector<std::string>{"first", "after"}));
+        QCOMPARE(said->inherited.readOnly, std::optional(true));
+        QCOMPARE(said->inherited.destructive, std::optional(true));
+    }
+
     void aSecretIsKeptShownAndForgotten()
     {
         VERIFY_RESULT(await(m_engine->open()));
