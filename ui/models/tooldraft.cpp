@@ -17,6 +17,20 @@ constexpr std::string_view kFormat = "tooltray-tool-draft";
 
 } // namespace
 
+const std::string *ToolDraft::unfinishedAt(const std::string &place) const
+{
+    const auto found = unfinished.find(version.toString() + place);
+    return found == unfinished.end() ? nullptr : &found->second;
+}
+
+void ToolDraft::setUnfinished(const std::string &place, std::optional<std::string> text)
+{
+    if (text)
+        unfinished.insert_or_assign(version.toString() + place, *std::move(text));
+    else
+        unfinished.erase(version.toString() + place);
+}
+
 std::optional<ToolDraft> draftOf(const Workspace &workspace, std::string_view name)
 {
     const Entry *entry = workspace.entries(ObjectKind::Tool).find(name);
@@ -39,7 +53,8 @@ ToolDraft newToolDraft(const Workspace &workspace, std::string endpoint, Operati
 bool isAsSaved(const ToolDraft &draft, const Workspace &workspace)
 {
     const Tool *saved = workspace.find<Tool>(draft.original);
-    return saved != nullptr && draft.definitionText.empty() && draft.tool == *saved;
+    return saved != nullptr && draft.definitionText.empty() && draft.unfinished.empty()
+           && draft.tool == *saved;
 }
 
 Edit saveEdit(const ToolDraft &draft, std::string label)
@@ -65,6 +80,11 @@ std::string encodeDraft(const ToolDraft &draft)
                                            {"tool", encode(draft.tool)}});
     if (!draft.definitionText.empty())
         out.set("definition_text", draft.definitionText);
+    for (const auto &[place, text] : draft.unfinished) {
+        json::Value *unfinished = out.find("unfinished");
+        (unfinished ? *unfinished : out.set("unfinished", json::Value::object()))
+            .set(place, json::Value(text));
+    }
     return json::write(out);
 }
 
@@ -89,6 +109,8 @@ std::optional<ToolDraft> decodeDraft(std::string_view text)
     if (!draft.tool.versions.contains(draft.version))
         draft.version = draft.tool.active;
     draft.definitionText = in["definition_text"].toString();
+    for (const json::Member &member : in["unfinished"].members())
+        draft.unfinished.emplace(member.name.view(), member.value.toString());
     return draft;
 }
 

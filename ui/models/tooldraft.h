@@ -5,6 +5,7 @@
 #include "workspace/edit/edit.h"
 #include "workspace/snapshot/workspace.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,10 +19,16 @@ struct ToolDraft {
     workspace::Tool tool;
     workspace::Version version;      // the one that is worked on
     std::string definitionText = {}; // of an operation that is written as JSON and is none yet
+    // What was typed where it does not fit yet, by the version and the place in it: "0.1.0/result/path".
+    std::map<std::string, std::string> unfinished = {};
 
     workspace::ToolVersion &edited() { return tool.versions[version]; }
     // Precondition: the tool has the version.
     workspace::ToolVersion resolved() const { return tool.resolved(version); }
+
+    // Of the version that is worked on, at a JSON Pointer into it; null while what is typed there fits.
+    const std::string *unfinishedAt(const std::string &place) const;
+    void setUnfinished(const std::string &place, std::optional<std::string> text);
 
     bool operator==(const ToolDraft &) const = default;
 };

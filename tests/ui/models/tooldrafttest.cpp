@@ -28,6 +28,23 @@ private Q_SLOTS:
         changed = *draft;
         changed.definitionText = "{";
         QVERIFY(!isAsSaved(changed, *workspace));
+        changed = *draft;
+        changed.setUnfinished("/result/path", "orders");
+        QVERIFY(!isAsSaved(changed, *workspace));
+        changed.setUnfinished("/result/path", std::nullopt);
+        QVERIFY(isAsSaved(changed, *workspace));
+    }
+
+    void whatIsUnfinishedBelongsToAVersion()
+    {
+        const auto workspace = test::sampleWorkspace();
+        ToolDraft draft = *draftOf(*workspace, "search_orders");
+        draft.setUnfinished("/result/path", "orders");
+        const workspace::Version first = draft.version;
+        draft.version = {0, 2, 0};
+        QVERIFY(!draft.unfinishedAt("/result/path"));
+        draft.version = first;
+        QCOMPARE(*draft.unfinishedAt("/result/path"), std::string("orders"));
     }
 
     void aNewToolHasAFreeName()
@@ -88,6 +105,7 @@ private Q_SLOTS:
         ToolDraft draft = *draftOf(*workspace, "search_orders");
         draft.edited().operation = workspace::GraphqlOperation{document.toStdString()};
         draft.definitionText = definition.toStdString();
+        draft.setUnfinished("/errors", "[[\"half a row\"]]");
         const auto read = decodeDraft(encodeDraft(draft));
         QVERIFY(read);
         QVERIFY(*read == draft);
