@@ -257,6 +257,69 @@
         <source>&amp;Drawer</source>
         <translation>ال&amp;درج</translation>
     </message>
+    <message>
+        <source>&amp;Pause calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use port %1 &amp;instead</source>
+        <extracomment>Starts the server on another port when its own is taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resume calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit and re&amp;send...</source>
+        <extracomment>Opens a call of the log where it can be changed and made again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare results...</source>
+        <extracomment>The results of two calls of the log, side by side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open tool</source>
+        <extracomment>Goes to the tool that a call of the log called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;tool...</source>
+        <extracomment>Makes a tool of the operation that a call of the log sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as e&amp;xample</source>
+        <extracomment>Keeps a call of the log as an example of its tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as c&amp;URL with secrets...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete calls...</source>
+        <extracomment>Deletes calls from the log for good</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tool from clip&amp;board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run the examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport tools...</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -298,6 +361,57 @@
             <numerusform>منذ %n يومًا</numerusform>
             <numerusform>منذ %n يوم</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ClipboardTools</name>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is too long to be a tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is no GraphQL operation, no cURL command and no definition of a tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cURL command carries no GraphQL request: its body is to be JSON with a “query”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no endpoint with the address %1: see to which one the tool goes. Headers and credentials of the command are not taken over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is a pack. Save it as a file and import that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON in the clipboard is neither a GraphQL request nor the definition of a tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The definition in the clipboard cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The endpoint %1 of the tool does not exist here: see to which one it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GraphQL in the clipboard cannot be read, line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GraphQL in the clipboard has no operation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As copied</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -428,6 +542,73 @@
     <message>
         <source>Replace with %1</source>
         <translation>استبدال بـ %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleText</name>
+    <message>
+        <source>equals</source>
+        <extracomment>What is expected of a value of a result, followed by a value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <extracomment>What is expected of a value of a result, followed by a pattern</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is there</source>
+        <extracomment>What is expected of a value of a result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not there</source>
+        <extracomment>What is expected of a value of a result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is of type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call failed, and was expected to succeed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call succeeded, and was expected to fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is of another type: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no text: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not match: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern takes too long to be matched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place or the pattern cannot be used.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -660,6 +841,28 @@
     <message>
         <source>Receiving</source>
         <translation>الاستلام</translation>
+    </message>
+</context>
+<context>
+    <name>LogFilterSource</name>
+    <message>
+        <source>Log filter</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A filter of the log: its name and what it says</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Show calls with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 - %2</source>
+        <extracomment>%1 is what was typed, %2 what is wrong with it</extracomment>
+        <translation type="unfinished">%1 - %2</translation>
     </message>
 </context>
 <context>
@@ -956,6 +1159,16 @@ Of a request</extracomment>
         <extracomment>State of the server</extracomment>
         <translation>تعذّر البدء</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>State of the server: it refuses calls for now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running, keychain locked</source>
+        <extracomment>State of the server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>
@@ -973,73 +1186,6 @@ Of a request</extracomment>
         <source>Credential</source>
         <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
         <translation>بيانات اعتماد</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui</name>
-    <message>
-        <source>Data folder</source>
-        <translation>مجلد البيانات</translation>
-    </message>
-    <message>
-        <source>Saved moments</source>
-        <translation>اللحظات المحفوظة</translation>
-    </message>
-    <message>
-        <source>Before a change the state is kept. Going back changes tools, endpoints and all else of the workspace, no secrets; the present state is kept as well.</source>
-        <translation>تُحفظ الحالة قبل كل تغيير. العودة إليها تغيّر الأدوات ونقاط النهاية وكل ما عداها في مساحة العمل، دون الأسرار؛ وتُحفظ الحالة الراهنة أيضًا.</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>الوقت</translation>
-    </message>
-    <message>
-        <source>What was done then</source>
-        <translation>ما جرى حينها</translation>
-    </message>
-    <message>
-        <source>&amp;Go back to this</source>
-        <translation>&amp;عودة إلى هذه الحالة</translation>
-    </message>
-    <message>
-        <source>Ways to edit the type</source>
-        <translation>طرق تحرير النوع</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>القيم</translation>
-    </message>
-    <message>
-        <source>JSON Schema</source>
-        <translation>JSON Schema</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>تجربتها</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>القيمة</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>العنوان</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>المعنى</translation>
-    </message>
-    <message>
-        <source>Values of the type</source>
-        <translation>قيم النوع</translation>
-    </message>
-    <message>
-        <source>Add value</source>
-        <translation>إضافة قيمة</translation>
-    </message>
-    <message>
-        <source>This type is not a list of values. Edit it as JSON Schema.</source>
-        <translation>هذا النوع ليس قائمة قيم. حرّره كـ JSON Schema.</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +1357,43 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::AssertionModel</name>
+    <message>
+        <source>A place in an answer is written as /issue/key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(all of it)</source>
+        <extracomment>The place in a result that is all of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <extracomment>What was expected of a result is so</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Column: where in a result something is expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expectation</source>
+        <extracomment>Column: what is expected there, as &quot;equals&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>Column: the value that is expected</extracomment>
+        <translation type="unfinished">القيمة</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>Column: whether it was as expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::BodyView</name>
     <message>
         <source>Show all of it</source>
@@ -1228,6 +1411,23 @@ Of a request</extracomment>
     <message>
         <source>Secrets in it are masked, as in all of the log.</source>
         <translation>الأسرار فيه محجوبة، كما في السجل كله.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CallSource</name>
+    <message>
+        <source>Call</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation type="unfinished">الاستدعاء</translation>
+    </message>
+    <message>
+        <source>#%1 %2</source>
+        <extracomment>A call of the log: its number and what came of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call #%1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2124,6 +2324,30 @@ Of a request</extracomment>
         <source>The workspace is as it was at %1.</source>
         <translation>عادت مساحة العمل إلى ما كانت عليه في %1.</translation>
     </message>
+    <message>
+        <source>Data folder</source>
+        <translation type="unfinished">مجلد البيانات</translation>
+    </message>
+    <message>
+        <source>Saved moments</source>
+        <translation type="unfinished">اللحظات المحفوظة</translation>
+    </message>
+    <message>
+        <source>Before a change the state is kept. Going back changes tools, endpoints and all else of the workspace, no secrets; the present state is kept as well.</source>
+        <translation type="unfinished">تُحفظ الحالة قبل كل تغيير. العودة إليها تغيّر الأدوات ونقاط النهاية وكل ما عداها في مساحة العمل، دون الأسرار؛ وتُحفظ الحالة الراهنة أيضًا.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">الوقت</translation>
+    </message>
+    <message>
+        <source>What was done then</source>
+        <translation type="unfinished">ما جرى حينها</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to this</source>
+        <translation type="unfinished">&amp;عودة إلى هذه الحالة</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::DefinitionHeader</name>
@@ -2239,6 +2463,28 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::DraftsNotice</name>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished">استعادة</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished">تجاهل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
+        <translation type="unfinished">
+            <numerusform>%n أداة كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>أداة واحدة (%n) كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>أداتان (%n) كانتا قيد التحرير عند إنهاء Tooltray ولم تُحفظا.</numerusform>
+            <numerusform>%n أدوات كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>%n أداة كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>%n أداة كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::EditActions</name>
     <message>
         <source>Undone: %1</source>
@@ -2254,6 +2500,48 @@ Of a request</extracomment>
         <source>%1: %2</source>
         <extracomment>A command with what it would do now: &quot;Undo: Delete 3 tools&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::EditorSettings</name>
+    <message>
+        <source>&amp;Use the desktop&apos;s font for code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Indentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ormat GraphQL when a tool is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <extracomment>Behind a number, of a font</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <extracomment>Size of a font</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> blanks</source>
+        <extracomment>Behind a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2635,6 +2923,167 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ExampleEditor</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">الاسم</translation>
+    </message>
+    <message>
+        <source>Name of the example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished">الوصف</translation>
+    </message>
+    <message>
+        <source>What the example shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the call is to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Succeeds</source>
+        <extracomment>Of an example: how its call is to end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fails</source>
+        <extracomment>Of an example: how its call is to end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished">الوسائط</translation>
+    </message>
+    <message>
+        <source>Expectations</source>
+        <extracomment>Tab: what is expected of an answer, with how much that is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to be found at places of the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add expectation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove expectation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">الرد</translation>
+    </message>
+    <message>
+        <source>What the example answers is shown here once it was run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expect this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on the answer is to have the selected value at its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in log</source>
+        <translation type="unfinished">عرض في السجل</translation>
+    </message>
+    <message>
+        <source>The answer is as expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Where in a result something is not as expected, and what is there</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Expectations (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ExampleListModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Where in a result something is not as expected, and what is there</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>Of an example of a tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Of an example of a tool: the answer was as expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ExamplesTab</name>
+    <message>
+        <source>No examples yet. An example is a call that shows agents how the tool is used and, with what is expected of its answer, tests it. Add one here, or save one of the Try pane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">إضافة</translation>
+    </message>
+    <message>
+        <source>Add an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the tool as the example says, and look at the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed</source>
+        <extracomment>How many examples gave what was expected, and how many did not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example %1</source>
+        <translation type="unfinished">المثال %1</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ExchangePane</name>
     <message>
         <source>Address of the request</source>
@@ -2834,6 +3283,22 @@ Of a request</extracomment>
         <source>Stop the server and quit</source>
         <translation>إيقاف الخادم والإنهاء</translation>
     </message>
+    <message>
+        <source>&amp;Start when I sign in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start in the tra&amp;y, without the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;duce motion: nothing blinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::GraphqlEditor</name>
@@ -2909,6 +3374,44 @@ Of a request</extracomment>
     <message>
         <source>Value</source>
         <translation>القيمة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::HistoryPane</name>
+    <message>
+        <source>Load into Try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the tool with the arguments of this call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in log</source>
+        <translation type="unfinished">عرض في السجل</translation>
+    </message>
+    <message>
+        <source>No calls of this tool yet. They are listed here while they happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls of the tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاءات</numerusform>
+            <numerusform>%n استدعاءً</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The log does not have all of the arguments any more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3054,22 +3557,6 @@ Of a request</extracomment>
         <translation>ا&amp;ختيار ملف...</translation>
     </message>
     <message>
-        <source>Tools of the pack</source>
-        <translation>أدوات الحزمة</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>الأداة</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>العنوان</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>ما سيحدث</translation>
-    </message>
-    <message>
         <source>A &amp;name that means something else here</source>
         <translation>ا&amp;سم له معنى آخر هنا</translation>
     </message>
@@ -3094,21 +3581,8 @@ Of a request</extracomment>
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Drop a pack of tools here, or choose the file. Nothing changes before you say so.</source>
-        <translation>أفلت حزمة أدوات هنا، أو اختر الملف. لن يتغير شيء قبل موافقتك.</translation>
-    </message>
-    <message>
-        <source>Packs of tools (*.json)</source>
-        <translation>حزم أدوات (*.json)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>This is no pack that can be read. %1 (line %2)</source>
-        <extracomment>%1 is a sentence that says what is wrong</extracomment>
-        <translation>هذه ليست حزمة قابلة للقراءة. %1 (السطر %2)</translation>
     </message>
     <message>
         <source>Choose...</source>
@@ -3140,16 +3614,130 @@ Of a request</extracomment>
         <source>new</source>
         <translation>جديدة</translation>
     </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a file here, choose one, or paste what was copied: a pack, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. Nothing changes before you say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <extracomment>%1 is a sentence that says what is wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack of tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GraphQL schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GraphQL document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer to an introspection query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cURL command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Postman collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insomnia collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Altair collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruno collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what kind of file it is, %2 its name</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
     <message numerus="yes">
-        <source>%n thing(s) are imported.</source>
-        <translation>
-            <numerusform>لا يُستورد شيء (%n).</numerusform>
-            <numerusform>يُستورد عنصر واحد (%n).</numerusform>
-            <numerusform>يُستورد عنصران (%n).</numerusform>
-            <numerusform>تُستورد %n عناصر.</numerusform>
-            <numerusform>يُستورد %n عنصرًا.</numerusform>
-            <numerusform>يُستورد %n عنصر.</numerusform>
+        <source>(%n type(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Adds an endpoint; %1 is its address</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema of the endpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The endpoint has another schema.</source>
+        <extracomment>What an import did</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported: %1 new, %2 replaced, %3 under another name; %4 left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ImportList</name>
+    <message>
+        <source>What can be imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">العنوان</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation type="unfinished">ما سيحدث</translation>
+    </message>
+    <message>
+        <source>cannot be imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::InlineOffer</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">إلغاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">إغلاق</translation>
     </message>
 </context>
 <context>
@@ -3478,6 +4066,113 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ListenSettings</name>
+    <message>
+        <source>&amp;Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Can be reached from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other host &amp;names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Web pages that may call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections at &amp;most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Largest request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names other than localhost under which the server answers, with or without a port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origins of web pages; programs that are no browser need none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <extracomment>Behind a number: megabytes</extracomment>
+        <translation type="unfinished"> MiB</translation>
+    </message>
+    <message>
+        <source>Changes hold at once; for a moment nobody is served. Every client needs a token, wherever it is, and the name or address by which other computers reach this one has to be among the host names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect a client...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it to the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every computer in the network could then call your tools with a token that it has, and what is sent can be read on the way: there is no encryption.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All computers in the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set in the configuration file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server is now at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server is now at %1. These clients have to be told: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::LogBar</name>
+    <message>
+        <source>Filtering...</source>
+        <translation type="unfinished">جارٍ التصفية...</translation>
+    </message>
+    <message>
+        <source>%1 of %2 calls</source>
+        <extracomment>Calls that pass the filter, of all</extracomment>
+        <translation type="unfinished">%1 من %2 استدعاء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاءات</numerusform>
+            <numerusform>%n استدعاءً</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::LogCommands</name>
     <message>
         <source>The request holds no GraphQL operation.</source>
@@ -3494,6 +4189,48 @@ Of a request</extracomment>
     <message>
         <source>JSON lines (*.jsonl)</source>
         <translation>JSON lines (*.jsonl)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is taken away again after %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy with secrets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command with its secret is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all calls from the log and its files? They cannot be brought back. Pinned calls stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete every call with %1 from the log and its files? They cannot be brought back. Pinned calls stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">حذف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) are deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3601,26 +4338,6 @@ Of a request</extracomment>
         <translation>إظهارها مجددًا</translation>
     </message>
     <message>
-        <source>Filtering...</source>
-        <translation>جارٍ التصفية...</translation>
-    </message>
-    <message>
-        <source>%1 of %2 calls</source>
-        <extracomment>Calls that pass the filter, of all</extracomment>
-        <translation>%1 من %2 استدعاء</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n call(s)</source>
-        <translation>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاءات</numerusform>
-            <numerusform>%n استدعاءً</numerusform>
-            <numerusform>%n استدعاء</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No call matches the filter</source>
         <translation>لا استدعاء يطابق التصفية</translation>
     </message>
@@ -3647,6 +4364,7 @@ Of a request</extracomment>
     </message>
     <message numerus="yes">
         <source>%n call(s) are out of sight. The log still has them.</source>
+        <extracomment>After the list of calls was emptied</extracomment>
         <translation>
             <numerusform>لا استدعاءات محجوبة عن العرض (%n). والسجل يحتفظ بها كلها.</numerusform>
             <numerusform>استدعاء واحد (%n) محجوب عن العرض. وما زال في السجل.</numerusform>
@@ -3655,6 +4373,48 @@ Of a request</extracomment>
             <numerusform>%n استدعاءً محجوبًا عن العرض. وما زالت في السجل.</numerusform>
             <numerusform>%n استدعاء محجوب عن العرض. وما زالت في السجل.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::LogSettings</name>
+    <message>
+        <source>&amp;Calls in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Days on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;At most on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Of each request and answer in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also &amp;mask what is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> days</source>
+        <extracomment>Behind a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <extracomment>Behind a number: mebibytes</extracomment>
+        <translation type="unfinished"> MiB</translation>
+    </message>
+    <message>
+        <source> KiB</source>
+        <extracomment>Behind a number: kibibytes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer calls or days take effect at once: what is beyond them is removed. Known secrets and names such as Authorization or password are always masked; a name that is added here counts for headers, members and parameters of calls to come, in any spelling.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3678,6 +4438,31 @@ Of a request</extracomment>
     <message>
         <source>Go to the newest calls</source>
         <translation>الانتقال إلى أحدث الاستدعاءات</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::LogToolCommands</name>
+    <message>
+        <source>Example %1</source>
+        <translation type="unfinished">المثال %1</translation>
+    </message>
+    <message>
+        <source>Save an example of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “%1” of %2.</source>
+        <extracomment>%1 is the name of an example, %2 that of a tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#%1 %2, %3</source>
+        <extracomment>Heading over the result of a call: its number, what it called and when</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3766,6 +4551,129 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::NewEndpointSettings</name>
+    <message>
+        <source>What an endpoint that you add begins with. Those that are there stay as they are, and each can say otherwise on its own page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mutations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Connect within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Answer within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Largest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;quests at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <extracomment>Behind a number: seconds</extracomment>
+        <translation type="unfinished"> ث</translation>
+    </message>
+    <message>
+        <source> times</source>
+        <extracomment>Behind a number of retries</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <extracomment>Behind a number: mebibytes</extracomment>
+        <translation type="unfinished"> MiB</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::OfferSettings</name>
+    <message>
+        <source>&amp;Tools are offered</source>
+        <translation type="unfinished">تُقدَّم الأ&amp;دوات</translation>
+    </message>
+    <message>
+        <source>At &amp;most, before that changes by itself</source>
+        <translation type="unfinished">ال&amp;حد الأقصى قبل تغيّر ذلك تلقائيًا</translation>
+    </message>
+    <message>
+        <source>&amp;Largest result</source>
+        <translation type="unfinished">أك&amp;بر نتيجة</translation>
+    </message>
+    <message>
+        <source>&amp;Context that agents set lasts</source>
+        <translation type="unfinished">يبقى ال&amp;سياق الذي يضبطه الوكلاء</translation>
+    </message>
+    <message>
+        <source>Built-in tools</source>
+        <translation type="unfinished">الأدوات المدمجة</translation>
+    </message>
+    <message>
+        <source>What agents may do besides calling your tools. Clients are told at once.</source>
+        <translation type="unfinished">ما يمكن للوكلاء فعله إضافةً إلى استدعاء أدواتك. يُبلَّغ العملاء فورًا.</translation>
+    </message>
+    <message>
+        <source>As fits their number</source>
+        <translation type="unfinished">بما يناسب عددها</translation>
+    </message>
+    <message>
+        <source>Each one by itself</source>
+        <translation type="unfinished">كل أداة على حدة</translation>
+    </message>
+    <message>
+        <source>By two commands: find and call</source>
+        <translation type="unfinished">عبر أمرين: البحث والاستدعاء</translation>
+    </message>
+    <message>
+        <source>Until the client leaves</source>
+        <translation type="unfinished">حتى يغادر العميل</translation>
+    </message>
+    <message>
+        <source>For good</source>
+        <translation type="unfinished">بشكل دائم</translation>
+    </message>
+    <message>
+        <source> tools</source>
+        <extracomment>Behind a number</extracomment>
+        <translation type="unfinished"> أداة</translation>
+    </message>
+    <message>
+        <source> kB</source>
+        <extracomment>Behind a number: kilobytes</extracomment>
+        <translation type="unfinished"> kB</translation>
+    </message>
+    <message>
+        <source>Run operations that are not saved</source>
+        <translation type="unfinished">تنفيذ عمليات غير محفوظة</translation>
+    </message>
+    <message>
+        <source>Search and read the schemas</source>
+        <translation type="unfinished">البحث في المخططات وقراءتها</translation>
+    </message>
+    <message>
+        <source>Make, change and delete tools</source>
+        <translation type="unfinished">إنشاء الأدوات وتغييرها وحذفها</translation>
+    </message>
+    <message>
+        <source>Read and set context variables</source>
+        <translation type="unfinished">قراءة متغيرات السياق وضبطها</translation>
+    </message>
+    <message>
+        <source>The configuration file says some of this, so all of it is changed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::OperationTab</name>
     <message>
         <source>GraphQL operation</source>
@@ -3835,9 +4743,9 @@ Of a request</extracomment>
         <translation>نتائج البحث</translation>
     </message>
     <message>
-        <source>Type to find a page or a command; &gt; for commands only</source>
-        <extracomment>In the empty search field of the palette; &gt; limits the search to commands</extracomment>
-        <translation>اكتب للعثور على صفحة أو أمر؛ &gt; للأوامر فقط</translation>
+        <source>Type to find anything; &gt; commands, @ tools, # calls, : filter the log</source>
+        <extracomment>In the empty search field of the palette; the signs limit the search to one kind</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3888,6 +4796,45 @@ Of a request</extracomment>
 ----------
 When a tool was called last, and how long that took</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is all that a report says. It has no names, addresses or secrets of yours; look through the warnings at its end, change what you like, and send it with a few words of your own. Nothing is sent from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">إغلاق</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished">حُفظ باسم %1.</translation>
     </message>
 </context>
 <context>
@@ -4278,6 +5225,14 @@ When a tool was called last, and how long that took</extracomment>
         <source>The address is on the clipboard.</source>
         <translation>العنوان في الحافظة.</translation>
     </message>
+    <message>
+        <source>Calls run again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls are paused until you resume them or Tooltray ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ServerBanner</name>
@@ -4292,6 +5247,19 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The server could not start.</source>
         <translation>تعذّر بدء تشغيل الخادم.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">إغلاق</translation>
+    </message>
+    <message>
+        <source>Calls are paused: clients get an error that says so. You can call tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server is at port %1 now. These clients look for it where it was: %2.</source>
+        <extracomment>%1 is a port, %2 a list of names</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4331,78 +5299,24 @@ When a tool was called last, and how long that took</extracomment>
         <source>Copy address</source>
         <translation>نسخ العنوان</translation>
     </message>
-</context>
-<context>
-    <name>tooltray::ui::ServerSettingsPage</name>
     <message>
-        <source>&amp;Tools are offered</source>
-        <translation>تُقدَّم الأ&amp;دوات</translation>
+        <source>Clients of this run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At &amp;most, before that changes by itself</source>
-        <translation>ال&amp;حد الأقصى قبل تغيّر ذلك تلقائيًا</translation>
+        <source>The keychain is locked, so calls that need a secret of it wait or fail.</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>&amp;Largest result</source>
-        <translation>أك&amp;بر نتيجة</translation>
-    </message>
-    <message>
-        <source>&amp;Context that agents set lasts</source>
-        <translation>يبقى ال&amp;سياق الذي يضبطه الوكلاء</translation>
-    </message>
-    <message>
-        <source>Built-in tools</source>
-        <translation>الأدوات المدمجة</translation>
-    </message>
-    <message>
-        <source>What agents may do besides calling your tools. Clients are told at once.</source>
-        <translation>ما يمكن للوكلاء فعله إضافةً إلى استدعاء أدواتك. يُبلَّغ العملاء فورًا.</translation>
-    </message>
-    <message>
-        <source>As fits their number</source>
-        <translation>بما يناسب عددها</translation>
-    </message>
-    <message>
-        <source>Each one by itself</source>
-        <translation>كل أداة على حدة</translation>
-    </message>
-    <message>
-        <source>By two commands: find and call</source>
-        <translation>عبر أمرين: البحث والاستدعاء</translation>
-    </message>
-    <message>
-        <source>Until the client leaves</source>
-        <translation>حتى يغادر العميل</translation>
-    </message>
-    <message>
-        <source>For good</source>
-        <translation>بشكل دائم</translation>
-    </message>
-    <message>
-        <source> tools</source>
-        <extracomment>Behind a number</extracomment>
-        <translation> أداة</translation>
-    </message>
-    <message>
-        <source> kB</source>
-        <extracomment>Behind a number: kilobytes</extracomment>
-        <translation> kB</translation>
-    </message>
-    <message>
-        <source>Run operations that are not saved</source>
-        <translation>تنفيذ عمليات غير محفوظة</translation>
-    </message>
-    <message>
-        <source>Search and read the schemas</source>
-        <translation>البحث في المخططات وقراءتها</translation>
-    </message>
-    <message>
-        <source>Make, change and delete tools</source>
-        <translation>إنشاء الأدوات وتغييرها وحذفها</translation>
-    </message>
-    <message>
-        <source>Read and set context variables</source>
-        <translation>قراءة متغيرات السياق وضبطها</translation>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%n استدعاءات</numerusform>
+            <numerusform>%n استدعاءً</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4438,6 +5352,22 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Close</source>
         <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">الأدوات</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished">السجل</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New endpoints</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4584,6 +5514,24 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ToolCallsModel</name>
+    <message>
+        <source>test</source>
+        <extracomment>Of a call: it was made to try the tool</extracomment>
+        <translation type="unfinished">اختبار</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>When a call was made, and how long it took</extracomment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Who made a call, and with which arguments</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ToolEditor</name>
     <message>
         <source>Operation</source>
@@ -4614,6 +5562,19 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Problems (%1)</source>
         <translation>المشكلات (%1)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Tab of the drawer: the calls of the tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4696,6 +5657,11 @@ When a tool was called last, and how long that took</extracomment>
         <source>%1 (missing)</source>
         <extracomment>In the list of endpoints: a tool names one that does not exist</extracomment>
         <translation>%1 (مفقودة)</translation>
+    </message>
+    <message>
+        <source>%1, not active</source>
+        <extracomment>Of a tool: the version that is worked on is not the one that clients call</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4788,6 +5754,11 @@ When a tool was called last, and how long that took</extracomment>
             <numerusform>إزالة وسم من %n أداة</numerusform>
             <numerusform>إزالة وسم من %n أداة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <extracomment>Of the selected tools, to a file</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4927,25 +5898,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>حذف</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>استعادة</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>تجاهل</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
-        <translation>
-            <numerusform>%n أداة كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
-            <numerusform>أداة واحدة (%n) كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
-            <numerusform>أداتان (%n) كانتا قيد التحرير عند إنهاء Tooltray ولم تُحفظا.</numerusform>
-            <numerusform>%n أدوات كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
-            <numerusform>%n أداة كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
-            <numerusform>%n أداة كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Keep mine</source>
         <extracomment>Answer when somebody else changed what is being edited</extracomment>
         <translation>الإبقاء على نسختي</translation>
@@ -5081,6 +6033,67 @@ When a tool was called last, and how long that took</extracomment>
         <source>Example %1</source>
         <translation>المثال %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a tool before you export it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are exported to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete it before you open another version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not activated, as every call would fail: %n error(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activate version %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients still get version %1, which was approved, until the change is accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete version %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %1 of %2 is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::Tray</name>
@@ -5094,10 +6107,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Arguments</source>
         <translation>الوسائط</translation>
-    </message>
-    <message>
-        <source>Arguments as JSON</source>
-        <translation>الوسائط بصيغة JSON</translation>
     </message>
     <message>
         <source>The answer is shown here. Every call is in the log as well.</source>
@@ -5154,14 +6163,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الرد كنص</translation>
     </message>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>السطر %1، العمود %2: %3</translation>
-    </message>
-    <message>
-        <source>The arguments of a tool are an object: { ... }.</source>
-        <translation>وسائط الأداة كائن: { ... }.</translation>
-    </message>
-    <message>
         <source>Running...</source>
         <translation>جارٍ التنفيذ...</translation>
     </message>
@@ -5184,6 +6185,46 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>At %1: %2</source>
         <translation>عند %1: %2</translation>
+    </message>
+    <message>
+        <source>Ways to edit the type</source>
+        <translation type="unfinished">طرق تحرير النوع</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">القيم</translation>
+    </message>
+    <message>
+        <source>JSON Schema</source>
+        <translation type="unfinished">JSON Schema</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished">تجربتها</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">القيمة</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">العنوان</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation type="unfinished">المعنى</translation>
+    </message>
+    <message>
+        <source>Values of the type</source>
+        <translation type="unfinished">قيم النوع</translation>
+    </message>
+    <message>
+        <source>Add value</source>
+        <translation type="unfinished">إضافة قيمة</translation>
+    </message>
+    <message>
+        <source>This type is not a list of values. Edit it as JSON Schema.</source>
+        <translation type="unfinished">هذا النوع ليس قائمة قيم. حرّره كـ JSON Schema.</translation>
     </message>
 </context>
 <context>
@@ -5433,6 +6474,113 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>(none)</source>
         <translation>(بلا)</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::VersionListModel</name>
+    <message>
+        <source>Called %1</source>
+        <extracomment>When a version of a tool was called last, and what the version says of itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active</source>
+        <extracomment>Of a version of a tool: the one that is called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <extracomment>Of a version of a tool: a person approved it, and it is served</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>Of a version of a tool: the one that the other tabs show</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n خطأ</numerusform>
+            <numerusform>%n خطأ</numerusform>
+            <numerusform>%n خطأ</numerusform>
+            <numerusform>%n أخطاء</numerusform>
+            <numerusform>%n خطأً</numerusform>
+            <numerusform>%n خطأ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::VersionsTab</name>
+    <message>
+        <source>Open</source>
+        <extracomment>Button: the version is shown in the other tabs, to be worked on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this version in the other tabs, to work on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <extracomment>Button: the version is called from now on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients call this version from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new version as a copy of this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs between the versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (active)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation type="unfinished">الجانبان متطابقان.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2: %n line(s) differ</source>
+        <extracomment>From one version to another</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

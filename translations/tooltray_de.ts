@@ -257,6 +257,69 @@
         <source>&amp;Drawer</source>
         <translation>&amp;Unterer Bereich</translation>
     </message>
+    <message>
+        <source>&amp;Pause calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use port %1 &amp;instead</source>
+        <extracomment>Starts the server on another port when its own is taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resume calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit and re&amp;send...</source>
+        <extracomment>Opens a call of the log where it can be changed and made again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare results...</source>
+        <extracomment>The results of two calls of the log, side by side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open tool</source>
+        <extracomment>Goes to the tool that a call of the log called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;tool...</source>
+        <extracomment>Makes a tool of the operation that a call of the log sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as e&amp;xample</source>
+        <extracomment>Keeps a call of the log as an example of its tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as c&amp;URL with secrets...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete calls...</source>
+        <extracomment>Deletes calls from the log for good</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tool from clip&amp;board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run the examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport tools...</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -286,6 +349,57 @@
             <numerusform>vor %n Tag</numerusform>
             <numerusform>vor %n Tagen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ClipboardTools</name>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is too long to be a tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is no GraphQL operation, no cURL command and no definition of a tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cURL command carries no GraphQL request: its body is to be JSON with a “query”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no endpoint with the address %1: see to which one the tool goes. Headers and credentials of the command are not taken over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is a pack. Save it as a file and import that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON in the clipboard is neither a GraphQL request nor the definition of a tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The definition in the clipboard cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The endpoint %1 of the tool does not exist here: see to which one it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GraphQL in the clipboard cannot be read, line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GraphQL in the clipboard has no operation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As copied</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -416,6 +530,73 @@
     <message>
         <source>Replace with %1</source>
         <translation>Durch %1 ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleText</name>
+    <message>
+        <source>equals</source>
+        <extracomment>What is expected of a value of a result, followed by a value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <extracomment>What is expected of a value of a result, followed by a pattern</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is there</source>
+        <extracomment>What is expected of a value of a result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not there</source>
+        <extracomment>What is expected of a value of a result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is of type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call failed, and was expected to succeed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call succeeded, and was expected to fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is of another type: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no text: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not match: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern takes too long to be matched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place or the pattern cannot be used.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -640,6 +821,28 @@
     <message>
         <source>Receiving</source>
         <translation>Empfangen</translation>
+    </message>
+</context>
+<context>
+    <name>LogFilterSource</name>
+    <message>
+        <source>Log filter</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A filter of the log: its name and what it says</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Show calls with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 - %2</source>
+        <extracomment>%1 is what was typed, %2 what is wrong with it</extracomment>
+        <translation type="unfinished">%1 - %2</translation>
     </message>
 </context>
 <context>
@@ -928,6 +1131,16 @@ Of a request</extracomment>
         <extracomment>State of the server</extracomment>
         <translation>Nicht gestartet</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>State of the server: it refuses calls for now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running, keychain locked</source>
+        <extracomment>State of the server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>
@@ -945,73 +1158,6 @@ Of a request</extracomment>
         <source>Credential</source>
         <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
         <translation>Zugangsdaten</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui</name>
-    <message>
-        <source>Data folder</source>
-        <translation>Datenordner</translation>
-    </message>
-    <message>
-        <source>Saved moments</source>
-        <translation>Gesicherte Stände</translation>
-    </message>
-    <message>
-        <source>Before a change the state is kept. Going back changes tools, endpoints and all else of the workspace, no secrets; the present state is kept as well.</source>
-        <translation>Vor einer Änderung wird der Stand gesichert. Zurückgehen ändert Werkzeuge, Endpunkte und alles andere im Arbeitsbereich, aber keine Geheimnisse; auch der jetzige Stand wird gesichert.</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>What was done then</source>
-        <translation>Was dann geschah</translation>
-    </message>
-    <message>
-        <source>&amp;Go back to this</source>
-        <translation>&amp;Zu diesem Stand zurück</translation>
-    </message>
-    <message>
-        <source>Ways to edit the type</source>
-        <translation>Wege, den Typ zu bearbeiten</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
-        <source>JSON Schema</source>
-        <translation>JSON Schema</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Ausprobieren</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>Values of the type</source>
-        <translation>Werte des Typs</translation>
-    </message>
-    <message>
-        <source>Add value</source>
-        <translation>Wert hinzufügen</translation>
-    </message>
-    <message>
-        <source>This type is not a list of values. Edit it as JSON Schema.</source>
-        <translation>Dieser Typ ist keine Liste von Werten. Bearbeiten Sie ihn als JSON Schema.</translation>
     </message>
 </context>
 <context>
@@ -1179,6 +1325,43 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::AssertionModel</name>
+    <message>
+        <source>A place in an answer is written as /issue/key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(all of it)</source>
+        <extracomment>The place in a result that is all of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <extracomment>What was expected of a result is so</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Column: where in a result something is expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expectation</source>
+        <extracomment>Column: what is expected there, as &quot;equals&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>Column: the value that is expected</extracomment>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>Column: whether it was as expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::BodyView</name>
     <message>
         <source>Show all of it</source>
@@ -1196,6 +1379,23 @@ Of a request</extracomment>
     <message>
         <source>Secrets in it are masked, as in all of the log.</source>
         <translation>Geheimnisse darin sind maskiert, wie im ganzen Protokoll.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CallSource</name>
+    <message>
+        <source>Call</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation type="unfinished">Aufruf</translation>
+    </message>
+    <message>
+        <source>#%1 %2</source>
+        <extracomment>A call of the log: its number and what came of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call #%1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2068,6 +2268,30 @@ Of a request</extracomment>
         <source>The workspace is as it was at %1.</source>
         <translation>Der Arbeitsbereich ist auf dem Stand von %1.</translation>
     </message>
+    <message>
+        <source>Data folder</source>
+        <translation type="unfinished">Datenordner</translation>
+    </message>
+    <message>
+        <source>Saved moments</source>
+        <translation type="unfinished">Gesicherte Stände</translation>
+    </message>
+    <message>
+        <source>Before a change the state is kept. Going back changes tools, endpoints and all else of the workspace, no secrets; the present state is kept as well.</source>
+        <translation type="unfinished">Vor einer Änderung wird der Stand gesichert. Zurückgehen ändert Werkzeuge, Endpunkte und alles andere im Arbeitsbereich, aber keine Geheimnisse; auch der jetzige Stand wird gesichert.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Zeit</translation>
+    </message>
+    <message>
+        <source>What was done then</source>
+        <translation type="unfinished">Was dann geschah</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to this</source>
+        <translation type="unfinished">&amp;Zu diesem Stand zurück</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::DefinitionHeader</name>
@@ -2179,6 +2403,24 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::DraftsNotice</name>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished">Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished">Verwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
+        <translation type="unfinished">
+            <numerusform>%n Werkzeug war in Bearbeitung und nicht gespeichert, als Tooltray endete.</numerusform>
+            <numerusform>%n Werkzeuge waren in Bearbeitung und nicht gespeichert, als Tooltray endete.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::EditActions</name>
     <message>
         <source>Undone: %1</source>
@@ -2194,6 +2436,48 @@ Of a request</extracomment>
         <source>%1: %2</source>
         <extracomment>A command with what it would do now: &quot;Undo: Delete 3 tools&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::EditorSettings</name>
+    <message>
+        <source>&amp;Use the desktop&apos;s font for code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Indentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ormat GraphQL when a tool is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <extracomment>Behind a number, of a font</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <extracomment>Size of a font</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> blanks</source>
+        <extracomment>Behind a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2559,6 +2843,167 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ExampleEditor</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Name of the example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished">Beschreibung</translation>
+    </message>
+    <message>
+        <source>What the example shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the call is to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Succeeds</source>
+        <extracomment>Of an example: how its call is to end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fails</source>
+        <extracomment>Of an example: how its call is to end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished">Argumente</translation>
+    </message>
+    <message>
+        <source>Expectations</source>
+        <extracomment>Tab: what is expected of an answer, with how much that is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to be found at places of the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add expectation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove expectation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">Antwort</translation>
+    </message>
+    <message>
+        <source>What the example answers is shown here once it was run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expect this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on the answer is to have the selected value at its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in log</source>
+        <translation type="unfinished">Im Protokoll zeigen</translation>
+    </message>
+    <message>
+        <source>The answer is as expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Where in a result something is not as expected, and what is there</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Expectations (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ExampleListModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Where in a result something is not as expected, and what is there</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>Of an example of a tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Of an example of a tool: the answer was as expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ExamplesTab</name>
+    <message>
+        <source>No examples yet. An example is a call that shows agents how the tool is used and, with what is expected of its answer, tests it. Add one here, or save one of the Try pane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the tool as the example says, and look at the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed</source>
+        <extracomment>How many examples gave what was expected, and how many did not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example %1</source>
+        <translation type="unfinished">Beispiel %1</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ExchangePane</name>
     <message>
         <source>Address of the request</source>
@@ -2758,6 +3203,22 @@ Of a request</extracomment>
         <source>Stop the server and quit</source>
         <translation>Server stoppen und beenden</translation>
     </message>
+    <message>
+        <source>&amp;Start when I sign in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start in the tra&amp;y, without the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;duce motion: nothing blinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::GraphqlEditor</name>
@@ -2829,6 +3290,40 @@ Of a request</extracomment>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::HistoryPane</name>
+    <message>
+        <source>Load into Try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the tool with the arguments of this call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in log</source>
+        <translation type="unfinished">Im Protokoll zeigen</translation>
+    </message>
+    <message>
+        <source>No calls of this tool yet. They are listed here while they happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls of the tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Aufruf</numerusform>
+            <numerusform>%n Aufrufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The log does not have all of the arguments any more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2958,22 +3453,6 @@ Of a request</extracomment>
         <translation>Datei &amp;wählen...</translation>
     </message>
     <message>
-        <source>Tools of the pack</source>
-        <translation>Werkzeuge des Pakets</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>Werkzeug</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Was geschieht</translation>
-    </message>
-    <message>
         <source>A &amp;name that means something else here</source>
         <translation>&amp;Name, der hier etwas anderes bedeutet</translation>
     </message>
@@ -2998,21 +3477,8 @@ Of a request</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Drop a pack of tools here, or choose the file. Nothing changes before you say so.</source>
-        <translation>Ziehen Sie ein Werkzeugpaket hierher oder wählen Sie die Datei. Nichts ändert sich, bevor Sie zustimmen.</translation>
-    </message>
-    <message>
-        <source>Packs of tools (*.json)</source>
-        <translation>Werkzeugpakete (*.json)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>This is no pack that can be read. %1 (line %2)</source>
-        <extracomment>%1 is a sentence that says what is wrong</extracomment>
-        <translation>Das ist kein lesbares Paket. %1 (Zeile %2)</translation>
     </message>
     <message>
         <source>Choose...</source>
@@ -3044,12 +3510,126 @@ Of a request</extracomment>
         <source>new</source>
         <translation>neu</translation>
     </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a file here, choose one, or paste what was copied: a pack, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. Nothing changes before you say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <extracomment>%1 is a sentence that says what is wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack of tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GraphQL schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GraphQL document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer to an introspection query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cURL command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Postman collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insomnia collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Altair collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruno collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what kind of file it is, %2 its name</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
     <message numerus="yes">
-        <source>%n thing(s) are imported.</source>
-        <translation>
-            <numerusform>%n Eintrag ist importiert.</numerusform>
-            <numerusform>%n Einträge sind importiert.</numerusform>
+        <source>(%n type(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Adds an endpoint; %1 is its address</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema of the endpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The endpoint has another schema.</source>
+        <extracomment>What an import did</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported: %1 new, %2 replaced, %3 under another name; %4 left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ImportList</name>
+    <message>
+        <source>What can be imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished">Werkzeug</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titel</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation type="unfinished">Was geschieht</translation>
+    </message>
+    <message>
+        <source>cannot be imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::InlineOffer</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
     </message>
 </context>
 <context>
@@ -3366,6 +3946,109 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ListenSettings</name>
+    <message>
+        <source>&amp;Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Can be reached from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other host &amp;names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Web pages that may call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections at &amp;most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Largest request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names other than localhost under which the server answers, with or without a port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origins of web pages; programs that are no browser need none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <extracomment>Behind a number: megabytes</extracomment>
+        <translation type="unfinished"> MiB</translation>
+    </message>
+    <message>
+        <source>Changes hold at once; for a moment nobody is served. Every client needs a token, wherever it is, and the name or address by which other computers reach this one has to be among the host names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect a client...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it to the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every computer in the network could then call your tools with a token that it has, and what is sent can be read on the way: there is no encryption.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All computers in the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set in the configuration file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server is now at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server is now at %1. These clients have to be told: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::LogBar</name>
+    <message>
+        <source>Filtering...</source>
+        <translation type="unfinished">Wird gefiltert...</translation>
+    </message>
+    <message>
+        <source>%1 of %2 calls</source>
+        <extracomment>Calls that pass the filter, of all</extracomment>
+        <translation type="unfinished">%1 von %2 Aufrufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Aufruf</numerusform>
+            <numerusform>%n Aufrufe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::LogCommands</name>
     <message>
         <source>The request holds no GraphQL operation.</source>
@@ -3382,6 +4065,40 @@ Of a request</extracomment>
     <message>
         <source>JSON lines (*.jsonl)</source>
         <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is taken away again after %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy with secrets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command with its secret is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all calls from the log and its files? They cannot be brought back. Pinned calls stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete every call with %1 from the log and its files? They cannot be brought back. Pinned calls stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) are deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3489,22 +4206,6 @@ Of a request</extracomment>
         <translation>Wieder anzeigen</translation>
     </message>
     <message>
-        <source>Filtering...</source>
-        <translation>Wird gefiltert...</translation>
-    </message>
-    <message>
-        <source>%1 of %2 calls</source>
-        <extracomment>Calls that pass the filter, of all</extracomment>
-        <translation>%1 von %2 Aufrufen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n call(s)</source>
-        <translation>
-            <numerusform>%n Aufruf</numerusform>
-            <numerusform>%n Aufrufe</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No call matches the filter</source>
         <translation>Kein Aufruf passt zum Filter</translation>
     </message>
@@ -3527,10 +4228,53 @@ Of a request</extracomment>
     </message>
     <message numerus="yes">
         <source>%n call(s) are out of sight. The log still has them.</source>
+        <extracomment>After the list of calls was emptied</extracomment>
         <translation>
             <numerusform>%n Aufruf ist ausgeblendet. Er ist noch im Protokoll.</numerusform>
             <numerusform>%n Aufrufe sind ausgeblendet. Sie sind noch im Protokoll.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::LogSettings</name>
+    <message>
+        <source>&amp;Calls in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Days on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;At most on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Of each request and answer in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also &amp;mask what is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> days</source>
+        <extracomment>Behind a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <extracomment>Behind a number: mebibytes</extracomment>
+        <translation type="unfinished"> MiB</translation>
+    </message>
+    <message>
+        <source> KiB</source>
+        <extracomment>Behind a number: kibibytes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer calls or days take effect at once: what is beyond them is removed. Known secrets and names such as Authorization or password are always masked; a name that is added here counts for headers, members and parameters of calls to come, in any spelling.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3550,6 +4294,31 @@ Of a request</extracomment>
     <message>
         <source>Go to the newest calls</source>
         <translation>Zu den neuesten Aufrufen</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::LogToolCommands</name>
+    <message>
+        <source>Example %1</source>
+        <translation type="unfinished">Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Save an example of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “%1” of %2.</source>
+        <extracomment>%1 is the name of an example, %2 that of a tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#%1 %2, %3</source>
+        <extracomment>Heading over the result of a call: its number, what it called and when</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3638,6 +4407,129 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::NewEndpointSettings</name>
+    <message>
+        <source>What an endpoint that you add begins with. Those that are there stay as they are, and each can say otherwise on its own page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mutations</source>
+        <translation type="unfinished">&amp;Mutationen</translation>
+    </message>
+    <message>
+        <source>&amp;Connect within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Answer within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Largest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;quests at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <extracomment>Behind a number: seconds</extracomment>
+        <translation type="unfinished"> s</translation>
+    </message>
+    <message>
+        <source> times</source>
+        <extracomment>Behind a number of retries</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <extracomment>Behind a number: mebibytes</extracomment>
+        <translation type="unfinished"> MiB</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::OfferSettings</name>
+    <message>
+        <source>&amp;Tools are offered</source>
+        <translation type="unfinished">&amp;Werkzeuge anbieten</translation>
+    </message>
+    <message>
+        <source>At &amp;most, before that changes by itself</source>
+        <translation type="unfinished">&amp;Höchstens, bevor sich das von selbst ändert</translation>
+    </message>
+    <message>
+        <source>&amp;Largest result</source>
+        <translation type="unfinished">&amp;Größtes Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Context that agents set lasts</source>
+        <translation type="unfinished">&amp;Kontext von Agenten gilt</translation>
+    </message>
+    <message>
+        <source>Built-in tools</source>
+        <translation type="unfinished">Eingebaute Werkzeuge</translation>
+    </message>
+    <message>
+        <source>What agents may do besides calling your tools. Clients are told at once.</source>
+        <translation type="unfinished">Was Agenten außer dem Aufruf Ihrer Werkzeuge dürfen. Clients erfahren es sofort.</translation>
+    </message>
+    <message>
+        <source>As fits their number</source>
+        <translation type="unfinished">Passend zur Anzahl</translation>
+    </message>
+    <message>
+        <source>Each one by itself</source>
+        <translation type="unfinished">Jedes einzeln</translation>
+    </message>
+    <message>
+        <source>By two commands: find and call</source>
+        <translation type="unfinished">Über zwei Befehle: suchen und aufrufen</translation>
+    </message>
+    <message>
+        <source>Until the client leaves</source>
+        <translation type="unfinished">Bis der Client geht</translation>
+    </message>
+    <message>
+        <source>For good</source>
+        <translation type="unfinished">Dauerhaft</translation>
+    </message>
+    <message>
+        <source> tools</source>
+        <extracomment>Behind a number</extracomment>
+        <translation type="unfinished"> Werkzeuge</translation>
+    </message>
+    <message>
+        <source> kB</source>
+        <extracomment>Behind a number: kilobytes</extracomment>
+        <translation type="unfinished"> kB</translation>
+    </message>
+    <message>
+        <source>Run operations that are not saved</source>
+        <translation type="unfinished">Nicht gespeicherte Operationen ausführen</translation>
+    </message>
+    <message>
+        <source>Search and read the schemas</source>
+        <translation type="unfinished">Schemas durchsuchen und lesen</translation>
+    </message>
+    <message>
+        <source>Make, change and delete tools</source>
+        <translation type="unfinished">Werkzeuge erstellen, ändern und löschen</translation>
+    </message>
+    <message>
+        <source>Read and set context variables</source>
+        <translation type="unfinished">Kontextvariablen lesen und setzen</translation>
+    </message>
+    <message>
+        <source>The configuration file says some of this, so all of it is changed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::OperationTab</name>
     <message>
         <source>GraphQL operation</source>
@@ -3707,9 +4599,9 @@ Of a request</extracomment>
         <translation>Gefunden</translation>
     </message>
     <message>
-        <source>Type to find a page or a command; &gt; for commands only</source>
-        <extracomment>In the empty search field of the palette; &gt; limits the search to commands</extracomment>
-        <translation>Seite oder Befehl eingeben; &gt; nur für Befehle</translation>
+        <source>Type to find anything; &gt; commands, @ tools, # calls, : filter the log</source>
+        <extracomment>In the empty search field of the palette; the signs limit the search to one kind</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3756,6 +4648,45 @@ Of a request</extracomment>
 ----------
 When a tool was called last, and how long that took</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is all that a report says. It has no names, addresses or secrets of yours; look through the warnings at its end, change what you like, and send it with a few words of your own. Nothing is sent from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished">Als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4126,6 +5057,14 @@ When a tool was called last, and how long that took</extracomment>
         <source>The address is on the clipboard.</source>
         <translation>Die Adresse ist in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>Calls run again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls are paused until you resume them or Tooltray ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ServerBanner</name>
@@ -4140,6 +5079,19 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The server could not start.</source>
         <translation>Der Server konnte nicht starten.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Calls are paused: clients get an error that says so. You can call tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server is at port %1 now. These clients look for it where it was: %2.</source>
+        <extracomment>%1 is a port, %2 a list of names</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4179,78 +5131,20 @@ When a tool was called last, and how long that took</extracomment>
         <source>Copy address</source>
         <translation>Adresse kopieren</translation>
     </message>
-</context>
-<context>
-    <name>tooltray::ui::ServerSettingsPage</name>
     <message>
-        <source>&amp;Tools are offered</source>
-        <translation>&amp;Werkzeuge anbieten</translation>
+        <source>Clients of this run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At &amp;most, before that changes by itself</source>
-        <translation>&amp;Höchstens, bevor sich das von selbst ändert</translation>
+        <source>The keychain is locked, so calls that need a secret of it wait or fail.</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>&amp;Largest result</source>
-        <translation>&amp;Größtes Ergebnis</translation>
-    </message>
-    <message>
-        <source>&amp;Context that agents set lasts</source>
-        <translation>&amp;Kontext von Agenten gilt</translation>
-    </message>
-    <message>
-        <source>Built-in tools</source>
-        <translation>Eingebaute Werkzeuge</translation>
-    </message>
-    <message>
-        <source>What agents may do besides calling your tools. Clients are told at once.</source>
-        <translation>Was Agenten außer dem Aufruf Ihrer Werkzeuge dürfen. Clients erfahren es sofort.</translation>
-    </message>
-    <message>
-        <source>As fits their number</source>
-        <translation>Passend zur Anzahl</translation>
-    </message>
-    <message>
-        <source>Each one by itself</source>
-        <translation>Jedes einzeln</translation>
-    </message>
-    <message>
-        <source>By two commands: find and call</source>
-        <translation>Über zwei Befehle: suchen und aufrufen</translation>
-    </message>
-    <message>
-        <source>Until the client leaves</source>
-        <translation>Bis der Client geht</translation>
-    </message>
-    <message>
-        <source>For good</source>
-        <translation>Dauerhaft</translation>
-    </message>
-    <message>
-        <source> tools</source>
-        <extracomment>Behind a number</extracomment>
-        <translation> Werkzeuge</translation>
-    </message>
-    <message>
-        <source> kB</source>
-        <extracomment>Behind a number: kilobytes</extracomment>
-        <translation> kB</translation>
-    </message>
-    <message>
-        <source>Run operations that are not saved</source>
-        <translation>Nicht gespeicherte Operationen ausführen</translation>
-    </message>
-    <message>
-        <source>Search and read the schemas</source>
-        <translation>Schemas durchsuchen und lesen</translation>
-    </message>
-    <message>
-        <source>Make, change and delete tools</source>
-        <translation>Werkzeuge erstellen, ändern und löschen</translation>
-    </message>
-    <message>
-        <source>Read and set context variables</source>
-        <translation>Kontextvariablen lesen und setzen</translation>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Aufruf</numerusform>
+            <numerusform>%n Aufrufe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4286,6 +5180,22 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished">Protokoll</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New endpoints</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4428,6 +5338,24 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ToolCallsModel</name>
+    <message>
+        <source>test</source>
+        <extracomment>Of a call: it was made to try the tool</extracomment>
+        <translation type="unfinished">Test</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>When a call was made, and how long it took</extracomment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Who made a call, and with which arguments</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ToolEditor</name>
     <message>
         <source>Operation</source>
@@ -4458,6 +5386,19 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Problems (%1)</source>
         <translation>Probleme (%1)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Tab of the drawer: the calls of the tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4541,6 +5482,11 @@ When a tool was called last, and how long that took</extracomment>
         <extracomment>In the list of endpoints: a tool names one that does not exist</extracomment>
         <translation>%1 (fehlt)</translation>
     </message>
+    <message>
+        <source>%1, not active</source>
+        <extracomment>Of a tool: the version that is worked on is not the one that clients call</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ToolListActions</name>
@@ -4616,6 +5562,11 @@ When a tool was called last, and how long that took</extracomment>
             <numerusform>Tag von %n Werkzeug entfernen</numerusform>
             <numerusform>Tag von %n Werkzeugen entfernen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <extracomment>Of the selected tools, to a file</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4751,21 +5702,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
-        <translation>
-            <numerusform>%n Werkzeug war in Bearbeitung und nicht gespeichert, als Tooltray endete.</numerusform>
-            <numerusform>%n Werkzeuge waren in Bearbeitung und nicht gespeichert, als Tooltray endete.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Keep mine</source>
         <extracomment>Answer when somebody else changed what is being edited</extracomment>
         <translation>Meine behalten</translation>
@@ -4877,6 +5813,55 @@ When a tool was called last, and how long that took</extracomment>
         <source>Example %1</source>
         <translation>Beispiel %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a tool before you export it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are exported to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete it before you open another version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not activated, as every call would fail: %n error(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activate version %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients still get version %1, which was approved, until the change is accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete version %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %1 of %2 is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::Tray</name>
@@ -4890,10 +5875,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Arguments</source>
         <translation>Argumente</translation>
-    </message>
-    <message>
-        <source>Arguments as JSON</source>
-        <translation>Argumente als JSON</translation>
     </message>
     <message>
         <source>The answer is shown here. Every call is in the log as well.</source>
@@ -4950,14 +5931,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Antwort als Text</translation>
     </message>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message>
-        <source>The arguments of a tool are an object: { ... }.</source>
-        <translation>Die Argumente eines Werkzeugs sind ein Objekt: { ... }.</translation>
-    </message>
-    <message>
         <source>Running...</source>
         <translation>Läuft...</translation>
     </message>
@@ -4980,6 +5953,46 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>At %1: %2</source>
         <translation>Bei %1: %2</translation>
+    </message>
+    <message>
+        <source>Ways to edit the type</source>
+        <translation type="unfinished">Wege, den Typ zu bearbeiten</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">Werte</translation>
+    </message>
+    <message>
+        <source>JSON Schema</source>
+        <translation type="unfinished">JSON Schema</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished">Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titel</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation type="unfinished">Bedeutung</translation>
+    </message>
+    <message>
+        <source>Values of the type</source>
+        <translation type="unfinished">Werte des Typs</translation>
+    </message>
+    <message>
+        <source>Add value</source>
+        <translation type="unfinished">Wert hinzufügen</translation>
+    </message>
+    <message>
+        <source>This type is not a list of values. Edit it as JSON Schema.</source>
+        <translation type="unfinished">Dieser Typ ist keine Liste von Werten. Bearbeiten Sie ihn als JSON Schema.</translation>
     </message>
 </context>
 <context>
@@ -5217,6 +6230,105 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>(none)</source>
         <translation>(keine)</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::VersionListModel</name>
+    <message>
+        <source>Called %1</source>
+        <extracomment>When a version of a tool was called last, and what the version says of itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active</source>
+        <extracomment>Of a version of a tool: the one that is called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <extracomment>Of a version of a tool: a person approved it, and it is served</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>Of a version of a tool: the one that the other tabs show</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::VersionsTab</name>
+    <message>
+        <source>Open</source>
+        <extracomment>Button: the version is shown in the other tabs, to be worked on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this version in the other tabs, to work on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <extracomment>Button: the version is called from now on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients call this version from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new version as a copy of this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs between the versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (active)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation type="unfinished">Beide Seiten sind gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2: %n line(s) differ</source>
+        <extracomment>From one version to another</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -144,6 +144,16 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::DraftsNotice</name>
+    <message numerus="yes">
+        <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
+        <translation type="unfinished">
+            <numerusform>%n tool was being edited when Tooltray ended, and not saved.</numerusform>
+            <numerusform>%n tools were being edited when Tooltray ended, and not saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::EndpointSchemaPage</name>
     <message numerus="yes">
         <source>The file has a schema of %n type(s).</source>
@@ -191,6 +201,16 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::HistoryPane</name>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::HomePage</name>
     <message numerus="yes">
         <source>%n client(s) connected.</source>
@@ -224,10 +244,10 @@
 <context>
     <name>tooltray::ui::ImportDialog</name>
     <message numerus="yes">
-        <source>%n thing(s) are imported.</source>
-        <translation>
-            <numerusform>%n thing is imported.</numerusform>
-            <numerusform>%n things are imported.</numerusform>
+        <source>(%n type(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -262,14 +282,34 @@
     </message>
 </context>
 <context>
-    <name>tooltray::ui::LogPage</name>
+    <name>tooltray::ui::LogBar</name>
     <message numerus="yes">
         <source>%n call(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n call</numerusform>
             <numerusform>%n calls</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>tooltray::ui::LogCommands</name>
+    <message numerus="yes">
+        <source>Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is taken away again after %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) are deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::LogPage</name>
     <message numerus="yes">
         <source>%n call(s) are hidden by it.</source>
         <translation>
@@ -279,6 +319,7 @@
     </message>
     <message numerus="yes">
         <source>%n call(s) are out of sight. The log still has them.</source>
+        <extracomment>After the list of calls was emptied</extracomment>
         <translation>
             <numerusform>%n call is out of sight. The log still has it.</numerusform>
             <numerusform>%n calls are out of sight. The log still has them.</numerusform>
@@ -349,6 +390,16 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ServerPopover</name>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::StatisticsStrip</name>
     <message numerus="yes">
         <source>%n call(s) in the last hour</source>
@@ -402,13 +453,6 @@
 <context>
     <name>tooltray::ui::ToolsPage</name>
     <message numerus="yes">
-        <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
-        <translation>
-            <numerusform>%n tool was being edited when Tooltray ended, and not saved.</numerusform>
-            <numerusform>%n tools were being edited when Tooltray ended, and not saved.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Not saved, as every call would fail: %n error(s).</source>
         <translation>
             <numerusform>Not saved, as every call would fail: %n error.</numerusform>
@@ -450,6 +494,27 @@
             <numerusform>Disable %n tools</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are exported to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not activated, as every call would fail: %n error(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::TypeListModel</name>
@@ -472,6 +537,27 @@
         <translation>
             <numerusform>%n tool</numerusform>
             <numerusform>%n tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::VersionListModel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::VersionsTab</name>
+    <message numerus="yes">
+        <source>%1 to %2: %n line(s) differ</source>
+        <extracomment>From one version to another</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

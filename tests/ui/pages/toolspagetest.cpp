@@ -9,6 +9,8 @@
 #include "ui/actions/editactions.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/sampletools.h"
+#include "ui/pages/tabtyping.h"
+#include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/trypane.h"
@@ -23,6 +25,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -111,6 +114,72 @@ private Q_SLOTS:
         QTRY_VERIFY(m_actions->action(actionid::kRedo)->isEnabled());
         trigger(actionid::kRedo);
         QTRY_COMPARE(editor().text(), QStringLiteral("{ orders { id } }"));
+    }
+
+    void undoTakesASavedFieldBack()
+    {
+        const QString place = QStringLiteral("/behaviour/timeout_ms");
+        list().setCurrent(QStringLiteral("search_orders"));
+        QVERIFY(m_page->findChild<ToolEditor *>()->goTo(place));
+        QVERIFY(test::enter(*m_page, place, QStringLiteral("5")));
+        trigger(actionid::kSave);
+        const auto saved = [this] {
+            const auto *tool = m_engine->curation().state().workspace->find<workspace::Tool>("search_orders");
+            return tool->versions.begin()->second.behaviour.timeout;
+        };
+        QTRY_VERIFY(saved() == std::chrono::seconds(5));
+        QTRY_VERIFY(m_actions->action(actionid::kUndo)->text().contains(u"Change search_orders"));
+        trigger(actionid::kUndo);
+        QTRY_COMPARE(test::shownIn(*m_page, place), QString());
+        QVERIFY(!saved());
+        trigger(actionid::kRedo);
+        QTRY_COMPARE(test::shownIn(*m_page, place), QStringLiteral("5"));
+    }
+
+    void whatDoesNotFitIsNotSavedAndShown()
+    {
+        const QString place = QStringLiteral("/result/path");
+        auto *tabs = m_page->findChild<QTabWidget *>(QStringLiteral("sides"));
+        list().setCurrent(QStringLiteral("search_orders"));
+        QVERIFY(test::enter(*m_page, place, QStringLiteral("orders")));
+        QCOMPARE(tabs->currentIndex(), 0);
+        trigger(actionid::kSave);
+        QTRY_VERIFY(message(QStringLiteral("does not fit")));
+        QVERIFY(m_page->findChild<QLineEdit *>(place)->hasFocus()); // on its tab
+        QCOMPARE(test::shownIn(*m_page, place), QStringLiteral("orders"));
+        list().setCurrent(QStringLiteral("lookup"));
+        list().setCurrent(QStringLiteral("search_orders"));
+        QCOMPARE(test::shownIn(*m_page, place), QStringLiteral("orders"));
+        ToolDraft other = m_page->findChild<ToolEditor *>()->draft();
+        other.version = {0, 2, 0}; // which is not there any more
+        other.setUnfinished("/result/max_items", "many");
+        other.version = other.tool.active;
+        m_page->findChild<ToolEditor *>()->rebase(other);
+        QVERIFY(test::enter(*m_page, place, QStringLiteral("/orders")));
+        trigger(actionid::kSave);
+        QTRY_COMPARE(m_engine->curation()
+                         .state()
+                         .workspace->find<workspace::Tool>("search_orders")
+                         ->versions.begin()
+                         ->second.result.path,
+                     std::string("/orders"));
+    }
+
+    void ofSeveralOperationsOneIsChosen()
+    {
+        list().setCurrent(QStringLiteral("search_orders"));
+        auto *names = m_page->findChild<OperationTab *>()->findChild<QComboBox *>();
+        QVERIFY(!names->isVisibleTo(m_page.get())); // there is nothing to choose
+        editor().setPlainText(QStringLiteral("query One { orders { id } } query Two { orders { total } }"));
+        QVERIFY(names->isVisibleTo(m_page.get()));
+        names->setFocus();
+        QTest::keyClick(names, Qt::Key_Down);
+        QTest::keyClick(names, Qt::Key_Down);
+        trigger(actionid::kSave);
+        QTRY_VERIFY(savedDocument("search_orders").find("Two") != std::string::npos);
+        const auto *saved = m_engine->curation().state().workspace->find<workspace::Tool>("search_orders");
+        const auto operation = *saved->resolved(saved->active).operation;
+        QCOMPARE(std::get<workspace::GraphqlOperation>(operation).operationName, std::string("Two"));
     }
 
     void anInvalidDraftNeverTakesThePlaceOfATool()

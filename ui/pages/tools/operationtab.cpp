@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/operationtab.h"
 
+#include "graphql/language/ast.h"
+#include "graphql/language/parse.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/editor/jsonhighlighter.h"
 #include "ui/models/operationtext.h"
@@ -10,6 +12,8 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 
+#include <QComboBox>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QStackedWidget>
 #include <QTextBlock>
@@ -40,7 +44,7 @@ OperationTab::OperationTab(const Theme &theme, QWidget *parent)
     , m_document(new GraphqlEditor(theme, m_parts))
 {
     m_document->setFrameShape(QFrame::NoFrame);
-    m_parts->addWidget(m_document);
+    m_parts->addWidget(buildDocument());
     m_parts->addWidget(buildDefinition());
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -50,16 +54,66 @@ OperationTab::OperationTab(const Theme &theme, QWidget *parent)
         if (m_isShowing || text == m_shown)
             return;
         m_shown = std::move(text);
+        showNames();
         Q_EMIT edited();
     });
     keepTranslated(*this, [this] {
         m_document->setAccessibleName(tr("GraphQL operation"));
+        m_nameLabel->setText(tr("Operation"));
+        m_name->setToolTip(tr("Which of the operations of the text the tool runs"));
+        showNames();
         m_definition->setAccessibleName(tr("Definition as JSON"));
         m_kind->setText(tr("What this tool requests, as JSON: a REST request, steps or cases."));
     });
 }
 
 OperationTab::~OperationTab() = default;
+
+QWidget *OperationTab::buildDocument()
+{
+    auto *part = new QWidget(m_parts);
+    m_which = new QWidget(part);
+    m_nameLabel = new QLabel(m_which);
+    m_name = new QComboBox(m_which);
+    m_nameLabel->setBuddy(m_name);
+    auto *line = new QHBoxLayout(m_which);
+    line->setContentsMargins(metrics::kMargin, metrics::kSpacingSmall, metrics::kMargin,
+                             metrics::kSpacingSmall);
+    line->addWidget(m_nameLabel);
+    line->addWidget(m_name);
+    line->addStretch();
+    auto *layout = new QVBoxLayout(part);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_document, 1);
+    layout->addWidget(m_which);
+    connect(m_name, &QComboBox::activated, this, [this] {
+        std::get<workspace::GraphqlOperation>(m_operation).operationName =
+            toUtf8(m_name->currentData().toString());
+        Q_EMIT edited();
+    });
+    return part;
+}
+
+void OperationTab::showNames()
+{
+    const auto *operation = std::get_if<workspace::GraphqlOperation>(&m_operation);
+    const QString chosen = operation ? fromUtf8(operation->operationName) : QString();
+    m_name->clear();
+    //: Choice of an operation: the text has no other
+    m_name->addItem(tr("The only one"), QString());
+    const graphql::Document document = graphql::parseDocument(toUtf8(m_document->toPlainText()));
+    for (const graphql::Node definition : document.definitions()) {
+        const auto found = graphql::as<graphql::OperationDefinition>(definition);
+        if (found && !found.isAnonymous())
+            m_name->addItem(fromUtf8(found.name()), fromUtf8(found.name()));
+    }
+    m_which->setVisible(m_name->count() > 2 || !chosen.isEmpty());
+    if (m_name->findData(chosen) < 0)
+        //: In the list of operations: the text has none of this name
+        m_name->addItem(tr("%1 (missing)").arg(chosen), chosen);
+    m_name->setCurrentIndex(m_name->findData(chosen));
+}
 
 QWidget *OperationTab::buildDefinition()
 {
@@ -102,6 +156,11 @@ bool OperationTab::goTo(const ToolNote &note)
     return true;
 }
 
+bool OperationTab::goTo(const QString &place)
+{
+    return place.contains(u"/operation") && goTo(ToolNote{.message = {}, .place = place});
+}
+
 void OperationTab::focusEditor()
 {
     (m_isGraphql ? static_cast<QWidget *>(m_document) : m_definition)->setFocus(Qt::OtherFocusReason);
@@ -119,6 +178,7 @@ void OperationTab::showDraft(const ToolDraft &draft)
             m_document->setText(document);
         m_shown = document;
         m_isDefined = true;
+        showNames();
     } else {
         const std::string text =
             draft.definitionText.empty() ? operationText(m_operation) : draft.definitionText;

@@ -5,6 +5,8 @@
 #include "ui/models/toolnotes.h"
 #include "ui/pages/tools/tooltab.h"
 
+class QComboBox;
+class QLabel;
 class QStackedWidget;
 
 namespace tooltray::ui {
@@ -29,13 +31,16 @@ public:
     bool isGraphql() const { return m_isGraphql; }
     // Where the note is about; false when it is not about the operation.
     bool goTo(const ToolNote &note);
+    bool goTo(const QString &place) override;
     void focusEditor();
 
     void showDraft(const ToolDraft &draft) override;
     void store(ToolDraft &draft) const override;
 
 private:
+    QWidget *buildDocument();
     QWidget *buildDefinition();
+    void showNames();
     void checkDefinition();
 
     const Theme &m_theme;
@@ -44,6 +49,9 @@ private:
     bool m_isGraphql = true;
     QStackedWidget *m_parts;
     GraphqlEditor *m_document;
+    QWidget *m_which = nullptr; // of several operations in one text
+    QLabel *m_nameLabel = nullptr;
+    QComboBox *m_name = nullptr;
     CodeEditor *m_definition = nullptr;
     TextLabel *m_kind;
     InlineMessage *m_problem;

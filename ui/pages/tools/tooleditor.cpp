@@ -6,10 +6,14 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/delegates/twolinedelegate.h"
+#include "ui/models/utf8text.h"
+#include "ui/pages/tools/argumentstab.h"
+#include "ui/pages/tools/behaviourtab.h"
 #include "ui/pages/tools/clienttab.h"
 #include "ui/pages/tools/examplestab.h"
 #include "ui/pages/tools/historypane.h"
 #include "ui/pages/tools/operationtab.h"
+#include "ui/pages/tools/resulttab.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/pages/tools/versionstab.h"
@@ -23,7 +27,22 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tooltray::ui {
+namespace {
+
+// Problems are told by their place in the version, advice by that in the tool: /versions/0.1.0/parameters.
+QString placeInVersion(const QString &place)
+{
+    static constexpr QLatin1StringView kVersions("/versions/");
+    if (!place.startsWith(kVersions))
+        return place;
+    const qsizetype end = place.indexOf(u'/', kVersions.size());
+    return end < 0 ? QString() : place.mid(end);
+}
+
+} // namespace
 
 ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
     : QWidget(parent)
@@ -32,6 +51,9 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
     , m_header(new ToolHeader(context.theme, context.actions, this))
     , m_tabs(new QTabWidget(m_split))
     , m_operation(new OperationTab(context.theme, m_tabs))
+    , m_arguments(new ArgumentsTab(context.theme, m_tabs))
+    , m_result(new ResultTab(context.theme, m_tabs))
+    , m_behaviour(new BehaviourTab(context.theme, m_tabs))
     , m_client(new ClientTab(context.theme, m_tabs))
     , m_drawer(new QTabWidget(m_split))
     , m_problems(new QListView(m_drawer))
@@ -62,6 +84,9 @@ void ToolEditor::build()
     m_tabs->setObjectName(QStringLiteral("sides"));
     m_drawer->setDocumentMode(true);
     addTab(m_operation);
+    addTab(m_arguments);
+    addTab(m_result);
+    addTab(m_behaviour);
     addTab(m_client);
     addTab(m_examples);
     addTab(m_versions);
@@ -97,6 +122,9 @@ void ToolEditor::addTab(ToolTab *tab)
 void ToolEditor::setTexts()
 {
     m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_operation)), tr("Operation"));
+    m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_arguments)), tr("Arguments"));
+    m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_result)), tr("Result"));
+    m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_behaviour)), tr("Behaviour"));
     m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_client)), tr("As the client sees it"));
     //: Tab of the drawer: the tool is called
     m_drawer->setTabText(1, tr("Try"));
@@ -140,6 +168,13 @@ void ToolEditor::setState(const engine::CurationState &state)
     m_header->setWorkspace(state.workspace);
     m_versions->setState(state);
     showSchema();
+    showAround();
+}
+
+void ToolEditor::showAround()
+{
+    for (ToolTab *tab : std::as_const(m_sides))
+        tab->showState(*m_state, m_schema);
 }
 
 void ToolEditor::showSchema()
@@ -152,6 +187,7 @@ void ToolEditor::showSchema()
         return;
     m_schema = std::move(schema);
     m_operation->setSchema(m_schema);
+    showAround();
     Q_EMIT schemaChanged(m_schema);
 }
 
@@ -169,6 +205,8 @@ void ToolEditor::setNotes(const QList<ToolNote> &notes)
 void ToolEditor::setSight(const engine::ClientSight &sight)
 {
     m_client->setSight(sight);
+    for (ToolTab *tab : std::as_const(m_sides))
+        tab->showSight(sight);
     m_try->setSchema(sight.tool["inputSchema"]);
     m_examples->setSchema(sight.tool["inputSchema"]);
 }
@@ -206,6 +244,8 @@ void ToolEditor::take(ToolTab &tab)
             whole->showDraft(m_draft);
     }
     showSchema();
+    if (&tab == m_header)
+        showTab(m_tabs->currentIndex()); // some of it follows from the endpoint
     Q_EMIT edited();
 }
 
@@ -226,7 +266,40 @@ void ToolEditor::goToNote(int row)
     if (note.position || note.place.contains(u"/operation")) {
         m_tabs->setCurrentWidget(m_operation);
         m_operation->goTo(note);
+    } else {
+        goTo(placeInVersion(note.place));
     }
+}
+
+bool ToolEditor::goTo(const QString &place)
+{
+    m_isShowing = true; // those that are not seen may be behind
+    for (ToolTab *tab : std::as_const(m_sides))
+        tab->showDraft(m_draft);
+    m_isShowing = false;
+    const auto at = std::ranges::find_if(m_sides, [&](ToolTab *tab) { return tab->goTo(place); });
+    if (at == m_sides.end())
+        return false;
+    m_tabs->setCurrentWidget(*at);
+    (*at)->goTo(place); // now that it is seen, it can have the keyboard
+    return true;
+}
+
+QString ToolEditor::goToUnfinished()
+{
+    for (auto at = m_draft.unfinished.begin(); at != m_draft.unfinished.end();) {
+        const QString where = fromUtf8(at->first);
+        const QString number = where.section(u'/', 0, 0);
+        const auto version = workspace::Version::parse(toUtf8(number));
+        if (version == m_draft.version) {
+            if (goTo(where.mid(number.size())))
+                return tr("Not saved, as something that was typed does not fit yet.");
+        } else if (version && m_draft.tool.versions.contains(*version)) {
+            return tr("Not saved, as something typed in version %1 does not fit yet.").arg(number);
+        }
+        at = m_draft.unfinished.erase(at);
+    }
+    return {};
 }
 
 } // namespace tooltray::ui

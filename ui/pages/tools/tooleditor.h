@@ -20,10 +20,13 @@ struct CurationState;
 
 namespace tooltray::ui {
 
+class ArgumentsTab;
+class BehaviourTab;
 class ClientTab;
 class ExamplesTab;
 class HistoryPane;
 class OperationTab;
+class ResultTab;
 class ToolHeader;
 class ToolTab;
 class TryPane;
@@ -55,6 +58,12 @@ public:
     VersionsTab &versions() { return *m_versions; }
     void openTab(ToolTab &tab);
 
+    // Leads to what is at a place of the version, a JSON Pointer; false when no tab shows it.
+    bool goTo(const QString &place);
+    // To something that was typed and does not fit yet, and a sentence about it; an empty text when all fits. What
+    // belongs to nothing any more is forgotten.
+    QString goToUnfinished();
+
     enum class Drawer : std::uint8_t { Problems, Try, History };
     void showDrawer(Drawer part);
     void toggleDrawer();
@@ -75,6 +84,7 @@ private:
     void goToNote(int row);
     void setTexts();
     void showSchema();
+    void showAround();
 
     PageContext m_context;
     ToolDraft m_draft;
@@ -86,6 +96,9 @@ private:
     ToolHeader *m_header;
     QTabWidget *m_tabs;
     OperationTab *m_operation;
+    ArgumentsTab *m_arguments;
+    ResultTab *m_result;
+    BehaviourTab *m_behaviour;
     ClientTab *m_client;
     QList<ToolTab *> m_sides; // in the order of the tabs
     QTabWidget *m_drawer;

@@ -61,6 +61,8 @@ void ToolsPage::save()
         operation.format();
     if (!m_editor->draft().definitionText.empty())
         return refuse(tr("The definition is not complete."), tr("What you typed is kept as a draft."));
+    if (const QString problem = m_editor->goToUnfinished(); !problem.isEmpty())
+        return refuse(problem, tr("What you typed is kept as a draft."));
     m_check.whenUpToDate([this] { saveChecked(); });
 }
 

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graphql/schema/schema.h"
 #include "ui/models/tooldraft.h"
 
 #include <QWidget>
+
+namespace tooltray::engine {
+struct ClientSight;
+struct CurationState;
+} // namespace tooltray::engine
 
 namespace tooltray::ui {
 
@@ -19,6 +25,13 @@ public:
     // Tells nothing of it as edited().
     virtual void showDraft(const ToolDraft &draft) = 0;
     virtual void store(ToolDraft &draft) const = 0;
+
+    // What the tool is among, and how it looks from outside: news that change nothing of the draft. The schema is the
+    // one of its endpoint, or null.
+    virtual void showState(const engine::CurationState &, const graphql::SchemaPointer &) {}
+    virtual void showSight(const engine::ClientSight &) {}
+    // Leads to what is at a place of the version that is worked on, a JSON Pointer; false when that is not here.
+    virtual bool goTo(const QString &) { return false; }
 
 Q_SIGNALS:
     void edited();

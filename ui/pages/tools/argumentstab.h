@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/argumentmodel.h"
+#include "ui/pages/tools/draftform.h"
+
+#include <set>
+
+class QPushButton;
+class QTableView;
+
+namespace tooltray::ui {
+
+class UndoNotice;
+
+// What callers pass to a tool and what it fills in by itself: the arguments as a table, the one that is chosen as
+// fields, and what clients see of it all.
+class ArgumentsTab final : public DraftForm {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ArgumentsTab)
+
+public:
+    explicit ArgumentsTab(const Theme &theme, QWidget *parent = nullptr);
+    ~ArgumentsTab() override;
+
+    void showState(const engine::CurationState &state, const graphql::SchemaPointer &schema) override;
+    void showSight(const engine::ClientSight &sight) override;
+    bool goTo(const QString &place) override;
+
+private:
+    void build();
+    void addSource();
+    void addArgumentFields();
+    void addSchema();
+    void retranslate();
+    void fillChoices();
+    void showFields();
+    void choose(const std::string &id);
+    void add();
+    void remove();
+    void forgetSchema();
+
+    ArgumentSubject subjectOf(const ToolDraft &draft) const;
+    // The row that is chosen, as it is in the draft; nothing when the draft has no such row.
+    std::optional<ArgumentRow> rowIn(const ArgumentSubject &subject) const;
+    const ArgumentRow *row() const;
+    QVariant typeChoice(const ToolDraft &draft) const;
+    // Calls back with the draft, what its arguments follow from, and the row that is chosen.
+    template <typename F>
+    static WriteText writeRow(const ArgumentsTab &tab, F &&write);
+    template <typename F>
+    static ReadText readRow(const ArgumentsTab &tab, F &&read);
+
+    std::string keyOf(const std::string &place) const override;
+    static std::string keyOf(const std::string &id, const std::string &place);
+    void followDraft() override;
+
+    workspace::WorkspacePtr m_workspace;
+    graphql::SchemaPointer m_schema;
+    std::set<std::string, std::less<>> m_paged;
+    // What was inferred last, and from what.
+    mutable json::Value m_inferred;
+    mutable std::optional<workspace::Operation> m_inferredFrom;
+
+    std::string m_current;
+    std::string m_renamedTo;            // the id that the row that is chosen gets now
+    std::set<std::string> m_asBindings; // rows that are shown as bindings, whatever these say
+    std::string m_tool;                 // the rows are those of this one
+    ArgumentModel m_model;
+    UndoNotice *m_undo;
+    QTableView *m_table;
+    TextLabel *m_none;
+    QPushButton *m_add;
+    QPushButton *m_remove;
+    TextLabel *m_chosen;
+    TextLabel *m_whole;
+    QPushButton *m_forget;
+    TextLabel *m_previewTitle;
+    JsonEdit *m_preview;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,468 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/draftform.h"
+
+#include "ui/models/texttablemodel.h"
+#include "ui/models/utf8text.h"
+#include "ui/pages/types/texttable.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/formrow.h"
+#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/json/jsonedit.h"
+#include "ui/widgets/textlabel.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cassert>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kDraftFormWidth = 760;
+constexpr int kProblemIcon = 14;
+constexpr int kListLines = 3;
+constexpr int kJsonLines = 8;
+constexpr int kTableHeight = 150;
+constexpr int kNarrow = 600;
+constexpr int kBesideHeight = 220;
+
+QString rowsText(const QList<QStringList> &rows)
+{
+    json::Value text = json::Value::array();
+    for (const QStringList &row : rows) {
+        json::Value &cells = text.append(json::Value::array());
+        for (const QString &cell : row)
+            cells.append(json::Value(toUtf8(cell)));
+    }
+    return fromUtf8(json::write(text));
+}
+
+QList<QStringList> textRows(const QString &text)
+{
+    QList<QStringList> rows;
+    const json::Parsed parsed = json::parse(toUtf8(text));
+    for (const json::Value &cells : parsed.value.elements()) {
+        QStringList row;
+        for (const json::Value &cell : cells.elements())
+            row.append(fromUtf8(cell.toString()));
+        rows.append(row);
+    }
+    return rows;
+}
+
+// Scrolling the form over a field must not change it.
+class ChoiceGuard final : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::Wheel || static_cast<QWidget *>(watched)->hasFocus())
+            return false;
+        event->ignore();
+        return true;
+    }
+};
+
+} // namespace
+
+struct DraftForm::Field {
+    std::string place;
+    QWidget *holder;
+    QWidget *control;
+    QLabel *label; // null: the control says it itself
+    IconLabel *problemIcon;
+    QLabel *problem;
+    QString help = {};
+
+    // What the widget says, into a draft; a sentence where it does not fit, and then nothing has changed.
+    std::function<QString(ToolDraft &draft)> write = {};
+    std::function<void(const ToolDraft &draft)> show = {};
+    // Of a text, which may not fit.
+    std::function<QString()> text = {};
+    std::function<void(const QString &text)> setText = {};
+};
+
+DraftForm::DraftForm(const Theme &theme, QWidget *parent)
+    : ToolTab(parent)
+    , m_theme(theme)
+    , m_scroll(new QScrollArea(this))
+{
+    auto *page = new QWidget(this); // in the window all the time, or the order of Tab is lost
+    auto *content = new QWidget(page);
+    content->setMaximumWidth(kDraftFormWidth);
+    m_form = new QFormLayout(content);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_column = new QVBoxLayout(page);
+    m_column->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kMargin, metrics::kMargin);
+    m_column->addWidget(content);
+    m_column->addStretch();
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->viewport()->setBackgroundRole(QPalette::Window);
+    m_scroll->setWidget(page);
+    m_halves = new QHBoxLayout(this);
+    m_halves->setContentsMargins({});
+    m_halves->addWidget(m_scroll, 3);
+    connect(&theme, &Theme::themeChanged, this, &DraftForm::tint);
+}
+
+DraftForm::~DraftForm() = default;
+
+void DraftForm::setBeside(QWidget *widget)
+{
+    m_beside = widget;
+    m_halves->addWidget(widget, 2);
+}
+
+void DraftForm::resizeEvent(QResizeEvent *event)
+{
+    ToolTab::resizeEvent(event);
+    const bool isNarrow = width() < kNarrow;
+    if (m_beside == nullptr || isNarrow == m_isNarrow)
+        return;
+    m_isNarrow = isNarrow;
+    m_beside->setMinimumHeight(isNarrow ? kBesideHeight : 0);
+    if (isNarrow)
+        m_column->insertWidget(1, m_beside);
+    else
+        m_halves->addWidget(m_beside, 2);
+}
+
+TextLabel *DraftForm::addHeading()
+{
+    auto *heading = new TextLabel(TextLook::Strong, m_form->parentWidget());
+    heading->setContentsMargins(0, m_form->rowCount() > 0 ? metrics::kSpacing : 0, 0, 0);
+    m_form->addRow(heading);
+    return heading;
+}
+
+void DraftForm::addRow(QWidget *widget)
+{
+    m_form->addRow(widget);
+}
+
+DraftForm::Field &DraftForm::add(const char *place, QWidget *control)
+{
+    auto *holder = new QWidget(m_form->parentWidget());
+    control->setParent(holder);
+    auto *icon = new IconLabel(m_theme.icon(Icon::Error, Tint::Error), kProblemIcon, holder);
+    auto *problem = new QLabel(holder);
+    problem->setTextFormat(Qt::PlainText);
+    problem->setWordWrap(true);
+    icon->hide();
+    problem->hide();
+    auto *line = new QHBoxLayout;
+    line->setSpacing(metrics::kSpacingSmall);
+    line->addWidget(icon, 0, Qt::AlignTop);
+    line->addWidget(problem, 1);
+    auto *layout = new QVBoxLayout(holder);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kSpacingSmall);
+    layout->addWidget(control);
+    layout->addLayout(line);
+    QLabel *label = nullptr;
+    if (qobject_cast<QCheckBox *>(control) == nullptr) {
+        label = new QLabel(m_form->parentWidget());
+        m_form->addRow(label, holder);
+        label->setBuddy(control);
+    } else {
+        m_form->addRow(QString(), holder);
+    }
+    control->setObjectName(QLatin1String(place));
+    m_fields.push_back(
+        std::make_unique<Field>(Field{std::string(place), holder, control, label, icon, problem}));
+    tint();
+    return *m_fields.back();
+}
+
+DraftForm::Field &DraftForm::field(const char *place) const
+{
+    const auto found =
+        std::ranges::find_if(m_fields, [place](const auto &one) { return one->place == place; });
+    assert(found != m_fields.end());
+    return **found;
+}
+
+void DraftForm::connectText(Field &added, ReadText read, WriteText write, std::function<QString()> text,
+                            std::function<void(const QString &text)> setText)
+{
+    added.text = std::move(text);
+    added.setText = std::move(setText);
+    added.write = [&added, write = std::move(write)](ToolDraft &draft) { return write(draft, added.text()); };
+    added.show = [&added, read = std::move(read)](const ToolDraft &draft) { added.setText(read(draft)); };
+}
+
+QLineEdit *DraftForm::addLine(const char *place, ReadText read, WriteText write)
+{
+    auto *edit = new QLineEdit;
+    Field &added = add(place, edit);
+    connectText(
+        added, std::move(read), std::move(write), [edit] { return edit->text(); },
+        [edit](const QString &text) {
+            if (text != edit->text())
+                edit->setText(text);
+        });
+    connect(edit, &QLineEdit::textEdited, this, [this, &added] { take(added); });
+    return edit;
+}
+
+QPlainTextEdit *DraftForm::addLines(const char *place, ReadText read, WriteText write)
+{
+    auto *edit = new QPlainTextEdit;
+    edit->setTabChangesFocus(true);
+    edit->setFixedHeight(kListLines * edit->fontMetrics().lineSpacing() + 2 * metrics::kSpacing);
+    Field &added = add(place, edit);
+    connectText(
+        added, std::move(read), std::move(write), [edit] { return edit->toPlainText(); },
+        [edit](const QString &text) {
+            if (text != edit->toPlainText())
+                edit->setPlainText(text);
+        });
+    connect(edit, &QPlainTextEdit::textChanged, this, [this, &added] { take(added); });
+    return edit;
+}
+
+JsonEdit *DraftForm::addJson(const char *place, ReadText read, WriteText write)
+{
+    auto *edit = new JsonEdit(m_theme);
+    edit->setFrameShape(QFrame::StyledPanel);
+    edit->setFixedHeight(kJsonLines * edit->fontMetrics().lineSpacing() + 2 * metrics::kSpacing);
+    Field &added = add(place, edit);
+    connectText(
+        added, std::move(read), std::move(write), [edit] { return edit->toPlainText(); },
+        [edit](const QString &text) {
+            if (text != edit->toPlainText())
+                edit->setPlainText(text);
+        });
+    // Highlighting reports changes of the text that are none.
+    connect(edit, &QPlainTextEdit::textChanged, this, [this, &added, edit, known = QString()]() mutable {
+        if (edit->toPlainText() == known)
+            return;
+        known = edit->toPlainText();
+        take(added);
+    });
+    return edit;
+}
+
+TextTableModel *DraftForm::addTable(const char *place, const QStringList &headers, ReadRows read,
+                                    WriteRows write)
+{
+    auto *model = new TextTableModel(this);
+    model->setHeaders(headers);
+    auto *table = new TextTable(m_theme, *model);
+    table->setFocusProxy(table->findChild<QTableView *>());
+    table->setFixedHeight(kTableHeight);
+    Field &added = add(place, table);
+    connectText(
+        added, [read = std::move(read)](const ToolDraft &draft) { return rowsText(read(draft)); },
+        [write = std::move(write)](ToolDraft &draft, const QString &text) {
+            return write(draft, textRows(text));
+        },
+        [model] { return rowsText(model->rows()); },
+        [model](const QString &text) { model->setRows(textRows(text)); });
+    connect(model, &TextTableModel::edited, this, [this, &added] { take(added); });
+    return model;
+}
+
+void DraftForm::setTableTexts(const char *place, const QString &name, const QString &add,
+                              const QStringList &headers)
+{
+    auto *table = static_cast<TextTable *>(field(place).control);
+    table->setName(name, add);
+    static_cast<TextTableModel *>(table->findChild<QTableView *>()->model())->setHeaders(headers);
+}
+
+QComboBox *DraftForm::addChoice(const char *place, ReadChoice read, WriteChoice write)
+{
+    auto *box = new QComboBox;
+    box->setFocusPolicy(Qt::StrongFocus);
+    box->installEventFilter(new ChoiceGuard(box));
+    Field &added = add(place, box);
+    added.show = [box, read = std::move(read)](const ToolDraft &draft) {
+        const QSignalBlocker blocker(box);
+        box->setCurrentIndex(box->findData(read(draft)));
+    };
+    added.write = [box, write = std::move(write)](ToolDraft &draft) {
+        write(draft, box->currentData());
+        return QString();
+    };
+    connect(box, &QComboBox::currentIndexChanged, this, [this, &added] { take(added); });
+    return box;
+}
+
+QCheckBox *DraftForm::addCheck(const char *place, ReadCheck read, WriteCheck write)
+{
+    auto *box = new QCheckBox;
+    Field &added = add(place, box);
+    added.show = [box, read = std::move(read)](const ToolDraft &draft) { box->setChecked(read(draft)); };
+    added.write = [box, write = std::move(write)](ToolDraft &draft) {
+        write(draft, box->isChecked());
+        return QString();
+    };
+    connect(box, &QCheckBox::toggled, this, [this, &added] { take(added); });
+    return box;
+}
+
+void DraftForm::setLabel(const char *place, const QString &label, const QString &help)
+{
+    Field &named = field(place);
+    named.help = help;
+    if (named.label != nullptr)
+        named.label->setText(label);
+    else
+        static_cast<QCheckBox *>(named.control)->setText(label);
+    named.control->setAccessibleName(label);
+    named.control->setToolTip(help);
+    if (named.label != nullptr)
+        named.label->setToolTip(help);
+    if (named.problem->isHidden())
+        named.control->setAccessibleDescription(help);
+}
+
+void DraftForm::setRowVisible(const char *place, bool visible)
+{
+    const Field &shown = field(place);
+    shown.holder->setVisible(visible);
+    if (shown.label != nullptr)
+        shown.label->setVisible(visible);
+}
+
+void DraftForm::setChoices(const char *place, const QList<std::pair<QString, QVariant>> &choices)
+{
+    Field &chosen = field(place);
+    auto *box = static_cast<QComboBox *>(chosen.control);
+    bool isSame = box->count() == choices.size();
+    for (int i = 0; isSame && i < box->count(); ++i)
+        isSame = box->itemText(i) == choices[i].first && box->itemData(i) == choices[i].second;
+    const QSignalBlocker blocker(box);
+    if (!isSame) {
+        box->clear();
+        for (const auto &[text, value] : choices)
+            box->addItem(text, value);
+    }
+    if (m_draft.tool.versions.contains(m_draft.version))
+        chosen.show(m_draft);
+}
+
+void DraftForm::change(std::function<void(ToolDraft &draft)> what)
+{
+    m_change = [this, what = std::move(what)](ToolDraft &draft) {
+        what(draft);
+        settle(draft);
+    };
+    m_change(m_draft);
+    Q_EMIT edited();
+    m_change = {};
+    refresh(); // one field may have changed others
+}
+
+// What did not fit may do so after something else has changed.
+void DraftForm::settle(ToolDraft &draft) const
+{
+    for (const auto &one : m_fields) {
+        const std::string *typed = draft.unfinishedAt(keyOf(one->place));
+        if (!typed || !one->text || toUtf8(one->text()) != *typed)
+            continue;
+        ToolDraft tried = draft;
+        if (!one->write(tried).isEmpty())
+            continue;
+        draft = std::move(tried);
+        draft.setUnfinished(keyOf(one->place), std::nullopt);
+    }
+}
+
+void DraftForm::take(const Field &changed)
+{
+    if (m_isShowing)
+        return;
+    change([this, &changed](ToolDraft &draft) {
+        const QString problem = changed.write(draft);
+        draft.setUnfinished(keyOf(changed.place), problem.isEmpty() || !changed.text
+                                                      ? std::nullopt
+                                                      : std::optional(toUtf8(changed.text())));
+        setProblem(changed, problem);
+    });
+}
+
+void DraftForm::showDraft(const ToolDraft &draft)
+{
+    m_isShowing = true;
+    m_draft = draft;
+    followDraft();
+    for (const auto &one : m_fields)
+        showField(*one);
+    m_isShowing = false;
+}
+
+void DraftForm::showField(Field &shown)
+{
+    if (const std::string *unfinished = m_draft.unfinishedAt(keyOf(shown.place));
+        unfinished && shown.setText) {
+        shown.setText(fromUtf8(*unfinished));
+        ToolDraft tried = m_draft;
+        return setProblem(shown, shown.write(tried));
+    }
+    setProblem(shown, {});
+    // A text that says the same in other words stays as it is typed.
+    if (shown.text) {
+        ToolDraft tried = m_draft;
+        if (shown.write(tried).isEmpty() && tried == m_draft)
+            return;
+    }
+    shown.show(m_draft);
+}
+
+void DraftForm::store(ToolDraft &draft) const
+{
+    if (m_change)
+        m_change(draft);
+}
+
+bool DraftForm::goTo(const QString &place)
+{
+    const std::string wanted = toUtf8(place);
+    const auto found = std::ranges::find_if(m_fields, [&wanted](const auto &one) {
+        return wanted == one->place || wanted.starts_with(one->place + '/');
+    });
+    if (found == m_fields.end() || (*found)->holder->isHidden())
+        return false;
+    m_scroll->ensureWidgetVisible((*found)->control);
+    (*found)->control->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+void DraftForm::setProblem(const Field &about, const QString &problem) const
+{
+    about.problem->setText(problem);
+    about.problem->setVisible(!problem.isEmpty());
+    about.problemIcon->setVisible(!problem.isEmpty());
+    about.control->setAccessibleDescription(problem.isEmpty() ? about.help : problem);
+}
+
+void DraftForm::tint() const
+{
+    for (const auto &one : m_fields) {
+        QPalette palette = one->problem->palette();
+        palette.setColor(QPalette::WindowText, m_theme.tokens().error);
+        one->problem->setPalette(palette);
+    }
+}
+
+} // namespace tooltray::ui
