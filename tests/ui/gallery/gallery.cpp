@@ -103,6 +103,28 @@ bool choose(const MainWindow &window, const QString &text)
     return false;
 }
 
+// Each side of the tool that is shown, in a large window and in the smallest one.
+bool saveSides(MainWindow &window, const Order &order)
+{
+    auto *sides = window.findChild<QTabWidget *>(QStringLiteral("sides"));
+    bool isSaved = sides != nullptr;
+    window.actions().action(actionid::kDrawer)->trigger(); // leaves them the room
+    for (const QSize size : {QSize(1360, 840), QSize(800, 560)}) {
+        window.resize(size);
+        for (int side = 1; isSaved && side < sides->count(); ++side) {
+            sides->setCurrentIndex(side);
+            choose(window, QStringLiteral("filter")); // of the arguments
+            isSaved =
+                save(window, order, QStringLiteral("tools-side%1-%2").arg(side).arg(size.width())) && isSaved;
+        }
+    }
+    window.resize(1360, 840);
+    window.actions().action(actionid::kDrawer)->trigger();
+    if (isSaved)
+        sides->setCurrentIndex(0);
+    return isSaved;
+}
+
 bool openTab(const MainWindow &window, const QString &text)
 {
     for (auto *tabs : window.findChildren<QTabWidget *>()) {
@@ -198,6 +220,7 @@ bool saveDetails(MainWindow &window, const Order &order)
     window.actions().action(actionid::kTryTool)->trigger();
     QTest::qWait(500);
     isSaved = save(window, order, QStringLiteral("tools-try")) && isSaved;
+    isSaved = saveSides(window, order) && isSaved;
     isSaved = saveExamplesAndVersions(window, order) && isSaved;
     window.actions().action(actionid::page(pageid::kLog))->trigger();
     isSaved = choose(window, QStringLiteral("get_issue")) && isSaved;

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <chrono>
 #include <utility>
 #include <vector>
 
@@ -101,6 +102,21 @@ void addHistory(Tool &tool, const ToolVersion &version)
     tool.examples = {found, open, missing};
 }
 
+// What a tool may say beside its operation.
+void fillListing(ToolVersion &version)
+{
+    version.pagination.emplace();
+    version.pagination->maxItems = 500;
+    version.result.path = "/issues";
+    version.result.drop = {"/nodes/*/priority"};
+    version.result.rename = {{"/nodes/*/key", "issue"}};
+    version.result.maxItems = 100;
+    version.behaviour.timeout = std::chrono::seconds(10);
+    version.annotations.idempotent = true;
+    version.idempotency.emplace();
+    version.errors.push_back({.nullAt = "/issues", .status = 404, .message = "There are no issues."});
+}
+
 Tool toolOf(const SampleTool &sample)
 {
     Tool tool;
@@ -114,7 +130,7 @@ Tool toolOf(const SampleTool &sample)
     version.description = sample.description;
     version.operation = GraphqlOperation{sample.document};
     if (tool.name == "list_issues")
-        version.pagination.emplace();
+        fillListing(version);
     if (tool.name == "get_issue")
         addHistory(tool, version);
     tool.versions.emplace(tool.active, std::move(version));
