@@ -177,6 +177,7 @@ Result<Sendable> ActionRun::sendable()
                                           .request = m_ready->request,
                                           .way = {.protocol = protocolOf(m_ready->definition->subscriptions),
                                                   .userAgent = m_frame->services.userAgent},
+                                          .clientRate = m_frame->caller.rate,
                                           .maxEvents = events->maxEvents,
                                           .maxTime = events->maxTime,
                                           .onProgress = m_order.onProgress});

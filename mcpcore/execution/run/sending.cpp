@@ -18,7 +18,7 @@ Sending::Sending(const CallServices &services, ReadyEndpoint ready, Sendable sen
     else if (auto *rest = std::get_if<RestOrder>(&sendable))
         m_run = std::make_unique<RestRun>(*m_ready.endpoint, services.clock, std::move(*rest), taken);
     else
-        m_run = std::make_unique<SubscriptionRun>(services.endpoints.transport(), services.clock,
+        m_run = std::make_unique<SubscriptionRun>(*m_ready.endpoint, services.clock,
                                                   std::get<SubscriptionOrder>(std::move(sendable)), taken);
 }
 

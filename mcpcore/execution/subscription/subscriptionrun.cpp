@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/subscription/subscriptionrun.h"
 
+#include "base/ask.h"
 #include "base/post.h"
 #include "base/quantity.h"
+#include "upstream/policy/httperror.h"
 #include "json/parse.h"
 
+#include <QPointer>
+#include <QThreadPool>
+
+#include <cstddef>
 #include <utility>
 
 namespace tooltray::execution {
 namespace {
+
+constexpr std::size_t kReadAtOnce = std::size_t(128) << 10U;
 
 bool isOnlyErrors(const json::Value &event)
 {
@@ -28,6 +36,15 @@ CallFailure refusal(const json::Value &event)
     return failure;
 }
 
+upstream::CallError unsent(const upstream::Request &request, upstream::Cause cause, std::string reason)
+{
+    return upstream::networkError(request, {.cause = cause,
+                                            .phase = upstream::Phase::Queued,
+                                            .departure = upstream::Departure::NeverLeft,
+                                            .reason = std::move(reason),
+                                            .report = {}});
+}
+
 } // namespace
 
 upstream::SubscriptionWay::Protocol protocolOf(const workspace::Subscriptions &subscriptions)
@@ -37,21 +54,41 @@ upstream::SubscriptionWay::Protocol protocolOf(const workspace::Subscriptions &s
     return subscriptions.protocol == Protocol::GraphqlSse ? Way::EventStream : Way::TransportWs;
 }
 
-SubscriptionRun::SubscriptionRun(upstream::Transport &transport, Clock &clock, SubscriptionOrder order,
+SubscriptionRun::SubscriptionRun(const upstream::Endpoint &endpoint, Clock &clock, SubscriptionOrder order,
                                  Done done)
-    : m_order(std::move(order))
+    : m_transport(endpoint.transport())
+    , m_clock(clock)
+    , m_order(std::move(order))
     , m_done(std::move(done))
+    , m_turn(endpoint.turn())
 {
     if (m_order.maxEvents == 0) {
         post(&m_context, [this] { complete("count"); });
         return;
     }
-    m_timer = clock.startTimer(m_order.maxTime, [this] { complete("time"); });
-    subscribe(transport, clock);
+    m_timer = m_clock.startTimer(m_order.maxTime, [this] { endInTime(); });
+    m_turn->ask(
+        m_order.clientRate, [this] { subscribe(); },
+        [this](std::string full) {
+            m_timer.cancel();
+            post(&m_context, [this, full = std::move(full)] {
+                fail(failureFrom(unsent(m_order.request, upstream::Cause::QueueFull, full)));
+            });
+        });
 }
 
-void SubscriptionRun::subscribe(upstream::Transport &transport, Clock &clock)
+// Nothing has come is an answer only where something could have come.
+void SubscriptionRun::endInTime()
 {
+    if (!m_hasBegun)
+        return fail(failureFrom(unsent(m_order.request, upstream::Cause::Timeout, {})));
+    m_subscription.reset();
+    whenRead([this] { complete("time"); });
+}
+
+void SubscriptionRun::subscribe()
+{
+    m_hasBegun = true;
     const upstream::GraphQLOperation operation{.kind = upstream::GraphQLOperation::Kind::Subscription,
                                                .document = std::string(m_order.operation->text()),
                                                .variables = m_order.variables.isEmpty() ? json::Value()
@@ -60,8 +97,8 @@ void SubscriptionRun::subscribe(upstream::Transport &transport, Clock &clock)
     upstream::SubscriptionListener listener{
         .onEvent = [this](std::string_view event) { take(event); },
         .onEnd = [this](std::optional<upstream::CallError> error) { end(std::move(error)); }};
-    m_subscription =
-        upstream::subscribe(m_order.way, transport, clock, m_order.request, operation, std::move(listener));
+    m_subscription = upstream::subscribe(m_order.way, m_transport, m_clock, m_order.request, operation,
+                                         std::move(listener));
 }
 
 void SubscriptionRun::take(std::string_view event)
@@ -75,23 +112,73 @@ void SubscriptionRun::take(std::string_view event)
                              "Ask for fewer events or fewer fields, or raise the endpoint's limit."}};
         return fail(std::move(failure));
     }
-    json::Parsed parsed = json::parse(event);
-    if (parsed.error)
-        return fail({Level::Http,
-                     {ErrorKind::Unavailable, "answer_not_json",
-                      "An event of the subscription is no valid JSON: " + parsed.error->message,
-                      "Try again, or look at the server's log."}});
+    if (m_waiting.empty() && event.size() <= kReadAtOnce) {
+        add(json::parse(event));
+        return;
+    }
+    m_waiting.emplace_back(event);
+    if (m_events.size() + m_waiting.size() >= m_order.maxEvents)
+        m_subscription.reset(); // there are enough, unless one of them is no JSON: then it fails
+    if (m_waiting.size() == 1)
+        readNext();
+}
+
+// A big one would hold up the event loop. Those behind it wait for it, so that they stay in order.
+void SubscriptionRun::readNext()
+{
+    auto read = [text = std::move(m_waiting.front())] { return Result<json::Parsed>(json::parse(text)); };
+    whenDone(ask(QThreadPool::globalInstance(), std::move(read)), &m_context,
+             [this](Result<json::Parsed> parsed) {
+                 m_waiting.pop_front();
+                 if (!parsed)
+                     return fail(toolFailure(std::move(parsed).error()));
+                 if (!add(*std::move(parsed)))
+                     return;
+                 if (!m_waiting.empty())
+                     return readNext();
+                 if (const auto then = std::exchange(m_whenRead, nullptr))
+                     then();
+             });
+}
+
+void SubscriptionRun::whenRead(std::function<void()> then)
+{
+    if (m_waiting.empty())
+        then();
+    else
+        m_whenRead = std::move(then);
+}
+
+// False: it is over.
+bool SubscriptionRun::add(json::Parsed parsed)
+{
+    if (parsed.error) {
+        fail({Level::Http,
+              {ErrorKind::Unavailable, "answer_not_json",
+               "An event of the subscription is no valid JSON: " + parsed.error->message,
+               "Try again, or look at the server's log."}});
+        return false;
+    }
     m_events.append(std::move(parsed.value));
-    if (m_events.size() >= m_order.maxEvents)
-        return complete("count");
+    if (m_events.size() >= m_order.maxEvents) {
+        complete("count");
+        return false;
+    }
+    const QPointer<QObject> alive(&m_context);
     if (m_order.onProgress)
         m_order.onProgress(m_events.size());
+    return !alive.isNull();
 }
 
 void SubscriptionRun::end(std::optional<upstream::CallError> error)
 {
+    whenRead([this, error = std::move(error)] { endNow(error); });
+}
+
+void SubscriptionRun::endNow(const std::optional<upstream::CallError> &error)
+{
     if (error)
-        return fail(failureFrom(*std::move(error)));
+        return fail(failureFrom(*error));
     // A server that refuses the operation may say so in the one event there is.
     if (m_events.size() == 1 && isOnlyErrors(m_events[0]))
         return fail(refusal(std::exchange(m_events, json::Value::array())[0]));
@@ -118,6 +205,7 @@ void SubscriptionRun::finish(OperationOutcome outcome)
 {
     m_timer.cancel();
     m_subscription.reset();
+    m_turn->leave();
     const Done done = std::exchange(m_done, nullptr);
     done(std::move(outcome));
 }

@@ -8,10 +8,12 @@
 #include "support/faketransport.h"
 #include "support/scriptedupstream.h"
 #include "support/testcase.h"
+#include "upstream/policy/call.h"
 #include "values.h"
 #include "json/parse.h"
 
 #include <QTest>
+#include <QThreadPool>
 
 using namespace tooltray;
 using namespace tooltray::execution;
@@ -44,6 +46,7 @@ private Q_SLOTS:
     void init()
     {
         m_transport = std::make_unique<test::FakeTransport>(m_clock);
+        m_endpoint = std::make_unique<upstream::Endpoint>(*m_transport, m_clock, upstream::EndpointLimits{});
         m_outcome.reset();
     }
 
@@ -186,7 +189,7 @@ private Q_SLOTS:
         order.maxEvents = 1;
         std::unique_ptr<Run> run;
         bool isDone = false;
-        run = std::make_unique<SubscriptionRun>(*m_transport, m_clock, std::move(order),
+        run = std::make_unique<SubscriptionRun>(*m_endpoint, m_clock, std::move(order),
                                                 [&](const OperationOutcome &) {
                                                     run.reset();
                                                     isDone = true;
@@ -194,6 +197,113 @@ private Q_SLOTS:
         open();
         m_transport->pass(bytes);
         QVERIFY(isDone && !run);
+    }
+
+    // They are read elsewhere, and neither overtaken nor lost.
+    void bigEventsStayInTheirOrder_data()
+    {
+        QTest::addColumn<std::string>("endedBy");
+        for (const char *how : {"count", "time", "server"})
+            QTest::newRow(how) << std::string(how);
+    }
+    void bigEventsStayInTheirOrder()
+    {
+        QFETCH(const std::string, endedBy);
+        SubscriptionOrder order = orderOf();
+        order.maxEvents = endedBy == "count" ? 4 : 10;
+        order.onProgress = [](std::uint64_t) {};
+        const auto run = start(std::move(order));
+        open();
+        const std::string big(300'000, 'x');
+        const auto event = [&](int count, const std::string &text) {
+            return nextEvent("{\"data\":{\"count\":" + std::to_string(count) + ",\"text\":\"" + text
+                             + "\"}}");
+        };
+        m_transport->pass(event(1, "") + event(2, big) + event(3, "") + event(4, big)
+                          + (endedBy == "count" ? event(5, "") : std::string()));
+        QVERIFY(!m_outcome);
+        if (endedBy == "time")
+            m_clock.advance(30s);
+        else if (endedBy == "server")
+            m_transport->pass("event: complete\n\n");
+        QTRY_VERIFY(m_outcome);
+        QCOMPARE(answer().data.size(), std::size_t(4));
+        for (std::size_t i = 0; i < 4; ++i)
+            QCOMPARE(answer().data[i]["data"]["count"].toInt64(), std::optional<std::int64_t>(i + 1));
+        QCOMPARE(answer().data[3]["data"]["text"].toString().size(), big.size());
+        QCOMPARE(answer().extensions["ended_by"].toString(), std::string_view(endedBy));
+        QCOMPARE(m_transport->underWay(), std::size_t(0));
+    }
+
+    void aBigEventThatIsNoLongerWantedIsForgotten()
+    {
+        auto run = start(orderOf());
+        open();
+        m_transport->pass(nextEvent("{\"data\":{\"text\":\"" + std::string(300'000, 'x') + "\"}}"));
+        run.reset();
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+        QVERIFY(!m_outcome);
+    }
+
+    void waitsForItsTurnAmongTheEndpointsRequests()
+    {
+        limitEndpoint({.maxAtOnce = 1});
+        const auto call =
+            m_endpoint->send(restTo("https://api.example.com/graphql"), {.onDone = [](const auto &) {}});
+        const auto run = start(orderOf());
+        QCOMPARE(m_transport->requests.size(), std::size_t(1)); // the other one
+        m_transport->answer(response(200, "{}"));
+        QCOMPARE(m_transport->requests.size(), std::size_t(2));
+        open();
+        // And they for its end.
+        bool isAnswered = false;
+        const auto next = m_endpoint->send(restTo("https://api.example.com/graphql"),
+                                           {.onDone = [&](const auto &) { isAnswered = true; }});
+        QCOMPARE(m_transport->requests.size(), std::size_t(2));
+        m_transport->pass("event: complete\n\n");
+        QVERIFY(m_outcome);
+        QCOMPARE(m_transport->requests.size(), std::size_t(3));
+    }
+
+    void keepsToTheRates()
+    {
+        limitEndpoint({.rate = upstream::Rate{.perSecond = 1, .burst = 1}});
+        SubscriptionOrder order = orderOf();
+        order.clientRate =
+            std::make_shared<upstream::RateLimit>(m_clock, upstream::Rate{.perSecond = 0.1, .burst = 2}, 10);
+        const auto first = start(order);
+        const auto second = start(order);
+        const auto third = start(order);
+        QCOMPARE(m_transport->requests.size(), std::size_t(1));
+        m_clock.advance(1s);
+        QCOMPARE(m_transport->requests.size(), std::size_t(2));
+        m_clock.advance(8s);
+        QCOMPARE(m_transport->requests.size(),
+                 std::size_t(2)); // what the endpoint allows, the client may not
+        m_clock.advance(1s);
+        QCOMPARE(m_transport->requests.size(), std::size_t(3));
+    }
+
+    void whoWaitsTooLongIsTold()
+    {
+        limitEndpoint({.maxAtOnce = 1, .maxWaiting = 1});
+        const auto call =
+            m_endpoint->send(restTo("https://api.example.com/graphql"), {.onDone = [](const auto &) {}});
+        SubscriptionOrder order = orderOf();
+        order.maxTime = 10s; // less than the request before it may take
+        const auto waiting = start(std::move(order));
+        m_clock.advance(10s);
+        QCOMPARE(failure().error.message,
+                 std::string("The request waited too long for its turn at https://api.example.com."));
+        QVERIFY(failure().data.isNull());
+        m_outcome.reset();
+        const auto also = start(orderOf());
+        const auto tooMany = start(orderOf());
+        QVERIFY(!m_outcome);
+        QTRY_VERIFY(m_outcome);
+        QCOMPARE(failure().error.code, std::string("endpoint_busy"));
+        QCOMPARE(m_transport->requests.size(), std::size_t(1));
     }
 
     void speaksToWebSockets()
@@ -216,6 +326,11 @@ private Q_SLOTS:
     }
 
 private:
+    void limitEndpoint(const upstream::EndpointLimits &limits)
+    {
+        m_endpoint = std::make_unique<upstream::Endpoint>(*m_transport, m_clock, limits);
+    }
+
     static SubscriptionOrder orderOf()
     {
         return {.operation = subscriptionTo("subscription C($n: Int) { count(from: $n) }"),
@@ -227,7 +342,7 @@ private:
     std::unique_ptr<Run> start(SubscriptionOrder order)
     {
         return std::make_unique<SubscriptionRun>(
-            *m_transport, m_clock, std::move(order),
+            *m_endpoint, m_clock, std::move(order),
             [this](OperationOutcome outcome) { m_outcome = std::move(outcome); });
     }
 
@@ -238,6 +353,7 @@ private:
 
     test::FakeClock m_clock;
     std::unique_ptr<test::FakeTransport> m_transport;
+    std::unique_ptr<upstream::Endpoint> m_endpoint;
     std::optional<OperationOutcome> m_outcome;
 };
 
