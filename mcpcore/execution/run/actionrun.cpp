@@ -282,6 +282,7 @@ void ActionRun::waitForTurn()
 void ActionRun::send()
 {
     m_sent = m_frame->services.clock.now();
+    m_frame->hasChanged = m_frame->hasChanged || isMutation(m_order.action);
     if (m_frame->trace.times.preparing.count() == 0)
         m_frame->trace.times.preparing = duration_cast<microseconds>(m_sent - m_frame->begun);
     const CallServices &services = m_frame->services;

@@ -34,6 +34,7 @@ struct CallFrame {
     std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
     MonotonicTime begun = {};
     CallTrace trace = {};
+    bool hasChanged = false; // something was sent that is no mere question
 
     bool isTraced() const { return mode != Mode::Production; }
 };

@@ -22,13 +22,6 @@ using std::chrono::seconds;
 // Shaping more than this would hold the event loop up.
 constexpr std::uint64_t kAnswerAtOnce = 256 * 1024;
 
-bool changesSomething(const PreparedTool &prepared)
-{
-    return std::ranges::any_of(prepared.operations, [](const auto &one) {
-        return one.second.operation->type() == graphql::OperationType::Mutation;
-    });
-}
-
 void tellAge(CallResult &result, std::chrono::nanoseconds age)
 {
     result.cacheAge = duration_cast<seconds>(age);
@@ -83,10 +76,8 @@ void CallRun::start(CallOrder order)
 void CallRun::takeTool(ToolOutcome outcome)
 {
     HandoutOrder handout;
-    if (outcome.prepared) {
+    if (outcome.prepared)
         handout.shape = outcome.prepared->definition.result;
-        handout.isMutation = changesSomething(*outcome.prepared);
-    }
     take(std::move(outcome.answer), std::move(handout));
 }
 
@@ -103,6 +94,7 @@ void CallRun::take(ActionOutcome outcome, HandoutOrder handout)
     if (m_format)
         handout.shape.format = *m_format;
     handout.budget = m_frame->caller.resultBytes;
+    handout.isMutation = m_frame->hasChanged;
     auto &answer = std::get<OperationAnswer>(outcome.outcome);
     if (answer.bytes <= kAnswerAtOnce)
         return hand(handedOut(std::move(answer), handout), outcome.age);

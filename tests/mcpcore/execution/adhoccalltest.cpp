@@ -196,6 +196,51 @@ private Q_SLOTS:
         QCOMPARE(harness.run(callOf(tool, "{}", {issuesEndpoint(), inner})).told(), std::string("'7'"));
     }
 
+    // Whoever asked for a change must not make it again because its result cannot be shown.
+    void whatChangesSomethingIsKnownAsSuch_data()
+    {
+        using Method = workspace::RestRequest::Method;
+        QTest::addColumn<int>("method");
+        QTest::addColumn<bool>("changes");
+        QTest::newRow("GET") << int(Method::Get) << false;
+        QTest::newRow("HEAD") << int(Method::Head) << false;
+        QTest::newRow("POST") << int(Method::Post) << true;
+        QTest::newRow("PUT") << int(Method::Put) << true;
+        QTest::newRow("PATCH") << int(Method::Patch) << true;
+        QTest::newRow("DELETE") << int(Method::Delete) << true;
+    }
+    void whatChangesSomethingIsKnownAsSuch()
+    {
+        QFETCH(const int, method);
+        QFETCH(const bool, changes);
+        workspace::Endpoint endpoint = issuesEndpoint();
+        endpoint.restUrl = "https://api.example/v4";
+        workspace::Tool tool = graphqlTool("rest_issue", "");
+        onlyVersion(tool).operation = workspace::RestRequest{
+            .method = static_cast<workspace::RestRequest::Method>(method), .path = "/issues/7"};
+        {
+            CallHarness harness;
+            harness.willAnswer("{'id':7}");
+            QCOMPARE(harness.run(callOf(tool, "{}", {endpoint})).result().isMutation, changes);
+        }
+        onlyVersion(tool).result.path = "/missing";
+        CallHarness harness;
+        harness.willAnswer("{'id':7}");
+        const CallFailure &failure = harness.run(callOf(tool, "{}", {endpoint})).failure();
+        QCOMPARE(failure.error.message.starts_with("The call took effect, "), changes);
+        QCOMPARE(failure.error.hint.starts_with("Do not call again. "), changes);
+    }
+
+    void anOperationThatNobodySavedChangesSomethingToo()
+    {
+        CallHarness harness;
+        harness.willAnswer("{'data':{'issue':{'id':'7'}}}");
+        QVERIFY(!harness.run(adHoc("{ issue(id: 7) { id } }")).result().isMutation);
+        harness.willAnswer("{'data':{'createIssue':{'issue':{'id':'7'}}}}");
+        const char *create = "mutation { createIssue(title: \"a\") { issue { id } } }";
+        QVERIFY(harness.run(adHoc(create)).result().isMutation);
+    }
+
     void restToolsRunTheSameWay()
     {
         workspace::Endpoint endpoint = issuesEndpoint();
