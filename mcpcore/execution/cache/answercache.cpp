@@ -9,14 +9,48 @@ namespace tooltray::execution {
 struct AnswerCache::Flight {
     AnswerCache *cache; // null once nothing is to come of it any more
     std::string key;
-    std::vector<std::shared_ptr<Waiter>> waiters;
+    std::vector<std::shared_ptr<Waiter>> waiters; // in the order in which they came
     std::unique_ptr<Job> job;
+    std::uint64_t pages = 0;
+    std::uint64_t items = 0;
 };
 
 struct AnswerCache::Waiter {
     Receiver receiver; // empty once it was called or left
+    Watcher watcher;
     std::weak_ptr<Flight> flight;
 };
+
+void AnswerCache::Teller::attempt(const upstream::Attempt &attempt) const
+{
+    const std::shared_ptr<Flight> flight = m_flight.lock();
+    if (!flight || flight->waiters.empty())
+        return;
+    const std::shared_ptr<Waiter> longest = flight->waiters.front();
+    if (longest->watcher.onAttempt)
+        longest->watcher.onAttempt(attempt);
+}
+
+void AnswerCache::Teller::page(std::uint64_t pages, std::uint64_t items) const
+{
+    const std::shared_ptr<Flight> flight = m_flight.lock();
+    if (!flight)
+        return;
+    flight->pages = pages;
+    flight->items = items;
+    const std::vector<std::shared_ptr<Waiter>> waiters = flight->waiters; // one may leave when it is told
+    for (const std::shared_ptr<Waiter> &waiter : waiters) {
+        if (waiter->receiver && waiter->watcher.onPage)
+            waiter->watcher.onPage(pages, items);
+    }
+}
+
+void AnswerCache::Teller::finish(Outcome outcome) const
+{
+    const std::shared_ptr<Flight> flight = m_flight.lock();
+    if (flight && flight->cache != nullptr)
+        flight->cache->finish(flight, std::move(outcome));
+}
 
 AnswerCache::Ticket &AnswerCache::Ticket::operator=(Ticket &&other) noexcept
 {
@@ -64,24 +98,23 @@ std::optional<AnswerCache::Shared> AnswerCache::find(const std::string &key,
     return Shared{found->second->outcome, age};
 }
 
-AnswerCache::Ticket AnswerCache::join(const std::string &key, const Start &start, Receiver receiver)
+AnswerCache::Ticket AnswerCache::join(const std::string &key, const Start &start, Receiver receiver,
+                                      Watcher watcher)
 {
-    const auto waiter = std::make_shared<Waiter>(Waiter{std::move(receiver), {}});
+    const auto waiter = std::make_shared<Waiter>(Waiter{std::move(receiver), std::move(watcher), {}});
     const auto found = m_flights.find(key);
     if (found != m_flights.end()) {
         waiter->flight = found->second;
         found->second->waiters.push_back(waiter);
+        if (found->second->pages > 0 && waiter->watcher.onPage)
+            waiter->watcher.onPage(found->second->pages, found->second->items);
         return Ticket(waiter);
     }
-    const auto flight = std::make_shared<Flight>(Flight{this, key, {waiter}, nullptr});
+    const auto flight = std::make_shared<Flight>(Flight{this, key, {waiter}, nullptr, 0, 0});
     waiter->flight = flight;
     m_flights.emplace(key, flight);
     Ticket ticket(waiter);
-    std::unique_ptr<Job> job = start([flight = std::weak_ptr(flight)](Outcome outcome) {
-        const std::shared_ptr<Flight> alive = flight.lock();
-        if (alive && alive->cache != nullptr)
-            alive->cache->finish(alive, std::move(outcome));
-    });
+    std::unique_ptr<Job> job = start(Teller(flight));
     if (flight->cache != nullptr)
         flight->job = std::move(job);
     return ticket;

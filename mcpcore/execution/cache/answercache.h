@@ -6,14 +6,24 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <list>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace tooltray::execution {
+
+// What happens until there is an answer, for those who want to know.
+struct AnswerWatcher {
+    // Of each request one of those who wait is told: whoever has waited longest.
+    std::function<void(const upstream::Attempt &)> onAttempt = {};
+    // Pages and items so far: everybody is told.
+    std::function<void(std::uint64_t pages, std::uint64_t items)> onPage = {};
+};
 
 // Keeps answers for a while, and lets calls that want the same answer share one request for it. Failures and data that
 // came with errors are passed on to all who wait and never kept.
@@ -30,14 +40,28 @@ public:
     };
     using Receiver = std::function<void(const Shared &)>;
 
+    using Watcher = AnswerWatcher;
+
     // The request under way; destroying it cancels.
     class Job {
     public:
         virtual ~Job() = default;
     };
-    // To be called once; later calls and calls of a cancelled job are of no effect.
-    using Finish = std::function<void(Outcome)>;
-    using Start = std::function<std::unique_ptr<Job>(Finish)>;
+    // By which a job tells those who wait, be they the one who had it started or not.
+    class Teller {
+    public:
+        void attempt(const upstream::Attempt &attempt) const;
+        void page(std::uint64_t pages, std::uint64_t items) const;
+        // To be called once; later calls and calls of a cancelled job are of no effect.
+        void finish(Outcome outcome) const;
+
+    private:
+        friend class AnswerCache;
+        explicit Teller(std::weak_ptr<Flight> flight) : m_flight(std::move(flight)) {}
+
+        std::weak_ptr<Flight> m_flight;
+    };
+    using Start = std::function<std::unique_ptr<Job>(Teller)>;
 
     // Somebody who waits. Destroying it ends the wait without a word, and the job with the last one.
     class Ticket {
@@ -64,7 +88,8 @@ public:
     // What is kept and not too old.
     std::optional<Shared> find(const std::string &key, std::chrono::nanoseconds timeToLive) const;
     // Waits for the job that runs for the key, or starts one. The receiver is called once, before finish() returns.
-    [[nodiscard]] Ticket join(const std::string &key, const Start &start, Receiver receiver);
+    [[nodiscard]] Ticket join(const std::string &key, const Start &start, Receiver receiver,
+                              Watcher watcher = {});
 
     void clear();
     std::size_t bytes() const { return m_bytes; }

@@ -28,6 +28,19 @@ private:
     std::unique_ptr<Sending> m_sending;
 };
 
+// What is shared tells whoever still waits for it.
+void tellThrough(const AnswerCache::Teller &teller, Sendable &sendable)
+{
+    const auto tell = [&](auto &order) {
+        order.options.onAttempt = [teller](const upstream::Attempt &attempt) { teller.attempt(attempt); };
+        order.onProgress = [teller](std::uint64_t pages, std::uint64_t items) { teller.page(pages, items); };
+    };
+    if (auto *operation = std::get_if<OperationOrder>(&sendable))
+        tell(*operation);
+    else if (auto *rest = std::get_if<RestOrder>(&sendable))
+        tell(*rest);
+}
+
 Error tooOften(const std::string &tool)
 {
     return {ErrorKind::Unavailable, "tool_rate",
@@ -52,7 +65,6 @@ ActionRun::ActionRun(CallFramePtr frame, ActionOrder order, Done done)
     : m_frame(std::move(frame))
     , m_order(std::move(order))
     , m_done(std::move(done))
-    , m_self(std::make_shared<ActionRun *>(this))
 {
     if (std::optional<CallFailure> failure = check())
         failLater(*std::move(failure));
@@ -159,11 +171,7 @@ void ActionRun::takeReady(Result<ReadyEndpoint> ready)
 
 Result<Sendable> ActionRun::sendable()
 {
-    // Others may wait for the same pages when this is gone.
-    const auto onPage = [self = std::weak_ptr(m_self)](std::uint64_t pages, std::uint64_t items) {
-        if (const auto alive = self.lock())
-            (*alive)->notePage(pages, items);
-    };
+    const auto onPage = [this](std::uint64_t pages, std::uint64_t items) { notePage(pages, items); };
     if (const auto *operation = std::get_if<OperationAction>(&m_order.action))
         return Sendable(OperationOrder{.operation = operation->operation,
                                        .variables = operation->variables,
@@ -292,19 +300,22 @@ void ActionRun::send()
             [this](OperationOutcome outcome) { take(judged(std::move(outcome)), std::nullopt); });
         return;
     }
-    // The answer may be judged when this is gone: others wait for it too.
-    auto start = [&](AnswerCache::Finish finish) -> std::unique_ptr<AnswerCache::Job> {
+    // The answer may come, and be judged, when this is gone: others wait for it too.
+    auto start = [&](const AnswerCache::Teller &teller) -> std::unique_ptr<AnswerCache::Job> {
+        tellThrough(teller, *m_sendable);
         auto judge = [isMutation = isMutation(m_order.action), rules = m_order.rules,
                       definition = m_ready->definition, arguments = m_order.arguments,
-                      finish = std::move(finish)](OperationOutcome outcome) {
-            finish(std::make_shared<const OperationOutcome>(
+                      teller](OperationOutcome outcome) {
+            teller.finish(std::make_shared<const OperationOutcome>(
                 execution::judged(std::move(outcome), {isMutation, rules, definition->errors, arguments})));
         };
         return std::make_unique<SharedSending>(
             std::make_unique<Sending>(services, *m_ready, *std::move(m_sendable), std::move(judge)));
     };
     m_shared = services.answers.join(
-        m_key, start, [this](const AnswerCache::Shared &shared) { take(*shared.outcome, shared.age); });
+        m_key, start, [this](const AnswerCache::Shared &shared) { take(*shared.outcome, shared.age); },
+        {.onAttempt = [this](const upstream::Attempt &attempt) { note(attempt); },
+         .onPage = [this](std::uint64_t pages, std::uint64_t items) { notePage(pages, items); }});
 }
 
 upstream::CallOptions ActionRun::callOptions()
@@ -313,10 +324,7 @@ upstream::CallOptions ActionRun::callOptions()
     options.clientRate = m_frame->caller.rate;
     if (m_order.behaviour.retries)
         options.maxRetries = static_cast<int>(*m_order.behaviour.retries);
-    options.onAttempt = [self = std::weak_ptr(m_self)](const upstream::Attempt &attempt) {
-        if (const auto alive = self.lock())
-            (*alive)->note(attempt);
-    };
+    options.onAttempt = [this](const upstream::Attempt &attempt) { note(attempt); };
     return options;
 }
 

@@ -70,7 +70,6 @@ private:
     std::unique_ptr<Sending> m_sending;
     AnswerCache::Ticket m_shared;
     Timer m_later;
-    std::shared_ptr<ActionRun *> m_self; // for a request that others wait for as well, and may outlive this
 };
 
 } // namespace tooltray::execution

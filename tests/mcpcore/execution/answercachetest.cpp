@@ -17,7 +17,7 @@ namespace {
 struct JobCounts {
     int started = 0;
     int cancelled = 0;
-    AnswerCache::Finish finish; // of the last one
+    std::function<void(AnswerCache::Outcome)> finish; // of the last one
 };
 
 class CountedJob final : public AnswerCache::Job {
@@ -31,9 +31,9 @@ private:
 
 AnswerCache::Start counted(JobCounts &counts)
 {
-    return [&counts](AnswerCache::Finish finish) {
+    return [&counts](const AnswerCache::Teller &teller) {
         ++counts.started;
-        counts.finish = std::move(finish);
+        counts.finish = [teller](AnswerCache::Outcome outcome) { teller.finish(std::move(outcome)); };
         return std::make_unique<CountedJob>(counts);
     };
 }
@@ -178,8 +178,8 @@ private Q_SLOTS:
         std::string received;
         const auto ticket = cache.join(
             "key",
-            [](const AnswerCache::Finish &finish) -> std::unique_ptr<AnswerCache::Job> {
-                finish(answer(7));
+            [](const AnswerCache::Teller &teller) -> std::unique_ptr<AnswerCache::Job> {
+                teller.finish(answer(7));
                 return nullptr;
             },
             [&](const auto &shared) { received = textOf(shared); });

@@ -65,6 +65,25 @@ private Q_SLOTS:
         QCOMPARE(harness.transport.underWay(), std::size_t(0));
     }
 
+    void whoStillWaitsHasTheRequestInItsLog()
+    {
+        CallHarness harness;
+        std::vector<std::string> told;
+        const auto startAs = [&](const std::string &name) -> CallHarness::Call & {
+            CallOrder order = callOf(keptTool(), "{'id':'7'}");
+            order.onExchange = [&told, name](const UpstreamExchange &) { told.push_back(name); };
+            return harness.start(std::move(order));
+        };
+        auto &first = startAs("first");
+        startAs("second");
+        startAs("third");
+        harness.settle();
+        first.run.reset();
+        harness.transport.answer(test::response(200, "{\"data\":{\"issue\":{\"id\":\"7\"}}}"));
+        harness.settle();
+        QCOMPARE(told, std::vector<std::string>{"second"}); // once, as there was one request
+    }
+
     void anAnswerIsGoodForItsTime()
     {
         CallHarness harness;
