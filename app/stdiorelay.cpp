@@ -44,12 +44,19 @@ Result<std::string> tokenFromEnvironment()
 }
 
 // It outlives this process, and must not write between the messages of its client.
-Result<void> startInBackground(const std::string &dataFolder)
+Result<void> startInBackground(const CommandLine &line, const std::string &dataFolder)
 {
     QProcess program;
     program.setProgram(QCoreApplication::applicationFilePath());
-    program.setArguments(
-        {QStringLiteral("serve"), QStringLiteral("--data-dir"), QString::fromStdString(dataFolder)});
+    QStringList arguments{QStringLiteral("serve"), QStringLiteral("--data-dir"),
+                          QString::fromStdString(dataFolder)};
+    if (line.config) {
+        arguments.append(QStringLiteral("--config"));
+        arguments.append(QString::fromStdString(*line.config));
+    }
+    if (line.hasDemo)
+        arguments.append(QStringLiteral("--demo"));
+    program.setArguments(arguments);
     program.setStandardInputFile(QProcess::nullDevice());
     program.setStandardOutputFile(QProcess::nullDevice());
     program.setStandardErrorFile(QProcess::nullDevice());
@@ -68,7 +75,7 @@ Result<engine::Connection> connectionOfInstance(const CommandLine &line)
         return dataFolder.error();
     auto told = SingleInstance::askToConnect(*dataFolder);
     if (!told && told.error().code == "no_instance") {
-        if (auto started = startInBackground(*dataFolder); !started)
+        if (auto started = startInBackground(line, *dataFolder); !started)
             return std::move(started).error();
         const QDeadlineTimer patience(kStartPatience);
         while (!told && told.error().code == "no_instance" && !patience.hasExpired()) {

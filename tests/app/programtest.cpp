@@ -7,6 +7,7 @@
 
 #include <QTcpServer>
 #include <QTest>
+#include <QUrl>
 
 #include <charconv>
 #include <csignal>
@@ -161,6 +162,38 @@ private Q_SLOTS:
         QCOMPARE(first.waitForExit(), std::optional(-SIGKILL));
         ChildProcess second(TOOLTRAY_PROGRAM, serve(*m_folder));
         QVERIFY2(portOf(second) != 0, second.errorOutput().c_str());
+    }
+
+    // Power may fail at any moment: what a client was told is done stays done.
+    void whatItAcknowledgedSurvivesItsDeath()
+    {
+        for (int round = 0; round < 4; ++round) {
+            Arguments arguments = serve(*m_folder);
+            arguments.push_back("--print-connection");
+            ChildProcess program(TOOLTRAY_PROGRAM, arguments);
+            const auto line = program.readLine();
+            QVERIFY2(line, program.errorOutput().c_str());
+            const tooltray::json::Value told = tooltray::json::parse(*line).value;
+            const std::string token(told["token"].toString());
+            const auto port = static_cast<std::uint16_t>(
+                QUrl(QString::fromStdString(std::string(told["url"].toString()))).port());
+            HttpConnection connection(port);
+            const auto call = [&](const std::string &tool, const std::string &body) {
+                const auto answer = connection.exchange(httpRequest(
+                    "POST", "/api/v1/agent/commands/" + tool,
+                    "Content-Type: application/json\r\nAuthorization: Bearer " + token + "\r\n", body));
+                return answer && answer->status == 200 ? answer->body : std::string();
+            };
+            const std::string types = call("list_graphql_types", "{}");
+            for (int before = 0; before < round; ++before)
+                QVERIFY2(types.find("type_" + std::to_string(before)) != std::string::npos, types.c_str());
+            const std::string saved =
+                call("create_graphql_type", "{\"type_name\":\"type_" + std::to_string(round)
+                                                + "\",\"type_definition\":{\"enum\":[\"a\"]}}");
+            program.sendSignal(SIGKILL);
+            QVERIFY2(!saved.empty(), types.c_str());
+            QCOMPARE(program.waitForExit(), std::optional(-SIGKILL));
+        }
     }
 
     void aPortInUseIsNamed()
