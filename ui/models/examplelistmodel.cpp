@@ -101,7 +101,7 @@ QString ExampleListModel::outcomeText(int row) const
         return LogText::duration(outcome.answer->duration);
     if (!outcome.misses.empty()) {
         const workspace::ExampleMiss &miss = outcome.misses.front();
-        const QString text = ExampleText::miss(miss);
+        QString text = ExampleText::miss(miss);
         if (!miss.assertion)
             return text;
         const auto &assertion = m_examples[static_cast<std::size_t>(row)].assertions[*miss.assertion];

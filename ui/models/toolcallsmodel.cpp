@@ -167,7 +167,7 @@ QVariant ToolCallsModel::data(const QModelIndex &index, int role) const
         return all;
     };
     const auto title = [&] {
-        const QString time = LogText::time(entry.time);
+        QString time = LogText::time(entry.time);
         if (entry.outcome == Outcome::Running)
             return time;
         //: When a call was made, and how long it took

@@ -102,7 +102,8 @@ private Q_SLOTS:
         QCOMPARE(removed.count(), 1);
         const EntryId id = journal->begin(TestJournal::request());
         journal->finish(id, {.result = Body::of(std::string(1000, 'x'))});
-        QTRY_COMPARE(journal->find(id)->result.text().size(), std::size_t(100)); // longer ones are cut on a pool
+        QTRY_COMPARE(journal->find(id)->result.text().size(),
+                     std::size_t(100)); // longer ones are cut on a pool
         QVERIFY(resultOf(journal->flush()));
         QCOMPARE(journal->entries().size(), std::size_t(2));
     }

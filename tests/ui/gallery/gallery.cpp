@@ -10,6 +10,7 @@
 #include "ui/dialogs/settings/settingsdialog.h"
 #include "ui/gallery/sampleworkspace.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/models/agetext.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/pages.h"
 #include "ui/state/language.h"
@@ -30,6 +31,7 @@
 #include <QListWidget>
 #include <QProcess>
 #include <QTabWidget>
+#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -209,6 +211,38 @@ bool saveLog(MainWindow &window, const Order &order)
     return isSaved;
 }
 
+// What stands in the way of calls, and who makes them.
+bool saveServer(MainWindow &window, engine::Engine &engine, const Order &order)
+{
+    const WallTime now = wallTimeNow();
+    engine.clients().takeClients({{.name = "cursor",
+                                   .program = "cursor 1.2",
+                                   .revision = "2025-11-25",
+                                   .calls = 31,
+                                   .firstSeen = now,
+                                   .lastSeen = now},
+                                  {.name = "claude-code",
+                                   .program = "claude-code 2.0.14",
+                                   .revision = "2026-07-28",
+                                   .calls = 4,
+                                   .firstSeen = now,
+                                   .lastSeen = now - std::chrono::minutes(12)}});
+    auto &popover = *window.findChild<ServerPopover *>();
+    const auto savePopover = [&](const QString &what) {
+        window.findChild<ServerPill *>()->click();
+        const bool isSaved = save(popover, order, what);
+        popover.close();
+        return isSaved;
+    };
+    bool isSaved = savePopover(QStringLiteral("popover-clients"));
+    QTcpServer occupant;
+    if (!occupant.listen(QHostAddress::LocalHost)
+        || test::await(engine.startServer({.port = occupant.serverPort()})).hasValue())
+        return false;
+    isSaved = save(window, order, QStringLiteral("server-port-in-use")) && isSaved;
+    return savePopover(QStringLiteral("popover-port-in-use")) && isSaved;
+}
+
 // What only shows once something is chosen.
 bool saveDetails(MainWindow &window, const Order &order)
 {
@@ -307,6 +341,7 @@ int draw(const Order &order)
         if (opensDialog(entry.spec.id))
             isSaved = saveDialog(order, entry) && isSaved;
     }
+    isSaved = saveServer(window, engine, order) && isSaved;
     return test::await(engine.stopServer()) && isSaved ? 0 : 1;
 }
 
