@@ -118,7 +118,9 @@ void ConnectionForm::buildHeaders(QFormLayout &form)
     m_headerView->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
     m_headerView->setShowGrid(false);
     m_headerView->setTabKeyNavigation(false);
-    m_headerView->setEditTriggers(QTableView::AllEditTriggers);
+    // Not when a cell becomes the current one: Tab would go from editor to editor and never leave the table.
+    m_headerView->setEditTriggers(QTableView::DoubleClicked | QTableView::SelectedClicked
+                                  | QTableView::EditKeyPressed | QTableView::AnyKeyPressed);
     m_headerView->setSelectionMode(QTableView::SingleSelection);
     m_headerView->horizontalHeader()->setStretchLastSection(true);
     m_headerView->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
