@@ -15,7 +15,6 @@
 #include "ui/widgets/separator.h"
 #include "ui/widgets/textlabel.h"
 
-#include <QDialogButtonBox>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -69,19 +68,20 @@ void AddEndpointDialog::build(const Theme &theme)
     for (QWidget *page :
          {static_cast<QWidget *>(m_url), static_cast<QWidget *>(m_auth), static_cast<QWidget *>(m_schema)})
         m_pages->addWidget(page);
-    auto *buttons = new QDialogButtonBox(this);
-    m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
-    m_back = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
-    m_next = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    // Not in a button box: that one hands Tab to its first button, and Tab gets stuck where it is hidden.
+    for (QPushButton **button : {&m_back, &m_next, &m_cancel})
+        *button = new QPushButton(this);
     m_back->setAutoDefault(false);
+    m_cancel->setAutoDefault(false);
     m_next->setDefault(true);
     connect(m_back, &QPushButton::clicked, this, &AddEndpointDialog::goBack);
     connect(m_next, &QPushButton::clicked, this, &AddEndpointDialog::goOn);
-    connect(buttons, &QDialogButtonBox::rejected, this, &AddEndpointDialog::reject);
+    connect(m_cancel, &QPushButton::clicked, this, &AddEndpointDialog::reject);
 
     auto *bottom = new QHBoxLayout;
     bottom->addWidget(m_progress, 1);
-    bottom->addWidget(buttons);
+    for (QPushButton *button : {m_back, m_next, m_cancel})
+        bottom->addWidget(button);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kMarginLarge, metrics::kMarginLarge, metrics::kMarginLarge,
                                metrics::kMarginLarge);

@@ -16,7 +16,6 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/textlabel.h"
 
-#include <QDialogButtonBox>
 #include <QListWidget>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -55,10 +54,15 @@ SettingsDialog::SettingsDialog(const SettingsContext &context, QWidget *parent)
     add(Icon::Folder, new DataSettings(context, this));
 
     auto *title = new TextLabel(TextLook::Heading, this);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_defaults = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
+    // Not in a button box: that one hands Tab to its first button, and Tab gets stuck where it is hidden.
+    m_defaults = new QPushButton(this);
     m_defaults->setAutoDefault(false);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Return ends typing in a field
+    auto *close = new QPushButton(this);
+    close->setAutoDefault(false); // Return ends typing in a field
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_defaults);
+    buttons->addStretch();
+    buttons->addWidget(close);
     auto *page = new QVBoxLayout;
     page->setSpacing(metrics::kMargin);
     page->addWidget(title);
@@ -72,10 +76,10 @@ SettingsDialog::SettingsDialog(const SettingsContext &context, QWidget *parent)
                                metrics::kMarginLarge);
     layout->setSpacing(metrics::kMargin);
     layout->addLayout(middle, 1);
-    layout->addWidget(buttons);
+    layout->addLayout(buttons);
     resize(kSettingsSize);
 
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_defaults, &QPushButton::clicked, this,
             [this] { static_cast<SettingsPage *>(m_pages->currentWidget())->restoreDefaults(); });
     connect(m_categories, &QListWidget::currentRowChanged, this, [this, title](int row) {
@@ -90,7 +94,7 @@ SettingsDialog::SettingsDialog(const SettingsContext &context, QWidget *parent)
         for (int row = 0; row < m_categories->count(); ++row)
             m_categories->item(row)->setText(names[row]);
         m_defaults->setText(tr("&Restore defaults"));
-        buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+        close->setText(tr("Close"));
         if (m_categories->currentItem())
             title->setText(m_categories->currentItem()->text());
     });
