@@ -63,7 +63,6 @@ ListPane::ListPane(const Theme &theme, QAbstractItemModel &model, Selection sele
     layout->setContentsMargins(metrics::kSpacing, metrics::kMargin, metrics::kSpacing, metrics::kSpacing);
     layout->addLayout(m_tools);
     layout->addWidget(m_parts, 1);
-    setFocusProxy(m_view);
 
     connect(m_filter, &QLineEdit::textChanged, this, &ListPane::filterChanged);
     connect(m_clear, &QPushButton::clicked, this, [this] {
@@ -392,8 +391,6 @@ void ListPane::showPart()
     for (QWidget *button : std::as_const(m_emptyButtons))
         button->setVisible(isEmpty);
     m_parts->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_view) : m_nothing);
-    // One that cannot be seen would keep Tab from going on.
-    setFocusProxy(hasRows ? m_view : nullptr);
 }
 
 } // namespace tooltray::ui

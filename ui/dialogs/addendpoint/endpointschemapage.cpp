@@ -34,7 +34,6 @@ EndpointSchemaPage::EndpointSchemaPage(const Theme &theme, QWidget *parent)
     for (const auto policy : kAllPolicies)
         m_mutations->addItem(QString(), int(policy));
     m_mutations->setCurrentIndex(m_mutations->findData(int(workspace::MutationPolicy::Ask)));
-    setFocusProxy(m_mutations);
 
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -144,6 +143,8 @@ void EndpointSchemaPage::showState()
     m_file->setVisible(!m_hasSchema);
     m_fileMessage->setVisible(!m_hasSchema && !m_file->path().isEmpty());
     m_tools->setEnabled(hasSchema());
+    // Tab passes over what is before it.
+    setFocusProxy(m_hasSchema ? static_cast<QWidget *>(m_mutations) : m_file);
     Q_EMIT changed();
 }
 

@@ -74,6 +74,9 @@ LogDetail::LogDetail(const Theme &theme, BodyView::Fetch fetch, QWidget *parent)
     m_header->addWidget(m_close);
     buildTabs(fetch);
     setFocusProxy(m_tabs->tabBar());
+    // Tab comes in at the tabs: what is above them it gets to afterwards.
+    setTabOrder(m_note, m_picker);
+    setTabOrder(m_picker, m_close);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
