@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/await.h"
+#include "support/testcase.h"
+#include "ui/dialogs/comparedialog.h"
+#include "ui/keyboard/keyboardfixture.h"
+#include "ui/pages/pages.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDirIterator>
+#include <QFile>
+#include <QListView>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <map>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+constexpr int kDialogPatience = 20'000; // ms, for a busy machine
+constexpr auto kUi = "tooltray::ui::";
+
+// Of the sources, so that none is forgotten.
+QStringList dialogClasses()
+{
+    static const QRegularExpression declared(QStringLiteral("class (\\w+) final : public QDialog\\b"));
+    QStringList classes;
+    QDirIterator headers(QStringLiteral(TOOLTRAY_SOURCE_DIR "/ui"), {QStringLiteral("*.h")}, QDir::Files,
+                         QDirIterator::Subdirectories);
+    while (headers.hasNext()) {
+        QFile header(headers.next());
+        if (!header.open(QIODevice::ReadOnly))
+            continue;
+        const QString text = QString::fromUtf8(header.readAll());
+        for (auto found = declared.globalMatch(text); found.hasNext();)
+            classes.append(found.next().captured(1));
+    }
+    classes.sort();
+    return classes;
+}
+
+} // namespace
+
+// Every dialog is opened, used and closed without a mouse. A dialog that is new wants a case here.
+class DialogsKeyboardTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_fixture = std::make_unique<test::KeyboardFixture>();
+        QVERIFY(m_fixture->open());
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void everyDialogHasACase()
+    {
+        QStringList named;
+        for (const auto &[name, run] : cases())
+            named.append(name);
+        QCOMPARE(named, dialogClasses());
+    }
+
+    void aDialogIsUsed_data()
+    {
+        QTest::addColumn<QString>("dialog");
+        for (const auto &[name, run] : cases())
+            QTest::newRow(qPrintable(name)) << name;
+    }
+
+    void aDialogIsUsed()
+    {
+        QFETCH(QString, dialog);
+        (this->*cases().at(dialog))();
+        if (QTest::currentTestFailed())
+            return;
+        QVERIFY(keys().seenDialogs().contains(dialog));
+        VERIFY_KEYS(keys().waitUntilClosed());
+    }
+
+private:
+    using Case = void (DialogsKeyboardTest::*)();
+
+    static const std::map<QString, Case> &cases()
+    {
+        static const std::map<QString, Case> all{
+            {QStringLiteral("AboutDialog"), &DialogsKeyboardTest::about},
+            {QStringLiteral("AddEndpointDialog"), &DialogsKeyboardTest::addEndpoint},
+            {QStringLiteral("CloseDialog"), &DialogsKeyboardTest::close},
+            {QStringLiteral("CompareDialog"), &DialogsKeyboardTest::compare},
+            {QStringLiteral("ConnectDialog"), &DialogsKeyboardTest::connectClient},
+            {QStringLiteral("CreateToolsDialog"), &DialogsKeyboardTest::createTools},
+            {QStringLiteral("EnvImportDialog"), &DialogsKeyboardTest::importVariables},
+            {QStringLiteral("ImportDialog"), &DialogsKeyboardTest::importTools},
+            {QStringLiteral("SettingsDialog"), &DialogsKeyboardTest::settings},
+            {QStringLiteral("ShortcutsDialog"), &DialogsKeyboardTest::shortcuts},
+            {QStringLiteral("VariableDialog"), &DialogsKeyboardTest::newVariable},
+        };
+        return all;
+    }
+
+    test::Keyboard &keys() const { return *m_fixture->keys; }
+    // There, and Tab goes around in it.
+    bool waitFor(const char *dialog) const
+    {
+        return keys().waitForDialog((kUi + QByteArray(dialog)).constData()) && keys().goAround();
+    }
+
+    void about()
+    {
+        VERIFY_KEYS(keys().run(QStringLiteral(">about tooltray")));
+        VERIFY_KEYS(waitFor("AboutDialog"));
+        keys().press(Qt::Key_Escape);
+        VERIFY_KEYS(keys().waitUntilClosed());
+        QVERIFY(!test::Keyboard::place().isEmpty()); // the keyboard is back in the window
+    }
+
+    void addEndpoint()
+    {
+        VERIFY_KEYS(keys().run(QStringLiteral(">new endpoint")));
+        VERIFY_KEYS(waitFor("AddEndpointDialog"));
+        VERIFY_KEYS(keys().enter(QStringLiteral("URL"), QString::fromStdString(m_fixture->demoUrl())));
+        VERIFY_KEYS(keys().enter(QStringLiteral("Name"), QStringLiteral("tracker")));
+        keys().press(Qt::Key_Return);
+        VERIFY_KEYS(
+            keys().choose(QStringLiteral("How do you sign in?"), QStringLiteral("With a new credential")));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Kept in"), QStringLiteral("Memory only")));
+        VERIFY_KEYS(keys().enter(QStringLiteral("Token"), QStringLiteral("not-a-real-token")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Continue")));
+        VERIFY_KEYS(keys().waitFor(QStringLiteral("Then choose fields to make tools of")));
+        VERIFY_KEYS(keys().goAround());
+        VERIFY_KEYS(keys().press(QStringLiteral("Then choose fields to make tools of"))); // no, thank you
+        VERIFY_KEYS(keys().press(QStringLiteral("Add endpoint")));
+        VERIFY_KEYS(keys().waitUntilClosed());
+        const auto added = [this] { return m_fixture->workspace().find<workspace::Endpoint>("tracker"); };
+        QTRY_VERIFY(added());
+        QCOMPARE(added()->url, m_fixture->demoUrl());
+        QCOMPARE(added()->credential, std::string("tracker"));
+        QVERIFY(m_fixture->workspace().find<workspace::Credential>("tracker"));
+    }
+
+    void close()
+    {
+        QSignalSpy quit(m_fixture->window.get(), &MainWindow::quitRequested);
+        m_fixture->window->close(); // what the window manager makes of Alt+F4
+        VERIFY_KEYS(waitFor("CloseDialog"));
+        keys().press(Qt::Key_Escape);
+        VERIFY_KEYS(keys().waitUntilClosed());
+        QVERIFY(m_fixture->window->isVisible() && quit.isEmpty());
+        m_fixture->window->close();
+        VERIFY_KEYS(waitFor("CloseDialog"));
+        VERIFY_KEYS(keys().press(QStringLiteral("Do not ask again")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Quit")));
+        QTRY_COMPARE(quit.size(), 1);
+        QCOMPARE(m_fixture->state.closeChoice(), CloseChoice::Quit);
+    }
+
+    void compare()
+    {
+        const auto side = [](const char *title, const char *body) {
+            return CompareSide{QString::fromLatin1(title), std::make_shared<const std::string>(body)};
+        };
+        (new CompareDialog(m_fixture->theme, side("Before", R"({"state":"OPEN","votes":1})"),
+                           side("After", R"({"votes":1,"state":"DONE"})"), m_fixture->window.get()))
+            ->open();
+        VERIFY_KEYS(waitFor("CompareDialog"));
+        VERIFY_KEYS(keys().press(QStringLiteral("Ignore the order of members")));
+        keys().press(Qt::Key_F8);
+        QTRY_VERIFY((keys().press(QStringLiteral("Copy patch")),
+                     QApplication::clipboard()->text().contains(QStringLiteral("/state"))));
+        keys().press(Qt::Key_Escape);
+    }
+
+    void connectClient()
+    {
+        QVERIFY(m_fixture->write(QStringLiteral("home/.cursor/mcp.json"), "{\n  \"theme\": \"dark\"\n}\n"));
+        keys().press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        VERIFY_KEYS(waitFor("ConnectDialog"));
+        QTRY_VERIFY(keys().choose(QStringLiteral("Clients"), QStringLiteral("Cursor")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Write change")));
+        const auto content = [this] {
+            QFile file(m_fixture->folder.filePath(QStringLiteral("home/.cursor/mcp.json")));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(content().contains("\"tooltray\""), kDialogPatience);
+        QVERIFY(content().contains(QByteArray::fromStdString(m_fixture->engine.serverStatus().url)));
+        QVERIFY(content().contains("\"theme\": \"dark\""));
+        keys().press(Qt::Key_Escape);
+    }
+
+    void createTools()
+    {
+        keys().press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        VERIFY_KEYS(waitFor("CreateToolsDialog"));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Fields of the schema"), QStringLiteral("14 queries")));
+        keys().press(Qt::Key_Space); // all of them, on the way to none or back
+        keys().press(Qt::Key_Space);
+        VERIFY_KEYS(keys().enter(QStringLiteral("Prefix"), QStringLiteral("my_")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Create 14 tools")));
+        VERIFY_KEYS(keys().waitUntilClosed());
+        QTRY_COMPARE(m_fixture->workspace().entries(workspace::ObjectKind::Tool).size(), std::size_t(14));
+        for (const auto &[name, entry] : m_fixture->workspace().entries(workspace::ObjectKind::Tool))
+            QVERIFY2(name.starts_with("my_"), name.c_str());
+    }
+
+    void chooseFile(const QString &file)
+    {
+        VERIFY_KEYS(keys().waitForDialog("QFileDialog"));
+        VERIFY_KEYS(keys().enter(QStringLiteral("File name:"), m_fixture->folder.filePath(file)));
+        keys().press(Qt::Key_Return);
+    }
+
+    void importVariables()
+    {
+        QVERIFY(m_fixture->write(QStringLiteral(".env"), "TEAM=blue\nPAGE_SIZE=25\n"));
+        keys().press(Qt::Key_5, Qt::AltModifier);
+        VERIFY_KEYS(keys().press(QStringLiteral("Import .env file...")));
+        chooseFile(QStringLiteral(".env"));
+        VERIFY_KEYS(waitFor("EnvImportDialog"));
+        QTRY_VERIFY(keys().choose(QStringLiteral("Variables of the file"), QStringLiteral("TEAM")));
+        keys().press(Qt::Key_Space); // not this one
+        VERIFY_KEYS(keys().press(QStringLiteral("Import 1 variable")));
+        VERIFY_KEYS(keys().waitUntilClosed());
+        QTRY_VERIFY(m_fixture->workspace().find<workspace::ContextVariable>("PAGE_SIZE"));
+        QVERIFY(!m_fixture->workspace().find<workspace::ContextVariable>("TEAM"));
+    }
+
+    void importTools()
+    {
+        QVERIFY(QFile::copy(QStringLiteral(TOOLTRAY_SOURCE_DIR "/resources/packs/demo.json"),
+                            m_fixture->folder.filePath(QStringLiteral("pack.json"))));
+        keys().press(Qt::Key_O, Qt::ControlModifier);
+        VERIFY_KEYS(waitFor("ImportDialog"));
+        VERIFY_KEYS(keys().press(QStringLiteral("Choose file...")));
+        chooseFile(QStringLiteral("pack.json"));
+        VERIFY_KEYS(waitFor("ImportDialog"));
+        VERIFY_KEYS(keys().press(QStringLiteral("Import")));
+        QTRY_VERIFY(!m_fixture->workspace().entries(workspace::ObjectKind::Tool).isEmpty());
+        keys().press(Qt::Key_Escape);
+    }
+
+    void settings()
+    {
+        keys().press(Qt::Key_Comma, Qt::ControlModifier);
+        VERIFY_KEYS(waitFor("SettingsDialog"));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Theme"), QStringLiteral("Dark")));
+        QCOMPARE(m_fixture->theme.choice(), ThemeChoice::Dark);
+        const auto settings = [this] { return m_fixture->workspace().settings(); };
+        VERIFY_KEYS(keys().goTo(QStringLiteral("Categories")));
+        const auto *categories = qobject_cast<const QListView *>(QApplication::focusWidget());
+        QVERIFY(categories);
+        const int count = categories->model()->rowCount();
+        QVERIFY(count > 1);
+        for (int row = 0; row < count; ++row) {
+            QCOMPARE(categories->currentIndex().row(), row);
+            VERIFY_KEYS(keys().goAround());
+            if (keys().goTo(QStringLiteral("Run operations that are not saved")))
+                keys().press(Qt::Key_Space);
+            VERIFY_KEYS(keys().goTo(QStringLiteral("Categories")));
+            keys().press(Qt::Key_Down);
+        }
+        QTRY_COMPARE(settings().groupsOff.size(), std::size_t(1));
+        keys().press(Qt::Key_Escape);
+    }
+
+    void shortcuts()
+    {
+        keys().press(Qt::Key_Question, Qt::ControlModifier);
+        VERIFY_KEYS(waitFor("ShortcutsDialog"));
+        keys().type(QStringLiteral("palette"));
+        VERIFY_KEYS(keys().goTo(QStringLiteral("Commands and their keys")));
+        keys().press(Qt::Key_Escape);
+    }
+
+    void newVariable()
+    {
+        keys().press(Qt::Key_5, Qt::AltModifier);
+        VERIFY_KEYS(keys().press(QStringLiteral("New variable...")));
+        VERIFY_KEYS(waitFor("VariableDialog"));
+        keys().type(QStringLiteral("team"));
+        VERIFY_KEYS(keys().enter(QStringLiteral("Value"), QStringLiteral("blue")));
+        VERIFY_KEYS(keys().enter(QStringLiteral("Description"), QStringLiteral("Who asks")));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Kept"), QStringLiteral("Until the program ends")));
+        keys().press(Qt::Key_Return);
+        VERIFY_KEYS(keys().waitUntilClosed());
+        const auto made = [this] { return m_fixture->workspace().find<workspace::ContextVariable>("team"); };
+        QTRY_VERIFY(made());
+        QVERIFY(made()->value == json::Value("blue"));
+        QCOMPARE(made()->description, std::string("Who asks"));
+    }
+
+    std::unique_ptr<test::KeyboardFixture> m_fixture;
+};
+
+TOOLTRAY_TEST(DialogsKeyboardTest)
+#include "dialogskeyboardtest.moc"

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/keyboard/keyboard.h"
+
+#include "ui/editor/codeeditor.h"
+#include "ui/support/walk.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDeadlineTimer>
+#include <QDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+#include <QTimer>
+#include <QWindow>
+
+namespace tooltray::test {
+namespace {
+
+constexpr int kMostStops = 120;
+constexpr int kMostLinks = 20;
+constexpr int kMostTabs = 12; // of a widget with tabs
+constexpr int kMostRows = 400;
+constexpr int kBetweenRounds = 100;     // ms
+constexpr int kDialogPatience = 20'000; // ms, for a busy machine
+
+QWidget *withKeyboard()
+{
+    if (QWidget *popup = QApplication::activePopupWidget())
+        return popup->focusWidget() ? popup->focusWidget() : popup;
+    return QApplication::focusWidget();
+}
+
+QString spokenNameOf(QWidget *widget)
+{
+    QAccessibleInterface *spoken = widget ? QAccessible::queryAccessibleInterface(widget) : nullptr;
+    if (!spoken)
+        return {};
+    // The name that Qt gives a box is what is chosen in it.
+    if (qobject_cast<QComboBox *>(widget)) {
+        if (!widget->accessibleName().isEmpty())
+            return widget->accessibleName();
+        for (const auto &[label, relation] : spoken->relations(QAccessible::Label)) {
+            if (relation & QAccessible::Label)
+                return label->text(QAccessible::Name).remove(u'&');
+        }
+    }
+    return spoken->text(QAccessible::Name).remove(u'&');
+}
+
+// What an arrow key leads from one to the next of, and where that is now.
+QString currentText(QWidget *widget)
+{
+    if (const auto *box = qobject_cast<QComboBox *>(widget))
+        return box->currentText();
+    if (const auto *bar = qobject_cast<QTabBar *>(widget))
+        return bar->tabText(bar->currentIndex());
+    const auto *view = qobject_cast<QAbstractItemView *>(widget);
+    return view ? view->currentIndex().data().toString() : QString();
+}
+
+// Any column: people read whole rows.
+bool isRowOf(const QModelIndex &current, const QString &text)
+{
+    if (!current.isValid())
+        return false;
+    for (int column = 0; column < current.model()->columnCount(current.parent()); ++column) {
+        if (current.siblingAtColumn(column).data().toString() == text)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Keyboard::Keyboard(QWidget &window) : m_window(&window)
+{
+    qApp->installEventFilter(this);
+}
+
+Keyboard::~Keyboard() = default;
+
+bool Keyboard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Show && qobject_cast<QDialog *>(watched))
+        m_seenDialogs.insert(QString::fromLatin1(watched->metaObject()->className()).section(u':', -1));
+    return QObject::eventFilter(watched, event);
+}
+
+// What a window manager does when the window with the keyboard is gone.
+void Keyboard::takeKeyboard()
+{
+    QWidget *next = QApplication::activeModalWidget();
+    if (!next)
+        next = m_window;
+    if (!next || next->isActiveWindow() || QApplication::activePopupWidget())
+        return;
+    next->activateWindow();
+    [[maybe_unused]] const bool isActive = QTest::qWaitForWindowActive(next);
+}
+
+void Keyboard::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    takeKeyboard();
+    QTest::keyClick(static_cast<QWidget *>(nullptr), key, modifiers);
+}
+
+void Keyboard::type(const QString &text)
+{
+    takeKeyboard();
+    for (const QChar letter : text) {
+        if (letter == u'\n')
+            press(Qt::Key_Return);
+        else
+            QTest::keyClicks(static_cast<QWidget *>(nullptr), QString(letter));
+    }
+}
+
+void Keyboard::step(Qt::Key key)
+{
+    // In an editor Tab alone is a letter.
+    press(key, qobject_cast<ui::CodeEditor *>(withKeyboard()) ? Qt::ControlModifier : Qt::NoModifier);
+}
+
+bool Keyboard::goTo(const QString &name)
+{
+    takeKeyboard();
+    QStringList passed;
+    const QWidget *first = nullptr;
+    for (int pressed = 0; pressed < kMostStops; ++pressed) {
+        if (place() == name)
+            return true;
+        const QWidget *at = withKeyboard();
+        if (at && at == first && pressed > 0)
+            break; // all the way round
+        if (!first)
+            first = at;
+        passed.append(place().isEmpty() && at ? nameOf(*at) : place());
+        step(Qt::Key_Tab);
+    }
+    passed.removeDuplicates();
+    return fail(QStringLiteral("Tab does not lead to \"%1\", only to: %2").arg(name, passed.join(u", ")));
+}
+
+bool Keyboard::waitFor(const QString &name)
+{
+    // A round of Tab is slow where much is there.
+    QDeadlineTimer patience(kDialogPatience);
+    bool isThere = goTo(name);
+    while (!isThere && !patience.hasExpired()) {
+        QTest::qWait(kBetweenRounds);
+        isThere = goTo(name);
+    }
+    return isThere;
+}
+
+bool Keyboard::press(const QString &button)
+{
+    if (!waitFor(button))
+        return false;
+    press(Qt::Key_Space);
+    return true;
+}
+
+bool Keyboard::chooseFromMenu(const QString &button, const QString &item)
+{
+    if (!waitFor(button))
+        return false;
+    // A menu answers only once it is closed.
+    bool isChosen = false;
+    QTimer::singleShot(0, this, [this, item, &isChosen] {
+        const QPointer<QMenu> menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        for (int row = 0; menu && !isChosen && row < menu->actions().size(); ++row) {
+            press(Qt::Key_Down);
+            isChosen = menu->activeAction() && menu->activeAction()->text().remove(u'&') == item;
+        }
+        press(isChosen ? Qt::Key_Return : Qt::Key_Escape);
+    });
+    press(Qt::Key_Space);
+    return isChosen || fail(QStringLiteral("\"%1\" has no entry \"%2\"").arg(button, item));
+}
+
+bool Keyboard::enter(const QString &field, const QString &text)
+{
+    if (!goTo(field))
+        return false;
+    press(Qt::Key_A, Qt::ControlModifier);
+    press(Qt::Key_Delete);
+    type(text);
+    return true;
+}
+
+bool Keyboard::choose(const QString &text)
+{
+    const QPointer<QWidget> at = withKeyboard();
+    const auto *view = qobject_cast<QAbstractItemView *>(at);
+    const bool isBar = qobject_cast<QTabBar *>(at);
+    if (!view && !isBar && !qobject_cast<QComboBox *>(at))
+        return fail(QStringLiteral("\"%1\" has nothing to choose from").arg(place()));
+    if (isBar)
+        for (int tab = 0; tab < kMostTabs; ++tab)
+            press(Qt::Key_Left);
+    else
+        press(Qt::Key_Home, qobject_cast<const QTableView *>(view) ? Qt::ControlModifier : Qt::NoModifier);
+    QStringList passed;
+    for (int row = 0; row < kMostRows && at && at == withKeyboard(); ++row) {
+        const QString now = currentText(at);
+        if (view ? isRowOf(view->currentIndex(), text) : now == text)
+            return true;
+        if (!passed.contains(now))
+            passed.append(now);
+        press(isBar ? Qt::Key_Right : Qt::Key_Down);
+    }
+    return fail(
+        QStringLiteral("\"%1\" is not in \"%2\", which has: %3").arg(text, place(), passed.join(u", ")));
+}
+
+bool Keyboard::choose(const QString &where, const QString &text)
+{
+    return waitFor(where) && choose(text);
+}
+
+bool Keyboard::run(const QString &command)
+{
+    press(Qt::Key_K, Qt::ControlModifier);
+    if (!qobject_cast<QLineEdit *>(withKeyboard()))
+        return fail(QStringLiteral("The palette does not open"));
+    type(command);
+    press(Qt::Key_Return);
+    return true;
+}
+
+bool Keyboard::waitForDialog(const char *className)
+{
+    const bool isThere = QTest::qWaitFor(
+        [this, className] {
+            takeKeyboard();
+            const QWidget *dialog = QApplication::activeModalWidget();
+            return dialog && dialog->inherits(className) && dialog->isActiveWindow() && withKeyboard();
+        },
+        kDialogPatience);
+    const QWidget *dialog = QApplication::activeModalWidget();
+    return isThere
+           || fail(
+               QStringLiteral("%1 does not come up, there is %2")
+                   .arg(QLatin1String(className), dialog ? nameOf(*dialog) : QStringLiteral("no dialog")));
+}
+
+bool Keyboard::waitUntilClosed()
+{
+    if (!QTest::qWaitFor([] { return !QApplication::activeModalWidget(); }, kDialogPatience))
+        return fail(QStringLiteral("%1 does not close").arg(nameOf(*QApplication::activeModalWidget())));
+    takeKeyboard();
+    return true;
+}
+
+bool Keyboard::goAround()
+{
+    takeKeyboard();
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+        QList<const QWidget *> stops;
+        const QWidget *at = withKeyboard();
+        const QList<QWidget *> wanted = controls(*QApplication::activeWindow()); // others may come on the way
+        while (at && !stops.contains(at)) {
+            stops.append(at);
+            // Texts stop at each of their links before they let the keyboard on.
+            for (int link = 0; link < kMostLinks && withKeyboard() == at; ++link)
+                step(key);
+            if (withKeyboard() == at)
+                return fail(QStringLiteral("The keyboard cannot leave ") + nameOf(*at));
+            at = withKeyboard();
+        }
+        if (!at || at != stops.constFirst())
+            return fail(QStringLiteral("Tab does not come back from ") + nameOf(*stops.constLast()));
+        for (const QWidget *control : wanted) {
+            const bool takesTab = (control->focusPolicy() & Qt::TabFocus) && !control->focusProxy();
+            if (takesTab && control->isVisible() && control->isEnabled() && !stops.contains(control))
+                return fail(QStringLiteral("Tab leaves out ") + nameOf(*control));
+        }
+    }
+    return true;
+}
+
+QString Keyboard::place()
+{
+    return spokenNameOf(withKeyboard());
+}
+
+bool Keyboard::fail(const QString &problem)
+{
+    m_problem = problem;
+    return false;
+}
+
+} // namespace tooltray::test
