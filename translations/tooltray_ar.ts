@@ -259,66 +259,66 @@
     </message>
     <message>
         <source>&amp;Pause calls</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف الا&amp;ستدعاءات مؤقتًا</translation>
     </message>
     <message>
         <source>Use port %1 &amp;instead</source>
         <extracomment>Starts the server on another port when its own is taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدام المنفذ %1 بد&amp;لًا منه</translation>
     </message>
     <message>
         <source>&amp;Resume calls</source>
-        <translation type="unfinished"></translation>
+        <translation>استئناف الاست&amp;دعاءات</translation>
     </message>
     <message>
         <source>&amp;Report a problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>الإ&amp;بلاغ عن مشكلة...</translation>
     </message>
     <message>
         <source>Edit and re&amp;send...</source>
         <extracomment>Opens a call of the log where it can be changed and made again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;حرير وإعادة الإرسال...</translation>
     </message>
     <message>
         <source>Co&amp;mpare results...</source>
         <extracomment>The results of two calls of the log, side by side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;قارنة النتائج...</translation>
     </message>
     <message>
         <source>&amp;Open tool</source>
         <extracomment>Goes to the tool that a call of the log called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح الأداة</translation>
     </message>
     <message>
         <source>Save as &amp;tool...</source>
         <extracomment>Makes a tool of the operation that a call of the log sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ كأ&amp;داة...</translation>
     </message>
     <message>
         <source>Save as e&amp;xample</source>
         <extracomment>Keeps a call of the log as an example of its tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ كمثا&amp;ل</translation>
     </message>
     <message>
         <source>Copy as c&amp;URL with secrets...</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ بصيغة cURL مع الأسرا&amp;ر...</translation>
     </message>
     <message>
         <source>&amp;Delete calls...</source>
         <extracomment>Deletes calls from the log for good</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ح&amp;ذف الاستدعاءات...</translation>
     </message>
     <message>
         <source>New tool from clip&amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>أداة جديدة من الحاف&amp;ظة</translation>
     </message>
     <message>
         <source>&amp;Run the examples</source>
-        <translation type="unfinished"></translation>
+        <translation>تنفيذ الأم&amp;ثلة</translation>
     </message>
     <message>
         <source>E&amp;xport tools...</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;صدير الأدوات...</translation>
     </message>
 </context>
 <context>
@@ -367,51 +367,51 @@
     <name>ClipboardTools</name>
     <message>
         <source>There is no text in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد نص في الحافظة.</translation>
     </message>
     <message>
         <source>The text in the clipboard is too long to be a tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص في الحافظة أطول من أن يكون أداة.</translation>
     </message>
     <message>
         <source>The text in the clipboard is no GraphQL operation, no cURL command and no definition of a tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص في الحافظة ليس عملية GraphQL ولا أمر cURL ولا تعريف أداة.</translation>
     </message>
     <message>
         <source>The cURL command carries no GraphQL request: its body is to be JSON with a “query”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحمل أمر cURL طلب GraphQL: يجب أن يكون متنه JSON فيه “query”.</translation>
     </message>
     <message>
         <source>There is no endpoint with the address %1: see to which one the tool goes. Headers and credentials of the command are not taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد نقطة نهاية بالعنوان %1: تحقق من النقطة التي تتبعها الأداة. لا تُنقل ترويسات الأمر ولا بيانات اعتماده.</translation>
     </message>
     <message>
         <source>The text in the clipboard is a pack. Save it as a file and import that.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص في الحافظة حزمة. احفظه في ملف ثم استورد الملف.</translation>
     </message>
     <message>
         <source>The JSON in the clipboard is neither a GraphQL request nor the definition of a tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات JSON في الحافظة ليست طلب GraphQL ولا تعريف أداة.</translation>
     </message>
     <message>
         <source>The definition in the clipboard cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام التعريف الموجود في الحافظة: %1</translation>
     </message>
     <message>
         <source>The endpoint %1 of the tool does not exist here: see to which one it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة النهاية %1 الخاصة بالأداة غير موجودة هنا: تحقق من النقطة التي تتبعها الأداة.</translation>
     </message>
     <message>
         <source>The GraphQL in the clipboard cannot be read, line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر قراءة نص GraphQL في الحافظة، السطر %1: %2</translation>
     </message>
     <message>
         <source>The GraphQL in the clipboard has no operation.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد عملية في نص GraphQL في الحافظة.</translation>
     </message>
     <message>
         <source>As copied</source>
-        <translation type="unfinished"></translation>
+        <translation>كما نُسخ</translation>
     </message>
 </context>
 <context>
@@ -549,66 +549,98 @@
     <message>
         <source>equals</source>
         <extracomment>What is expected of a value of a result, followed by a value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يساوي</translation>
     </message>
     <message>
         <source>matches</source>
         <extracomment>What is expected of a value of a result, followed by a pattern</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يطابق</translation>
     </message>
     <message>
         <source>is there</source>
         <extracomment>What is expected of a value of a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>موجود</translation>
     </message>
     <message>
         <source>is not there</source>
         <extracomment>What is expected of a value of a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غير موجود</translation>
     </message>
     <message>
         <source>is of type</source>
-        <translation type="unfinished"></translation>
+        <translation>من النوع</translation>
     </message>
     <message>
         <source>The call failed, and was expected to succeed.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل الاستدعاء، وكان المتوقع أن ينجح.</translation>
     </message>
     <message>
         <source>The call succeeded, and was expected to fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>نجح الاستدعاء، وكان المتوقع أن يفشل.</translation>
     </message>
     <message>
         <source>Nothing is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء هناك.</translation>
     </message>
     <message>
         <source>Something is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد شيء هناك.</translation>
     </message>
     <message>
         <source>It is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة %1.</translation>
     </message>
     <message>
         <source>It is of another type: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة من نوع آخر: %1.</translation>
     </message>
     <message>
         <source>It is no text: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة ليست نصًّا: %1.</translation>
     </message>
     <message>
         <source>It does not match: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة لا تطابق: %1.</translation>
     </message>
     <message>
         <source>The pattern takes too long to be matched.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستغرق مطابقة النمط وقتًا أطول من اللازم.</translation>
     </message>
     <message>
         <source>The place or the pattern cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام الموضع أو النمط.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldTexts</name>
+    <message>
+        <source>This is to be a whole number, %1 at least.</source>
+        <translation>يجب أن يكون عددًا صحيحًا لا يقل عن %1.</translation>
+    </message>
+    <message>
+        <source>This is to be a whole number from %1 to %2.</source>
+        <translation>يجب أن يكون عددًا صحيحًا من %1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>This is to be a number of seconds, %1 at most.</source>
+        <translation>يجب أن يكون عددًا من الثواني لا يزيد على %1.</translation>
+    </message>
+    <message>
+        <source>A path begins with a slash, such as /issues/nodes.</source>
+        <translation>يبدأ المسار بشرطة مائلة، مثل ‎/issues/nodes.</translation>
+    </message>
+    <message>
+        <source>Each path begins with a slash, such as /issues/nodes.</source>
+        <translation>يبدأ كل مسار بشرطة مائلة، مثل ‎/issues/nodes.</translation>
+    </message>
+    <message>
+        <source>This is to be a JSON object.</source>
+        <translation>يجب أن يكون كائن JSON.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>Line, column and what is wrong there</extracomment>
+        <translation>السطر %1، العمود %2: %3</translation>
     </message>
 </context>
 <context>
@@ -848,21 +880,21 @@
     <message>
         <source>Log filter</source>
         <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تصفية السجل</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A filter of the log: its name and what it says</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Show calls with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الاستدعاءات المطابقة لـ %1</translation>
     </message>
     <message>
         <source>%1 - %2</source>
         <extracomment>%1 is what was typed, %2 what is wrong with it</extracomment>
-        <translation type="unfinished">%1 - %2</translation>
+        <translation>%1 - %2</translation>
     </message>
 </context>
 <context>
@@ -1162,12 +1194,12 @@ Of a request</extracomment>
     <message>
         <source>Paused</source>
         <extracomment>State of the server: it refuses calls for now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>متوقف مؤقتًا</translation>
     </message>
     <message>
         <source>Running, keychain locked</source>
         <extracomment>State of the server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيد التشغيل، سلسلة المفاتيح مقفلة</translation>
     </message>
 </context>
 <context>
@@ -1357,40 +1389,459 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ArgumentModel</name>
+    <message>
+        <source>the caller</source>
+        <extracomment>Where an argument comes from: whoever calls the tool</extracomment>
+        <translation>المستدعي</translation>
+    </message>
+    <message>
+        <source>the caller, by %1</source>
+        <translation>المستدعي، عبر %1</translation>
+    </message>
+    <message>
+        <source>context: %1</source>
+        <translation>السياق: %1</translation>
+    </message>
+    <message>
+        <source>always %1</source>
+        <translation>دائمًا %1</translation>
+    </message>
+    <message>
+        <source>paging</source>
+        <extracomment>Where a variable comes from: the tool fetches pages by itself</extracomment>
+        <translation>جلب الصفحات</translation>
+    </message>
+    <message>
+        <source>a binding</source>
+        <translation>إسناد</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <extracomment>Of an argument: callers have to pass it</extracomment>
+        <translation>مطلوب</translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation>الوسيط</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>Column: where the value comes from</extracomment>
+        <translation>المصدر</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>الافتراضي</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>مطلوب</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ArgumentsTab</name>
+    <message>
+        <source>Arguments</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>The operation takes nothing: it has no variables.</source>
+        <translation>لا تأخذ العملية شيئًا: ليس لها متغيرات.</translation>
+    </message>
+    <message>
+        <source>Add argument</source>
+        <translation>إضافة وسيط</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Leave it to the operation again</source>
+        <translation>تركه للعملية من جديد</translation>
+    </message>
+    <message>
+        <source>All arguments</source>
+        <translation>كل الوسائط</translation>
+    </message>
+    <message>
+        <source>What clients see</source>
+        <extracomment>Above what clients of the server get to see</extracomment>
+        <translation>ما يراه العملاء</translation>
+    </message>
+    <message>
+        <source>What clients see of the arguments, as JSON Schema</source>
+        <translation>ما يراه العملاء من الوسائط، بصيغة JSON Schema</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>يأتي من</translation>
+    </message>
+    <message>
+        <source>Context variable</source>
+        <translation>متغير سياق</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>الربط</translation>
+    </message>
+    <message>
+        <source>Callers say a label; what is sent is its value.</source>
+        <translation>يذكر المستدعون تسمية؛ وتُرسل قيمتها.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>دائمًا</translation>
+    </message>
+    <message>
+        <source>The value that is sent in every call</source>
+        <translation>القيمة التي تُرسل في كل استدعاء</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>الإسناد</translation>
+    </message>
+    <message>
+        <source>As JSON: a source, a mapping and transforms</source>
+        <translation>بصيغة JSON: مصدر وربط وتحويلات</translation>
+    </message>
+    <message>
+        <source>Callers call it</source>
+        <translation>اسمه لدى المستدعين</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>Agents decide by it what to pass.</source>
+        <translation>يقرر الوكلاء بناءً عليه ما يمررونه.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>الافتراضي</translation>
+    </message>
+    <message>
+        <source>What counts when the caller leaves it out</source>
+        <translation>القيمة المعتمدة عندما لا يذكره المستدعي</translation>
+    </message>
+    <message>
+        <source>Callers have to pass it</source>
+        <translation>على المستدعين تمريره</translation>
+    </message>
+    <message>
+        <source>JSON Schema</source>
+        <translation>JSON Schema</translation>
+    </message>
+    <message>
+        <source>Empty, it follows the operation.</source>
+        <translation>إن تُرك فارغًا فهو يتبع العملية.</translation>
+    </message>
+    <message>
+        <source>It follows the operation.</source>
+        <translation>يتبع العملية.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>The argument %1 is removed.</source>
+        <translation>أُزيل الوسيط %1.</translation>
+    </message>
+    <message>
+        <source>The arguments follow the operation again.</source>
+        <translation>تتبع الوسائط العملية من جديد.</translation>
+    </message>
+    <message>
+        <source>This is to be JSON, such as 5, true or [1, 2]; texts stand in quotes.</source>
+        <translation>يجب أن يكون JSON، مثل 5 أو true أو ‎[1, 2]‎؛ وتوضع النصوص بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>An argument has a name.</source>
+        <translation>يجب أن يكون للوسيط اسم.</translation>
+    </message>
+    <message>
+        <source>Another argument has this name.</source>
+        <translation>لوسيط آخر هذا الاسم.</translation>
+    </message>
+    <message>
+        <source>The arguments together are an object: &quot;type&quot;: &quot;object&quot;.</source>
+        <translation>الوسائط معًا كائن: ‎&quot;type&quot;: &quot;object&quot;‎.</translation>
+    </message>
+    <message>
+        <source>As the operation says (%1)</source>
+        <translation>حسب العملية (%1)</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <extracomment>Choice of a type: it is not said</extracomment>
+        <translation>أي شيء</translation>
+    </message>
+    <message>
+        <source>As the schema below says</source>
+        <translation>حسب المخطط أدناه</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (مفقود)</translation>
+    </message>
+    <message>
+        <source>The caller</source>
+        <translation>المستدعي</translation>
+    </message>
+    <message>
+        <source>The caller, by a mapping</source>
+        <translation>المستدعي، عبر ربط</translation>
+    </message>
+    <message>
+        <source>A context variable</source>
+        <translation>متغير سياق</translation>
+    </message>
+    <message>
+        <source>A constant</source>
+        <translation>قيمة ثابتة</translation>
+    </message>
+    <message>
+        <source>Fetching pages</source>
+        <translation>جلب الصفحات</translation>
+    </message>
+    <message>
+        <source>A binding</source>
+        <extracomment>Where a variable comes from: made of several things, written as JSON</extracomment>
+        <translation>إسناد</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::AssertionModel</name>
     <message>
         <source>A place in an answer is written as /issue/key.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب الموضع في الرد بالشكل /issue/key.</translation>
     </message>
     <message>
         <source>(all of it)</source>
         <extracomment>The place in a result that is all of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(الرد كله)</translation>
     </message>
     <message>
         <source>Holds</source>
         <extracomment>What was expected of a result is so</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>متحقق</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Column: where in a result something is expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الموضع</translation>
     </message>
     <message>
         <source>Expectation</source>
         <extracomment>Column: what is expected there, as &quot;equals&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التوقع</translation>
     </message>
     <message>
         <source>Value</source>
         <extracomment>Column: the value that is expected</extracomment>
-        <translation type="unfinished">القيمة</translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>Outcome</source>
         <extracomment>Column: whether it was as expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحصيلة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::BehaviourTab</name>
+    <message>
+        <source>What clients are told</source>
+        <translation>ما يُبلَّغ به العملاء</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>التغييرات</translation>
+    </message>
+    <message>
+        <source>Time and rate</source>
+        <translation>الوقت والمعدل</translation>
+    </message>
+    <message>
+        <source>Kept answers</source>
+        <translation>الردود المحفوظة</translation>
+    </message>
+    <message>
+        <source>Offering</source>
+        <translation>الإتاحة</translation>
+    </message>
+    <message>
+        <source>Approved definition</source>
+        <translation>التعريف الموافَق عليه</translation>
+    </message>
+    <message>
+        <source>Only reads</source>
+        <translation>للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>Calls change nothing. Clients may run such tools unasked.</source>
+        <translation>لا تغيّر الاستدعاءات شيئًا. قد يشغّل العملاء مثل هذه الأدوات دون سؤال.</translation>
+    </message>
+    <message>
+        <source>Destroys</source>
+        <translation>إتلاف البيانات</translation>
+    </message>
+    <message>
+        <source>Calls may delete or overwrite something.</source>
+        <translation>قد تحذف الاستدعاءات شيئًا أو تستبدله.</translation>
+    </message>
+    <message>
+        <source>Twice is as once</source>
+        <translation>التكرار بلا أثر إضافي</translation>
+    </message>
+    <message>
+        <source>The same call again changes nothing more.</source>
+        <translation>تكرار الاستدعاء نفسه لا يغيّر شيئًا إضافيًا.</translation>
+    </message>
+    <message>
+        <source>Reaches outside</source>
+        <translation>الوصول إلى الخارج</translation>
+    </message>
+    <message>
+        <source>Calls meet what others write, such as issues and comments.</source>
+        <translation>تصادف الاستدعاءات ما يكتبه الآخرون، مثل المشكلات والتعليقات.</translation>
+    </message>
+    <message>
+        <source>Calls that change something</source>
+        <translation>الاستدعاءات التي تغيّر شيئًا</translation>
+    </message>
+    <message>
+        <source>The strictest counts of what the endpoint, the client and the tool say.</source>
+        <translation>يُعتمد الأشد مما تحدده نقطة النهاية والعميل والأداة.</translation>
+    </message>
+    <message>
+        <source>One call may change several things</source>
+        <translation>يجوز لاستدعاء واحد تغيير عدة أشياء</translation>
+    </message>
+    <message>
+        <source>Else the steps of a call make one change at most.</source>
+        <translation>وإلا فإن خطوات الاستدعاء تجري تغييرًا واحدًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Answer within (s)</source>
+        <translation>الرد خلال (ث)</translation>
+    </message>
+    <message>
+        <source>Seconds until a call is given up</source>
+        <translation>عدد الثواني قبل التخلي عن الاستدعاء</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>مرات إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>When the network or the server fails; of what only reads</source>
+        <translation>عند فشل الشبكة أو الخادم؛ لما يقرأ فقط</translation>
+    </message>
+    <message>
+        <source>Calls per minute</source>
+        <translation>الاستدعاءات في الدقيقة</translation>
+    </message>
+    <message>
+        <source>Beyond it calls wait or are refused.</source>
+        <translation>ما زاد على ذلك ينتظر أو يُرفض.</translation>
+    </message>
+    <message>
+        <source>Answer the same call from memory</source>
+        <translation>الرد على الاستدعاء نفسه من الذاكرة</translation>
+    </message>
+    <message>
+        <source>For a while the same arguments get the same answer, without a request.</source>
+        <translation>لمدة معينة تحصل الوسائط نفسها على الرد نفسه من دون طلب.</translation>
+    </message>
+    <message>
+        <source>Kept for (s)</source>
+        <translation>مدة الحفظ (ث)</translation>
+    </message>
+    <message>
+        <source>Seconds for which an answer is handed out again</source>
+        <translation>عدد الثواني التي يُعاد خلالها تقديم الرد نفسه</translation>
+    </message>
+    <message>
+        <source>The same by</source>
+        <translation>التطابق حسب</translation>
+    </message>
+    <message>
+        <source>Names of arguments, separated by commas; none: all of them</source>
+        <translation>أسماء وسائط تفصل بينها فواصل؛ إن لم يُذكر شيء: كلها</translation>
+    </message>
+    <message>
+        <source>List it on every surface</source>
+        <translation>إدراجها في كل واجهة</translation>
+    </message>
+    <message>
+        <source>Also to clients that are offered the commands in place of the tools</source>
+        <translation>للعملاء الذين تُعرض عليهم الأوامر بدلًا من الأدوات أيضًا</translation>
+    </message>
+    <message>
+        <source>Aliases</source>
+        <translation>الأسماء البديلة</translation>
+    </message>
+    <message>
+        <source>Other names to call it by, such as tracker.list_issues; not listed</source>
+        <translation>أسماء أخرى لاستدعائها، مثل tracker.list_issues؛ لا تُدرج في القائمة</translation>
+    </message>
+    <message>
+        <source>As the operation is: yes</source>
+        <extracomment>Choice for a hint: what follows from the operation, which is yes or no</extracomment>
+        <translation>حسب العملية: نعم</translation>
+    </message>
+    <message>
+        <source>As the operation is: no</source>
+        <translation>حسب العملية: لا</translation>
+    </message>
+    <message>
+        <source>As the operation is</source>
+        <translation>حسب العملية</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>As the endpoint says (%1)</source>
+        <extracomment>Choice for a tool; in the brackets what the endpoint says</extracomment>
+        <translation>حسب نقطة النهاية (%1)</translation>
+    </message>
+    <message>
+        <source>%1, as the endpoint says</source>
+        <extracomment>In an empty field: the value of the endpoint, which counts then</extracomment>
+        <translation>%1، حسب نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>No own limit; the endpoint takes %1</source>
+        <translation>بلا حد خاص؛ تقبل نقطة النهاية %1</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>All arguments</source>
+        <translation>كل الوسائط</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
     </message>
 </context>
 <context>
@@ -1418,16 +1869,16 @@ Of a request</extracomment>
     <message>
         <source>Call</source>
         <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
-        <translation type="unfinished">الاستدعاء</translation>
+        <translation>استدعاء</translation>
     </message>
     <message>
         <source>#%1 %2</source>
         <extracomment>A call of the log: its number and what came of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>#%1 %2</translation>
     </message>
     <message>
         <source>Call #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستدعاء #%1</translation>
     </message>
 </context>
 <context>
@@ -2326,27 +2777,27 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished">مجلد البيانات</translation>
+        <translation>مجلد البيانات</translation>
     </message>
     <message>
         <source>Saved moments</source>
-        <translation type="unfinished">اللحظات المحفوظة</translation>
+        <translation>اللحظات المحفوظة</translation>
     </message>
     <message>
         <source>Before a change the state is kept. Going back changes tools, endpoints and all else of the workspace, no secrets; the present state is kept as well.</source>
-        <translation type="unfinished">تُحفظ الحالة قبل كل تغيير. العودة إليها تغيّر الأدوات ونقاط النهاية وكل ما عداها في مساحة العمل، دون الأسرار؛ وتُحفظ الحالة الراهنة أيضًا.</translation>
+        <translation>تُحفظ الحالة قبل كل تغيير. العودة تغيّر الأدوات ونقاط النهاية وكل ما في مساحة العمل عدا الأسرار؛ وتُحفظ الحالة الراهنة أيضًا.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">الوقت</translation>
+        <translation>الوقت</translation>
     </message>
     <message>
         <source>What was done then</source>
-        <translation type="unfinished">ما جرى حينها</translation>
+        <translation>ما جرى حينها</translation>
     </message>
     <message>
         <source>&amp;Go back to this</source>
-        <translation type="unfinished">&amp;عودة إلى هذه الحالة</translation>
+        <translation>ال&amp;عودة إلى هذه اللحظة</translation>
     </message>
 </context>
 <context>
@@ -2466,21 +2917,21 @@ Of a request</extracomment>
     <name>tooltray::ui::DraftsNotice</name>
     <message>
         <source>Restore</source>
-        <translation type="unfinished">استعادة</translation>
+        <translation>استعادة</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">تجاهل</translation>
+        <translation>تجاهل</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
-        <translation type="unfinished">
-            <numerusform>%n أداة كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
-            <numerusform>أداة واحدة (%n) كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
-            <numerusform>أداتان (%n) كانتا قيد التحرير عند إنهاء Tooltray ولم تُحفظا.</numerusform>
-            <numerusform>%n أدوات كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
-            <numerusform>%n أداة كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
-            <numerusform>%n أداة كانت قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+        <translation>
+            <numerusform>لا أدوات (%n) كانت قيد التحرير عند إنهاء Tooltray.</numerusform>
+            <numerusform>كانت أداة واحدة (%n) قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>كانت أداتان (%n) قيد التحرير عند إنهاء Tooltray ولم تُحفظا.</numerusform>
+            <numerusform>كانت %n أدوات قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>كانت %n أداة قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>كانت %n أداة قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
         </translation>
     </message>
 </context>
@@ -2506,42 +2957,42 @@ Of a request</extracomment>
     <name>tooltray::ui::EditorSettings</name>
     <message>
         <source>&amp;Use the desktop&apos;s font for code</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام خط سطح الم&amp;كتب للشيفرة</translation>
     </message>
     <message>
         <source>&amp;Font</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;خط</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;حجم</translation>
     </message>
     <message>
         <source>&amp;Indentation</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مسافة البادئة</translation>
     </message>
     <message>
         <source>F&amp;ormat GraphQL when a tool is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>تن&amp;سيق GraphQL عند حفظ الأداة</translation>
     </message>
     <message>
         <source> pt</source>
         <extracomment>Behind a number, of a font</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> نقطة</translation>
     </message>
     <message>
         <source>As the desktop says</source>
         <extracomment>Size of a font</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حسب سطح المكتب</translation>
     </message>
     <message>
         <source> blanks</source>
         <extracomment>Behind a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> مسافات</translation>
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج</translation>
     </message>
 </context>
 <context>
@@ -2926,91 +3377,91 @@ Of a request</extracomment>
     <name>tooltray::ui::ExampleEditor</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">الاسم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Name of the example</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المثال</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">الوصف</translation>
+        <translation>الوصف</translation>
     </message>
     <message>
         <source>What the example shows</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يوضحه المثال</translation>
     </message>
     <message>
         <source>How the call is to end</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يجب أن ينتهي الاستدعاء</translation>
     </message>
     <message>
         <source>Succeeds</source>
         <extracomment>Of an example: how its call is to end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ينجح</translation>
     </message>
     <message>
         <source>Fails</source>
         <extracomment>Of an example: how its call is to end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يفشل</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>المثال</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished">الوسائط</translation>
+        <translation>الوسائط</translation>
     </message>
     <message>
         <source>Expectations</source>
         <extracomment>Tab: what is expected of an answer, with how much that is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التوقعات</translation>
     </message>
     <message>
         <source>What is to be found at places of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يجب أن يوجد في مواضع الرد</translation>
     </message>
     <message>
         <source>Add expectation</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة توقع</translation>
     </message>
     <message>
         <source>Remove expectation</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة التوقع</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">الرد</translation>
+        <translation>الرد</translation>
     </message>
     <message>
         <source>What the example answers is shown here once it was run.</source>
-        <translation type="unfinished"></translation>
+        <translation>يظهر رد المثال هنا بعد تنفيذه.</translation>
     </message>
     <message>
         <source>Expect this value</source>
-        <translation type="unfinished"></translation>
+        <translation>توقع هذه القيمة</translation>
     </message>
     <message>
         <source>From now on the answer is to have the selected value at its place</source>
-        <translation type="unfinished"></translation>
+        <translation>من الآن يجب أن يحمل الرد القيمة المحددة في موضعها</translation>
     </message>
     <message>
         <source>Show in log</source>
-        <translation type="unfinished">عرض في السجل</translation>
+        <translation>عرض في السجل</translation>
     </message>
     <message>
         <source>The answer is as expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرد كما هو متوقع.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Where in a result something is not as expected, and what is there</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Expectations (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقعات (%1)</translation>
     </message>
 </context>
 <context>
@@ -3018,69 +3469,69 @@ Of a request</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Where in a result something is not as expected, and what is there</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>running</source>
         <extracomment>Of an example of a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيد التنفيذ</translation>
     </message>
     <message>
         <source>passed</source>
         <extracomment>Of an example of a tool: the answer was as expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ناجح</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فاشل</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::ExamplesTab</name>
     <message>
         <source>No examples yet. An example is a call that shows agents how the tool is used and, with what is expected of its answer, tests it. Add one here, or save one of the Try pane.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد أمثلة بعد. المثال استدعاء يبيّن للوكلاء كيف تُستخدم الأداة، ويختبرها بما هو متوقع من ردها. أضف مثالًا هنا، أو احفظ واحدًا من لوحة “تجربة”.</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">إضافة</translation>
+        <translation>إضافة</translation>
     </message>
     <message>
         <source>Add an example</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مثال</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>تنفيذ</translation>
     </message>
     <message>
         <source>Call the tool as the example says, and look at the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعاء الأداة كما يحدد المثال، وفحص الرد</translation>
     </message>
     <message>
         <source>Run all</source>
-        <translation type="unfinished"></translation>
+        <translation>تنفيذ الكل</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Delete the example</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المثال</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمثلة</translation>
     </message>
     <message>
         <source>%1 passed, %2 failed</source>
         <extracomment>How many examples gave what was expected, and how many did not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نجح %1، فشل %2</translation>
     </message>
     <message>
         <source>Example %1</source>
-        <translation type="unfinished">المثال %1</translation>
+        <translation>المثال %1</translation>
     </message>
 </context>
 <context>
@@ -3285,19 +3736,19 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Start when I sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بدء التشغيل عند تسجيل دخولي</translation>
     </message>
     <message>
         <source>Start in the tra&amp;y, without the window</source>
-        <translation type="unfinished"></translation>
+        <translation>البدء في &amp;علبة النظام، من دون النافذة</translation>
     </message>
     <message>
         <source>Re&amp;duce motion: nothing blinks</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;قليل الحركة: لا شيء يومض</translation>
     </message>
     <message>
         <source>The file %1 cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تغيير الملف %1.</translation>
     </message>
 </context>
 <context>
@@ -3380,27 +3831,27 @@ Of a request</extracomment>
     <name>tooltray::ui::HistoryPane</name>
     <message>
         <source>Load into Try</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل في “تجربة”</translation>
     </message>
     <message>
         <source>Try the tool with the arguments of this call</source>
-        <translation type="unfinished"></translation>
+        <translation>تجربة الأداة بوسائط هذا الاستدعاء</translation>
     </message>
     <message>
         <source>Show in log</source>
-        <translation type="unfinished">عرض في السجل</translation>
+        <translation>عرض في السجل</translation>
     </message>
     <message>
         <source>No calls of this tool yet. They are listed here while they happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد استدعاءات لهذه الأداة بعد. تظهر هنا فور حدوثها.</translation>
     </message>
     <message>
         <source>Calls of the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعاءات الأداة</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n استدعاء</numerusform>
             <numerusform>%n استدعاء</numerusform>
             <numerusform>%n استدعاء</numerusform>
@@ -3411,7 +3862,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The log does not have all of the arguments any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد كل الوسائط موجودة في السجل.</translation>
     </message>
 </context>
 <context>
@@ -3616,128 +4067,128 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;لصق</translation>
     </message>
     <message>
         <source>Drop a file here, choose one, or paste what was copied: a pack, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. Nothing changes before you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت ملفًا هنا، أو اختر ملفًا، أو الصق ما نُسخ: حزمة أو GraphQL أو أمر cURL أو مجموعة من Postman أو Insomnia أو Altair أو Bruno. لا يتغير شيء قبل موافقتك.</translation>
     </message>
     <message>
         <source>What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يمكن استيراده (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.txt)</translation>
     </message>
     <message>
         <source>What was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تم لصقه</translation>
     </message>
     <message>
         <source>%1 (line %2)</source>
         <extracomment>%1 is a sentence that says what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (السطر %2)</translation>
     </message>
     <message>
         <source>Pack of tools</source>
-        <translation type="unfinished"></translation>
+        <translation>حزمة أدوات</translation>
     </message>
     <message>
         <source>GraphQL schema</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط GraphQL</translation>
     </message>
     <message>
         <source>GraphQL document</source>
-        <translation type="unfinished"></translation>
+        <translation>مستند GraphQL</translation>
     </message>
     <message>
         <source>Answer to an introspection query</source>
-        <translation type="unfinished"></translation>
+        <translation>رد استعلام الاستبطان</translation>
     </message>
     <message>
         <source>cURL command</source>
-        <translation type="unfinished"></translation>
+        <translation>أمر cURL</translation>
     </message>
     <message>
         <source>Postman collection</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة Postman</translation>
     </message>
     <message>
         <source>Insomnia collection</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة Insomnia</translation>
     </message>
     <message>
         <source>Altair collection</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة Altair</translation>
     </message>
     <message>
         <source>Bruno collection</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة Bruno</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is what kind of file it is, %2 its name</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>(%n type(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n نوع)</numerusform>
+            <numerusform>(نوع واحد (%n))</numerusform>
+            <numerusform>(نوعان (%n))</numerusform>
+            <numerusform>(%n أنواع)</numerusform>
+            <numerusform>(%n نوعًا)</numerusform>
+            <numerusform>(%n نوع)</numerusform>
         </translation>
     </message>
     <message>
         <source>Add %1</source>
         <extracomment>Adds an endpoint; %1 is its address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إضافة %1</translation>
     </message>
     <message>
         <source>Schema of the endpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط نقطة النهاية</translation>
     </message>
     <message>
         <source>The endpoint has another schema.</source>
         <extracomment>What an import did</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أصبح لنقطة النهاية مخطط آخر.</translation>
     </message>
     <message>
         <source>Imported: %1 new, %2 replaced, %3 under another name; %4 left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الاستيراد: %1 جديدة، %2 مستبدلة، %3 باسم آخر؛ %4 متروكة.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::ImportList</name>
     <message>
         <source>What can be imported</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يمكن استيراده</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>الأداة</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">العنوان</translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation type="unfinished">ما سيحدث</translation>
+        <translation>ما سيحدث</translation>
     </message>
     <message>
         <source>cannot be imported</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استيرادها</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::InlineOffer</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -4069,100 +4520,100 @@ Of a request</extracomment>
     <name>tooltray::ui::ListenSettings</name>
     <message>
         <source>&amp;Port</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;منفذ</translation>
     </message>
     <message>
         <source>&amp;Can be reached from</source>
-        <translation type="unfinished"></translation>
+        <translation>إمكانية الو&amp;صول من</translation>
     </message>
     <message>
         <source>Other host &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;سماء مضيف أخرى</translation>
     </message>
     <message>
         <source>&amp;Web pages that may call</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات ال&amp;ويب المسموح لها بالاستدعاء</translation>
     </message>
     <message>
         <source>Connections at &amp;most</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد للا&amp;تصالات</translation>
     </message>
     <message>
         <source>&amp;Largest request</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى ح&amp;جم للطلب</translation>
     </message>
     <message>
         <source>Names other than localhost under which the server answers, with or without a port</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء غير localhost يرد الخادم عليها، بمنفذ أو من دونه</translation>
     </message>
     <message>
         <source>Origins of web pages; programs that are no browser need none</source>
-        <translation type="unfinished"></translation>
+        <translation>مصادر (origins) صفحات الويب؛ البرامج غير المتصفحات لا تحتاج إليها</translation>
     </message>
     <message>
         <source> MiB</source>
         <extracomment>Behind a number: megabytes</extracomment>
-        <translation type="unfinished"> MiB</translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source>Changes hold at once; for a moment nobody is served. Every client needs a token, wherever it is, and the name or address by which other computers reach this one has to be among the host names.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسري التغييرات فورًا؛ وتتوقف الخدمة للحظة. يحتاج كل عميل إلى رمز (token) أينما كان، ويجب أن يكون الاسم أو العنوان الذي تصل به الحواسيب الأخرى إلى هذا الحاسوب ضمن أسماء المضيف.</translation>
     </message>
     <message>
         <source>Connect a client...</source>
-        <translation type="unfinished"></translation>
+        <translation>توصيل عميل...</translation>
     </message>
     <message>
         <source>Open it to the network</source>
-        <translation type="unfinished"></translation>
+        <translation>إتاحته للشبكة</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاؤه كما هو</translation>
     </message>
     <message>
         <source>Every computer in the network could then call your tools with a token that it has, and what is sent can be read on the way: there is no encryption.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها يمكن لأي حاسوب في الشبكة لديه رمز (token) استدعاء أدواتك، ويمكن قراءة ما يُرسل في الطريق: فلا يوجد تشفير.</translation>
     </message>
     <message>
         <source>This computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الحاسوب فقط</translation>
     </message>
     <message>
         <source>All computers in the network</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الحواسيب في الشبكة</translation>
     </message>
     <message>
         <source>given on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>محدد في سطر الأوامر</translation>
     </message>
     <message>
         <source>set in the configuration file</source>
-        <translation type="unfinished"></translation>
+        <translation>مضبوط في ملف الإعداد</translation>
     </message>
     <message>
         <source>The server is now at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخادم الآن على %1.</translation>
     </message>
     <message>
         <source>The server is now at %1. These clients have to be told: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخادم الآن على %1. يجب إبلاغ هؤلاء العملاء: %2.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::LogBar</name>
     <message>
         <source>Filtering...</source>
-        <translation type="unfinished">جارٍ التصفية...</translation>
+        <translation>جارٍ التصفية...</translation>
     </message>
     <message>
         <source>%1 of %2 calls</source>
         <extracomment>Calls that pass the filter, of all</extracomment>
-        <translation type="unfinished">%1 من %2 استدعاء</translation>
+        <translation>%1 من %2 استدعاء</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n استدعاء</numerusform>
             <numerusform>%n استدعاء</numerusform>
             <numerusform>%n استدعاء</numerusform>
@@ -4192,44 +4643,44 @@ Of a request</extracomment>
     </message>
     <message numerus="yes">
         <source>Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is taken away again after %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هل تريد نسخ الأمر وفيه سر %1؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثانية.</numerusform>
+            <numerusform>هل تريد نسخ الأمر وفيه سر %1؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد ثانية واحدة (%n).</numerusform>
+            <numerusform>هل تريد نسخ الأمر وفيه سر %1؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد ثانيتين (%n).</numerusform>
+            <numerusform>هل تريد نسخ الأمر وفيه سر %1؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثوانٍ.</numerusform>
+            <numerusform>هل تريد نسخ الأمر وفيه سر %1؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثانية.</numerusform>
+            <numerusform>هل تريد نسخ الأمر وفيه سر %1؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثانية.</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy with secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ مع الأسرار</translation>
     </message>
     <message>
         <source>The command with its secret is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر مع سرّه في الحافظة.</translation>
     </message>
     <message>
         <source>Delete all calls from the log and its files? They cannot be brought back. Pinned calls stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد حذف كل الاستدعاءات من السجل وملفاته؟ لا يمكن استرجاعها. تبقى الاستدعاءات المثبّتة.</translation>
     </message>
     <message>
         <source>Delete every call with %1 from the log and its files? They cannot be brought back. Pinned calls stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد حذف كل استدعاء مطابق لـ %1 من السجل وملفاته؟ لا يمكن استرجاع المحذوف. تبقى الاستدعاءات المثبّتة.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">حذف</translation>
+        <translation>حذف</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s) are deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُحذف استدعاءات (%n).</numerusform>
+            <numerusform>حُذف استدعاء واحد (%n).</numerusform>
+            <numerusform>حُذف استدعاءان (%n).</numerusform>
+            <numerusform>حُذفت %n استدعاءات.</numerusform>
+            <numerusform>حُذف %n استدعاءً.</numerusform>
+            <numerusform>حُذف %n استدعاء.</numerusform>
         </translation>
     </message>
 </context>
@@ -4379,42 +4830,42 @@ Of a request</extracomment>
     <name>tooltray::ui::LogSettings</name>
     <message>
         <source>&amp;Calls in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>الا&amp;ستدعاءات في الذاكرة</translation>
     </message>
     <message>
         <source>&amp;Days on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>الأ&amp;يام على القرص</translation>
     </message>
     <message>
         <source>&amp;At most on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى حجم على الق&amp;رص</translation>
     </message>
     <message>
         <source>&amp;Of each request and answer in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>من كل &amp;طلب ورد في الذاكرة</translation>
     </message>
     <message>
         <source>Also &amp;mask what is called</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حجب ما يحمل هذه الأسماء أيضًا</translation>
     </message>
     <message>
         <source> days</source>
         <extracomment>Behind a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> يوم</translation>
     </message>
     <message>
         <source> MiB</source>
         <extracomment>Behind a number: mebibytes</extracomment>
-        <translation type="unfinished"> MiB</translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source> KiB</source>
         <extracomment>Behind a number: kibibytes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> KiB</translation>
     </message>
     <message>
         <source>Fewer calls or days take effect at once: what is beyond them is removed. Known secrets and names such as Authorization or password are always masked; a name that is added here counts for headers, members and parameters of calls to come, in any spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسري تقليل عدد الاستدعاءات أو الأيام فورًا: يُزال ما يتجاوزها. تُحجب دائمًا الأسرار المعروفة والأسماء مثل Authorization أو password؛ والاسم المضاف هنا يسري على الترويسات والعناصر والمعاملات في الاستدعاءات القادمة، بأي كتابة.</translation>
     </message>
 </context>
 <context>
@@ -4444,25 +4895,25 @@ Of a request</extracomment>
     <name>tooltray::ui::LogToolCommands</name>
     <message>
         <source>Example %1</source>
-        <translation type="unfinished">المثال %1</translation>
+        <translation>المثال %1</translation>
     </message>
     <message>
         <source>Save an example of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ مثال للأداة %1</translation>
     </message>
     <message>
         <source>Saved as “%1” of %2.</source>
         <extracomment>%1 is the name of an example, %2 that of a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ باسم “%1” في %2.</translation>
     </message>
     <message>
         <source>Open tool</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الأداة</translation>
     </message>
     <message>
         <source>#%1 %2, %3</source>
         <extracomment>Heading over the result of a call: its number, what it called and when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>#%1 %2، %3</translation>
     </message>
 </context>
 <context>
@@ -4554,123 +5005,123 @@ Of a request</extracomment>
     <name>tooltray::ui::NewEndpointSettings</name>
     <message>
         <source>What an endpoint that you add begins with. Those that are there stay as they are, and each can say otherwise on its own page.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تبدأ به كل نقطة نهاية تضيفها. تبقى النقاط الموجودة كما هي، ويمكن لكل منها تحديد غير ذلك في صفحتها.</translation>
     </message>
     <message>
         <source>&amp;Mutations</source>
-        <translation type="unfinished"></translation>
+        <translation>عمليات الت&amp;عديل</translation>
     </message>
     <message>
         <source>&amp;Connect within</source>
-        <translation type="unfinished"></translation>
+        <translation>مهلة الا&amp;تصال</translation>
     </message>
     <message>
         <source>&amp;Answer within</source>
-        <translation type="unfinished"></translation>
+        <translation>مهلة ال&amp;رد</translation>
     </message>
     <message>
         <source>&amp;Try again up to</source>
-        <translation type="unfinished"></translation>
+        <translation>إعا&amp;دة المحاولة حتى</translation>
     </message>
     <message>
         <source>&amp;Largest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى ح&amp;جم للرد</translation>
     </message>
     <message>
         <source>Re&amp;quests at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات المت&amp;زامنة</translation>
     </message>
     <message>
         <source> s</source>
         <extracomment>Behind a number: seconds</extracomment>
-        <translation type="unfinished"> ث</translation>
+        <translation> ث</translation>
     </message>
     <message>
         <source> times</source>
         <extracomment>Behind a number of retries</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> مرات</translation>
     </message>
     <message>
         <source> MiB</source>
         <extracomment>Behind a number: mebibytes</extracomment>
-        <translation type="unfinished"> MiB</translation>
+        <translation> MiB</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::OfferSettings</name>
     <message>
         <source>&amp;Tools are offered</source>
-        <translation type="unfinished">تُقدَّم الأ&amp;دوات</translation>
+        <translation>طريقة ع&amp;رض الأدوات</translation>
     </message>
     <message>
         <source>At &amp;most, before that changes by itself</source>
-        <translation type="unfinished">ال&amp;حد الأقصى قبل تغيّر ذلك تلقائيًا</translation>
+        <translation>ال&amp;حد الأقصى قبل أن يتغير ذلك تلقائيًا</translation>
     </message>
     <message>
         <source>&amp;Largest result</source>
-        <translation type="unfinished">أك&amp;بر نتيجة</translation>
+        <translation>أقصى ح&amp;جم للنتيجة</translation>
     </message>
     <message>
         <source>&amp;Context that agents set lasts</source>
-        <translation type="unfinished">يبقى ال&amp;سياق الذي يضبطه الوكلاء</translation>
+        <translation>مدة بقاء ال&amp;سياق الذي يضبطه الوكلاء</translation>
     </message>
     <message>
         <source>Built-in tools</source>
-        <translation type="unfinished">الأدوات المدمجة</translation>
+        <translation>الأدوات المدمجة</translation>
     </message>
     <message>
         <source>What agents may do besides calling your tools. Clients are told at once.</source>
-        <translation type="unfinished">ما يمكن للوكلاء فعله إضافةً إلى استدعاء أدواتك. يُبلَّغ العملاء فورًا.</translation>
+        <translation>ما يُسمح للوكلاء بفعله إلى جانب استدعاء أدواتك. يُبلَّغ العملاء فورًا.</translation>
     </message>
     <message>
         <source>As fits their number</source>
-        <translation type="unfinished">بما يناسب عددها</translation>
+        <translation>بحسب عددها</translation>
     </message>
     <message>
         <source>Each one by itself</source>
-        <translation type="unfinished">كل أداة على حدة</translation>
+        <translation>كل أداة على حدة</translation>
     </message>
     <message>
         <source>By two commands: find and call</source>
-        <translation type="unfinished">عبر أمرين: البحث والاستدعاء</translation>
+        <translation>عبر أمرين: البحث والاستدعاء</translation>
     </message>
     <message>
         <source>Until the client leaves</source>
-        <translation type="unfinished">حتى يغادر العميل</translation>
+        <translation>حتى يغادر العميل</translation>
     </message>
     <message>
         <source>For good</source>
-        <translation type="unfinished">بشكل دائم</translation>
+        <translation>دائمًا</translation>
     </message>
     <message>
         <source> tools</source>
         <extracomment>Behind a number</extracomment>
-        <translation type="unfinished"> أداة</translation>
+        <translation> أداة</translation>
     </message>
     <message>
         <source> kB</source>
         <extracomment>Behind a number: kilobytes</extracomment>
-        <translation type="unfinished"> kB</translation>
+        <translation> kB</translation>
     </message>
     <message>
         <source>Run operations that are not saved</source>
-        <translation type="unfinished">تنفيذ عمليات غير محفوظة</translation>
+        <translation>تنفيذ عمليات غير محفوظة</translation>
     </message>
     <message>
         <source>Search and read the schemas</source>
-        <translation type="unfinished">البحث في المخططات وقراءتها</translation>
+        <translation>البحث في المخططات وقراءتها</translation>
     </message>
     <message>
         <source>Make, change and delete tools</source>
-        <translation type="unfinished">إنشاء الأدوات وتغييرها وحذفها</translation>
+        <translation>إنشاء الأدوات وتغييرها وحذفها</translation>
     </message>
     <message>
         <source>Read and set context variables</source>
-        <translation type="unfinished">قراءة متغيرات السياق وضبطها</translation>
+        <translation>قراءة متغيرات السياق وضبطها</translation>
     </message>
     <message>
         <source>The configuration file says some of this, so all of it is changed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف الإعداد يحدد بعض هذا، لذا يُغيَّر كله هناك.</translation>
     </message>
 </context>
 <context>
@@ -4691,6 +5142,24 @@ Of a request</extracomment>
         <source>Line %1, column %2: %3</source>
         <extracomment>Line, column and what is wrong there</extracomment>
         <translation>السطر %1، العمود %2: %3</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Which of the operations of the text the tool runs</source>
+        <translation>أي عمليات النص تنفّذها الأداة</translation>
+    </message>
+    <message>
+        <source>The only one</source>
+        <extracomment>Choice of an operation: the text has no other</extracomment>
+        <translation>الوحيدة</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <extracomment>In the list of operations: the text has none of this name</extracomment>
+        <translation>%1 (مفقودة)</translation>
     </message>
 </context>
 <context>
@@ -4745,7 +5214,42 @@ Of a request</extracomment>
     <message>
         <source>Type to find anything; &gt; commands, @ tools, # calls, : filter the log</source>
         <extracomment>In the empty search field of the palette; the signs limit the search to one kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتب للعثور على أي شيء؛ &gt; للأوامر، @ للأدوات، # للاستدعاءات، : لتصفية السجل</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::PinPane</name>
+    <message>
+        <source>Approve it as it is now</source>
+        <translation>الموافقة عليها كما هي الآن</translation>
+    </message>
+    <message>
+        <source>Approve and pin</source>
+        <translation>موافقة وتثبيت</translation>
+    </message>
+    <message>
+        <source>Go back to what was approved</source>
+        <translation>العودة إلى ما تمت الموافقة عليه</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>إلغاء التثبيت</translation>
+    </message>
+    <message>
+        <source>What has changed since it was approved</source>
+        <translation>ما تغيّر منذ الموافقة</translation>
+    </message>
+    <message>
+        <source>Whoever may edit tools can change what this one does. Pinned, it is served as you approve it now, until you approve what came after.</source>
+        <translation>يستطيع كل من يحق له تحرير الأدوات تغيير ما تفعله هذه الأداة. عند تثبيتها تُقدَّم كما توافق عليها الآن، حتى توافق على ما جاء بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Calls get version %1 as it was approved on %2. It has changed since.</source>
+        <translation>تحصل الاستدعاءات على الإصدار %1 كما تمت الموافقة عليه في %2. وقد تغيّر منذ ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>Calls get version %1 as it was approved on %2, and it is like that.</source>
+        <translation>تحصل الاستدعاءات على الإصدار %1 كما تمت الموافقة عليه في %2، وهو لم يتغيّر.</translation>
     </message>
 </context>
 <context>
@@ -4802,39 +5306,370 @@ When a tool was called last, and how long that took</extracomment>
     <name>tooltray::ui::ReportDialog</name>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>الإبلاغ عن مشكلة</translation>
     </message>
     <message>
         <source>This is all that a report says. It has no names, addresses or secrets of yours; look through the warnings at its end, change what you like, and send it with a few words of your own. Nothing is sent from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا كل ما يتضمنه البلاغ. ليس فيه أسماؤك ولا عناوينك ولا أسرارك؛ راجع التحذيرات في آخره، وغيّر ما تشاء، ثم أرسله مع بضع كلمات منك. لا يُرسل شيء من هنا.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>البلاغ</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>&amp;Save...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ...</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ البلاغ</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>نص (*.txt)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">حُفظ باسم %1.</translation>
+        <translation>حُفظ باسم %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ResultPane</name>
+    <message>
+        <source>What comes back</source>
+        <translation>ما يعود</translation>
+    </message>
+    <message>
+        <source>Members that are not checked are left out.</source>
+        <translation>تُستبعد الحقول غير المحددة.</translation>
+    </message>
+    <message>
+        <source>Hand out only this</source>
+        <extracomment>Button: of an answer, the member that is chosen in the tree</extracomment>
+        <translation>تقديم هذا فقط</translation>
+    </message>
+    <message>
+        <source>Hand out everything</source>
+        <extracomment>Button: the whole answer</extracomment>
+        <translation>تقديم كل شيء</translation>
+    </message>
+    <message>
+        <source>There are more members than can be shown. Write the paths of the others below.</source>
+        <translation>الحقول أكثر مما يمكن عرضه. اكتب مسارات البقية أدناه.</translation>
+    </message>
+    <message>
+        <source>No schema says what this request brings back. Write the paths below, as a trial shows them.</source>
+        <translation>لا مخطط يبيّن ما يعود به هذا الطلب. اكتب المسارات أدناه كما تُظهرها تجربة.</translation>
+    </message>
+    <message>
+        <source>What comes back is known once the schema of the endpoint is there.</source>
+        <translation>يُعرف ما يعود عند توفر مخطط نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>What comes back is known once the operation can be read.</source>
+        <translation>يُعرف ما يعود عندما تمكن قراءة العملية.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ResultTab</name>
+    <message>
+        <source>Each line says a member and its new name: /nodes/author = who</source>
+        <translation>يذكر كل سطر حقلًا واسمه الجديد: ‎/nodes/author = who</translation>
+    </message>
+    <message>
+        <source>Several lists are joined only as “the lists named below”.</source>
+        <translation>لا تُضم عدة قوائم إلا باختيار “القوائم المسماة أدناه”.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>الصف %1: %2</translation>
+    </message>
+    <message>
+        <source>What is handed out</source>
+        <translation>ما يُقدَّم</translation>
+    </message>
+    <message>
+        <source>What is promised</source>
+        <translation>ما يُتعهَّد به</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>Each step fetches its own pages, as the definition on the first tab says.</source>
+        <translation>تجلب كل خطوة صفحاتها بنفسها، حسب التعريف في علامة التبويب الأولى.</translation>
+    </message>
+    <message>
+        <source>Only what is at</source>
+        <translation>فقط ما يوجد عند</translation>
+    </message>
+    <message>
+        <source>A path into the answer, such as /issues/nodes</source>
+        <translation>مسار داخل الرد، مثل ‎/issues/nodes</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>استبعاد</translation>
+    </message>
+    <message>
+        <source>One member in each line: a name, wherever it is, or a path such as /nodes/*/id</source>
+        <translation>حقل واحد في كل سطر: اسم أينما ورد، أو مسار مثل ‎/nodes/*/id</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة تسمية</translation>
+    </message>
+    <message>
+        <source>One member in each line, and its new name: /nodes/*/id = key</source>
+        <translation>حقل واحد في كل سطر مع اسمه الجديد: ‎/nodes/*/id = key</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>الصيغة</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>TOON</source>
+        <translation>TOON</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Whichever is smallest</source>
+        <translation>الأصغر حجمًا</translation>
+    </message>
+    <message>
+        <source>Items of a list at most</source>
+        <translation>الحد الأقصى لعناصر القائمة</translation>
+    </message>
+    <message>
+        <source>Bytes at most</source>
+        <translation>الحد الأقصى للبايتات</translation>
+    </message>
+    <message>
+        <source>What is beyond can be read on by a handle.</source>
+        <translation>ما زاد على ذلك تمكن متابعة قراءته بواسطة معرّف (handle).</translation>
+    </message>
+    <message>
+        <source>Output schema</source>
+        <translation>مخطط الخرج</translation>
+    </message>
+    <message>
+        <source>A JSON Schema of an object that every answer fits. Clients are told of it.</source>
+        <translation>مخطط JSON Schema لكائن يطابقه كل رد. ويُبلَّغ به العملاء.</translation>
+    </message>
+    <message>
+        <source>Fetch the pages of a list</source>
+        <translation>جلب صفحات القائمة</translation>
+    </message>
+    <message>
+        <source>Pages are asked for by</source>
+        <translation>تُطلب الصفحات حسب</translation>
+    </message>
+    <message>
+        <source>What the operation shows</source>
+        <translation>ما تبيّنه العملية</translation>
+    </message>
+    <message>
+        <source>Connections of Relay</source>
+        <translation>اتصالات Relay</translation>
+    </message>
+    <message>
+        <source>An offset</source>
+        <translation>إزاحة</translation>
+    </message>
+    <message>
+        <source>A cursor</source>
+        <translation>مؤشر</translation>
+    </message>
+    <message>
+        <source>The number of the page</source>
+        <translation>رقم الصفحة</translation>
+    </message>
+    <message>
+        <source>Link headers</source>
+        <translation>ترويسات Link</translation>
+    </message>
+    <message>
+        <source>Items in a page</source>
+        <translation>العناصر في الصفحة</translation>
+    </message>
+    <message>
+        <source>What is joined</source>
+        <translation>ما يُضم</translation>
+    </message>
+    <message>
+        <source>The nodes</source>
+        <translation>العقد (nodes)</translation>
+    </message>
+    <message>
+        <source>The edges</source>
+        <translation>الحواف (edges)</translation>
+    </message>
+    <message>
+        <source>The lists named below</source>
+        <translation>القوائم المسماة أدناه</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>القوائم</translation>
+    </message>
+    <message>
+        <source>Paths to what comes in pages, one in each line</source>
+        <translation>مسارات ما يأتي في صفحات، مسار في كل سطر</translation>
+    </message>
+    <message>
+        <source>Next cursor at</source>
+        <translation>المؤشر التالي عند</translation>
+    </message>
+    <message>
+        <source>Path to the cursor of the next page</source>
+        <translation>مسار مؤشر الصفحة التالية</translation>
+    </message>
+    <message>
+        <source>Variable for the size</source>
+        <translation>متغير الحجم</translation>
+    </message>
+    <message>
+        <source>Variable for the cursor</source>
+        <translation>متغير المؤشر</translation>
+    </message>
+    <message>
+        <source>Variable for the offset</source>
+        <translation>متغير الإزاحة</translation>
+    </message>
+    <message>
+        <source>Variable for the page</source>
+        <translation>متغير الصفحة</translation>
+    </message>
+    <message>
+        <source>Pages at most</source>
+        <translation>الحد الأقصى للصفحات</translation>
+    </message>
+    <message>
+        <source>Items at most</source>
+        <translation>الحد الأقصى للعناصر</translation>
+    </message>
+    <message>
+        <source>Bytes of all pages at most</source>
+        <translation>الحد الأقصى لبايتات كل الصفحات</translation>
+    </message>
+    <message>
+        <source>Seconds at most</source>
+        <translation>الحد الأقصى للثواني</translation>
+    </message>
+    <message>
+        <source>Data that comes with errors is an error</source>
+        <translation>البيانات المصحوبة بأخطاء تُعد خطأً</translation>
+    </message>
+    <message>
+        <source>Rules for errors</source>
+        <translation>قواعد الأخطاء</translation>
+    </message>
+    <message>
+        <source>They turn what an API answers in its own way into one clear error. In a message, {name} stands for an argument.</source>
+        <translation>تحوّل ما ترد به واجهة API بطريقتها الخاصة إلى خطأ واحد واضح. في الرسالة يمثّل {name} وسيطًا.</translation>
+    </message>
+    <message>
+        <source>Add rule</source>
+        <translation>إضافة قاعدة</translation>
+    </message>
+    <message>
+        <source>Null at</source>
+        <translation>null عند</translation>
+    </message>
+    <message>
+        <source>Message matches</source>
+        <translation>الرسالة تطابق</translation>
+    </message>
+    <message>
+        <source>HTTP status</source>
+        <translation>حالة HTTP</translation>
+    </message>
+    <message>
+        <source>Is like</source>
+        <translation>يُعامل مثل</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>نص الرسالة</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>The whole answer</source>
+        <translation>الرد كاملًا</translation>
+    </message>
+    <message>
+        <source>%1, or what the client takes</source>
+        <extracomment>In an empty field: the value of the workspace or the client, which counts then</extracomment>
+        <translation>%1، أو ما يقبله العميل</translation>
+    </message>
+    <message>
+        <source>Found from the operation</source>
+        <translation>يُستنتج من العملية</translation>
+    </message>
+    <message>
+        <source>Only where pages are asked for by a cursor</source>
+        <translation>فقط حيث تُطلب الصفحات بمؤشر</translation>
+    </message>
+    <message>
+        <source>Nothing is promised</source>
+        <translation>لا تعهّد بشيء</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ResultTreeModel</name>
+    <message>
+        <source>%1, %2, left out</source>
+        <extracomment>Read out: a member of an answer, its type, and whether it is handed out</extracomment>
+        <translation>%1، %2، مستبعد</translation>
+    </message>
+    <message>
+        <source>%1, %2, handed out</source>
+        <translation>%1، %2، يُقدَّم</translation>
+    </message>
+    <message>
+        <source>%1, %2, outside of what is handed out</source>
+        <translation>%1، %2، خارج ما يُقدَّم</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <extracomment>Of a member of an answer: it is not handed out</extracomment>
+        <translation>مستبعد</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Handed out as</source>
+        <extracomment>Column: the name under which a tool hands a member of an answer out</extracomment>
+        <translation>يُقدَّم باسم</translation>
     </message>
 </context>
 <context>
@@ -5227,11 +6062,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Calls run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُؤنفت الاستدعاءات.</translation>
     </message>
     <message>
         <source>Calls are paused until you resume them or Tooltray ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستدعاءات متوقفة مؤقتًا حتى تستأنفها أو حتى إنهاء Tooltray.</translation>
     </message>
 </context>
 <context>
@@ -5250,16 +6085,16 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Calls are paused: clients get an error that says so. You can call tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستدعاءات متوقفة مؤقتًا: يتلقى العملاء خطأً يفيد بذلك. يمكنك أنت استدعاء الأدوات.</translation>
     </message>
     <message>
         <source>The server is at port %1 now. These clients look for it where it was: %2.</source>
         <extracomment>%1 is a port, %2 a list of names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخادم الآن على المنفذ %1. يبحث عنه هؤلاء العملاء في مكانه السابق: %2.</translation>
     </message>
 </context>
 <context>
@@ -5301,15 +6136,15 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Clients of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>عملاء هذا التشغيل</translation>
     </message>
     <message>
         <source>The keychain is locked, so calls that need a secret of it wait or fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة المفاتيح مقفلة، لذا فإن الاستدعاءات التي تحتاج إلى سر منها تنتظر أو تفشل.</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n استدعاء</numerusform>
             <numerusform>%n استدعاء</numerusform>
             <numerusform>%n استدعاء</numerusform>
@@ -5355,19 +6190,19 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">الأدوات</translation>
+        <translation>الأدوات</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">السجل</translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>المحرر</translation>
     </message>
     <message>
         <source>New endpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط النهاية الجديدة</translation>
     </message>
 </context>
 <context>
@@ -5518,17 +6353,17 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>test</source>
         <extracomment>Of a call: it was made to try the tool</extracomment>
-        <translation type="unfinished">اختبار</translation>
+        <translation>اختبار</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>When a call was made, and how long it took</extracomment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Who made a call, and with which arguments</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5566,15 +6401,35 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>History</source>
         <extracomment>Tab of the drawer: the calls of the tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المحفوظات</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمثلة</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدارات</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Behaviour</source>
+        <translation>السلوك</translation>
+    </message>
+    <message>
+        <source>Not saved, as something that was typed does not fit yet.</source>
+        <translation>لم تُحفظ لأن شيئًا مما كُتب غير صالح بعد.</translation>
+    </message>
+    <message>
+        <source>Not saved, as something typed in version %1 does not fit yet.</source>
+        <translation>لم تُحفظ لأن شيئًا مما كُتب في الإصدار %1 غير صالح بعد.</translation>
     </message>
 </context>
 <context>
@@ -5661,7 +6516,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1, not active</source>
         <extracomment>Of a tool: the version that is worked on is not the one that clients call</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1، غير نشط</translation>
     </message>
 </context>
 <context>
@@ -5758,7 +6613,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Export...</source>
         <extracomment>Of the selected tools, to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تصدير...</translation>
     </message>
 </context>
 <context>
@@ -6035,64 +6890,64 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message numerus="yes">
         <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُنشأ أدوات (%n) من الحافظة.</numerusform>
+            <numerusform>أُنشئت أداة واحدة (%n) من الحافظة ولم تُحفظ بعد.</numerusform>
+            <numerusform>أُنشئت أداتان (%n) من الحافظة ولم تُحفظا بعد.</numerusform>
+            <numerusform>أُنشئت %n أدوات من الحافظة ولم تُحفظ بعد.</numerusform>
+            <numerusform>أُنشئت %n أداة من الحافظة ولم تُحفظ بعد.</numerusform>
+            <numerusform>أُنشئت %n أداة من الحافظة ولم تُحفظ بعد.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save a tool before you export it.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ الأداة قبل تصديرها.</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) are exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُصدَّر أدوات (%n) إلى %1.</numerusform>
+            <numerusform>صُدِّرت أداة واحدة (%n) إلى %1.</numerusform>
+            <numerusform>صُدِّرت أداتان (%n) إلى %1.</numerusform>
+            <numerusform>صُدِّرت %n أدوات إلى %1.</numerusform>
+            <numerusform>صُدِّرت %n أداة إلى %1.</numerusform>
+            <numerusform>صُدِّرت %n أداة إلى %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Complete it before you open another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>أكمله قبل فتح إصدار آخر.</translation>
     </message>
     <message numerus="yes">
         <source>Not activated, as every call would fail: %n error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطأ واحد (%n).</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطآن (%n).</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n أخطاء.</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأً.</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
         </translation>
     </message>
     <message>
         <source>Activate version %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تنشيط الإصدار %1 من %2</translation>
     </message>
     <message>
         <source>Clients still get version %1, which was approved, until the change is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال العملاء يتلقون الإصدار %1 الذي تمت الموافقة عليه، حتى يُقبل التغيير.</translation>
     </message>
     <message>
         <source>New version of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار جديد من %1</translation>
     </message>
     <message>
         <source>Delete version %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف الإصدار %1 من %2</translation>
     </message>
     <message>
         <source>Version %1 of %2 is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذف الإصدار %1 من %2.</translation>
     </message>
 </context>
 <context>
@@ -6188,43 +7043,43 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Ways to edit the type</source>
-        <translation type="unfinished">طرق تحرير النوع</translation>
+        <translation>طرق تحرير النوع</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">القيم</translation>
+        <translation>القيم</translation>
     </message>
     <message>
         <source>JSON Schema</source>
-        <translation type="unfinished">JSON Schema</translation>
+        <translation>JSON Schema</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished">تجربتها</translation>
+        <translation>تجربته</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">القيمة</translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">العنوان</translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished">المعنى</translation>
+        <translation>معناها</translation>
     </message>
     <message>
         <source>Values of the type</source>
-        <translation type="unfinished">قيم النوع</translation>
+        <translation>قيم النوع</translation>
     </message>
     <message>
         <source>Add value</source>
-        <translation type="unfinished">إضافة قيمة</translation>
+        <translation>إضافة قيمة</translation>
     </message>
     <message>
         <source>This type is not a list of values. Edit it as JSON Schema.</source>
-        <translation type="unfinished">هذا النوع ليس قائمة قيم. حرّره كـ JSON Schema.</translation>
+        <translation>هذا النوع ليس قائمة قيم. حرّره بصيغة JSON Schema.</translation>
     </message>
 </context>
 <context>
@@ -6481,30 +7336,30 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Called %1</source>
         <extracomment>When a version of a tool was called last, and what the version says of itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استُدعي %1</translation>
     </message>
     <message>
         <source>Called %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>استُدعي %1 · %2</translation>
     </message>
     <message>
         <source>active</source>
         <extracomment>Of a version of a tool: the one that is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نشط</translation>
     </message>
     <message>
         <source>approved</source>
         <extracomment>Of a version of a tool: a person approved it, and it is served</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>موافَق عليه</translation>
     </message>
     <message>
         <source>open</source>
         <extracomment>Of a version of a tool: the one that the other tabs show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مفتوح</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n خطأ</numerusform>
             <numerusform>%n خطأ</numerusform>
             <numerusform>%n خطأ</numerusform>
@@ -6519,67 +7374,67 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Open</source>
         <extracomment>Button: the version is shown in the other tabs, to be worked on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Show this version in the other tabs, to work on it</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض هذا الإصدار في علامات التبويب الأخرى للعمل عليه</translation>
     </message>
     <message>
         <source>Activate</source>
         <extracomment>Button: the version is called from now on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تنشيط</translation>
     </message>
     <message>
         <source>Clients call this version from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>يستدعي العملاء هذا الإصدار من الآن فصاعدًا</translation>
     </message>
     <message>
         <source>New version</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار جديد</translation>
     </message>
     <message>
         <source>Begin a new version as a copy of this one</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء إصدار جديد كنسخة من هذا الإصدار</translation>
     </message>
     <message>
         <source>Delete this version</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف هذا الإصدار</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدارات</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنةً بـ</translation>
     </message>
     <message>
         <source>What differs between the versions</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختلافات بين الإصدارين</translation>
     </message>
     <message>
         <source>%1 (active)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (نشط)</translation>
     </message>
     <message>
         <source>The only version.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار الوحيد.</translation>
     </message>
     <message>
         <source>Both say the same.</source>
-        <translation type="unfinished">الجانبان متطابقان.</translation>
+        <translation>الإصداران متطابقان.</translation>
     </message>
     <message numerus="yes">
         <source>%1 to %2: %n line(s) differ</source>
         <extracomment>From one version to another</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>من %1 إلى %2: لا أسطر مختلفة (%n)</numerusform>
+            <numerusform>من %1 إلى %2: سطر واحد مختلف (%n)</numerusform>
+            <numerusform>من %1 إلى %2: سطران مختلفان (%n)</numerusform>
+            <numerusform>من %1 إلى %2: %n أسطر مختلفة</numerusform>
+            <numerusform>من %1 إلى %2: %n سطرًا مختلفًا</numerusform>
+            <numerusform>من %1 إلى %2: %n سطر مختلف</numerusform>
         </translation>
     </message>
 </context>

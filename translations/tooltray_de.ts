@@ -259,66 +259,66 @@
     </message>
     <message>
         <source>&amp;Pause calls</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufrufe anhalten</translation>
     </message>
     <message>
         <source>Use port %1 &amp;instead</source>
         <extracomment>Starts the server on another port when its own is taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen Port %1 v&amp;erwenden</translation>
     </message>
     <message>
         <source>&amp;Resume calls</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufrufe fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Report a problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Problem melden...</translation>
     </message>
     <message>
         <source>Edit and re&amp;send...</source>
         <extracomment>Opens a call of the log where it can be changed and made again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten und erneut senden...</translation>
     </message>
     <message>
         <source>Co&amp;mpare results...</source>
         <extracomment>The results of two calls of the log, side by side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse &amp;vergleichen...</translation>
     </message>
     <message>
         <source>&amp;Open tool</source>
         <extracomment>Goes to the tool that a call of the log called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Save as &amp;tool...</source>
         <extracomment>Makes a tool of the operation that a call of the log sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als Wer&amp;kzeug speichern...</translation>
     </message>
     <message>
         <source>Save as e&amp;xample</source>
         <extracomment>Keeps a call of the log as an example of its tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als Beis&amp;piel speichern</translation>
     </message>
     <message>
         <source>Copy as c&amp;URL with secrets...</source>
-        <translation type="unfinished"></translation>
+        <translation>Als c&amp;URL mit Geheimnissen kopieren...</translation>
     </message>
     <message>
         <source>&amp;Delete calls...</source>
         <extracomment>Deletes calls from the log for good</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufe lö&amp;schen...</translation>
     </message>
     <message>
         <source>New tool from clip&amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Werkzeug aus Zwischen&amp;ablage</translation>
     </message>
     <message>
         <source>&amp;Run the examples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beispiele ausführen</translation>
     </message>
     <message>
         <source>E&amp;xport tools...</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge e&amp;xportieren...</translation>
     </message>
 </context>
 <context>
@@ -355,51 +355,51 @@
     <name>ClipboardTools</name>
     <message>
         <source>There is no text in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
         <source>The text in the clipboard is too long to be a tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text in der Zwischenablage ist zu lang für ein Werkzeug.</translation>
     </message>
     <message>
         <source>The text in the clipboard is no GraphQL operation, no cURL command and no definition of a tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text in der Zwischenablage ist weder eine GraphQL-Operation noch ein cURL-Befehl noch die Definition eines Werkzeugs.</translation>
     </message>
     <message>
         <source>The cURL command carries no GraphQL request: its body is to be JSON with a “query”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der cURL-Befehl enthält keine GraphQL-Anfrage: Sein Body muss JSON mit einer „query“ sein.</translation>
     </message>
     <message>
         <source>There is no endpoint with the address %1: see to which one the tool goes. Headers and credentials of the command are not taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Endpunkt mit der Adresse %1: Prüfen Sie, zu welchem das Werkzeug gehört. Header und Zugangsdaten des Befehls werden nicht übernommen.</translation>
     </message>
     <message>
         <source>The text in the clipboard is a pack. Save it as a file and import that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text in der Zwischenablage ist ein Paket. Speichern Sie ihn als Datei und importieren Sie diese.</translation>
     </message>
     <message>
         <source>The JSON in the clipboard is neither a GraphQL request nor the definition of a tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das JSON in der Zwischenablage ist weder eine GraphQL-Anfrage noch die Definition eines Werkzeugs.</translation>
     </message>
     <message>
         <source>The definition in the clipboard cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Definition in der Zwischenablage ist nicht verwendbar: %1</translation>
     </message>
     <message>
         <source>The endpoint %1 of the tool does not exist here: see to which one it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Endpunkt %1 des Werkzeugs gibt es hier nicht: Prüfen Sie, zu welchem es gehört.</translation>
     </message>
     <message>
         <source>The GraphQL in the clipboard cannot be read, line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Das GraphQL in der Zwischenablage ist nicht lesbar, Zeile %1: %2</translation>
     </message>
     <message>
         <source>The GraphQL in the clipboard has no operation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das GraphQL in der Zwischenablage enthält keine Operation.</translation>
     </message>
     <message>
         <source>As copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie kopiert</translation>
     </message>
 </context>
 <context>
@@ -537,66 +537,98 @@
     <message>
         <source>equals</source>
         <extracomment>What is expected of a value of a result, followed by a value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist gleich</translation>
     </message>
     <message>
         <source>matches</source>
         <extracomment>What is expected of a value of a result, followed by a pattern</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passt zu</translation>
     </message>
     <message>
         <source>is there</source>
         <extracomment>What is expected of a value of a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist vorhanden</translation>
     </message>
     <message>
         <source>is not there</source>
         <extracomment>What is expected of a value of a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht vorhanden</translation>
     </message>
     <message>
         <source>is of type</source>
-        <translation type="unfinished"></translation>
+        <translation>ist vom Typ</translation>
     </message>
     <message>
         <source>The call failed, and was expected to succeed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufruf ist fehlgeschlagen, sollte aber gelingen.</translation>
     </message>
     <message>
         <source>The call succeeded, and was expected to fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufruf ist gelungen, sollte aber fehlschlagen.</translation>
     </message>
     <message>
         <source>Nothing is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist nichts.</translation>
     </message>
     <message>
         <source>Something is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist etwas.</translation>
     </message>
     <message>
         <source>It is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht %1.</translation>
     </message>
     <message>
         <source>It is of another type: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht ein anderer Typ: %1.</translation>
     </message>
     <message>
         <source>It is no text: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht kein Text: %1.</translation>
     </message>
     <message>
         <source>It does not match: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert passt nicht: %1.</translation>
     </message>
     <message>
         <source>The pattern takes too long to be matched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abgleich mit dem Muster dauert zu lange.</translation>
     </message>
     <message>
         <source>The place or the pattern cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle oder das Muster ist nicht verwendbar.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldTexts</name>
+    <message>
+        <source>This is to be a whole number, %1 at least.</source>
+        <translation>Hier wird eine ganze Zahl erwartet, mindestens %1.</translation>
+    </message>
+    <message>
+        <source>This is to be a whole number from %1 to %2.</source>
+        <translation>Hier wird eine ganze Zahl von %1 bis %2 erwartet.</translation>
+    </message>
+    <message>
+        <source>This is to be a number of seconds, %1 at most.</source>
+        <translation>Hier wird eine Anzahl Sekunden erwartet, höchstens %1.</translation>
+    </message>
+    <message>
+        <source>A path begins with a slash, such as /issues/nodes.</source>
+        <translation>Ein Pfad beginnt mit einem Schrägstrich, etwa /issues/nodes.</translation>
+    </message>
+    <message>
+        <source>Each path begins with a slash, such as /issues/nodes.</source>
+        <translation>Jeder Pfad beginnt mit einem Schrägstrich, etwa /issues/nodes.</translation>
+    </message>
+    <message>
+        <source>This is to be a JSON object.</source>
+        <translation>Hier wird ein JSON-Objekt erwartet.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>Line, column and what is wrong there</extracomment>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
 </context>
 <context>
@@ -828,21 +860,21 @@
     <message>
         <source>Log filter</source>
         <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Protokollfilter</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A filter of the log: its name and what it says</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Show calls with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufe mit %1 zeigen</translation>
     </message>
     <message>
         <source>%1 - %2</source>
         <extracomment>%1 is what was typed, %2 what is wrong with it</extracomment>
-        <translation type="unfinished">%1 - %2</translation>
+        <translation>%1 - %2</translation>
     </message>
 </context>
 <context>
@@ -1134,12 +1166,12 @@ Of a request</extracomment>
     <message>
         <source>Paused</source>
         <extracomment>State of the server: it refuses calls for now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>Running, keychain locked</source>
         <extracomment>State of the server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Läuft, Schlüsselbund gesperrt</translation>
     </message>
 </context>
 <context>
@@ -1325,40 +1357,459 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ArgumentModel</name>
+    <message>
+        <source>the caller</source>
+        <extracomment>Where an argument comes from: whoever calls the tool</extracomment>
+        <translation>Aufrufer</translation>
+    </message>
+    <message>
+        <source>the caller, by %1</source>
+        <translation>Aufrufer, über %1</translation>
+    </message>
+    <message>
+        <source>context: %1</source>
+        <translation>Kontext: %1</translation>
+    </message>
+    <message>
+        <source>always %1</source>
+        <translation>immer %1</translation>
+    </message>
+    <message>
+        <source>paging</source>
+        <extracomment>Where a variable comes from: the tool fetches pages by itself</extracomment>
+        <translation>Seitenabruf</translation>
+    </message>
+    <message>
+        <source>a binding</source>
+        <translation>Bindung</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <extracomment>Of an argument: callers have to pass it</extracomment>
+        <translation>erforderlich</translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation>Argument</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>Column: where the value comes from</extracomment>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standardwert</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Erforderlich</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ArgumentsTab</name>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>The operation takes nothing: it has no variables.</source>
+        <translation>Die Operation nimmt nichts entgegen: Sie hat keine Variablen.</translation>
+    </message>
+    <message>
+        <source>Add argument</source>
+        <translation>Argument hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Leave it to the operation again</source>
+        <translation>Wieder der Operation überlassen</translation>
+    </message>
+    <message>
+        <source>All arguments</source>
+        <translation>Alle Argumente</translation>
+    </message>
+    <message>
+        <source>What clients see</source>
+        <extracomment>Above what clients of the server get to see</extracomment>
+        <translation>Was Clients sehen</translation>
+    </message>
+    <message>
+        <source>What clients see of the arguments, as JSON Schema</source>
+        <translation>Was Clients von den Argumenten sehen, als JSON Schema</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>Kommt von</translation>
+    </message>
+    <message>
+        <source>Context variable</source>
+        <translation>Kontextvariable</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>Callers say a label; what is sent is its value.</source>
+        <translation>Aufrufer nennen eine Bezeichnung; gesendet wird ihr Wert.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>The value that is sent in every call</source>
+        <translation>Der Wert, der bei jedem Aufruf gesendet wird</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Bindung</translation>
+    </message>
+    <message>
+        <source>As JSON: a source, a mapping and transforms</source>
+        <translation>Als JSON: eine Quelle, eine Zuordnung und Umwandlungen</translation>
+    </message>
+    <message>
+        <source>Callers call it</source>
+        <translation>Name für Aufrufer</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Agents decide by it what to pass.</source>
+        <translation>Danach entscheiden Agenten, was sie übergeben.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standardwert</translation>
+    </message>
+    <message>
+        <source>What counts when the caller leaves it out</source>
+        <translation>Was gilt, wenn der Aufrufer es weglässt</translation>
+    </message>
+    <message>
+        <source>Callers have to pass it</source>
+        <translation>Aufrufer müssen es übergeben</translation>
+    </message>
+    <message>
+        <source>JSON Schema</source>
+        <translation>JSON Schema</translation>
+    </message>
+    <message>
+        <source>Empty, it follows the operation.</source>
+        <translation>Leer folgt es der Operation.</translation>
+    </message>
+    <message>
+        <source>It follows the operation.</source>
+        <translation>Es folgt der Operation.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>The argument %1 is removed.</source>
+        <translation>Das Argument %1 ist entfernt.</translation>
+    </message>
+    <message>
+        <source>The arguments follow the operation again.</source>
+        <translation>Die Argumente folgen wieder der Operation.</translation>
+    </message>
+    <message>
+        <source>This is to be JSON, such as 5, true or [1, 2]; texts stand in quotes.</source>
+        <translation>Hier wird JSON erwartet, etwa 5, true oder [1, 2]; Texte stehen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>An argument has a name.</source>
+        <translation>Ein Argument braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another argument has this name.</source>
+        <translation>Ein anderes Argument hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>The arguments together are an object: &quot;type&quot;: &quot;object&quot;.</source>
+        <translation>Die Argumente zusammen sind ein Objekt: &quot;type&quot;: &quot;object&quot;.</translation>
+    </message>
+    <message>
+        <source>As the operation says (%1)</source>
+        <translation>Wie in der Operation (%1)</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <extracomment>Choice of a type: it is not said</extracomment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>As the schema below says</source>
+        <translation>Wie im Schema unten</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>The caller</source>
+        <translation>Der Aufrufer</translation>
+    </message>
+    <message>
+        <source>The caller, by a mapping</source>
+        <translation>Der Aufrufer, über eine Zuordnung</translation>
+    </message>
+    <message>
+        <source>A context variable</source>
+        <translation>Eine Kontextvariable</translation>
+    </message>
+    <message>
+        <source>A constant</source>
+        <translation>Eine Konstante</translation>
+    </message>
+    <message>
+        <source>Fetching pages</source>
+        <translation>Seitenabruf</translation>
+    </message>
+    <message>
+        <source>A binding</source>
+        <extracomment>Where a variable comes from: made of several things, written as JSON</extracomment>
+        <translation>Eine Bindung</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::AssertionModel</name>
     <message>
         <source>A place in an answer is written as /issue/key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stelle in einer Antwort wird als /issue/key geschrieben.</translation>
     </message>
     <message>
         <source>(all of it)</source>
         <extracomment>The place in a result that is all of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(alles)</translation>
     </message>
     <message>
         <source>Holds</source>
         <extracomment>What was expected of a result is so</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erfüllt</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Column: where in a result something is expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Expectation</source>
         <extracomment>Column: what is expected there, as &quot;equals&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erwartung</translation>
     </message>
     <message>
         <source>Value</source>
         <extracomment>Column: the value that is expected</extracomment>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Outcome</source>
         <extracomment>Column: whether it was as expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Befund</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::BehaviourTab</name>
+    <message>
+        <source>What clients are told</source>
+        <translation>Was Clients erfahren</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Time and rate</source>
+        <translation>Zeit und Rate</translation>
+    </message>
+    <message>
+        <source>Kept answers</source>
+        <translation>Aufbewahrte Antworten</translation>
+    </message>
+    <message>
+        <source>Offering</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Approved definition</source>
+        <translation>Genehmigte Definition</translation>
+    </message>
+    <message>
+        <source>Only reads</source>
+        <translation>Liest nur</translation>
+    </message>
+    <message>
+        <source>Calls change nothing. Clients may run such tools unasked.</source>
+        <translation>Aufrufe ändern nichts. Clients dürfen solche Werkzeuge ohne Rückfrage ausführen.</translation>
+    </message>
+    <message>
+        <source>Destroys</source>
+        <translation>Zerstört</translation>
+    </message>
+    <message>
+        <source>Calls may delete or overwrite something.</source>
+        <translation>Aufrufe können etwas löschen oder überschreiben.</translation>
+    </message>
+    <message>
+        <source>Twice is as once</source>
+        <translation>Zweimal ist wie einmal</translation>
+    </message>
+    <message>
+        <source>The same call again changes nothing more.</source>
+        <translation>Derselbe Aufruf noch einmal ändert nichts weiter.</translation>
+    </message>
+    <message>
+        <source>Reaches outside</source>
+        <translation>Reicht nach außen</translation>
+    </message>
+    <message>
+        <source>Calls meet what others write, such as issues and comments.</source>
+        <translation>Aufrufe treffen auf Texte anderer, etwa Issues und Kommentare.</translation>
+    </message>
+    <message>
+        <source>Calls that change something</source>
+        <translation>Aufrufe, die etwas ändern</translation>
+    </message>
+    <message>
+        <source>The strictest counts of what the endpoint, the client and the tool say.</source>
+        <translation>Es gilt die strengste Vorgabe von Endpunkt, Client und Werkzeug.</translation>
+    </message>
+    <message>
+        <source>One call may change several things</source>
+        <translation>Ein Aufruf darf mehreres ändern</translation>
+    </message>
+    <message>
+        <source>Else the steps of a call make one change at most.</source>
+        <translation>Sonst nehmen die Schritte eines Aufrufs höchstens eine Änderung vor.</translation>
+    </message>
+    <message>
+        <source>Answer within (s)</source>
+        <translation>Antwort innerhalb von (s)</translation>
+    </message>
+    <message>
+        <source>Seconds until a call is given up</source>
+        <translation>Sekunden, bis ein Aufruf aufgegeben wird</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>Neue Versuche</translation>
+    </message>
+    <message>
+        <source>When the network or the server fails; of what only reads</source>
+        <translation>Bei Fehlern des Netzwerks oder des Servers; nur für das, was nur liest</translation>
+    </message>
+    <message>
+        <source>Calls per minute</source>
+        <translation>Aufrufe pro Minute</translation>
+    </message>
+    <message>
+        <source>Beyond it calls wait or are refused.</source>
+        <translation>Darüber warten Aufrufe oder werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Answer the same call from memory</source>
+        <translation>Denselben Aufruf aus dem Speicher beantworten</translation>
+    </message>
+    <message>
+        <source>For a while the same arguments get the same answer, without a request.</source>
+        <translation>Eine Zeit lang erhalten dieselben Argumente dieselbe Antwort, ohne Anfrage.</translation>
+    </message>
+    <message>
+        <source>Kept for (s)</source>
+        <translation>Aufbewahrt für (s)</translation>
+    </message>
+    <message>
+        <source>Seconds for which an answer is handed out again</source>
+        <translation>Sekunden, die eine Antwort erneut ausgegeben wird</translation>
+    </message>
+    <message>
+        <source>The same by</source>
+        <translation>Gleich nach</translation>
+    </message>
+    <message>
+        <source>Names of arguments, separated by commas; none: all of them</source>
+        <translation>Namen von Argumenten, durch Kommas getrennt; keine: alle</translation>
+    </message>
+    <message>
+        <source>List it on every surface</source>
+        <translation>Überall auflisten</translation>
+    </message>
+    <message>
+        <source>Also to clients that are offered the commands in place of the tools</source>
+        <translation>Auch für Clients, denen die Befehle statt der Werkzeuge angeboten werden</translation>
+    </message>
+    <message>
+        <source>Aliases</source>
+        <translation>Aliase</translation>
+    </message>
+    <message>
+        <source>Other names to call it by, such as tracker.list_issues; not listed</source>
+        <translation>Weitere Namen für den Aufruf, etwa tracker.list_issues; nicht aufgelistet</translation>
+    </message>
+    <message>
+        <source>As the operation is: yes</source>
+        <extracomment>Choice for a hint: what follows from the operation, which is yes or no</extracomment>
+        <translation>Wie die Operation: ja</translation>
+    </message>
+    <message>
+        <source>As the operation is: no</source>
+        <translation>Wie die Operation: nein</translation>
+    </message>
+    <message>
+        <source>As the operation is</source>
+        <translation>Wie die Operation</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>As the endpoint says (%1)</source>
+        <extracomment>Choice for a tool; in the brackets what the endpoint says</extracomment>
+        <translation>Wie beim Endpunkt (%1)</translation>
+    </message>
+    <message>
+        <source>%1, as the endpoint says</source>
+        <extracomment>In an empty field: the value of the endpoint, which counts then</extracomment>
+        <translation>%1, wie beim Endpunkt</translation>
+    </message>
+    <message>
+        <source>No own limit; the endpoint takes %1</source>
+        <translation>Kein eigenes Limit; der Endpunkt nimmt %1 an</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Kein Limit</translation>
+    </message>
+    <message>
+        <source>All arguments</source>
+        <translation>Alle Argumente</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
 </context>
 <context>
@@ -1386,16 +1837,16 @@ Of a request</extracomment>
     <message>
         <source>Call</source>
         <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
-        <translation type="unfinished">Aufruf</translation>
+        <translation>Aufruf</translation>
     </message>
     <message>
         <source>#%1 %2</source>
         <extracomment>A call of the log: its number and what came of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>#%1 %2</translation>
     </message>
     <message>
         <source>Call #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf #%1</translation>
     </message>
 </context>
 <context>
@@ -2270,27 +2721,27 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished">Datenordner</translation>
+        <translation>Datenordner</translation>
     </message>
     <message>
         <source>Saved moments</source>
-        <translation type="unfinished">Gesicherte Stände</translation>
+        <translation>Gesicherte Stände</translation>
     </message>
     <message>
         <source>Before a change the state is kept. Going back changes tools, endpoints and all else of the workspace, no secrets; the present state is kept as well.</source>
-        <translation type="unfinished">Vor einer Änderung wird der Stand gesichert. Zurückgehen ändert Werkzeuge, Endpunkte und alles andere im Arbeitsbereich, aber keine Geheimnisse; auch der jetzige Stand wird gesichert.</translation>
+        <translation>Vor einer Änderung wird der Stand gesichert. Zurückgehen ändert Werkzeuge, Endpunkte und alles andere im Arbeitsbereich, aber keine Geheimnisse; auch der jetzige Stand wird gesichert.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Zeit</translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>What was done then</source>
-        <translation type="unfinished">Was dann geschah</translation>
+        <translation>Was dann geschah</translation>
     </message>
     <message>
         <source>&amp;Go back to this</source>
-        <translation type="unfinished">&amp;Zu diesem Stand zurück</translation>
+        <translation>&amp;Zu diesem Stand zurück</translation>
     </message>
 </context>
 <context>
@@ -2406,15 +2857,15 @@ Of a request</extracomment>
     <name>tooltray::ui::DraftsNotice</name>
     <message>
         <source>Restore</source>
-        <translation type="unfinished">Wiederherstellen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">Verwerfen</translation>
+        <translation>Verwerfen</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Werkzeug war in Bearbeitung und nicht gespeichert, als Tooltray endete.</numerusform>
             <numerusform>%n Werkzeuge waren in Bearbeitung und nicht gespeichert, als Tooltray endete.</numerusform>
         </translation>
@@ -2442,42 +2893,42 @@ Of a request</extracomment>
     <name>tooltray::ui::EditorSettings</name>
     <message>
         <source>&amp;Use the desktop&apos;s font for code</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift des &amp;Systems für Code verwenden</translation>
     </message>
     <message>
         <source>&amp;Font</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrif&amp;tart</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe</translation>
     </message>
     <message>
         <source>&amp;Indentation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einrückung</translation>
     </message>
     <message>
         <source>F&amp;ormat GraphQL when a tool is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>GraphQL beim Speichern eines Werkzeugs &amp;formatieren</translation>
     </message>
     <message>
         <source> pt</source>
         <extracomment>Behind a number, of a font</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>As the desktop says</source>
         <extracomment>Size of a font</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source> blanks</source>
         <extracomment>Behind a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> Leerzeichen</translation>
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispieltext</translation>
     </message>
 </context>
 <context>
@@ -2846,91 +3297,91 @@ Of a request</extracomment>
     <name>tooltray::ui::ExampleEditor</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Beispiels</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Beschreibung</translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>What the example shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Beispiel zeigt</translation>
     </message>
     <message>
         <source>How the call is to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Aufruf enden soll</translation>
     </message>
     <message>
         <source>Succeeds</source>
         <extracomment>Of an example: how its call is to end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelingt</translation>
     </message>
     <message>
         <source>Fails</source>
         <extracomment>Of an example: how its call is to end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schlägt fehl</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished">Argumente</translation>
+        <translation>Argumente</translation>
     </message>
     <message>
         <source>Expectations</source>
         <extracomment>Tab: what is expected of an answer, with how much that is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erwartungen</translation>
     </message>
     <message>
         <source>What is to be found at places of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Was an Stellen der Antwort stehen soll</translation>
     </message>
     <message>
         <source>Add expectation</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartung hinzufügen</translation>
     </message>
     <message>
         <source>Remove expectation</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartung entfernen</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Antwort</translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>What the example answers is shown here once it was run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheint die Antwort, sobald das Beispiel ausgeführt wurde.</translation>
     </message>
     <message>
         <source>Expect this value</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Wert erwarten</translation>
     </message>
     <message>
         <source>From now on the answer is to have the selected value at its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt soll die Antwort an dieser Stelle den ausgewählten Wert haben</translation>
     </message>
     <message>
         <source>Show in log</source>
-        <translation type="unfinished">Im Protokoll zeigen</translation>
+        <translation>Im Protokoll zeigen</translation>
     </message>
     <message>
         <source>The answer is as expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist wie erwartet.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Where in a result something is not as expected, and what is there</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Expectations (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartungen (%1)</translation>
     </message>
 </context>
 <context>
@@ -2938,69 +3389,69 @@ Of a request</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Where in a result something is not as expected, and what is there</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>running</source>
         <extracomment>Of an example of a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>passed</source>
         <extracomment>Of an example of a tool: the answer was as expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bestanden</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::ExamplesTab</name>
     <message>
         <source>No examples yet. An example is a call that shows agents how the tool is used and, with what is expected of its answer, tests it. Add one here, or save one of the Try pane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Beispiele. Ein Beispiel ist ein Aufruf, der Agenten zeigt, wie das Werkzeug verwendet wird, und es mit Erwartungen an die Antwort testet. Fügen Sie hier eines hinzu oder speichern Sie eines im Bereich Probieren.</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Hinzufügen</translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel hinzufügen</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Call the tool as the example says, and look at the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug wie im Beispiel aufrufen und die Antwort prüfen</translation>
     </message>
     <message>
         <source>Run all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ausführen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Delete the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel löschen</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>%1 passed, %2 failed</source>
         <extracomment>How many examples gave what was expected, and how many did not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bestanden, %2 fehlgeschlagen</translation>
     </message>
     <message>
         <source>Example %1</source>
-        <translation type="unfinished">Beispiel %1</translation>
+        <translation>Beispiel %1</translation>
     </message>
 </context>
 <context>
@@ -3205,19 +3656,19 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Start when I sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der &amp;Anmeldung starten</translation>
     </message>
     <message>
         <source>Start in the tra&amp;y, without the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Im &amp;Benachrichtigungsfeld starten, ohne Fenster</translation>
     </message>
     <message>
         <source>Re&amp;duce motion: nothing blinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;wegung reduzieren: Nichts blinkt</translation>
     </message>
     <message>
         <source>The file %1 cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei %1 lässt sich nicht ändern.</translation>
     </message>
 </context>
 <context>
@@ -3296,34 +3747,34 @@ Of a request</extracomment>
     <name>tooltray::ui::HistoryPane</name>
     <message>
         <source>Load into Try</source>
-        <translation type="unfinished"></translation>
+        <translation>In Probieren laden</translation>
     </message>
     <message>
         <source>Try the tool with the arguments of this call</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug mit den Argumenten dieses Aufrufs ausprobieren</translation>
     </message>
     <message>
         <source>Show in log</source>
-        <translation type="unfinished">Im Protokoll zeigen</translation>
+        <translation>Im Protokoll zeigen</translation>
     </message>
     <message>
         <source>No calls of this tool yet. They are listed here while they happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Aufrufe dieses Werkzeugs. Sie erscheinen hier, während sie geschehen.</translation>
     </message>
     <message>
         <source>Calls of the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufe des Werkzeugs</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Aufruf</numerusform>
             <numerusform>%n Aufrufe</numerusform>
         </translation>
     </message>
     <message>
         <source>The log does not have all of the arguments any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll enthält nicht mehr alle Argumente.</translation>
     </message>
 </context>
 <context>
@@ -3512,124 +3963,124 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>Drop a file here, choose one, or paste what was copied: a pack, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. Nothing changes before you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie eine Datei hier ab, wählen Sie eine oder fügen Sie Kopiertes ein: ein Paket, GraphQL, einen cURL-Befehl oder eine Sammlung aus Postman, Insomnia, Altair oder Bruno. Nichts ändert sich, bevor Sie es bestätigen.</translation>
     </message>
     <message>
         <source>What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Importierbare Dateien (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.txt)</translation>
     </message>
     <message>
         <source>What was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügtes</translation>
     </message>
     <message>
         <source>%1 (line %2)</source>
         <extracomment>%1 is a sentence that says what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Zeile %2)</translation>
     </message>
     <message>
         <source>Pack of tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugpaket</translation>
     </message>
     <message>
         <source>GraphQL schema</source>
-        <translation type="unfinished"></translation>
+        <translation>GraphQL-Schema</translation>
     </message>
     <message>
         <source>GraphQL document</source>
-        <translation type="unfinished"></translation>
+        <translation>GraphQL-Dokument</translation>
     </message>
     <message>
         <source>Answer to an introspection query</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort auf eine Introspection-Query</translation>
     </message>
     <message>
         <source>cURL command</source>
-        <translation type="unfinished"></translation>
+        <translation>cURL-Befehl</translation>
     </message>
     <message>
         <source>Postman collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Postman-Sammlung</translation>
     </message>
     <message>
         <source>Insomnia collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Insomnia-Sammlung</translation>
     </message>
     <message>
         <source>Altair collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Altair-Sammlung</translation>
     </message>
     <message>
         <source>Bruno collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruno-Sammlung</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is what kind of file it is, %2 its name</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>(%n type(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n Typ)</numerusform>
+            <numerusform>(%n Typen)</numerusform>
         </translation>
     </message>
     <message>
         <source>Add %1</source>
         <extracomment>Adds an endpoint; %1 is its address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen</translation>
     </message>
     <message>
         <source>Schema of the endpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema des Endpunkts</translation>
     </message>
     <message>
         <source>The endpoint has another schema.</source>
         <extracomment>What an import did</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Endpunkt hat ein anderes Schema.</translation>
     </message>
     <message>
         <source>Imported: %1 new, %2 replaced, %3 under another name; %4 left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importiert: %1 neu, %2 ersetzt, %3 umbenannt; %4 ausgelassen.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::ImportList</name>
     <message>
         <source>What can be imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich importieren lässt</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished">Werkzeug</translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation type="unfinished">Was geschieht</translation>
+        <translation>Was geschieht</translation>
     </message>
     <message>
         <source>cannot be imported</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt sich nicht importieren</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::InlineOffer</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3949,100 +4400,100 @@ Of a request</extracomment>
     <name>tooltray::ui::ListenSettings</name>
     <message>
         <source>&amp;Port</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Port</translation>
     </message>
     <message>
         <source>&amp;Can be reached from</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erreichbar für</translation>
     </message>
     <message>
         <source>Other host &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Host&amp;namen</translation>
     </message>
     <message>
         <source>&amp;Web pages that may call</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Webseiten, die aufrufen dürfen</translation>
     </message>
     <message>
         <source>Connections at &amp;most</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen hö&amp;chstens</translation>
     </message>
     <message>
         <source>&amp;Largest request</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größte Anfrage</translation>
     </message>
     <message>
         <source>Names other than localhost under which the server answers, with or without a port</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen außer localhost, unter denen der Server antwortet, mit oder ohne Port</translation>
     </message>
     <message>
         <source>Origins of web pages; programs that are no browser need none</source>
-        <translation type="unfinished"></translation>
+        <translation>Origins von Webseiten; Programme, die kein Browser sind, brauchen keine</translation>
     </message>
     <message>
         <source> MiB</source>
         <extracomment>Behind a number: megabytes</extracomment>
-        <translation type="unfinished"> MiB</translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source>Changes hold at once; for a moment nobody is served. Every client needs a token, wherever it is, and the name or address by which other computers reach this one has to be among the host names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen gelten sofort; einen Moment lang wird niemand bedient. Jeder Client braucht ein Token, egal wo er läuft. Der Name oder die Adresse, unter der andere Rechner diesen erreichen, muss unter den Hostnamen stehen.</translation>
     </message>
     <message>
         <source>Connect a client...</source>
-        <translation type="unfinished"></translation>
+        <translation>Client verbinden...</translation>
     </message>
     <message>
         <source>Open it to the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das Netzwerk öffnen</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>So lassen</translation>
     </message>
     <message>
         <source>Every computer in the network could then call your tools with a token that it has, and what is sent can be read on the way: there is no encryption.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Rechner im Netzwerk, der ein Token hat, könnte dann Ihre Werkzeuge aufrufen, und was gesendet wird, lässt sich unterwegs mitlesen: Es gibt keine Verschlüsselung.</translation>
     </message>
     <message>
         <source>This computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diesen Rechner</translation>
     </message>
     <message>
         <source>All computers in the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Rechner im Netzwerk</translation>
     </message>
     <message>
         <source>given on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Kommandozeile angegeben</translation>
     </message>
     <message>
         <source>set in the configuration file</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Konfigurationsdatei festgelegt</translation>
     </message>
     <message>
         <source>The server is now at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist jetzt unter %1 erreichbar.</translation>
     </message>
     <message>
         <source>The server is now at %1. These clients have to be told: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist jetzt unter %1 erreichbar. Diese Clients müssen es erfahren: %2.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::LogBar</name>
     <message>
         <source>Filtering...</source>
-        <translation type="unfinished">Wird gefiltert...</translation>
+        <translation>Wird gefiltert...</translation>
     </message>
     <message>
         <source>%1 of %2 calls</source>
         <extracomment>Calls that pass the filter, of all</extracomment>
-        <translation type="unfinished">%1 von %2 Aufrufen</translation>
+        <translation>%1 von %2 Aufrufen</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Aufruf</numerusform>
             <numerusform>%n Aufrufe</numerusform>
         </translation>
@@ -4068,36 +4519,36 @@ Of a request</extracomment>
     </message>
     <message numerus="yes">
         <source>Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is taken away again after %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den Befehl mit dem Geheimnis von %1 kopieren? Wer die Zwischenablage liest, kann es verwenden. Nach %n Sekunde wird er daraus entfernt.</numerusform>
+            <numerusform>Den Befehl mit dem Geheimnis von %1 kopieren? Wer die Zwischenablage liest, kann es verwenden. Nach %n Sekunden wird er daraus entfernt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy with secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Geheimnissen kopieren</translation>
     </message>
     <message>
         <source>The command with its secret is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl mit seinem Geheimnis ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Delete all calls from the log and its files? They cannot be brought back. Pinned calls stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufrufe aus dem Protokoll und seinen Dateien löschen? Sie lassen sich nicht wiederherstellen. Angeheftete Aufrufe bleiben.</translation>
     </message>
     <message>
         <source>Delete every call with %1 from the log and its files? They cannot be brought back. Pinned calls stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufrufe mit %1 aus dem Protokoll und seinen Dateien löschen? Sie lassen sich nicht wiederherstellen. Angeheftete Aufrufe bleiben.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Löschen</translation>
+        <translation>Löschen</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s) are deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aufruf ist gelöscht.</numerusform>
+            <numerusform>%n Aufrufe sind gelöscht.</numerusform>
         </translation>
     </message>
 </context>
@@ -4239,42 +4690,42 @@ Of a request</extracomment>
     <name>tooltray::ui::LogSettings</name>
     <message>
         <source>&amp;Calls in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufrufe im Speicher</translation>
     </message>
     <message>
         <source>&amp;Days on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tage auf der Festplatte</translation>
     </message>
     <message>
         <source>&amp;At most on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Au&amp;f der Festplatte höchstens</translation>
     </message>
     <message>
         <source>&amp;Of each request and answer in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Je Anfrage und Antwort im Speicher</translation>
     </message>
     <message>
         <source>Also &amp;mask what is called</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzlich &amp;maskierte Namen</translation>
     </message>
     <message>
         <source> days</source>
         <extracomment>Behind a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> Tage</translation>
     </message>
     <message>
         <source> MiB</source>
         <extracomment>Behind a number: mebibytes</extracomment>
-        <translation type="unfinished"> MiB</translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source> KiB</source>
         <extracomment>Behind a number: kibibytes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> KiB</translation>
     </message>
     <message>
         <source>Fewer calls or days take effect at once: what is beyond them is removed. Known secrets and names such as Authorization or password are always masked; a name that is added here counts for headers, members and parameters of calls to come, in any spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Aufrufe oder Tage wirken sofort: Was darüber hinausgeht, wird entfernt. Bekannte Geheimnisse und Namen wie Authorization oder password sind immer maskiert; ein hier hinzugefügter Name gilt für Header, Eigenschaften und Parameter künftiger Aufrufe, in jeder Schreibweise.</translation>
     </message>
 </context>
 <context>
@@ -4300,25 +4751,25 @@ Of a request</extracomment>
     <name>tooltray::ui::LogToolCommands</name>
     <message>
         <source>Example %1</source>
-        <translation type="unfinished">Beispiel %1</translation>
+        <translation>Beispiel %1</translation>
     </message>
     <message>
         <source>Save an example of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel von %1 speichern</translation>
     </message>
     <message>
         <source>Saved as “%1” of %2.</source>
         <extracomment>%1 is the name of an example, %2 that of a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als „%1“ von %2 gespeichert.</translation>
     </message>
     <message>
         <source>Open tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug öffnen</translation>
     </message>
     <message>
         <source>#%1 %2, %3</source>
         <extracomment>Heading over the result of a call: its number, what it called and when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>#%1 %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4410,123 +4861,123 @@ Of a request</extracomment>
     <name>tooltray::ui::NewEndpointSettings</name>
     <message>
         <source>What an endpoint that you add begins with. Those that are there stay as they are, and each can say otherwise on its own page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit ein neuer Endpunkt beginnt. Vorhandene bleiben, wie sie sind, und jeder kann auf seiner eigenen Seite davon abweichen.</translation>
     </message>
     <message>
         <source>&amp;Mutations</source>
-        <translation type="unfinished">&amp;Mutationen</translation>
+        <translation>&amp;Mutationen</translation>
     </message>
     <message>
         <source>&amp;Connect within</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbinden binnen</translation>
     </message>
     <message>
         <source>&amp;Answer within</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Antwort binnen</translation>
     </message>
     <message>
         <source>&amp;Try again up to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erneut versuchen bis zu</translation>
     </message>
     <message>
         <source>&amp;Largest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größte Antwort</translation>
     </message>
     <message>
         <source>Re&amp;quests at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen &amp;zugleich</translation>
     </message>
     <message>
         <source> s</source>
         <extracomment>Behind a number: seconds</extracomment>
-        <translation type="unfinished"> s</translation>
+        <translation> s</translation>
     </message>
     <message>
         <source> times</source>
         <extracomment>Behind a number of retries</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> Mal</translation>
     </message>
     <message>
         <source> MiB</source>
         <extracomment>Behind a number: mebibytes</extracomment>
-        <translation type="unfinished"> MiB</translation>
+        <translation> MiB</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::OfferSettings</name>
     <message>
         <source>&amp;Tools are offered</source>
-        <translation type="unfinished">&amp;Werkzeuge anbieten</translation>
+        <translation>&amp;Werkzeuge anbieten</translation>
     </message>
     <message>
         <source>At &amp;most, before that changes by itself</source>
-        <translation type="unfinished">&amp;Höchstens, bevor sich das von selbst ändert</translation>
+        <translation>Höchs&amp;tens, bevor sich das von selbst ändert</translation>
     </message>
     <message>
         <source>&amp;Largest result</source>
-        <translation type="unfinished">&amp;Größtes Ergebnis</translation>
+        <translation>&amp;Größtes Ergebnis</translation>
     </message>
     <message>
         <source>&amp;Context that agents set lasts</source>
-        <translation type="unfinished">&amp;Kontext von Agenten gilt</translation>
+        <translation>&amp;Kontext von Agenten gilt</translation>
     </message>
     <message>
         <source>Built-in tools</source>
-        <translation type="unfinished">Eingebaute Werkzeuge</translation>
+        <translation>Eingebaute Werkzeuge</translation>
     </message>
     <message>
         <source>What agents may do besides calling your tools. Clients are told at once.</source>
-        <translation type="unfinished">Was Agenten außer dem Aufruf Ihrer Werkzeuge dürfen. Clients erfahren es sofort.</translation>
+        <translation>Was Agenten außer dem Aufruf Ihrer Werkzeuge dürfen. Clients erfahren es sofort.</translation>
     </message>
     <message>
         <source>As fits their number</source>
-        <translation type="unfinished">Passend zur Anzahl</translation>
+        <translation>Passend zur Anzahl</translation>
     </message>
     <message>
         <source>Each one by itself</source>
-        <translation type="unfinished">Jedes einzeln</translation>
+        <translation>Jedes einzeln</translation>
     </message>
     <message>
         <source>By two commands: find and call</source>
-        <translation type="unfinished">Über zwei Befehle: suchen und aufrufen</translation>
+        <translation>Über zwei Befehle: suchen und aufrufen</translation>
     </message>
     <message>
         <source>Until the client leaves</source>
-        <translation type="unfinished">Bis der Client geht</translation>
+        <translation>Bis der Client geht</translation>
     </message>
     <message>
         <source>For good</source>
-        <translation type="unfinished">Dauerhaft</translation>
+        <translation>Dauerhaft</translation>
     </message>
     <message>
         <source> tools</source>
         <extracomment>Behind a number</extracomment>
-        <translation type="unfinished"> Werkzeuge</translation>
+        <translation> Werkzeuge</translation>
     </message>
     <message>
         <source> kB</source>
         <extracomment>Behind a number: kilobytes</extracomment>
-        <translation type="unfinished"> kB</translation>
+        <translation> kB</translation>
     </message>
     <message>
         <source>Run operations that are not saved</source>
-        <translation type="unfinished">Nicht gespeicherte Operationen ausführen</translation>
+        <translation>Nicht gespeicherte Operationen ausführen</translation>
     </message>
     <message>
         <source>Search and read the schemas</source>
-        <translation type="unfinished">Schemas durchsuchen und lesen</translation>
+        <translation>Schemas durchsuchen und lesen</translation>
     </message>
     <message>
         <source>Make, change and delete tools</source>
-        <translation type="unfinished">Werkzeuge erstellen, ändern und löschen</translation>
+        <translation>Werkzeuge erstellen, ändern und löschen</translation>
     </message>
     <message>
         <source>Read and set context variables</source>
-        <translation type="unfinished">Kontextvariablen lesen und setzen</translation>
+        <translation>Kontextvariablen lesen und setzen</translation>
     </message>
     <message>
         <source>The configuration file says some of this, so all of it is changed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfigurationsdatei legt einiges davon fest; deshalb wird alles dort geändert.</translation>
     </message>
 </context>
 <context>
@@ -4547,6 +4998,24 @@ Of a request</extracomment>
         <source>Line %1, column %2: %3</source>
         <extracomment>Line, column and what is wrong there</extracomment>
         <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Which of the operations of the text the tool runs</source>
+        <translation>Welche der Operationen im Text das Werkzeug ausführt</translation>
+    </message>
+    <message>
+        <source>The only one</source>
+        <extracomment>Choice of an operation: the text has no other</extracomment>
+        <translation>Die einzige</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <extracomment>In the list of operations: the text has none of this name</extracomment>
+        <translation>%1 (fehlt)</translation>
     </message>
 </context>
 <context>
@@ -4601,7 +5070,42 @@ Of a request</extracomment>
     <message>
         <source>Type to find anything; &gt; commands, @ tools, # calls, : filter the log</source>
         <extracomment>In the empty search field of the palette; the signs limit the search to one kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tippen, um alles zu finden; &gt; Befehle, @ Werkzeuge, # Aufrufe, : Protokoll filtern</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::PinPane</name>
+    <message>
+        <source>Approve it as it is now</source>
+        <translation>Jetzigen Stand genehmigen</translation>
+    </message>
+    <message>
+        <source>Approve and pin</source>
+        <translation>Genehmigen und anheften</translation>
+    </message>
+    <message>
+        <source>Go back to what was approved</source>
+        <translation>Zum genehmigten Stand zurückgehen</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>What has changed since it was approved</source>
+        <translation>Was sich seit der Genehmigung geändert hat</translation>
+    </message>
+    <message>
+        <source>Whoever may edit tools can change what this one does. Pinned, it is served as you approve it now, until you approve what came after.</source>
+        <translation>Wer Werkzeuge bearbeiten darf, kann ändern, was dieses tut. Angeheftet wird es so angeboten, wie Sie es jetzt genehmigen, bis Sie spätere Änderungen genehmigen.</translation>
+    </message>
+    <message>
+        <source>Calls get version %1 as it was approved on %2. It has changed since.</source>
+        <translation>Aufrufe erhalten Version %1, wie sie am %2 genehmigt wurde. Seitdem hat sie sich geändert.</translation>
+    </message>
+    <message>
+        <source>Calls get version %1 as it was approved on %2, and it is like that.</source>
+        <translation>Aufrufe erhalten Version %1, wie sie am %2 genehmigt wurde, und so ist sie noch.</translation>
     </message>
 </context>
 <context>
@@ -4654,39 +5158,370 @@ When a tool was called last, and how long that took</extracomment>
     <name>tooltray::ui::ReportDialog</name>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem melden</translation>
     </message>
     <message>
         <source>This is all that a report says. It has no names, addresses or secrets of yours; look through the warnings at its end, change what you like, and send it with a few words of your own. Nothing is sent from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist alles, was ein Bericht enthält. Namen, Adressen oder Geheimnisse von Ihnen stehen nicht darin; sehen Sie die Warnungen am Ende durch, ändern Sie, was Sie möchten, und senden Sie ihn mit ein paar eigenen Worten. Von hier wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Save...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern...</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Als %1 gespeichert.</translation>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ResultPane</name>
+    <message>
+        <source>What comes back</source>
+        <translation>Was zurückkommt</translation>
+    </message>
+    <message>
+        <source>Members that are not checked are left out.</source>
+        <translation>Eigenschaften ohne Häkchen werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Hand out only this</source>
+        <extracomment>Button: of an answer, the member that is chosen in the tree</extracomment>
+        <translation>Nur dies ausgeben</translation>
+    </message>
+    <message>
+        <source>Hand out everything</source>
+        <extracomment>Button: the whole answer</extracomment>
+        <translation>Alles ausgeben</translation>
+    </message>
+    <message>
+        <source>There are more members than can be shown. Write the paths of the others below.</source>
+        <translation>Es gibt mehr Eigenschaften, als gezeigt werden können. Tragen Sie die Pfade der übrigen unten ein.</translation>
+    </message>
+    <message>
+        <source>No schema says what this request brings back. Write the paths below, as a trial shows them.</source>
+        <translation>Kein Schema sagt, was diese Anfrage zurückbringt. Tragen Sie die Pfade unten ein, wie ein Ausprobieren sie zeigt.</translation>
+    </message>
+    <message>
+        <source>What comes back is known once the schema of the endpoint is there.</source>
+        <translation>Was zurückkommt, ist bekannt, sobald das Schema des Endpunkts da ist.</translation>
+    </message>
+    <message>
+        <source>What comes back is known once the operation can be read.</source>
+        <translation>Was zurückkommt, ist bekannt, sobald sich die Operation lesen lässt.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ResultTab</name>
+    <message>
+        <source>Each line says a member and its new name: /nodes/author = who</source>
+        <translation>Jede Zeile nennt eine Eigenschaft und ihren neuen Namen: /nodes/author = who</translation>
+    </message>
+    <message>
+        <source>Several lists are joined only as “the lists named below”.</source>
+        <translation>Mehrere Listen lassen sich nur als „Die unten genannten Listen“ zusammenfügen.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>What is handed out</source>
+        <translation>Was ausgegeben wird</translation>
+    </message>
+    <message>
+        <source>What is promised</source>
+        <translation>Was zugesagt wird</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Each step fetches its own pages, as the definition on the first tab says.</source>
+        <translation>Jeder Schritt ruft seine eigenen Seiten ab, wie es die Definition im ersten Tab sagt.</translation>
+    </message>
+    <message>
+        <source>Only what is at</source>
+        <translation>Nur den Inhalt von</translation>
+    </message>
+    <message>
+        <source>A path into the answer, such as /issues/nodes</source>
+        <translation>Ein Pfad in die Antwort, etwa /issues/nodes</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>One member in each line: a name, wherever it is, or a path such as /nodes/*/id</source>
+        <translation>Eine Eigenschaft pro Zeile: ein Name, gleich an welcher Stelle, oder ein Pfad wie /nodes/*/id</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>One member in each line, and its new name: /nodes/*/id = key</source>
+        <translation>Eine Eigenschaft pro Zeile und ihr neuer Name: /nodes/*/id = key</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>TOON</source>
+        <translation>TOON</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Whichever is smallest</source>
+        <translation>Das jeweils kleinste</translation>
+    </message>
+    <message>
+        <source>Items of a list at most</source>
+        <translation>Elemente einer Liste höchstens</translation>
+    </message>
+    <message>
+        <source>Bytes at most</source>
+        <translation>Bytes höchstens</translation>
+    </message>
+    <message>
+        <source>What is beyond can be read on by a handle.</source>
+        <translation>Was darüber liegt, lässt sich über ein Handle weiterlesen.</translation>
+    </message>
+    <message>
+        <source>Output schema</source>
+        <translation>Ausgabeschema</translation>
+    </message>
+    <message>
+        <source>A JSON Schema of an object that every answer fits. Clients are told of it.</source>
+        <translation>Ein JSON Schema für ein Objekt, dem jede Antwort entspricht. Clients wird es mitgeteilt.</translation>
+    </message>
+    <message>
+        <source>Fetch the pages of a list</source>
+        <translation>Seiten einer Liste abrufen</translation>
+    </message>
+    <message>
+        <source>Pages are asked for by</source>
+        <translation>Seiten anfordern über</translation>
+    </message>
+    <message>
+        <source>What the operation shows</source>
+        <translation>Was die Operation zeigt</translation>
+    </message>
+    <message>
+        <source>Connections of Relay</source>
+        <translation>Relay-Connections</translation>
+    </message>
+    <message>
+        <source>An offset</source>
+        <translation>Ein Offset</translation>
+    </message>
+    <message>
+        <source>A cursor</source>
+        <translation>Ein Cursor</translation>
+    </message>
+    <message>
+        <source>The number of the page</source>
+        <translation>Die Seitennummer</translation>
+    </message>
+    <message>
+        <source>Link headers</source>
+        <translation>Link-Header</translation>
+    </message>
+    <message>
+        <source>Items in a page</source>
+        <translation>Elemente pro Seite</translation>
+    </message>
+    <message>
+        <source>What is joined</source>
+        <translation>Was zusammengefügt wird</translation>
+    </message>
+    <message>
+        <source>The nodes</source>
+        <translation>Die Nodes</translation>
+    </message>
+    <message>
+        <source>The edges</source>
+        <translation>Die Edges</translation>
+    </message>
+    <message>
+        <source>The lists named below</source>
+        <translation>Die unten genannten Listen</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Paths to what comes in pages, one in each line</source>
+        <translation>Pfade zu dem, was in Seiten kommt, einer pro Zeile</translation>
+    </message>
+    <message>
+        <source>Next cursor at</source>
+        <translation>Nächster Cursor in</translation>
+    </message>
+    <message>
+        <source>Path to the cursor of the next page</source>
+        <translation>Pfad zum Cursor der nächsten Seite</translation>
+    </message>
+    <message>
+        <source>Variable for the size</source>
+        <translation>Variable für die Größe</translation>
+    </message>
+    <message>
+        <source>Variable for the cursor</source>
+        <translation>Variable für den Cursor</translation>
+    </message>
+    <message>
+        <source>Variable for the offset</source>
+        <translation>Variable für den Offset</translation>
+    </message>
+    <message>
+        <source>Variable for the page</source>
+        <translation>Variable für die Seite</translation>
+    </message>
+    <message>
+        <source>Pages at most</source>
+        <translation>Seiten höchstens</translation>
+    </message>
+    <message>
+        <source>Items at most</source>
+        <translation>Elemente höchstens</translation>
+    </message>
+    <message>
+        <source>Bytes of all pages at most</source>
+        <translation>Bytes aller Seiten höchstens</translation>
+    </message>
+    <message>
+        <source>Seconds at most</source>
+        <translation>Sekunden höchstens</translation>
+    </message>
+    <message>
+        <source>Data that comes with errors is an error</source>
+        <translation>Daten, die mit Fehlern kommen, sind ein Fehler</translation>
+    </message>
+    <message>
+        <source>Rules for errors</source>
+        <translation>Regeln für Fehler</translation>
+    </message>
+    <message>
+        <source>They turn what an API answers in its own way into one clear error. In a message, {name} stands for an argument.</source>
+        <translation>Sie machen aus dem, was eine API auf ihre eigene Art antwortet, einen klaren Fehler. In einer Meldung steht {name} für ein Argument.</translation>
+    </message>
+    <message>
+        <source>Add rule</source>
+        <translation>Regel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Null at</source>
+        <translation>Null in</translation>
+    </message>
+    <message>
+        <source>Message matches</source>
+        <translation>Meldung passt auf</translation>
+    </message>
+    <message>
+        <source>HTTP status</source>
+        <translation>HTTP-Status</translation>
+    </message>
+    <message>
+        <source>Is like</source>
+        <translation>Gilt als</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Kein Limit</translation>
+    </message>
+    <message>
+        <source>The whole answer</source>
+        <translation>Die ganze Antwort</translation>
+    </message>
+    <message>
+        <source>%1, or what the client takes</source>
+        <extracomment>In an empty field: the value of the workspace or the client, which counts then</extracomment>
+        <translation>%1 oder was der Client annimmt</translation>
+    </message>
+    <message>
+        <source>Found from the operation</source>
+        <translation>Aus der Operation ermittelt</translation>
+    </message>
+    <message>
+        <source>Only where pages are asked for by a cursor</source>
+        <translation>Nur wenn Seiten über einen Cursor angefordert werden</translation>
+    </message>
+    <message>
+        <source>Nothing is promised</source>
+        <translation>Nichts ist zugesagt</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ResultTreeModel</name>
+    <message>
+        <source>%1, %2, left out</source>
+        <extracomment>Read out: a member of an answer, its type, and whether it is handed out</extracomment>
+        <translation>%1, %2, ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1, %2, handed out</source>
+        <translation>%1, %2, ausgegeben</translation>
+    </message>
+    <message>
+        <source>%1, %2, outside of what is handed out</source>
+        <translation>%1, %2, außerhalb der Ausgabe</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <extracomment>Of a member of an answer: it is not handed out</extracomment>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Handed out as</source>
+        <extracomment>Column: the name under which a tool hands a member of an answer out</extracomment>
+        <translation>Ausgegeben als</translation>
     </message>
 </context>
 <context>
@@ -5059,11 +5894,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Calls run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufe laufen wieder.</translation>
     </message>
     <message>
         <source>Calls are paused until you resume them or Tooltray ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufe sind angehalten, bis Sie sie fortsetzen oder Tooltray endet.</translation>
     </message>
 </context>
 <context>
@@ -5082,16 +5917,16 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Calls are paused: clients get an error that says so. You can call tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufe sind angehalten: Clients bekommen einen Fehler, der das sagt. Sie selbst können Werkzeuge aufrufen.</translation>
     </message>
     <message>
         <source>The server is at port %1 now. These clients look for it where it was: %2.</source>
         <extracomment>%1 is a port, %2 a list of names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist jetzt an Port %1. Diese Clients suchen ihn noch an der alten Stelle: %2.</translation>
     </message>
 </context>
 <context>
@@ -5133,15 +5968,15 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Clients of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Clients seit dem Start</translation>
     </message>
     <message>
         <source>The keychain is locked, so calls that need a secret of it wait or fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund ist gesperrt; Aufrufe, die ein Geheimnis daraus brauchen, warten oder schlagen fehl.</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Aufruf</numerusform>
             <numerusform>%n Aufrufe</numerusform>
         </translation>
@@ -5183,19 +6018,19 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Werkzeuge</translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Protokoll</translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor</translation>
     </message>
     <message>
         <source>New endpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Endpunkte</translation>
     </message>
 </context>
 <context>
@@ -5342,17 +6177,17 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>test</source>
         <extracomment>Of a call: it was made to try the tool</extracomment>
-        <translation type="unfinished">Test</translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>When a call was made, and how long it took</extracomment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Who made a call, and with which arguments</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5390,15 +6225,35 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>History</source>
         <extracomment>Tab of the drawer: the calls of the tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Behaviour</source>
+        <translation>Verhalten</translation>
+    </message>
+    <message>
+        <source>Not saved, as something that was typed does not fit yet.</source>
+        <translation>Nicht gespeichert, da eine Eingabe noch nicht passt.</translation>
+    </message>
+    <message>
+        <source>Not saved, as something typed in version %1 does not fit yet.</source>
+        <translation>Nicht gespeichert, da eine Eingabe in Version %1 noch nicht passt.</translation>
     </message>
 </context>
 <context>
@@ -5485,7 +6340,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1, not active</source>
         <extracomment>Of a tool: the version that is worked on is not the one that clients call</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, nicht aktiv</translation>
     </message>
 </context>
 <context>
@@ -5566,7 +6421,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Export...</source>
         <extracomment>Of the selected tools, to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren...</translation>
     </message>
 </context>
 <context>
@@ -5815,52 +6670,52 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message numerus="yes">
         <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Werkzeug ist aus der Zwischenablage erstellt und noch nicht gespeichert.</numerusform>
+            <numerusform>%n Werkzeuge sind aus der Zwischenablage erstellt und noch nicht gespeichert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save a tool before you export it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie ein Werkzeug, bevor Sie es exportieren.</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) are exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Werkzeug ist nach %1 exportiert.</numerusform>
+            <numerusform>%n Werkzeuge sind nach %1 exportiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Complete it before you open another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vervollständigen Sie sie, bevor Sie eine andere Version öffnen.</translation>
     </message>
     <message numerus="yes">
         <source>Not activated, as every call would fail: %n error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nicht aktiviert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
+            <numerusform>Nicht aktiviert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
         </translation>
     </message>
     <message>
         <source>Activate version %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1 von %2 aktivieren</translation>
     </message>
     <message>
         <source>Clients still get version %1, which was approved, until the change is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clients bekommen weiter die genehmigte Version %1, bis die Änderung angenommen ist.</translation>
     </message>
     <message>
         <source>New version of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Version von %1</translation>
     </message>
     <message>
         <source>Delete version %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1 von %2 löschen</translation>
     </message>
     <message>
         <source>Version %1 of %2 is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1 von %2 ist gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -5956,43 +6811,43 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Ways to edit the type</source>
-        <translation type="unfinished">Wege, den Typ zu bearbeiten</translation>
+        <translation>Wege, den Typ zu bearbeiten</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">Werte</translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>JSON Schema</source>
-        <translation type="unfinished">JSON Schema</translation>
+        <translation>JSON Schema</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished">Ausprobieren</translation>
+        <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished">Bedeutung</translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Values of the type</source>
-        <translation type="unfinished">Werte des Typs</translation>
+        <translation>Werte des Typs</translation>
     </message>
     <message>
         <source>Add value</source>
-        <translation type="unfinished">Wert hinzufügen</translation>
+        <translation>Wert hinzufügen</translation>
     </message>
     <message>
         <source>This type is not a list of values. Edit it as JSON Schema.</source>
-        <translation type="unfinished">Dieser Typ ist keine Liste von Werten. Bearbeiten Sie ihn als JSON Schema.</translation>
+        <translation>Dieser Typ ist keine Liste von Werten. Bearbeiten Sie ihn als JSON Schema.</translation>
     </message>
 </context>
 <context>
@@ -6237,30 +7092,30 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Called %1</source>
         <extracomment>When a version of a tool was called last, and what the version says of itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgerufen %1</translation>
     </message>
     <message>
         <source>Called %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgerufen %1 · %2</translation>
     </message>
     <message>
         <source>active</source>
         <extracomment>Of a version of a tool: the one that is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aktiv</translation>
     </message>
     <message>
         <source>approved</source>
         <extracomment>Of a version of a tool: a person approved it, and it is served</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>genehmigt</translation>
     </message>
     <message>
         <source>open</source>
         <extracomment>Of a version of a tool: the one that the other tabs show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geöffnet</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Fehler</numerusform>
             <numerusform>%n Fehler</numerusform>
         </translation>
@@ -6271,63 +7126,63 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Open</source>
         <extracomment>Button: the version is shown in the other tabs, to be worked on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Show this version in the other tabs, to work on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version in den anderen Tabs zeigen, um an ihr zu arbeiten</translation>
     </message>
     <message>
         <source>Activate</source>
         <extracomment>Button: the version is called from now on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aktivieren</translation>
     </message>
     <message>
         <source>Clients call this version from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Clients rufen ab jetzt diese Version auf</translation>
     </message>
     <message>
         <source>New version</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Version</translation>
     </message>
     <message>
         <source>Begin a new version as a copy of this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Version als Kopie dieser beginnen</translation>
     </message>
     <message>
         <source>Delete this version</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version löschen</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen mit</translation>
     </message>
     <message>
         <source>What differs between the versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich zwischen den Versionen unterscheidet</translation>
     </message>
     <message>
         <source>%1 (active)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (aktiv)</translation>
     </message>
     <message>
         <source>The only version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die einzige Version.</translation>
     </message>
     <message>
         <source>Both say the same.</source>
-        <translation type="unfinished">Beide Seiten sind gleich.</translation>
+        <translation>Beide Versionen sind gleich.</translation>
     </message>
     <message numerus="yes">
         <source>%1 to %2: %n line(s) differ</source>
         <extracomment>From one version to another</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 zu %2: %n Zeile ist anders</numerusform>
+            <numerusform>%1 zu %2: %n Zeilen sind anders</numerusform>
         </translation>
     </message>
 </context>

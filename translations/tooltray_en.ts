@@ -147,7 +147,7 @@
     <name>tooltray::ui::DraftsNotice</name>
     <message numerus="yes">
         <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n tool was being edited when Tooltray ended, and not saved.</numerusform>
             <numerusform>%n tools were being edited when Tooltray ended, and not saved.</numerusform>
         </translation>
@@ -204,7 +204,7 @@
     <name>tooltray::ui::HistoryPane</name>
     <message numerus="yes">
         <source>%n call(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n call</numerusform>
             <numerusform>%n calls</numerusform>
         </translation>
@@ -245,9 +245,9 @@
     <name>tooltray::ui::ImportDialog</name>
     <message numerus="yes">
         <source>(%n type(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n type)</numerusform>
+            <numerusform>(%n types)</numerusform>
         </translation>
     </message>
 </context>
@@ -285,7 +285,7 @@
     <name>tooltray::ui::LogBar</name>
     <message numerus="yes">
         <source>%n call(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n call</numerusform>
             <numerusform>%n calls</numerusform>
         </translation>
@@ -295,16 +295,16 @@
     <name>tooltray::ui::LogCommands</name>
     <message numerus="yes">
         <source>Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is taken away again after %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is taken away again after %n second.</numerusform>
+            <numerusform>Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is taken away again after %n seconds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n call(s) are deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n call is deleted.</numerusform>
+            <numerusform>%n calls are deleted.</numerusform>
         </translation>
     </message>
 </context>
@@ -393,7 +393,7 @@
     <name>tooltray::ui::ServerPopover</name>
     <message numerus="yes">
         <source>%n call(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n call</numerusform>
             <numerusform>%n calls</numerusform>
         </translation>
@@ -496,23 +496,23 @@
     </message>
     <message numerus="yes">
         <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tool is made of the clipboard, and not saved yet.</numerusform>
+            <numerusform>%n tools are made of the clipboard, and not saved yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) are exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tool is exported to %1.</numerusform>
+            <numerusform>%n tools are exported to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not activated, as every call would fail: %n error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not activated, as every call would fail: %n error.</numerusform>
+            <numerusform>Not activated, as every call would fail: %n errors.</numerusform>
         </translation>
     </message>
 </context>
@@ -544,7 +544,7 @@
     <name>tooltray::ui::VersionListModel</name>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errors</numerusform>
         </translation>
@@ -555,9 +555,9 @@
     <message numerus="yes">
         <source>%1 to %2: %n line(s) differ</source>
         <extracomment>From one version to another</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 to %2: %n line differs</numerusform>
+            <numerusform>%1 to %2: %n lines differ</numerusform>
         </translation>
     </message>
 </context>
