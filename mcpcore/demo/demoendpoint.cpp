@@ -48,7 +48,8 @@ public:
     // A long answer lets the other requests of the thread through.
     graphql::ExecutionOptions options()
     {
-        return {.maxValues = kMaxValues, .pause = [this](std::function<void()> next) { post(&here, std::move(next)); }};
+        return {.maxValues = kMaxValues,
+                .pause = [this](std::function<void()> next) { post(&here, std::move(next)); }};
     }
 
     Tracker tracker;
