@@ -51,28 +51,31 @@ void SchemaDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setLayoutDirection(Qt::LeftToRight); // of code, wherever it stands
     QFont font = isTop ? strongFont(own.font) : own.font;
     font.setStrikeOut(isDeprecated);
-    const int flags = lineFlags(own.direction, Qt::AlignLeft);
-    int used = 0;
-    const auto draw = [&](const QString &text, const QFont &with, const QColor &colour) {
-        const QFontMetrics fontMetrics(with);
-        const int left = row.width() - used;
-        if (text.isEmpty() || left <= 0)
-            return;
-        const QString shown = fontMetrics.elidedText(text, Qt::ElideRight, left);
+    const bool isInput = kind == Kind::Argument || kind == Kind::InputField;
+    const QFontMetrics nameMetrics(font);
+    const QFontMetrics fontMetrics(own.font);
+    const QString shownName = nameMetrics.elidedText(name, Qt::ElideRight, row.width());
+    const int nameWidth = nameMetrics.horizontalAdvance(shownName);
+    const int room = row.width() - nameWidth;
+    const QString arguments =
+        room > 0 ? fontMetrics.elidedText(index.data(ArgumentsRole).toString(), Qt::ElideRight, room)
+                 : QString();
+    int used = nameWidth + fontMetrics.horizontalAdvance(arguments);
+    int at = isMirrored ? row.right() + 1 - used : row.left();
+    const auto draw = [&](const QString &text, int width, const QFont &with, const QColor &colour) {
         painter->setFont(with);
         painter->setPen(colour);
-        const QRect place = isMirrored ? row.adjusted(0, 0, -used, 0) : row.adjusted(used, 0, 0, 0);
-        painter->drawText(place, flags, shown);
-        used += fontMetrics.horizontalAdvance(shown);
+        painter->drawText(QRect(at, row.top(), width, row.height()),
+                          lineFlags(Qt::LeftToRight, Qt::AlignLeft), text);
+        at += width;
     };
-    const bool isInput = kind == Kind::Argument || kind == Kind::InputField;
-    draw(name, font, isDeprecated ? tokens.muted : (isInput ? tokens.syntax.number : tokens.text));
-    draw(index.data(ArgumentsRole).toString(), own.font, tokens.muted);
+    draw(shownName, nameWidth, font,
+         isDeprecated ? tokens.muted : (isInput ? tokens.syntax.number : tokens.text));
+    draw(arguments, used - nameWidth, own.font, tokens.muted);
     used += metrics::kSpacing;
 
     const QString type = index.data(TypeTextRole).toString();
     const int left = row.width() - used;
-    const QFontMetrics fontMetrics(own.font);
     // A letter and dots would say nothing.
     if (left >= fontMetrics.averageCharWidth() * 4 || fontMetrics.horizontalAdvance(type) <= left) {
         painter->setFont(own.font);

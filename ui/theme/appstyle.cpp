@@ -309,13 +309,15 @@ void AppStyle::drawControl(ControlElement element, const QStyleOption *option, Q
             drawFocus(*option, *painter, widget);
         return;
     case CE_PushButtonLabel:
-        // Text on the accent; the palette knows no role for it.
-        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
-            button && (button->features & QStyleOptionButton::DefaultButton)
-            && (button->state & State_Enabled)) {
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
             QStyleOptionButton label = *button;
-            label.palette.setColor(QPalette::ButtonText, m_tokens->onAccent);
-            QProxyStyle::drawControl(element, &label, painter, widget);
+            // Text on the accent; the palette knows no role for it.
+            if ((button->features & QStyleOptionButton::DefaultButton) && (button->state & State_Enabled))
+                label.palette.setColor(QPalette::ButtonText, m_tokens->onAccent);
+            if (label.direction == Qt::RightToLeft && !label.icon.isNull() && !label.text.isEmpty())
+                paint::mirroredLabel(*painter, label);
+            else
+                QProxyStyle::drawControl(element, &label, painter, widget);
             return;
         }
         break;

@@ -108,6 +108,22 @@ void pushButton(QPainter &painter, const QStyleOptionButton &option, const Token
     roundedRect(painter, option.rect, metrics::kRadius, fill, isFlat ? QColor() : edgeOf(option, tokens));
 }
 
+void mirroredLabel(QPainter &painter, const QStyleOptionButton &option)
+{
+    constexpr int kFlags = Qt::AlignCenter | Qt::TextShowMnemonic;
+    const int besideIcon = option.iconSize.width() + metrics::kSpacingSmall;
+    const int textWidth = option.fontMetrics.size(Qt::TextShowMnemonic, option.text).width();
+    QRect rect(0, 0, besideIcon + textWidth, option.rect.height());
+    rect.moveCenter(option.rect.center());
+    QRect icon(QPoint(), option.iconSize);
+    icon.moveCenter(rect.center());
+    icon.moveRight(rect.right());
+    option.icon.paint(&painter, icon, Qt::AlignCenter, isEnabled(option) ? QIcon::Normal : QIcon::Disabled,
+                      option.state & QStyle::State_On ? QIcon::On : QIcon::Off);
+    painter.setPen(option.palette.buttonText().color());
+    painter.drawText(rect.adjusted(0, 0, -besideIcon, 0), kFlags, option.text);
+}
+
 void toolButton(QPainter &painter, const QStyleOption &option, const Tokens &tokens)
 {
     const bool isRaised = !(option.state & QStyle::State_AutoRaise);

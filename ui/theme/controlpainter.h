@@ -23,6 +23,8 @@ void chevron(QPainter &painter, const QRectF &rect, Qt::ArrowType direction, con
 void focusRing(QPainter &painter, const QStyleOption &option, const Tokens &tokens);
 
 void pushButton(QPainter &painter, const QStyleOptionButton &option, const Tokens &tokens);
+// An icon and the text to its left; Qt 6.4 puts the text at the far edge of the button.
+void mirroredLabel(QPainter &painter, const QStyleOptionButton &option);
 void toolButton(QPainter &painter, const QStyleOption &option, const Tokens &tokens);
 void checkBox(QPainter &painter, const QStyleOption &option, const Tokens &tokens);
 void radioButton(QPainter &painter, const QStyleOption &option, const Tokens &tokens);
