@@ -108,11 +108,9 @@ ReportDialog::ReportDialog(engine::Engine &engine, const Theme &theme, const UiS
     connect(save, &QPushButton::clicked, this, &ReportDialog::chooseFile);
     keepTranslated(*this, [=, this] {
         setWindowTitle(tr("Report a problem"));
-        why->setText(tr(
-            "This is all that a report says. It has no names, addresses or secrets of yours; look through "
-            "the "
-            "warnings at its end, change what you like, and send it with a few words of your own. Nothing is "
-            "sent from here."));
+        why->setText(tr("This is all that a report says. It has no names, addresses or secrets of yours; "
+                        "look through the warnings at its end, change what you like, and send it with a few "
+                        "words of your own. Nothing is sent from here."));
         m_text->setAccessibleName(tr("Report"));
         copy->setText(tr("&Copy"));
         save->setText(tr("&Save..."));

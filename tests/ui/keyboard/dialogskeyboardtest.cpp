@@ -96,6 +96,7 @@ private:
             {QStringLiteral("CreateToolsDialog"), &DialogsKeyboardTest::createTools},
             {QStringLiteral("EnvImportDialog"), &DialogsKeyboardTest::importVariables},
             {QStringLiteral("ImportDialog"), &DialogsKeyboardTest::importTools},
+            {QStringLiteral("ReportDialog"), &DialogsKeyboardTest::report},
             {QStringLiteral("SettingsDialog"), &DialogsKeyboardTest::settings},
             {QStringLiteral("ShortcutsDialog"), &DialogsKeyboardTest::shortcuts},
             {QStringLiteral("VariableDialog"), &DialogsKeyboardTest::newVariable},
@@ -240,6 +241,25 @@ private:
         VERIFY_KEYS(waitFor("ImportDialog"));
         VERIFY_KEYS(keys().press(QStringLiteral("Import")));
         QTRY_VERIFY(!m_fixture->workspace().entries(workspace::ObjectKind::Tool).isEmpty());
+        keys().press(Qt::Key_Escape);
+    }
+
+    void report()
+    {
+        VERIFY_KEYS(keys().run(QStringLiteral(">report a problem")));
+        VERIFY_KEYS(waitFor("ReportDialog"));
+        VERIFY_KEYS(keys().goTo(QStringLiteral("Report")));
+        keys().type(QStringLiteral("It stops. "));
+        VERIFY_KEYS(keys().press(QStringLiteral("Copy")));
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("It stops. ")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Save...")));
+        chooseFile(QStringLiteral("report.txt"));
+        VERIFY_KEYS(waitFor("ReportDialog"));
+        const auto saved = [this] {
+            QFile file(m_fixture->folder.filePath(QStringLiteral("report.txt")));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QTRY_VERIFY(saved().contains("It stops. "));
         keys().press(Qt::Key_Escape);
     }
 
