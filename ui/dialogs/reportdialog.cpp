@@ -16,7 +16,6 @@
 #include "ui/widgets/textlabel.h"
 
 #include <QClipboard>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
@@ -91,9 +90,15 @@ ReportDialog::ReportDialog(engine::Engine &engine, const Theme &theme, const UiS
     m_message->hide();
     auto *why = new TextLabel(TextLook::Muted, this);
     why->setWordWrap(true);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    QPushButton *copy = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
-    QPushButton *save = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    // Not in a button box, which Tab does not leave again.
+    auto *copy = new QPushButton(this);
+    auto *save = new QPushButton(this);
+    auto *close = new QPushButton(this);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(copy);
+    buttons->addWidget(save);
+    buttons->addStretch();
+    buttons->addWidget(close);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kMarginLarge, metrics::kMarginLarge, metrics::kMarginLarge,
                                metrics::kMarginLarge);
@@ -101,9 +106,9 @@ ReportDialog::ReportDialog(engine::Engine &engine, const Theme &theme, const UiS
     layout->addWidget(why);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_message);
-    layout->addWidget(buttons);
+    layout->addLayout(buttons);
     resize(kReportSize);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
     connect(save, &QPushButton::clicked, this, &ReportDialog::chooseFile);
     keepTranslated(*this, [=, this] {
@@ -114,7 +119,7 @@ ReportDialog::ReportDialog(engine::Engine &engine, const Theme &theme, const UiS
         m_text->setAccessibleName(tr("Report"));
         copy->setText(tr("&Copy"));
         save->setText(tr("&Save..."));
-        buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+        close->setText(tr("Close"));
     });
 }
 

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(badges(1), QStringList());
         choose(1);
         QTRY_VERIFY(says(QStringLiteral("0.1.0 to 0.2.0: 2 line(s) differ"))); // description and selection
-        const auto *model = m_fixture->page->findChild<DiffView *>()->model();
+        const auto *model = m_fixture->page->findChild<VersionsTab *>()->findChild<DiffView *>()->model();
         QString left;
         QString right;
         for (int row = 0; row < model->rowCount(); ++row) {
