@@ -44,8 +44,9 @@ void fuzzOutline(std::string_view text)
         for (std::size_t i = 0; i < 3; ++i)
             FUZZ_EXPECT(pieces.part(i) == whole.part(i));
     }
-    const bool isGood = whole.problem() == Problem::None || whole.problem() == Problem::Twice;
-    FUZZ_EXPECT(isGood == bool(json::parse(text)));
+    // Behind a member that stands there twice nothing is read, be it JSON or not.
+    if (whole.problem() != Problem::Twice)
+        FUZZ_EXPECT((whole.problem() == Problem::None) == bool(json::parse(text)));
     FUZZ_EXPECT(whole.problemOffset() <= text.size());
 }
 
