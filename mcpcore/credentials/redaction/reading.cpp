@@ -68,7 +68,7 @@ std::unique_ptr<Reading> Reading::copy(std::size_t levels) const
     copy->m_state = m_state;
     copy->m_waiting = m_waiting;
     copy->m_next = m_scanned;
-    copy->m_lastEscape = m_lastEscape;
+    copy->m_escapedUntil = m_escapedUntil;
     for (std::size_t i = 0; levels > 0 && i < kEscapes.size(); ++i) {
         if (m_readings[i]) {
             copy->m_readings[i] = m_readings[i]->copy(levels - 1);
@@ -92,9 +92,9 @@ void Reading::follow(const Reading &origin, Escape escape, bool isEnd)
         if (taken == 0)
             break;
         m_places.resize(m_bytes.size(), origin.place(m_next));
-        if (taken > 1)
-            m_lastEscape = origin.place(m_next);
         m_next += taken;
+        if (taken > 1)
+            m_escapedUntil = m_next < text.size() ? origin.place(m_next) : origin.m_end;
     }
     m_end = m_next < text.size() ? origin.place(m_next) : origin.m_end;
 }
@@ -219,7 +219,7 @@ void Reading::joinWhereEqual(std::size_t oldest)
         if (!reading)
             continue;
         reading->joinWhereEqual(oldest);
-        if (reading->m_lastEscape < oldest && reading->m_next == m_bytes.size())
+        if (reading->m_escapedUntil <= oldest && reading->m_next == m_bytes.size())
             reading.reset();
     }
 }

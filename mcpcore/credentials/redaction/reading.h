@@ -71,8 +71,8 @@ private:
     std::size_t m_scanned = 0;         // how many of them
     Automaton::State m_state = Automaton::kStart;
     std::vector<Waiting> m_waiting;
-    std::size_t m_next = 0;       // index in the origin of what to read next
-    std::size_t m_lastEscape = 0; // its place
+    std::size_t m_next = 0;         // index in the origin of what to read next
+    std::size_t m_escapedUntil = 0; // the place after the last escape
     std::array<std::unique_ptr<Reading>, kEscapes.size()> m_readings; // of this one
 };
 

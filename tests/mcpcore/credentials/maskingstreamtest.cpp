@@ -156,6 +156,15 @@ private Q_SLOTS:
         }
     }
 
+    // The escape reaches to where the beginning of a secret stands as it is.
+    void anEscapeCountsUntilItsLastByteIsOutOfReach()
+    {
+        Redactor redactor;
+        const Registration registration = redactor.add(Secret("3ecret-text"));
+        const std::string text = "%73ecret%2Dtext \\u00253ecret%2Dtext";
+        QCOMPARE(inPieces(redactor, text, [] { return 1; }), redactor.mask(text));
+    }
+
     void nothingElseIsTouched()
     {
         Chance chance;
