@@ -80,6 +80,9 @@ bool isLaidOutInLines(std::string_view text, const JsoncTree &tree, const JsoncN
                       std::size_t place)
 {
     if (object.members.empty()) {
+        const bool hasComment = place > object.begin + 1;
+        if (hasComment)
+            return hasNewLine(text, place, object.end);
         // An empty one says nothing: as the document is.
         return hasNewLine(text, object.begin, object.end) || tree.root.members.empty()
                || hasNewLine(text, tree.root.begin, tree.root.end);
@@ -122,7 +125,7 @@ std::string insert(std::string_view text, const JsoncTree &tree, const JsoncNode
         out.insert(last->value.end, 1, ',');
     out += member;
     out += closing;
-    // What stands behind a comment in an empty object keeps its place before the brace.
+    // White space in empty braces makes room for the lines.
     out += text.substr(closing.empty() ? place : object.end - 1);
     return out;
 }

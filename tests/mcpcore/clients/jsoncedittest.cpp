@@ -45,6 +45,8 @@ private Q_SLOTS:
             "{\"s\": {\"a\": 1, // c\n\"t\": {\n  \"n\": 1\n}\n}}");
         row("in an object with a comment", "{\n  \"s\": {\n    // none\n  }\n}",
             "{\n  \"s\": {\n    // none\n    \"t\": {\n      \"n\": 1\n    }\n  }\n}");
+        row("between a comment and its brace", "{\n  \"s\": {\n    /* none */ }\n}",
+            "{\n  \"s\": {\n    /* none */\"t\": {\"n\": 1} }\n}");
         row("line ends of the file", "{\r\n\t\"a\": 1\r\n}",
             "{\r\n\t\"a\": 1,\r\n\t\"s\": {\r\n\t\t\"t\": {\r\n\t\t\t\"n\": 1\r\n\t\t}\r\n\t}\r\n}");
     }
@@ -56,6 +58,8 @@ private Q_SLOTS:
         const auto put = putIntoJsonc(source, kJsonPlace, smallEntry());
         VERIFY_RESULT(put);
         QCOMPARE(*put, expected);
+        if (source.starts_with("{") && source.find("{}") == std::string::npos)
+            QCOMPARE(*removeFromJsonc(*put, kJsonPlace), source);
     }
 
     void replacesNothingButTheValue()
