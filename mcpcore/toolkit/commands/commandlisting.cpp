@@ -95,7 +95,7 @@ private:
         for (; own != end; ++own) {
             const mcp::Tool &tool = own->builtIn->tool();
             if (Catalogue::isPair(tool.name) || m_catalogue.findOwn(m_client, tool.name) == nullptr
-                || !m_search.finds({tool.name, tool.title, tool.description}))
+                || !m_search.finds(tool.name, tool.title, tool.description))
                 continue;
             if (!add(tool, "built_in"))
                 return;
@@ -111,9 +111,8 @@ private:
         if (m_isBehindOwn && place != tools.end() && place->name == m_question.after)
             ++place;
         for (; place != tools.end(); ++place) {
-            const Definition &definition = *place->value.definition();
-            const auto &tool = std::get<Tool>(definition.object);
-            if (!tool.enabled || !m_search.finds(definition)
+            const auto &tool = std::get<Tool>(place->value.object());
+            if (!tool.enabled || !m_search.finds(tool)
                 || !m_catalogue.saved().isVisible(m_client, m_workspace, tool))
                 continue;
             const ToolVersion &served =

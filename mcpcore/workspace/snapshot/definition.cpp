@@ -2,21 +2,15 @@
 #include "workspace/snapshot/definition.h"
 
 #include "workspace/snapshot/references.h"
-#include "workspace/snapshot/toolsearch.h"
 
 #include <algorithm>
-#include <utility>
-#include <variant>
 
 namespace tooltray::workspace {
 
 DefinitionPtr makeDefinition(Object object)
 {
     std::vector<ObjectKey> references = referencesOf(object);
-    const auto *tool = std::get_if<Tool>(&object);
-    LetterGroups letters = tool == nullptr ? LetterGroups() : LetterGroups(searchedTexts(*tool));
-    return std::make_shared<const Definition>(
-        Definition{std::move(object), std::move(references), std::move(letters)});
+    return std::make_shared<const Definition>(Definition{std::move(object), std::move(references)});
 }
 
 bool refersTo(const Definition &definition, const ObjectKey &key)

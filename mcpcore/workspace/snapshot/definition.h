@@ -2,18 +2,16 @@
 #pragma once
 
 #include "workspace/definitions/object.h"
-#include "workspace/snapshot/lettergroups.h"
 
 #include <memory>
 #include <vector>
 
 namespace tooltray::workspace {
 
-// An object as snapshots share it, with what is found out about it once: it is made where nobody waits for it.
+// An object as snapshots share it, with what it refers to.
 struct Definition {
     Object object;
     std::vector<ObjectKey> references;
-    LetterGroups letters = {}; // of what a tool is searched by; of others nothing
 };
 
 using DefinitionPtr = std::shared_ptr<const Definition>;

@@ -5,8 +5,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <utility>
-#include <variant>
 
 namespace tooltray::workspace {
 namespace {
@@ -19,42 +17,37 @@ bool holdsWord(std::string_view text, std::string_view word)
            != text.end();
 }
 
-} // namespace
-
-std::vector<std::string_view> searchedTexts(const Tool &tool)
+std::string_view servedDescription(const Tool &tool)
 {
-    std::vector<std::string_view> texts{tool.name, tool.title};
     if (tool.pin)
-        texts.push_back(tool.pin->definition.description);
-    else if (const auto active = tool.versions.find(tool.active); active != tool.versions.end())
-        texts.push_back(active->second.description);
-    texts.insert(texts.end(), tool.tags.begin(), tool.tags.end());
-    return texts;
+        return tool.pin->definition.description;
+    const auto active = tool.versions.find(tool.active);
+    return active == tool.versions.end() ? std::string_view() : active->second.description;
 }
+
+} // namespace
 
 ToolSearch::ToolSearch(std::string_view query)
 {
     constexpr std::string_view kSpace = " \t\r\n";
     for (std::size_t at = query.find_first_not_of(kSpace); at != std::string_view::npos;) {
         const std::size_t end = std::min(query.find_first_of(kSpace, at), query.size());
-        std::string letters = asciiLower(query.substr(at, end - at));
-        std::vector<std::uint32_t> groups = LetterGroups::of(letters);
-        m_words.push_back({std::move(letters), std::move(groups)});
+        m_words.push_back(asciiLower(query.substr(at, end - at)));
         at = query.find_first_not_of(kSpace, end);
     }
 }
 
-bool ToolSearch::finds(const Definition &tool) const
+bool ToolSearch::finds(const Tool &tool) const
 {
-    return std::ranges::all_of(m_words, [&](const Word &word) { return tool.letters.mayHold(word.groups); })
-           && (m_words.empty() || finds(searchedTexts(std::get<Tool>(tool.object))));
+    return finds(tool.name, tool.title, servedDescription(tool), tool.tags);
 }
 
-bool ToolSearch::finds(const std::vector<std::string_view> &texts) const
+bool ToolSearch::finds(std::string_view name, std::string_view title, std::string_view description,
+                       const std::vector<std::string> &tags) const
 {
-    return std::ranges::all_of(m_words, [&](const Word &word) {
-        return std::ranges::any_of(texts,
-                                   [&](std::string_view text) { return holdsWord(text, word.letters); });
+    return std::ranges::all_of(m_words, [&](const std::string &word) {
+        return holdsWord(name, word) || holdsWord(title, word) || holdsWord(description, word)
+               || std::ranges::any_of(tags, [&](const std::string &tag) { return holdsWord(tag, word); });
     });
 }
 

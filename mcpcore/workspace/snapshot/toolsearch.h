@@ -1,35 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/snapshot/definition.h"
+#include "workspace/definitions/tool.h"
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace tooltray::workspace {
 
-// What agents find a tool by: name, title, the description that is served, and tags. They last as long as the tool.
-std::vector<std::string_view> searchedTexts(const Tool &tool);
-
-// A search for words that must all be somewhere in the texts, in either case; none: everything is found. Among ten
-// thousand tools it takes less than a millisecond, as definitions bring along what rules most of them out.
+// A search for words that must all be somewhere in the texts, in either case; none: everything is found. Reading the
+// texts of ten thousand tools takes a millisecond or two: an index would cost more memory than it saves time.
 class ToolSearch {
 public:
     explicit ToolSearch(std::string_view query);
 
-    // Precondition: it is a tool's.
-    bool finds(const Definition &tool) const;
-    bool finds(const std::vector<std::string_view> &texts) const;
+    // By what agents find a tool by: name, title, the description that is served, and tags.
+    bool finds(const Tool &tool) const;
+    bool finds(std::string_view name, std::string_view title, std::string_view description,
+               const std::vector<std::string> &tags = {}) const;
 
 private:
-    struct Word {
-        std::string letters; // in lower case
-        std::vector<std::uint32_t> groups;
-    };
-
-    std::vector<Word> m_words;
+    std::vector<std::string> m_words; // in lower case
 };
 
 } // namespace tooltray::workspace

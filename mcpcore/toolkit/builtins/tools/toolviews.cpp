@@ -75,11 +75,10 @@ json::Value toolList(const Workspace &workspace, const Health &health, const Too
     std::string last;
     bool hasMore = false;
     for (auto at = entries.lowerBound(listing.after); at != entries.end(); ++at) {
-        const Definition &definition = *at->value.definition();
-        const auto &tool = std::get<Tool>(definition.object);
+        const auto &tool = std::get<Tool>(at->value.object());
         const bool isTagged =
             listing.tag.empty() || std::ranges::find(tool.tags, listing.tag) != tool.tags.end();
-        if (tool.name == listing.after || !isTagged || !search.finds(definition) || !isVisible(tool))
+        if (tool.name == listing.after || !isTagged || !search.finds(tool) || !isVisible(tool))
             continue;
         if (tools.size() == listing.most) {
             hasMore = true;
