@@ -65,24 +65,44 @@ requires std::invocable < std::decay_t<F>
     return future;
 }
 
-// Calls back with the Result once it is there, unless the context is destroyed before. The context lives
-// on the calling thread. A function that takes the Result by const reference sees it where it lies, without a
-// copy of it. (QFuture::then() of Qt 6.4 may touch a context that is being destroyed.)
-template <typename T, std::invocable<Result<T>> F>
-void whenDone(const QFuture<Result<T>> &future, QObject *context, F &&function)
+// Calls back once the future is finished, unless the context is destroyed before. The context lives on the calling
+// thread. (QFuture::then() of Qt 6.4 may touch a context that is being destroyed.)
+template <typename T, std::invocable<QFuture<Result<T>>> F>
+void whenFinished(const QFuture<Result<T>> &future, QObject *context, F &&function)
 {
     auto *watcher = new QFutureWatcher<Result<T>>(context);
     QObject::connect(watcher, &QFutureWatcherBase::finished, context,
                      [watcher, function = std::forward<F>(function)]() mutable {
                          watcher->deleteLater();
-                         const QFuture<Result<T>> done = watcher->future();
-                         if constexpr (std::invocable<F &, const Result<T> &>) {
-                             if (done.resultCount() != 0)
-                                 return static_cast<void>(function(*done.constBegin()));
-                         }
-                         function(resultOf(done));
+                         function(watcher->future());
                      });
     watcher->setFuture(future);
+}
+
+// The same with the Result. A function that takes it by const reference sees it where it lies, without a copy of it.
+template <typename T, std::invocable<Result<T>> F>
+void whenDone(const QFuture<Result<T>> &future, QObject *context, F &&function)
+{
+    whenFinished(future, context,
+                 [function = std::forward<F>(function)](const QFuture<Result<T>> &done) mutable {
+                     if constexpr (std::invocable<F &, const Result<T> &>) {
+                         if (done.resultCount() != 0)
+                             return static_cast<void>(function(*done.constBegin()));
+                     }
+                     function(resultOf(done));
+                 });
+}
+
+// The same with the Result moved out of a future that nobody else has: for what is large.
+template <typename T, std::invocable<Result<T>> F>
+void takeWhenDone(QFuture<Result<T>> &&future, QObject *context, F &&function)
+{
+    whenFinished(future, context, [function = std::forward<F>(function)](QFuture<Result<T>> done) mutable {
+        if (done.resultCount() == 0)
+            function(Answer<T>::givenUp());
+        else
+            function(done.takeResult());
+    });
 }
 
 } // namespace tooltray

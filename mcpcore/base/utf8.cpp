@@ -2,6 +2,8 @@
 #include "base/utf8.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <cstring>
 
 namespace tooltray {
 namespace {
@@ -68,7 +70,16 @@ DecodedCodePoint decodeUtf8(std::string_view text) noexcept
 
 bool isValidUtf8(std::string_view text) noexcept
 {
+    constexpr std::uint64_t kHighBits = 0x8080808080808080;
     while (!text.empty()) {
+        std::uint64_t eight = 0;
+        if (text.size() >= sizeof eight) {
+            std::memcpy(&eight, text.data(), sizeof eight);
+            if ((eight & kHighBits) == 0) { // all of them ASCII, as most of most texts is
+                text.remove_prefix(sizeof eight);
+                continue;
+            }
+        }
         const DecodedCodePoint decoded = decodeUtf8(text);
         if (!decoded.isValid)
             return false;
@@ -79,6 +90,8 @@ bool isValidUtf8(std::string_view text) noexcept
 
 std::string repairedUtf8(std::string_view text)
 {
+    if (isValidUtf8(text))
+        return std::string(text);
     std::string repaired;
     repaired.reserve(text.size());
     while (!text.empty()) {

@@ -155,6 +155,31 @@ private Q_SLOTS:
         QCOMPARE(seen, where);
     }
 
+    void aResultThatIsTakenIsMovedOut()
+    {
+        Answer<std::vector<int>> answer;
+        auto future = answer.future();
+        answer.give(std::vector<int>(1'000));
+        const int *where = (*future.constBegin())->data();
+        const int *taken = nullptr;
+        takeWhenDone(std::move(future), this,
+                     [&](Result<std::vector<int>> result) { taken = result->data(); });
+        QTRY_VERIFY(taken != nullptr);
+        QCOMPARE(taken, where);
+    }
+
+    void aCancelledFutureIsTakenAsGivenUp()
+    {
+        Result<int> taken = 0;
+        Answer<int> answer;
+        auto future = answer.future();
+        future.cancel();
+        answer.give(7);
+        takeWhenDone(std::move(future), this, [&](Result<int> result) { taken = std::move(result); });
+        QTRY_VERIFY(!taken);
+        COMPARE_ERROR(taken, ErrorKind::Cancelled, "given_up");
+    }
+
     void nobodyIsCalledForADestroyedContext()
     {
         Answer<int> answer;
