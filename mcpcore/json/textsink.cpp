@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json/textsink.h"
 
+#include "json/plainbytes.h"
 #include "json/scanner.h"
 
 #include <algorithm>
-#include <cstdint>
 
 namespace tooltray::json::detail {
 
@@ -30,16 +30,6 @@ constexpr auto kEscapes = [] {
     return table;
 }();
 
-// Whether any of the eight bytes is not plain ASCII text. A borrow in one of the subtractions can only
-// come out of a byte that is not.
-bool hasSpecial(std::uint64_t word) noexcept
-{
-    constexpr std::uint64_t kOnes = 0x0101010101010101;
-    const std::uint64_t signs =
-        word | (word - kOnes * 0x20) | ((word ^ kOnes * '"') - kOnes) | ((word ^ kOnes * '\\') - kOnes);
-    return (signs & kOnes * 0x80) != 0;
-}
-
 // Writes what stands at `at` and is not plain ASCII text, and passes over it.
 void putSpecial(const char *&at, const char *end, char *&out)
 {
@@ -63,7 +53,44 @@ void putSpecial(const char *&at, const char *end, char *&out)
     at += std::max<std::size_t>(length, 1);
 }
 
+// The same, counted.
+std::size_t sizeOfSpecial(const char *&at, const char *end) noexcept
+{
+    const char escape = kEscapes[static_cast<unsigned char>(*at)];
+    if (escape == '8') {
+        const std::size_t length = utf8SequenceLength({at, end});
+        at += std::max<std::size_t>(length, 1);
+        return length == 0 ? kReplacementText.size() : length;
+    }
+    ++at;
+    return escape == 'u' ? 6 : 2;
+}
+
+bool arePlain(const char *at, const char *end) noexcept
+{
+    return static_cast<std::size_t>(end - at) >= kPlainStep && arePlainBytes(at);
+}
+
 } // namespace
+
+std::size_t escapedSize(std::string_view text) noexcept
+{
+    const char *at = text.data();
+    const char *const end = at + text.size();
+    std::size_t size = 0;
+    while (at != end) {
+        if (arePlain(at, end)) {
+            at += kPlainStep;
+            size += kPlainStep;
+        } else if (kEscapes[static_cast<unsigned char>(*at)] == 0) {
+            ++at;
+            ++size;
+        } else {
+            size += sizeOfSpecial(at, end);
+        }
+    }
+    return size;
+}
 
 void TextSink::flush()
 {
@@ -106,15 +133,11 @@ void TextSink::putPiece(std::string_view text)
     const char *const end = at + text.size();
     char *out = m_buffer.data() + m_used;
     while (at != end) {
-        std::uint64_t word = 0;
-        if (static_cast<std::size_t>(end - at) >= sizeof word) {
-            std::memcpy(&word, at, sizeof word);
-            if (!hasSpecial(word)) {
-                std::memcpy(out, &word, sizeof word);
-                at += sizeof word;
-                out += sizeof word;
-                continue;
-            }
+        if (arePlain(at, end)) {
+            std::memcpy(out, at, kPlainStep);
+            at += kPlainStep;
+            out += kPlainStep;
+            continue;
         }
         while (at != end && kEscapes[static_cast<unsigned char>(*at)] == 0)
             *out++ = *at++;

@@ -9,6 +9,9 @@
 
 namespace tooltray::json::detail {
 
+// What putString() makes of the text, without the quotes.
+std::size_t escapedSize(std::string_view text) noexcept;
+
 // Collects JSON text in a buffer of its own before it is appended, as appending many small pieces to a
 // std::string costs more than the pieces. All is appended when the sink goes.
 class TextSink {
@@ -31,6 +34,8 @@ public:
     // The text as a JSON string with its quotes. What is no valid UTF-8 becomes U+FFFD: whatever a value
     // was made from, what is written is JSON.
     void putString(std::string_view text);
+
+    bool isFull() const noexcept { return false; }
 
 private:
     void flush();

@@ -13,7 +13,23 @@ namespace {
 
 using detail::TextSink;
 
-void putScalar(const Value &value, TextSink &out)
+// Counts what a TextSink would collect, up to what is enough.
+class SizeSink {
+public:
+    explicit SizeSink(std::size_t enough) noexcept : m_enough(enough) {}
+
+    std::size_t size() const noexcept { return m_size; }
+    bool isFull() const noexcept { return m_size > m_enough; }
+    void put(std::string_view text) noexcept { m_size += text.size(); }
+    void putString(std::string_view text) noexcept { m_size += writtenStringSize(text); }
+
+private:
+    std::size_t m_enough;
+    std::size_t m_size = 0;
+};
+
+template <typename Sink>
+void putScalar(const Value &value, Sink &out)
 {
     switch (value.type()) {
     case Type::Null: out.put("null"); return;
@@ -44,7 +60,8 @@ public:
     bool isAtEnd() const noexcept { return m_next == m_elements.size() + m_members.size(); }
 
     // Writes the next name, where there is one, and returns the value to write behind it.
-    const Value &beginNext(std::string_view colon, TextSink &out)
+    template <typename Sink>
+    const Value &beginNext(std::string_view colon, Sink &out)
     {
         const std::size_t next = m_next++;
         if (isArray())
@@ -96,7 +113,8 @@ bool isShortArray(const Value &value)
     return line.size() <= kLongestLine;
 }
 
-void putCompact(const Value &value, TextSink &out)
+template <typename Sink>
+void putCompact(const Value &value, Sink &out)
 {
     std::vector<Place> open;
     const auto begin = [&](const Value &begun) {
@@ -108,7 +126,7 @@ void putCompact(const Value &value, TextSink &out)
         }
     };
     begin(value);
-    while (!open.empty()) {
+    while (!open.empty() && !out.isFull()) {
         Place &place = open.back();
         if (place.isAtEnd()) {
             out.put(place.isArray() ? "]" : "}");
@@ -179,6 +197,19 @@ std::string writePretty(const Value &value)
 void writeString(std::string_view text, std::string &out)
 {
     TextSink(out).putString(text);
+}
+
+std::size_t writtenSize(const Value &value, std::size_t enough)
+{
+    SizeSink sink(enough);
+    putCompact(value, sink);
+    return sink.size();
+}
+
+std::size_t writtenStringSize(std::string_view text) noexcept
+{
+    constexpr std::size_t kQuotes = 2;
+    return kQuotes + detail::escapedSize(text);
 }
 
 } // namespace tooltray::json

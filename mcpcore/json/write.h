@@ -3,7 +3,10 @@
 
 #include "json/value.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace tooltray::json {
 
@@ -17,5 +20,9 @@ std::string writePretty(const Value &value);
 
 // The text as a JSON string with its quotes; appends.
 void writeString(std::string_view text, std::string &out);
+
+// How many bytes write() makes of the value, or, when they are more than is enough to know, some number above that.
+std::size_t writtenSize(const Value &value, std::size_t enough = SIZE_MAX);
+std::size_t writtenStringSize(std::string_view text) noexcept;
 
 } // namespace tooltray::json

@@ -48,6 +48,7 @@ private Q_SLOTS:
         QFETCH(const std::string, text);
         QFETCH(const std::string, expected);
         QCOMPARE(written(text), expected);
+        QCOMPARE(writtenStringSize(text), expected.size());
         QVERIFY(parse(expected));
     }
 
