@@ -42,10 +42,16 @@ Registration Redactor::add(const Secret &secret)
 
 std::string Redactor::mask(std::string_view text) const
 {
+    std::optional<std::string> masked = this->masked(text);
+    return masked ? *std::move(masked) : std::string(text);
+}
+
+std::optional<std::string> Redactor::masked(std::string_view text) const
+{
     const auto automaton = m_register->automaton();
     // The usual text needs no more than a look.
     if (automaton->isEmpty() || (!hasEscapes(text) && !isFound(*automaton, text)))
-        return std::string(text);
+        return std::nullopt;
     MaskingStream stream(*this);
     std::string masked = stream.add(text);
     masked += stream.finish();
@@ -69,7 +75,15 @@ std::string Redactor::maskUrl(std::string_view url) const
 
 std::string Redactor::maskJson(std::string_view text) const
 {
-    return maskedBySecretNames(mask(text), *names());
+    std::optional<std::string> masked = maskedJson(text);
+    return masked ? *std::move(masked) : std::string(text);
+}
+
+std::optional<std::string> Redactor::maskedJson(std::string_view text) const
+{
+    std::optional<std::string> known = masked(text);
+    std::optional<std::string> named = maskedBySecretNames(known ? *known : text, *names());
+    return named ? std::move(named) : std::move(known);
 }
 
 json::Value Redactor::maskValue(const json::Value &value) const

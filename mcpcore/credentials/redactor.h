@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -48,11 +49,13 @@ public:
     std::string maskHeader(std::string_view name, std::string_view value) const;
     std::string maskUrl(std::string_view url) const;   // the password and the query too
     std::string maskJson(std::string_view text) const; // complete or not; what is no JSON is masked as text
+    std::optional<std::string> maskedJson(std::string_view text) const; // nothing when all of it stays
     json::Value maskValue(const json::Value &value) const;
 
 private:
     friend class MaskingStream;
 
+    std::optional<std::string> masked(std::string_view text) const; // nothing when all of it stays
     json::Value masked(const json::Value &value, bool isSecret, const SecretNames &names) const;
     std::shared_ptr<const SecretNames> names() const;
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -59,8 +60,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
             FUZZ_EXPECT(whole.find(secret) == std::string::npos);
     }
     FUZZ_EXPECT(Redactor().mask(text) == text);
-    const std::string json = maskedBySecretNames(text);
-    FUZZ_EXPECT(maskedBySecretNames(json) == json);
+    const std::optional<std::string> json = maskedBySecretNames(text);
+    FUZZ_EXPECT(!json || !maskedBySecretNames(*json));
     const std::string url = maskedBySecretParts(text);
     FUZZ_EXPECT(maskedBySecretParts(url) == url);
     return 0;

@@ -6,6 +6,9 @@
 #include "credentials/redactor.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace tooltray::credentials {
@@ -13,16 +16,83 @@ namespace {
 
 constexpr unsigned kDeepest = 2; // JSON in a string of JSON in a string
 
+constexpr bool isSpace(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+constexpr bool belongsToNumber(char c)
+{
+    return isAsciiDigit(c) || c == '.' || c == '-' || c == '+' || c == 'e' || c == 'E';
+}
+
+// The text with masks in it, of which there is no copy as long as there is no mask.
+class Masks {
+public:
+    explicit Masks(std::string_view text) : m_text(text) {}
+
+    // Precondition: the part belongs to the text, behind those before.
+    void put(std::string_view part, std::string_view mask)
+    {
+        if (part == mask)
+            return;
+        const auto begin = static_cast<std::size_t>(part.data() - m_text.data());
+        if (!m_masked)
+            m_masked.emplace().reserve(m_text.size());
+        m_masked->append(m_text, m_copied, begin - m_copied) += mask;
+        m_copied = begin + part.size();
+    }
+
+    std::optional<std::string> finish() &&
+    {
+        if (m_masked)
+            m_masked->append(m_text, m_copied);
+        return std::move(m_masked);
+    }
+
+private:
+    std::string_view m_text;
+    std::size_t m_copied = 0;
+    std::optional<std::string> m_masked;
+};
+
+// The same few names stand in every row of a list.
+class NamesSeen {
+public:
+    explicit NamesSeen(const SecretNames &names) : m_names(names) {}
+
+    bool isSecret(std::string_view name)
+    {
+        if (name.empty())
+            return false;
+        Seen &seen = m_seen[(name.size() * 7 + static_cast<unsigned char>(name.front()) * 3
+                             + static_cast<unsigned char>(name.back()))
+                            % m_seen.size()];
+        if (seen.name != name)
+            seen = {name, m_names.contains(name)};
+        return seen.isSecret;
+    }
+
+private:
+    struct Seen {
+        std::string_view name = {};
+        bool isSecret = false;
+    };
+
+    const SecretNames &m_names;
+    std::array<Seen, 64> m_seen;
+};
+
 // Reads tokens without asking whether they make sense together. On a level above 0 the text stands in so many
 // strings around it: each of them put a backslash before every quote and backslash.
 class JsonMasker {
 public:
-    JsonMasker(std::string_view text, unsigned level, const SecretNames &names, std::string &out)
+    JsonMasker(std::string_view text, unsigned level, NamesSeen &names, Masks &masks)
         : m_text(text)
         , m_names(names)
         , m_level(level)
         , m_quoteSize(std::size_t(1) << level)
-        , m_out(out)
+        , m_masks(masks)
     {}
 
     void run()
@@ -69,65 +139,63 @@ private:
         const bool isWhole = mark < m_text.size();
         const std::size_t end = isWhole ? mark - (m_quoteSize - 1) : mark;
         const std::string_view content = m_text.substr(begin, end - begin);
-        const std::size_t after = isWhole ? mark + 1 : mark;
-        if (isName(after)) {
-            m_isSecret = m_names.contains(content);
-            m_out += m_text.substr(m_at, after - m_at);
-        } else {
-            m_out += m_text.substr(m_at, begin - m_at);
+        m_at = isWhole ? mark + 1 : mark;
+        if (isName())
+            m_isSecret = m_names.isSecret(content);
+        else
             value(content);
-            m_out += m_text.substr(end, after - end);
-        }
-        m_at = after;
     }
 
-    bool isName(std::size_t after) const
+    // Whether what ends here is one.
+    bool isName() const
     {
-        const std::size_t next = m_text.find_first_not_of(" \t\r\n", after);
-        return next != std::string_view::npos && m_text[next] == ':';
+        std::size_t next = m_at;
+        while (next < m_text.size() && isSpace(m_text[next]))
+            ++next;
+        return next < m_text.size() && m_text[next] == ':';
     }
 
     void value(std::string_view content)
     {
         if (m_isSecret)
-            m_out += Redactor::kMask;
+            m_masks.put(content, Redactor::kMask);
         else if (m_level < kDeepest && (content.starts_with('{') || content.starts_with('[')))
-            JsonMasker(content, m_level + 1, m_names, m_out).run();
-        else
-            m_out += content;
+            JsonMasker(content, m_level + 1, m_names, m_masks).run();
     }
 
     void number()
     {
-        const std::size_t end = std::min(m_text.find_first_not_of("+-.0123456789eE", m_at), m_text.size());
+        const std::size_t begin = m_at;
+        while (m_at < m_text.size() && belongsToNumber(m_text[m_at]))
+            ++m_at;
         if (m_isSecret) {
             const std::string quote = std::string(m_quoteSize - 1, '\\') + '"';
-            m_out += quote + std::string(Redactor::kMask) + quote;
-        } else {
-            m_out += m_text.substr(m_at, end - m_at);
+            m_masks.put(m_text.substr(begin, m_at - begin), quote + std::string(Redactor::kMask) + quote);
         }
-        m_at = end;
     }
 
     void punctuation(char c)
     {
-        if (c == '[')
-            m_containers.push_back(m_isSecret);
-        else if (c == '{')
-            m_containers.push_back(false);
-        else if ((c == ']' || c == '}') && !m_containers.empty())
-            m_containers.pop_back();
-        if (std::string_view("{}],").find(c) != std::string_view::npos)
-            m_isSecret = !m_containers.empty() && m_containers.back();
-        m_out += c;
         ++m_at;
+        switch (c) {
+        case '[': m_containers.push_back(m_isSecret); return;
+        case '{': m_containers.push_back(false); break;
+        case ']':
+        case '}':
+            if (!m_containers.empty())
+                m_containers.pop_back();
+            break;
+        case ',': break;
+        default: return;
+        }
+        m_isSecret = !m_containers.empty() && m_containers.back();
     }
 
     std::string_view m_text;
-    const SecretNames &m_names;
+    NamesSeen &m_names;
     unsigned m_level;
     std::size_t m_quoteSize; // of the mark and the backslashes before it
-    std::string &m_out;
+    Masks &m_masks;
     std::size_t m_at = 0;
     bool m_isSecret = false;        // the value that comes next
     std::vector<bool> m_containers; // whether the values in them are
@@ -135,12 +203,12 @@ private:
 
 } // namespace
 
-std::string maskedBySecretNames(std::string_view json, const SecretNames &names)
+std::optional<std::string> maskedBySecretNames(std::string_view json, const SecretNames &names)
 {
-    std::string out;
-    out.reserve(json.size());
-    JsonMasker(json, 0, names, out).run();
-    return out;
+    Masks masks(json);
+    NamesSeen seen(names);
+    JsonMasker(json, 0, seen, masks).run();
+    return std::move(masks).finish();
 }
 
 } // namespace tooltray::credentials

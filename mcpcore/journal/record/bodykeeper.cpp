@@ -8,6 +8,7 @@
 #include "journal/archive/archivefiles.h"
 #include "journal/log.h"
 
+#include <optional>
 #include <utility>
 
 namespace tooltray::journal {
@@ -17,19 +18,17 @@ Body BodyKeeper::keep(const Body &raw, const Place &place) const
     if (!raw.content)
         return raw;
     Body body = raw;
-    std::string masked;
-    if (isValidUtf8(*raw.content)) {
-        masked = m_redactor->maskJson(*raw.content);
-        body.isMasked = raw.isMasked || masked != *raw.content;
-    } else {
+    if (!isValidUtf8(*raw.content)) {
         // Masked before it is repaired as well: in another encoding a secret may hold such bytes.
         const std::string bytes = m_redactor->mask(*raw.content);
-        const std::string text = repairedUtf8(bytes);
-        masked = m_redactor->maskJson(text);
-        body.isMasked = raw.isMasked || bytes != *raw.content || masked != text;
+        body.isMasked = raw.isMasked || bytes != *raw.content;
         body.isRepaired = true;
+        body.content = std::make_shared<const std::string>(repairedUtf8(bytes));
     }
-    body.content = std::make_shared<const std::string>(std::move(masked));
+    if (std::optional<std::string> masked = m_redactor->maskedJson(*body.content)) {
+        body.isMasked = body.isMasked || *masked != *body.content;
+        body.content = std::make_shared<const std::string>(*std::move(masked));
+    }
     return body.content->size() > place.memory ? cut(std::move(body), place) : body;
 }
 
