@@ -89,13 +89,12 @@ void OperationRun::takeBody(std::string body, upstream::CallError ifNoData)
             return fail({Level::Http, std::move(members).error()});
         return takeMembers(*std::move(members), std::move(ifNoData));
     }
-    auto parsing = ask(QThreadPool::globalInstance(), [body = std::move(body)] { return parsedBody(body); });
-    whenDone(parsing, &m_context,
-             [this, ifNoData = std::move(ifNoData)](Result<json::Value> members) mutable {
-                 if (!members)
-                     return fail({Level::Http, std::move(members).error()});
-                 takeMembers(*std::move(members), std::move(ifNoData));
-             });
+    takeWhenDone(ask(QThreadPool::globalInstance(), [body = std::move(body)] { return parsedBody(body); }),
+                 &m_context, [this, ifNoData = std::move(ifNoData)](Result<json::Value> members) mutable {
+                     if (!members)
+                         return fail({Level::Http, std::move(members).error()});
+                     takeMembers(*std::move(members), std::move(ifNoData));
+                 });
 }
 
 void OperationRun::takeMembers(json::Value members, upstream::CallError ifNoData)

@@ -116,7 +116,8 @@ void RestRun::take(upstream::RestOutcome outcome)
         return takeValue(restValue(mediaType, response.body));
     auto parsing = ask(QThreadPool::globalInstance(),
                        [mediaType, body = std::move(response.body)] { return restValue(mediaType, body); });
-    whenDone(parsing, &m_context, [this](Result<json::Value> value) { takeValue(std::move(value)); });
+    takeWhenDone(std::move(parsing), &m_context,
+                 [this](Result<json::Value> value) { takeValue(std::move(value)); });
 }
 
 void RestRun::takeValue(Result<json::Value> value)

@@ -6,7 +6,10 @@
 #include "json/pointer.h"
 #include "json/write.h"
 
+#include <QThreadPool>
+
 #include <algorithm>
+#include <utility>
 
 namespace tooltray::execution {
 namespace {
@@ -34,7 +37,7 @@ ResultPart itemsOf(const json::Value &list, const ResultQuestion &question)
     std::uint64_t bytes = 2;
     for (; part.count < most; ++part.count) {
         const json::Value &item = list[from + part.count];
-        bytes += json::write(item).size() + 1;
+        bytes += json::writtenSize(item) + 1;
         // The first one goes out whatever it weighs, so that nobody stands here for ever.
         if (bytes > question.maxBytes && part.count > 0)
             break;
@@ -60,6 +63,15 @@ ResultPart textOf(std::string_view text, const ResultQuestion &question)
     if (from + part.count < part.total)
         part.nextOffset = from + part.count;
     return part;
+}
+
+// Taking more than this apart would hold the event loop up.
+constexpr std::size_t kBytesAtOnce = 256 * 1024;
+
+void letGo(std::shared_ptr<const json::Value> result, std::size_t bytes)
+{
+    if (bytes > kBytesAtOnce)
+        QThreadPool::globalInstance()->start([result = std::move(result)]() mutable { result.reset(); });
 }
 
 } // namespace
@@ -104,8 +116,10 @@ void ResultShelf::dropOld()
 
 void ResultShelf::dropFirst()
 {
-    m_bytes -= m_order.front().bytes;
-    m_byHandle.erase(m_order.front().handle);
+    Kept &first = m_order.front();
+    m_bytes -= first.bytes;
+    m_byHandle.erase(first.handle);
+    letGo(std::move(first.result), first.bytes);
     m_order.pop_front();
 }
 

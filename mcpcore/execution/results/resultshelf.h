@@ -39,7 +39,7 @@ class ResultShelf {
 public:
     struct Limits {
         std::size_t results = 100;
-        std::size_t bytes = 128 * 1024 * 1024;
+        std::size_t bytes = 64 * 1024 * 1024; // of their JSON; in memory they take about three times as much
         std::chrono::seconds age = std::chrono::hours(1);
     };
 

@@ -102,12 +102,12 @@ void CallRun::take(ActionOutcome outcome, HandoutOrder handout)
     auto work = [answer = std::move(answer), handout = std::move(handout)]() mutable -> Result<Handed> {
         return handedOut(std::move(answer), handout);
     };
-    whenDone(ask(QThreadPool::globalInstance(), std::move(work)), &m_context,
-             [this, age = outcome.age](Result<Handed> handed) {
-                 if (!handed)
-                     return finish(toolFailure(std::move(handed).error()));
-                 hand(*std::move(handed), age);
-             });
+    takeWhenDone(ask(QThreadPool::globalInstance(), std::move(work)), &m_context,
+                 [this, age = outcome.age](Result<Handed> handed) {
+                     if (!handed)
+                         return finish(toolFailure(std::move(handed).error()));
+                     hand(*std::move(handed), age);
+                 });
 }
 
 void CallRun::hand(std::variant<Handout, CallFailure> handout, std::optional<std::chrono::nanoseconds> age)

@@ -14,46 +14,14 @@ constexpr std::string_view kEllipsis = "\xE2\x80\xA6";
 constexpr std::uint64_t kBrackets = 2;
 constexpr std::uint64_t kSmallestCut = 16; // bytes in which something can still be said
 
-// How many bytes a value takes when it is written.
-class Scale {
-public:
-    std::uint64_t weigh(const json::Value &value)
-    {
-        std::uint64_t size = kBrackets + (value.isEmpty() ? 0 : value.size() - 1);
-        switch (value.type()) {
-        case json::Type::Array:
-            for (const json::Value &element : value.elements())
-                size += weigh(element);
-            return size;
-        case json::Type::Object:
-            for (const json::Member &member : value.members())
-                size += weigh(member.name.view()) + 1 + weigh(member.value);
-            return size;
-        case json::Type::String: return weigh(value.toString());
-        case json::Type::Number: return value.numberText().size();
-        case json::Type::Boolean: return value.toBool() ? 4 : 5;
-        case json::Type::Null: break;
-        }
-        return 4;
-    }
-
-    std::uint64_t weigh(std::string_view text)
-    {
-        m_written.clear();
-        json::writeString(text, m_written);
-        return m_written.size();
-    }
-
-private:
-    std::string m_written; // kept, as texts are many and small
-};
-
 class Fitting {
 public:
-    Fitted run(const json::Value &value, std::uint64_t room)
+    std::optional<Fitted> run(const json::Value &value, std::uint64_t room)
     {
-        json::Value fitted = m_scale.weigh(value) > room ? cut(value, room) : value;
-        return {std::move(fitted), std::move(m_cuts)};
+        if (json::writtenSize(value, room) <= room)
+            return std::nullopt;
+        json::Value fitted = cut(value, room);
+        return Fitted{std::move(fitted), std::move(m_cuts)};
     }
 
 private:
@@ -74,7 +42,7 @@ private:
         std::uint64_t used = kBrackets;
         const std::size_t note = m_cuts.size(); // the cut of the list comes before those inside of it
         for (const json::Value &element : list.elements()) {
-            const std::uint64_t size = m_scale.weigh(element) + (kept.isEmpty() ? 0 : 1);
+            const std::uint64_t size = json::writtenSize(element, room) + (kept.isEmpty() ? 0 : 1);
             if (used + size <= room) {
                 used += size;
                 kept.append(element);
@@ -96,8 +64,8 @@ private:
         std::vector<std::uint64_t> sizes; // of the values
         std::vector<std::uint64_t> names; // with colon and comma
         for (const json::Member &member : object.members()) {
-            sizes.push_back(m_scale.weigh(member.value));
-            names.push_back(m_scale.weigh(member.name.view()) + 2);
+            sizes.push_back(json::writtenSize(member.value, room));
+            names.push_back(json::writtenStringSize(member.name) + 2);
         }
         const std::size_t kept = membersThatFit(sizes, names, room);
         if (kept < object.size())
@@ -146,8 +114,8 @@ private:
         const std::uint64_t around = 2 + kEllipsis.size();
         std::string_view kept = truncatedUtf8(text, room > around ? room - around : 0);
         // Characters that have to be escaped take up to six bytes: shorten until what is written fits.
-        while (!kept.empty() && m_scale.weigh(kept) + kEllipsis.size() > room) {
-            const std::uint64_t excess = m_scale.weigh(kept) + kEllipsis.size() - room;
+        while (!kept.empty() && json::writtenStringSize(kept) + kEllipsis.size() > room) {
+            const std::uint64_t excess = json::writtenStringSize(kept) + kEllipsis.size() - room;
             kept = truncatedUtf8(kept, kept.size() - std::min<std::uint64_t>(kept.size(), excess / 6 + 1));
         }
         m_cuts.push_back({json::Pointer(m_place), Cut::Of::Bytes, kept.size(), text.size()});
@@ -163,10 +131,17 @@ private:
         return value;
     }
 
-    Scale m_scale;
     std::vector<std::string> m_place;
     std::vector<Cut> m_cuts;
 };
+
+bool hasLongList(const json::Value &value, std::uint64_t maxItems)
+{
+    return value.elements().size() > maxItems
+           || std::ranges::any_of(value.members(), [maxItems](const json::Member &member) {
+                  return hasLongList(member.value, maxItems);
+              });
+}
 
 json::Value limited(const json::Value &value, std::uint64_t maxItems, const json::Pointer &place,
                     std::vector<Cut> &cuts)
@@ -188,13 +163,15 @@ json::Value limited(const json::Value &value, std::uint64_t maxItems, const json
 
 } // namespace
 
-Fitted fit(const json::Value &value, std::uint64_t maxBytes)
+std::optional<Fitted> cutToFit(const json::Value &value, std::uint64_t maxBytes)
 {
     return Fitting().run(value, maxBytes);
 }
 
-Fitted limitItems(const json::Value &value, std::uint64_t maxItems)
+std::optional<Fitted> limitItems(const json::Value &value, std::uint64_t maxItems)
 {
+    if (!hasLongList(value, maxItems))
+        return std::nullopt;
     Fitted result;
     result.value = limited(value, maxItems, json::Pointer(), result.cuts);
     return result;

@@ -5,6 +5,7 @@
 #include "json/value.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace tooltray::execution {
@@ -23,15 +24,16 @@ struct Cut {
 
 struct Fitted {
     json::Value value;
-    std::vector<Cut> cuts; // in the order of the value; none when all of it is there
+    std::vector<Cut> cuts; // in the order of the value
 };
 
 // The value cut so that it is written in at most that many bytes. Lists lose whole items from their end, objects
 // with room for less than their members lose members, long texts are shortened. What is small stays whole: the
 // room is shared out among the large parts. Only what is no longer divisible can take more than was asked for.
-Fitted fit(const json::Value &value, std::uint64_t maxBytes);
+// Nothing when it fits as it is.
+std::optional<Fitted> cutToFit(const json::Value &value, std::uint64_t maxBytes);
 
-// At most that many items in each list that is not part of another list.
-Fitted limitItems(const json::Value &value, std::uint64_t maxItems);
+// At most that many items in each list that is not part of another list; nothing when no list has more.
+std::optional<Fitted> limitItems(const json::Value &value, std::uint64_t maxItems);
 
 } // namespace tooltray::execution

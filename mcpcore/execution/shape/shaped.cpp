@@ -50,7 +50,7 @@ Text written(const json::Value &value, Format format)
 }
 
 struct Attempt {
-    Fitted fitted;
+    std::optional<Fitted> fitted; // nothing: all of it
     Text text;
 };
 
@@ -59,8 +59,8 @@ struct Attempt {
 Attempt fittedText(const json::Value &value, Format format, std::uint64_t budget)
 {
     const auto attempt = [&](std::uint64_t room) {
-        Attempt made{fit(value, room), {}};
-        made.text = written(made.fitted.value, format);
+        Attempt made{cutToFit(value, room), {}};
+        made.text = written(made.fitted ? made.fitted->value : value, format);
         return made;
     };
     std::uint64_t room = budget;
@@ -71,7 +71,7 @@ Attempt fittedText(const json::Value &value, Format format, std::uint64_t budget
     for (int i = 0; i < kAttempts; ++i) {
         const std::uint64_t size = std::max<std::uint64_t>(best.text.text.size(), 1);
         const bool isTooLarge = size > budget;
-        if (!isTooLarge && (best.fitted.cuts.empty() || size > budget - budget / 10))
+        if (!isTooLarge && (!best.fitted || best.fitted->cuts.empty() || size > budget - budget / 10))
             break;
         // Towards the budget, a little below it as rows differ.
         const std::uint64_t next = std::max<std::uint64_t>(room * (budget - budget / 32) / size, 1);
@@ -95,21 +95,19 @@ Result<Shaped> shaped(json::Value data, const ResultShape &shape, std::uint64_t 
         return std::move(selection).error();
 
     std::optional<Fitted> limited;
-    if (shape.maxItems) {
+    if (shape.maxItems)
         limited = limitItems(*selection, *shape.maxItems);
-        if (limited->cuts.empty())
-            limited.reset();
-    }
-    const json::Value &value = limited ? limited->value : *selection;
+    json::Value &value = limited ? limited->value : *selection;
     Attempt attempt = fittedText(value, shape.format, std::min(budget, shape.maxBytes.value_or(budget)));
 
     Shaped result;
-    result.value = std::move(attempt.fitted.value);
     result.text = std::move(attempt.text.text);
     result.format = attempt.text.format;
     if (limited)
         result.cuts = std::move(limited->cuts);
-    result.cuts.insert(result.cuts.end(), attempt.fitted.cuts.begin(), attempt.fitted.cuts.end());
+    if (attempt.fitted)
+        result.cuts.insert(result.cuts.end(), attempt.fitted->cuts.begin(), attempt.fitted->cuts.end());
+    result.value = std::move(attempt.fitted ? attempt.fitted->value : value);
     if (!result.cuts.empty())
         result.whole = *std::move(selection);
     return result;

@@ -127,18 +127,18 @@ void SubscriptionRun::take(std::string_view event)
 void SubscriptionRun::readNext()
 {
     auto read = [text = std::move(m_waiting.front())] { return Result<json::Parsed>(json::parse(text)); };
-    whenDone(ask(QThreadPool::globalInstance(), std::move(read)), &m_context,
-             [this](Result<json::Parsed> parsed) {
-                 m_waiting.pop_front();
-                 if (!parsed)
-                     return fail(toolFailure(std::move(parsed).error()));
-                 if (!add(*std::move(parsed)))
-                     return;
-                 if (!m_waiting.empty())
-                     return readNext();
-                 if (const auto then = std::exchange(m_whenRead, nullptr))
-                     then();
-             });
+    takeWhenDone(ask(QThreadPool::globalInstance(), std::move(read)), &m_context,
+                 [this](Result<json::Parsed> parsed) {
+                     m_waiting.pop_front();
+                     if (!parsed)
+                         return fail(toolFailure(std::move(parsed).error()));
+                     if (!add(*std::move(parsed)))
+                         return;
+                     if (!m_waiting.empty())
+                         return readNext();
+                     if (const auto then = std::exchange(m_whenRead, nullptr))
+                         then();
+                 });
 }
 
 void SubscriptionRun::whenRead(std::function<void()> then)

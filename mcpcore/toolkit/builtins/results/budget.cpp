@@ -44,13 +44,13 @@ std::string keptForLater(const CommandContext &context, json::Value value, std::
 CommandResult withinBudget(const CommandContext &context, json::Value answer)
 {
     CommandResult result;
-    const std::uint64_t bytes = json::write(answer).size();
+    const std::uint64_t bytes = json::writtenSize(answer);
     const std::uint64_t most = context.client.resultBytes;
     if (bytes <= most) {
         result.structured = std::move(answer);
         return result;
     }
-    execution::Fitted fitted = execution::fit(answer, most - std::min(most / 2, kRoomForNotice));
+    execution::Fitted fitted = *execution::cutToFit(answer, most - std::min(most / 2, kRoomForNotice));
     const std::string handle = keptForLater(context, std::move(answer), bytes);
     json::Value leftOut = json::Value::object({{"bytes", bytes}, {"cuts", cutViews(fitted.cuts)}});
     if (!handle.empty())
