@@ -4,6 +4,7 @@
 #include "base/ascii.h"
 #include "base/utf8.h"
 #include "json/parse.h"
+#include "json/plainbytes.h"
 
 #include <algorithm>
 #include <array>
@@ -47,6 +48,15 @@ constexpr std::array<bool, 256> plainStringBytes()
 }
 
 constexpr std::array<bool, 256> kPlain = plainStringBytes();
+
+const char *behindPlain(const char *at, const char *end)
+{
+    while (static_cast<std::size_t>(end - at) >= json::kPlainStep && json::arePlainBytes(at))
+        at += json::kPlainStep;
+    while (at != end && kPlain[static_cast<unsigned char>(*at)])
+        ++at;
+    return at;
+}
 
 constexpr bool isJsonSpace(char c)
 {
@@ -179,8 +189,7 @@ bool JsonOutline::stepStart(const char *&at)
 bool JsonOutline::stepString(const char *&at, const char *end)
 {
     const char *const begin = at;
-    while (at != end && kPlain[static_cast<unsigned char>(*at)])
-        ++at;
+    at = behindPlain(at, end);
     const bool isOuterKey = m_isKey && m_isObject.size() == 1;
     if (isOuterKey && m_key.size() <= kMaxKeyBytes)
         m_key.append(begin, std::min(at, begin + kMaxKeyBytes + 1));
