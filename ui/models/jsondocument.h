@@ -30,7 +30,7 @@ struct JsonDocument {
     // Of the text as shown, in UTF-16 units. Colours cost about 0.1 s a MiB and lines about a third of that.
     static constexpr qsizetype kMostHighlighted = 2 * 1024 * 1024;
     static constexpr qsizetype kMostShown = 8 * 1024 * 1024;
-    static constexpr qsizetype kShownOfMore = 1024 * 1024;
+    static constexpr qsizetype kShownOfMore = 640 * 1024;
     // Laying out one line takes time that grows faster than the line.
     static constexpr qsizetype kLongestLine = 4096;
 
