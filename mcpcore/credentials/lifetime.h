@@ -22,6 +22,7 @@ public:
     // Another one with the same beginning.
     Lifetime ofLength(std::chrono::seconds length) const { return {m_since, m_wallSince, length}; }
 
+    WallTime wallEnd() const { return m_wallSince + m_length; }
     std::chrono::seconds length() const { return m_length; }
     // Whether it is, or will be that much later.
     bool isOver(const Clock &clock, std::chrono::seconds ahead = {}) const

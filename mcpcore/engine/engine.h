@@ -55,6 +55,7 @@ public:
     CallDesk &calls() { return m_desks->calls; }
     LogDesk &log() { return m_desks->log; }
     SecretDesk &secrets() { return m_desks->secrets; }
+    SignInDesk &signIns() { return m_desks->signIns; }
     ClientDesk &clients() { return m_desks->clients; }
     ApprovalDesk &approvals() { return m_desks->approvals; }
     PreferencesDesk &preferences() { return m_desks->preferences; }

@@ -26,6 +26,11 @@ Error overtaken()
             "Try again."};
 }
 
+Error signInCancelled()
+{
+    return {ErrorKind::Cancelled, "oauth_sign_in_cancelled", "The sign-in was cancelled.", "Sign in again."};
+}
+
 Error arrivedTooLate()
 {
     return {
@@ -200,6 +205,8 @@ Result<void> OAuthAuthorizer::accept(const Tokens &tokens, const Lifetime &since
                      "Check the token URL of the credential."};
     m_recent.add(field->value);
     m_fields = {*std::move(field)};
+    if (!tokens.person.empty()) // a renewal need not say it again
+        m_person = tokens.person;
     m_lifetime.reset();
     if (tokens.lifetime)
         m_lifetime = since.ofLength(*tokens.lifetime);
@@ -221,7 +228,7 @@ void OAuthAuthorizer::keepRefreshToken(const Secret &token)
     });
 }
 
-QFuture<Result<void>> OAuthAuthorizer::signIn(const Browser &browser)
+QFuture<Result<SignedIn>> OAuthAuthorizer::signIn(const Browser &browser)
 {
     if (m_signingIn) {
         ++m_generation;
@@ -254,18 +261,43 @@ void OAuthAuthorizer::redeem(const Result<AuthorizationGrant> &grant)
     m_recent.add(grant->verifier);
     const std::uint64_t generation = ++m_generation;
     const auto finish = [this, generation](const Result<void> &result) {
-        if (generation == m_generation)
-            finishSignIn(result);
+        if (generation != m_generation)
+            return;
+        if (!result)
+            return finishSignIn(result.error());
+        if (m_refresh.isEmpty()) // the one there may be is of whoever was signed in before
+            m_around.store.remove(m_refreshName);
+        finishSignIn(signedIn());
     };
-    readClientSecret([this, grant = *grant, finish](const Result<Secret> &clientSecret) {
-        if (clientSecret)
-            exchange(codeRequest(m_settings, *clientSecret, grant), finish);
-        else
-            finish(clientSecret.error());
+    readClientSecret([this, grant = *grant, generation, finish](const Result<Secret> &clientSecret) {
+        if (!clientSecret)
+            return finish(clientSecret.error());
+        if (generation != m_generation)
+            return;
+        m_refresh = Secret();
+        m_person.clear();
+        exchange(codeRequest(m_settings, *clientSecret, grant), finish);
     });
 }
 
-void OAuthAuthorizer::finishSignIn(Result<void> result)
+SignedIn OAuthAuthorizer::signedIn() const
+{
+    SignedIn signedIn{.person = m_person, .isRenewed = !m_refresh.isEmpty()};
+    if (m_lifetime)
+        signedIn.tokenEnd = m_lifetime->wallEnd();
+    return signedIn;
+}
+
+void OAuthAuthorizer::cancelSignIn()
+{
+    if (!m_signingIn)
+        return;
+    if (!m_signIn) // there was a code already: what comes of it counts no more
+        ++m_generation;
+    finishSignIn(signInCancelled());
+}
+
+void OAuthAuthorizer::finishSignIn(Result<SignedIn> result)
 {
     m_signIn.reset();
     if (auto answer = std::exchange(m_signingIn, std::nullopt))
@@ -279,6 +311,7 @@ QFuture<Result<void>> OAuthAuthorizer::signOut()
     ++m_generation;
     m_fields.clear();
     m_lifetime.reset();
+    m_person.clear();
     m_refresh = Secret();
     return m_around.store.remove(m_refreshName);
 }

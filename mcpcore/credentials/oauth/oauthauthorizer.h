@@ -7,6 +7,7 @@
 #include "credentials/authorizer.h"
 #include "credentials/lifetime.h"
 #include "credentials/oauth/oauthsettings.h"
+#include "credentials/oauth/signedin.h"
 #include "credentials/oauth/signin.h"
 #include "credentials/oauth/tokenexchange.h"
 #include "credentials/oauth/tokens.h"
@@ -19,6 +20,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tooltray::credentials {
@@ -35,7 +37,8 @@ struct OAuthSurroundings {
 // The store keeps the client's secret under the name (none, for a public client) and the refresh token of the
 // code flow under "NAME/refresh"; access tokens are kept in memory only.
 //
-// The errors beside those of readTokens(), SignIn and the store: oauth_sign_in_needed.
+// The errors beside those of readTokens(), SignIn and the store: oauth_sign_in_needed,
+// oauth_sign_in_cancelled.
 class OAuthAuthorizer final : public Authorizer {
     Q_DISABLE_COPY_MOVE(OAuthAuthorizer)
 
@@ -47,7 +50,9 @@ public:
     void refused(const Fields &fields) override;
 
     // Of the code flow. A sign-in that is under way is given up for it.
-    QFuture<Result<void>> signIn(const Browser &browser);
+    QFuture<Result<SignedIn>> signIn(const Browser &browser);
+    // Nobody waits for the browser any more.
+    void cancelSignIn();
     // Forgets the tokens, here and in the store.
     QFuture<Result<void>> signOut();
 
@@ -68,7 +73,8 @@ private:
     void keepRefreshToken(const Secret &token);
 
     void redeem(const Result<AuthorizationGrant> &grant);
-    void finishSignIn(Result<void> result);
+    void finishSignIn(Result<SignedIn> result);
+    SignedIn signedIn() const;
 
     LogCategory m_log{"tooltray.credentials"};
     OAuthSettings m_settings;
@@ -78,6 +84,7 @@ private:
     RecentSecrets m_recent;
     Fields m_fields; // with the access token, when there is one
     std::optional<Lifetime> m_lifetime;
+    std::string m_person;
     Secret m_refresh;
     Secret m_refusedRefresh;
     bool m_isRenewing = false;
@@ -85,7 +92,7 @@ private:
     std::uint64_t m_generation = 0; // what was asked for before somebody signed in or out counts no more
     std::vector<Answer<Fields>> m_waiting;
     std::unique_ptr<SignIn> m_signIn;
-    std::optional<Answer<void>> m_signingIn;
+    std::optional<Answer<SignedIn>> m_signingIn;
     QObject m_context; // last: what comes back to it uses the others
 };
 

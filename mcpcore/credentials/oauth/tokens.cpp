@@ -2,6 +2,7 @@
 #include "credentials/oauth/tokens.h"
 
 #include "base/ascii.h"
+#include "base/base64.h"
 #include "base/utf8.h"
 #include "json/parse.h"
 
@@ -68,6 +69,23 @@ std::optional<std::chrono::seconds> lifetimeIn(const json::Value &expiresIn)
     return std::chrono::seconds(static_cast<std::int64_t>(std::min(*seconds, kLongest)));
 }
 
+// Who an ID token is about (OpenID Connect Core section 5.1). It is only shown, and comes from the server itself, so
+// that its signature need not be looked at (section 3.1.3.7, number 6).
+std::string personIn(std::string_view idToken, const Redactor &redactor)
+{
+    constexpr std::array kClaims{"email", "preferred_username", "name"};
+    const std::size_t head = idToken.find('.');
+    if (head == std::string_view::npos)
+        return {};
+    const std::string_view rest = idToken.substr(head + 1);
+    const json::Parsed claims = json::parse(decodeBase64Url(rest.substr(0, rest.find('.'))).value_or("null"));
+    for (const char *claim : kClaims) {
+        if (const std::string_view said = claims.value[claim].toString(); !said.empty())
+            return quotable(said, redactor);
+    }
+    return {};
+}
+
 Error unreadable(const TokenAnswer &answer)
 {
     const std::string status = std::to_string(answer.status);
@@ -118,7 +136,7 @@ Result<Tokens> readTokens(const TokenAnswer &answer, const Redactor &redactor)
                                                      + quotable(type, redactor)
                                                      + "\"; only bearer tokens can be used.");
     return Tokens{Secret(body["access_token"].toString()), Secret(body["refresh_token"].toString()),
-                  lifetimeIn(body["expires_in"])};
+                  lifetimeIn(body["expires_in"]), personIn(body["id_token"].toString(), redactor)};
 }
 
 } // namespace tooltray::credentials

@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace tooltray::credentials {
@@ -14,6 +15,7 @@ struct Tokens {
     Secret access;
     Secret refresh;                               // empty when there is none
     std::optional<std::chrono::seconds> lifetime; // of the access token, when it is known
+    std::string person = {};                      // whose they are; empty: the server did not say
 
     bool operator==(const Tokens &) const = default;
 };

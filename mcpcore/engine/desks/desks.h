@@ -8,6 +8,7 @@
 #include "engine/desks/logdesk.h"
 #include "engine/desks/preferencesdesk.h"
 #include "engine/desks/secretdesk.h"
+#include "engine/desks/signindesk.h"
 
 #include <string>
 
@@ -20,6 +21,7 @@ struct Desks {
         , calls(core)
         , log(core)
         , secrets(core, keychain)
+        , signIns(core)
         , clients(core)
         , approvals(core)
         , preferences(core)
@@ -29,6 +31,7 @@ struct Desks {
     CallDesk calls;
     LogDesk log;
     SecretDesk secrets;
+    SignInDesk signIns;
     ClientDesk clients;
     ApprovalDesk approvals;
     PreferencesDesk preferences;

@@ -59,6 +59,13 @@ Error missing(const std::string &credential)
             "Create it, or name another one where it is used."};
 }
 
+Error needsNobody(const std::string &credential)
+{
+    return {ErrorKind::Usage, "oauth_no_sign_in",
+            "The credential " + credential + " needs nobody to sign in.",
+            "Choose the kind of credential that somebody signs in for."};
+}
+
 } // namespace
 
 Vault::Vault(const Setting &setting)
@@ -147,31 +154,67 @@ credentials::SecretStore &Vault::storeOf(const Credential &definition)
     return m_setting.keychain;
 }
 
-std::shared_ptr<credentials::Authorizer> Vault::make(const Credential &definition)
+Vault::Known Vault::make(const Credential &definition)
 {
     credentials::SecretStore &store = storeOf(definition);
     const credentials::SecretName name = nameOf(definition);
+    Known made{definition, nullptr, nullptr};
     if (isOAuth(definition)) {
-        return std::make_shared<credentials::OAuthAuthorizer>(
+        made.oauth = std::make_shared<credentials::OAuthAuthorizer>(
             oauthOf(definition), name,
             credentials::OAuthSurroundings{m_setting.exchange, store, m_setting.redactor, m_setting.clock});
+        made.authorizer = made.oauth;
+    } else {
+        made.authorizer = std::make_shared<credentials::StoredAuthorizer>(store, name, formOf(definition),
+                                                                          m_setting.redactor);
     }
-    return std::make_shared<credentials::StoredAuthorizer>(store, name, formOf(definition),
-                                                           m_setting.redactor);
+    return made;
+}
+
+// Null: the workspace has no credential of that name.
+const Vault::Known *Vault::known(const workspace::Workspace &workspace, const std::string &credential)
+{
+    const auto *definition = workspace.find<Credential>(credential);
+    if (definition == nullptr)
+        return nullptr;
+    const auto found = m_known.find(credential);
+    if (found != m_known.end() && found->second.definition == *definition)
+        return &found->second;
+    return &m_known.insert_or_assign(credential, make(*definition)).first->second;
 }
 
 std::shared_ptr<credentials::Authorizer> Vault::authorizer(const workspace::Workspace &workspace,
                                                            const std::string &credential)
 {
-    const auto *definition = workspace.find<Credential>(credential);
-    if (definition == nullptr)
-        return nullptr;
-    const auto known = m_known.find(credential);
-    if (known != m_known.end() && known->second.definition == *definition)
-        return known->second.authorizer;
-    auto made = make(*definition);
-    m_known.insert_or_assign(credential, Known{*definition, made});
-    return made;
+    const Known *found = known(workspace, credential);
+    return found != nullptr ? found->authorizer : nullptr;
+}
+
+QFuture<Result<credentials::SignedIn>> Vault::signIn(const workspace::Workspace &workspace,
+                                                     const std::string &credential,
+                                                     const credentials::Browser &browser)
+{
+    const Known *found = known(workspace, credential);
+    if (found == nullptr)
+        return refused<credentials::SignedIn>(missing(credential));
+    if (!found->oauth)
+        return refused<credentials::SignedIn>(needsNobody(credential));
+    return found->oauth->signIn(browser);
+}
+
+void Vault::cancelSignIn(const std::string &credential)
+{
+    const auto found = m_known.find(credential);
+    if (found != m_known.end() && found->second.oauth)
+        found->second.oauth->cancelSignIn();
+}
+
+QFuture<Result<void>> Vault::signOut(const workspace::Workspace &workspace, const std::string &credential)
+{
+    const Known *found = known(workspace, credential);
+    if (found == nullptr)
+        return refused<void>(missing(credential));
+    return found->oauth ? found->oauth->signOut() : refused<void>(needsNobody(credential));
 }
 
 QFuture<Result<Secret>> Vault::secret(const workspace::Workspace &workspace, const std::string &credential)

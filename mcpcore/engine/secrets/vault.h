@@ -42,6 +42,12 @@ public:
     QFuture<Result<void>> write(const workspace::Workspace &workspace, const std::string &credential,
                                 const credentials::Secret &secret);
     QFuture<Result<void>> remove(const workspace::Workspace &workspace, const std::string &credential);
+    // Of a credential that somebody signs in for, see OAuthAuthorizer. A change of the credential ends it.
+    QFuture<Result<credentials::SignedIn>> signIn(const workspace::Workspace &workspace,
+                                                  const std::string &credential,
+                                                  const credentials::Browser &browser);
+    void cancelSignIn(const std::string &credential);
+    QFuture<Result<void>> signOut(const workspace::Workspace &workspace, const std::string &credential);
     // What is kept there, whatever it is used for.
     QFuture<Result<credentials::Secret>> stored(const workspace::Workspace &workspace,
                                                 const std::string &credential);
@@ -55,12 +61,14 @@ private:
     struct Known {
         workspace::Credential definition;
         std::shared_ptr<credentials::Authorizer> authorizer;
+        std::shared_ptr<credentials::OAuthAuthorizer> oauth; // the same one, when it is such
     };
 
     QFuture<Result<credentials::Secret>> read(const workspace::Credential &definition);
     credentials::SecretName nameOf(const workspace::Credential &definition) const;
     credentials::SecretStore &storeOf(const workspace::Credential &definition);
-    std::shared_ptr<credentials::Authorizer> make(const workspace::Credential &definition);
+    Known make(const workspace::Credential &definition);
+    const Known *known(const workspace::Workspace &workspace, const std::string &credential);
 
     Setting m_setting;
     credentials::EnvironmentStore m_environment;

@@ -6,10 +6,9 @@
 #include "mcpcore/credentials/waited.h"
 #include "socketexchange.h"
 #include "support/fakeclock.h"
-#include "support/httpconnection.h"
 #include "support/result.h"
 #include "support/testcase.h"
-#include "tokenserver.h"
+#include "support/tokenserver.h"
 
 #include <QTest>
 
@@ -18,12 +17,12 @@
 using namespace tooltray;
 using namespace tooltray::credentials;
 using namespace std::chrono_literals;
-using tooltray::credentials::test::parametersOf;
 using tooltray::credentials::test::SocketExchange;
-using tooltray::credentials::test::TokenServer;
 using tooltray::credentials::test::waited;
+using tooltray::test::browse;
 using tooltray::test::FakeClock;
-using tooltray::test::HttpConnection;
+using tooltray::test::parametersOf;
+using tooltray::test::TokenServer;
 
 namespace {
 
@@ -49,16 +48,6 @@ public:
             return true;
         };
     }
-    // The browser comes back to where it is sent.
-    int visit(const std::string &url) const
-    {
-        const std::size_t path = url.find('/', 7);
-        const std::string host = url.substr(7, path - 7);
-        HttpConnection connection(static_cast<std::uint16_t>(std::stoi(host.substr(host.find(':') + 1))));
-        const auto answer =
-            connection.exchange("GET " + url.substr(path) + " HTTP/1.1\r\nHost: " + host + "\r\n\r\n");
-        return answer ? answer->status : 0;
-    }
 
     TokenServer server;
     SocketExchange exchange;
@@ -79,7 +68,7 @@ private Q_SLOTS:
     {
         SignInScene scene;
         const auto signedIn = scene.authorizer->signIn(scene.browser());
-        QCOMPARE(scene.visit(scene.server.agree(scene.shown)), 200);
+        QCOMPARE(browse(scene.server.agree(scene.shown)), 200);
         VERIFY_RESULT(waited(signedIn));
         const auto token = [&] {
             const auto fields = waited(scene.authorizer->fields());
@@ -129,7 +118,7 @@ private Q_SLOTS:
         std::string forged = scene.server.agree(scene.shown);
         const std::size_t code = forged.find("code=") + 5;
         forged.replace(code, 4, "xxxx");
-        QCOMPARE(scene.visit(forged), 200);
+        QCOMPARE(browse(forged), 200);
         COMPARE_ERROR(waited(signedIn), ErrorKind::Denied, "oauth_grant_refused");
     }
 
@@ -138,8 +127,8 @@ private Q_SLOTS:
         SignInScene scene;
         const auto signedIn = scene.authorizer->signIn(scene.browser());
         const auto asked = parametersOf(scene.shown.substr(scene.shown.find('?') + 1));
-        QCOMPARE(scene.visit(asked.at("redirect_uri")
-                             + "?error=access_denied&error_description=Not+today&state=" + asked.at("state")),
+        QCOMPARE(browse(asked.at("redirect_uri")
+                        + "?error=access_denied&error_description=Not+today&state=" + asked.at("state")),
                  200);
         const auto result = waited(signedIn);
         COMPARE_ERROR(result, ErrorKind::Denied, "oauth_access_denied");
@@ -153,7 +142,7 @@ private Q_SLOTS:
         const std::string redirect = scene.server.agree(scene.shown);
         scene.clock.advance(10min);
         COMPARE_ERROR(waited(signedIn), ErrorKind::Timeout, "oauth_sign_in_timeout");
-        QTRY_COMPARE(scene.visit(redirect), 0);
+        QTRY_COMPARE(browse(redirect), 0);
     }
 
     void aSecondSignInReplacesTheFirst()
@@ -163,9 +152,44 @@ private Q_SLOTS:
         const std::string old = scene.server.agree(scene.shown);
         const auto second = scene.authorizer->signIn(scene.browser());
         COMPARE_ERROR(waited(first), ErrorKind::Cancelled, "oauth_overtaken");
-        QCOMPARE(scene.visit(old), 0);
-        QCOMPARE(scene.visit(scene.server.agree(scene.shown)), 200);
+        QCOMPARE(browse(old), 0);
+        QCOMPARE(browse(scene.server.agree(scene.shown)), 200);
         VERIFY_RESULT(waited(second));
+    }
+
+    void whoSignedInAndForHowLongIsTold()
+    {
+        SignInScene scene;
+        scene.server.setPerson("ada@example.com");
+        const auto signedIn = scene.authorizer->signIn(scene.browser());
+        QCOMPARE(browse(scene.server.agree(scene.shown)), 200);
+        const auto result = waited(signedIn);
+        VERIFY_RESULT(result);
+        QCOMPARE(result->person, std::string("ada@example.com"));
+        QCOMPARE(result->tokenEnd, std::optional(scene.clock.wallTime() + 1h));
+        QVERIFY(result->isRenewed);
+    }
+
+    void aSignInThatIsCancelledIsOverAtOnce()
+    {
+        SignInScene scene;
+        const auto signedIn = scene.authorizer->signIn(scene.browser());
+        scene.authorizer->cancelSignIn();
+        COMPARE_ERROR(waited(signedIn), ErrorKind::Cancelled, "oauth_sign_in_cancelled");
+        QCOMPARE(browse(scene.server.agree(scene.shown)), 0);
+        scene.authorizer->cancelSignIn(); // of nothing
+        COMPARE_ERROR(waited(scene.authorizer->fields()), ErrorKind::Denied, "oauth_sign_in_needed");
+    }
+
+    // The code is on its way to the server by then.
+    void aSignInThatIsCancelledLateGivesNoTokens()
+    {
+        SignInScene scene;
+        const auto signedIn = scene.authorizer->signIn(scene.browser());
+        QCOMPARE(browse(scene.server.agree(scene.shown)), 200);
+        scene.authorizer->cancelSignIn();
+        COMPARE_ERROR(waited(signedIn), ErrorKind::Cancelled, "oauth_sign_in_cancelled");
+        COMPARE_ERROR(waited(scene.authorizer->fields()), ErrorKind::Denied, "oauth_sign_in_needed");
     }
 
     void withoutABrowserItFailsAtOnce()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/oauth/tokens.h"
 
+#include "base/base64.h"
 #include "support/result.h"
 #include "support/testcase.h"
 
@@ -45,6 +46,33 @@ private Q_SLOTS:
         QVERIFY(tokens->access == Secret("a"));
         QVERIFY(tokens->refresh == Secret(refresh.toStdString()));
         QCOMPARE(tokens->lifetime ? qint64(tokens->lifetime->count()) : -1, lifetime);
+    }
+
+    void anIdTokenSaysWhoSignedIn_data()
+    {
+        QTest::addColumn<QByteArray>("claims");
+        QTest::addColumn<QByteArray>("person");
+        const auto row = [](const char *claims, const char *person) {
+            QTest::newRow(claims) << QByteArray(claims) << QByteArray(person);
+        };
+        row("{'sub':'7','name':'Ada','email':'ada@example.com'}", "ada@example.com");
+        row("{'sub':'7','name':'Ada','preferred_username':'ada'}", "ada");
+        row("{'sub':'7','name':'Ada'}", "Ada");
+        row("{'sub':'7'}", "");
+        row("{'email':7}", "");
+        row("no JSON", "");
+        row("", "");
+    }
+    void anIdTokenSaysWhoSignedIn()
+    {
+        QFETCH(QByteArray, claims);
+        QFETCH(QByteArray, person);
+        claims.replace('\'', '"');
+        const std::string body = "{\"access_token\":\"a\",\"id_token\":\"e30."
+                                 + encodeBase64Url(claims.toStdString()) + ".c2ln\"}";
+        const auto tokens = readTokens({200, Secret(body)}, Redactor());
+        VERIFY_RESULT(tokens);
+        QCOMPARE(tokens->person, person.toStdString());
     }
 
     void whatIsNoTokenIsAnError_data()

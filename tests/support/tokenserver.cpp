@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tokenserver.h"
+#include "support/tokenserver.h"
 
 #include "base/base64.h"
 #include "base/percent.h"
 #include "base/random.h"
+#include "support/httpconnection.h"
 
 #include <QCryptographicHash>
 #include <QHostAddress>
@@ -11,7 +12,7 @@
 
 #include <algorithm>
 
-namespace tooltray::credentials::test {
+namespace tooltray::test {
 namespace {
 
 std::string reply(int status, const std::string &body)
@@ -27,6 +28,16 @@ std::size_t lengthIn(const std::string &head)
 }
 
 } // namespace
+
+int browse(const std::string &url)
+{
+    const std::size_t path = url.find('/', 7);
+    const std::string host = url.substr(7, path - 7);
+    HttpConnection connection(static_cast<std::uint16_t>(std::stoi(host.substr(host.find(':') + 1))));
+    const auto answer =
+        connection.exchange("GET " + url.substr(path) + " HTTP/1.1\r\nHost: " + host + "\r\n\r\n");
+    return answer ? answer->status : 0;
+}
 
 std::map<std::string, std::string> parametersOf(std::string_view form)
 {
@@ -101,8 +112,11 @@ std::string TokenServer::tokens()
 {
     m_accessToken = randomToken();
     m_refreshToken = randomToken();
-    return reply(200, R"({"token_type":"bearer","expires_in":"3600","access_token":")" + m_accessToken
-                          + R"(","refresh_token":")" + m_refreshToken + R"("})");
+    std::string body = R"({"token_type":"bearer","expires_in":"3600","access_token":")" + m_accessToken
+                       + R"(","refresh_token":")" + m_refreshToken + '"';
+    if (!m_person.empty())
+        body += R"(,"id_token":"e30.)" + encodeBase64Url(R"({"email":")" + m_person + R"("})") + ".c2ln\"";
+    return reply(200, body + '}');
 }
 
-} // namespace tooltray::credentials::test
+} // namespace tooltray::test

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "engine/desks/signinlook.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+
+namespace tooltray::engine {
+
+class Core;
+
+// Where somebody signs in by the browser for a credential of the default workspace. They go on while the window shows
+// other things.
+class SignInDesk final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SignInDesk)
+
+public:
+    explicit SignInDesk(Core &core); // of the main thread
+    ~SignInDesk() override;
+
+    // The last news of one credential.
+    SignInLook look(const std::string &credential) const;
+
+    // Opens a port for the browser to come back to; the address that it is to be shown is in the look once that is
+    // there. One that is under way is given up for it.
+    void start(const std::string &credential);
+    void cancel(const std::string &credential);
+    void signOut(const std::string &credential);
+
+Q_SIGNALS:
+    void changed(const std::string &credential);
+
+private:
+    struct Attempt {
+        SignInLook look;
+        std::uint64_t number = 0; // answers to one before count no more
+    };
+
+    std::uint64_t begin(const std::string &credential, SignInLook look);
+    void take(const std::string &credential, std::uint64_t number, SignInLook look);
+
+    Core &m_core;
+    std::map<std::string, Attempt, std::less<>> m_attempts;
+};
+
+} // namespace tooltray::engine

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/desks/signindesk.h"
+
+#include "engine/engine.h"
+#include "support/await.h"
+#include "support/result.h"
+#include "support/temporaryfolder.h"
+#include "support/testcase.h"
+#include "support/tokenserver.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace tooltray;
+using namespace tooltray::engine;
+using test::await;
+
+namespace {
+
+constexpr int kSignInPatience = 20'000; // ms, for a busy machine
+
+} // namespace
+
+// A person before a browser, an authorization server, and a real engine.
+class SignInDeskTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<test::TemporaryFolder>();
+        m_server = std::make_unique<test::TokenServer>();
+        m_engine = std::make_unique<Engine>(EngineSettings{.dataFolder = m_folder->path().string()});
+        VERIFY_RESULT(await(m_engine->open()));
+        workspace::Credential login;
+        login.name = "login";
+        login.scheme = workspace::Credential::Scheme::OAuth2Code;
+        login.source = workspace::Credential::Source::Memory;
+        login.oauth2 = workspace::Credential::OAuth2{.tokenUrl = m_server->url("/token"),
+                                                     .authorizationUrl = m_server->url("/authorize"),
+                                                     .clientId = "client",
+                                                     .scopes = {"read"},
+                                                     .audience = {}};
+        VERIFY_RESULT(put(login));
+        VERIFY_RESULT(await(m_engine->secrets().keep("login", "hushed secret")));
+    }
+    void cleanup()
+    {
+        m_engine.reset();
+        m_server.reset();
+        m_folder.reset();
+    }
+
+    void aPersonSignsInAndTheCredentialWorks()
+    {
+        m_server->setPerson("ada@example.com");
+        QCOMPARE(await(m_engine->secrets().check("login")).error().code, std::string("oauth_sign_in_needed"));
+        begin();
+        QCOMPARE(test::browse(m_server->agree(look().address)), 200);
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::SignedIn, kSignInPatience);
+        QCOMPARE(look().person, std::string("ada@example.com"));
+        QVERIFY(look().tokenEnd.has_value());
+        QVERIFY(look().isRenewed);
+        QVERIFY(look().address.empty());
+        VERIFY_RESULT(await(m_engine->secrets().check("login")));
+
+        desk().signOut("login");
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::SignedOut, kSignInPatience);
+        QCOMPARE(await(m_engine->secrets().check("login")).error().code, std::string("oauth_sign_in_needed"));
+    }
+
+    void whatTheServerRefusesIsTold()
+    {
+        begin();
+        const auto asked = test::parametersOf(look().address.substr(look().address.find('?') + 1));
+        QCOMPARE(test::browse(asked.at("redirect_uri") + "?error=access_denied&state=" + asked.at("state")),
+                 200);
+        QTRY_VERIFY_WITH_TIMEOUT(look().problem, kSignInPatience);
+        QCOMPARE(look().problem->code, std::string("oauth_access_denied"));
+        QCOMPARE(look().condition, SignInLook::Condition::Unknown);
+    }
+
+    void whoCancelsIsNotToldOfAFailure()
+    {
+        begin();
+        const std::string redirect = m_server->agree(look().address);
+        desk().cancel("login");
+        QCOMPARE(look(), SignInLook());
+        QTRY_COMPARE_WITH_TIMEOUT(test::browse(redirect), 0, kSignInPatience);
+        QCOMPARE(look(), SignInLook());
+        QCOMPARE(m_server->requests(), 0);
+    }
+
+    void whoBeginsAgainGetsAnotherAddress()
+    {
+        begin();
+        const std::string first = m_server->agree(look().address);
+        begin();
+        QCOMPARE(test::browse(first), 0);
+        QCOMPARE(test::browse(m_server->agree(look().address)), 200);
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::SignedIn, kSignInPatience);
+    }
+
+    void oneThatNobodySignsInForSaysSo()
+    {
+        workspace::Credential token;
+        token.name = "token";
+        VERIFY_RESULT(put(token));
+        for (const char *name : {"token", "nothing"}) {
+            desk().start(name);
+            QTRY_VERIFY_WITH_TIMEOUT(desk().look(name).problem, kSignInPatience);
+        }
+        QCOMPARE(desk().look("token").problem->code, std::string("oauth_no_sign_in"));
+        QCOMPARE(desk().look("nothing").problem->code, std::string("credential_missing"));
+    }
+
+private:
+    SignInDesk &desk() { return m_engine->signIns(); }
+    SignInLook look() { return desk().look("login"); }
+    // Until the browser is waited for.
+    void begin()
+    {
+        QSignalSpy changed(&desk(), &SignInDesk::changed);
+        desk().start("login");
+        QCOMPARE(look().condition, SignInLook::Condition::Starting);
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::Waiting, kSignInPatience);
+        QCOMPARE(changed.size(), 2);
+        QVERIFY(look().address.starts_with(m_server->url("/authorize?")));
+    }
+    Result<void> put(const workspace::Credential &credential)
+    {
+        workspace::Edit edit{"Save", workspace::Origin::Person, {}};
+        edit.steps.emplace_back(workspace::PutObject{credential});
+        return await(m_engine->curation().apply(std::move(edit)));
+    }
+
+    std::unique_ptr<test::TemporaryFolder> m_folder;
+    std::unique_ptr<test::TokenServer> m_server;
+    std::unique_ptr<Engine> m_engine;
+};
+
+TOOLTRAY_TEST(SignInDeskTest)
+#include "signindesktest.moc"
