@@ -7,12 +7,13 @@
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/formrow.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QCheckBox>
 #include <QFontComboBox>
 #include <QFontInfo>
+#include <QFormLayout>
+#include <QLabel>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -85,19 +86,11 @@ void EditorSettings::build()
     m_sample->setReadOnly(true);
     m_sample->setFrameShape(QFrame::StyledPanel);
     new GraphqlHighlighter(m_context.theme, *m_sample->document()); // which owns it
-    auto *form = new QFormLayout;
-    form->setVerticalSpacing(metrics::kMargin);
-    form->setHorizontalSpacing(metrics::kMarginLarge);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    const auto addRow = [this, form](QWidget *field) {
-        auto *label = new QLabel(this);
-        addFormRow(*form, label, field);
-        return label;
-    };
+    auto *form = newForm();
     form->addRow(QString(), m_usual);
-    QLabel *family = addRow(m_family);
-    QLabel *size = addRow(m_size);
-    QLabel *indent = addRow(m_indent);
+    QLabel *family = addField(*form, m_family);
+    QLabel *size = addField(*form, m_size);
+    QLabel *indent = addField(*form, m_indent);
     form->addRow(QString(), m_format);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});

@@ -5,7 +5,6 @@
 #include "ui/state/autostart.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
-#include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
@@ -50,11 +49,9 @@ GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent
     auto *themeLabel = new TextLabel(TextLook::Plain, this);
     auto *languageLabel = new TextLabel(TextLook::Plain, this);
     auto *closeLabel = new TextLabel(TextLook::Plain, this);
-    auto *layout = new QFormLayout(this);
+    auto *layout = newForm();
     layout->setContentsMargins({});
-    layout->setVerticalSpacing(metrics::kMargin);
-    layout->setHorizontalSpacing(metrics::kMarginLarge);
-    layout->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    setLayout(layout);
     layout->addRow(themeLabel, m_theme);
     layout->addRow(languageLabel, m_language);
     layout->addRow(closeLabel, m_close);

@@ -134,10 +134,7 @@ void ListenSettings::build()
     }
     m_why->setWordWrap(true);
 
-    auto *form = new QFormLayout;
-    form->setVerticalSpacing(metrics::kMargin);
-    form->setHorizontalSpacing(metrics::kMarginLarge);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    auto *form = newForm();
     m_portRow = addRow(*form, *m_port);
     m_reachRow = addRow(*form, *m_reach);
     m_hostsRow = addRow(*form, *m_hosts);

@@ -7,10 +7,11 @@
 #include "ui/models/errortext.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/formrow.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 
+#include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -76,20 +77,12 @@ void LogSettings::build()
     }
     m_names->setMinimumWidth(kNamesWidth);
     m_names->setPlaceholderText(QStringLiteral("X-Customer-Id, taxNumber"));
-    auto *form = new QFormLayout;
-    form->setVerticalSpacing(metrics::kMargin);
-    form->setHorizontalSpacing(metrics::kMarginLarge);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    const auto addRow = [this, form](QWidget *field) {
-        auto *label = new QLabel(this);
-        addFormRow(*form, label, field);
-        return label;
-    };
-    QLabel *entries = addRow(m_entries);
-    QLabel *days = addRow(m_days);
-    QLabel *archive = addRow(m_archive);
-    QLabel *body = addRow(m_body);
-    QLabel *names = addRow(m_names);
+    auto *form = newForm();
+    QLabel *entries = addField(*form, m_entries);
+    QLabel *days = addField(*form, m_days);
+    QLabel *archive = addField(*form, m_archive);
+    QLabel *body = addField(*form, m_body);
+    QLabel *names = addField(*form, m_names);
     auto *why = new TextLabel(TextLook::Muted, this);
     why->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);

@@ -6,11 +6,12 @@
 #include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/formrow.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -69,21 +70,13 @@ void NewEndpointSettings::build()
     m_retries->setRange(0, kMostRetries);
     m_response->setRange(1, kMostAnswer);
     m_concurrent->setRange(1, kMostConcurrent);
-    auto *form = new QFormLayout;
-    form->setVerticalSpacing(metrics::kMargin);
-    form->setHorizontalSpacing(metrics::kMarginLarge);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    const auto addRow = [this, form](QWidget *field) {
-        auto *label = new QLabel(this);
-        addFormRow(*form, label, field);
-        return label;
-    };
-    QLabel *mutations = addRow(m_mutations);
-    QLabel *connecting = addRow(m_connect);
-    QLabel *total = addRow(m_total);
-    QLabel *retries = addRow(m_retries);
-    QLabel *response = addRow(m_response);
-    QLabel *concurrent = addRow(m_concurrent);
+    auto *form = newForm();
+    QLabel *mutations = addField(*form, m_mutations);
+    QLabel *connecting = addField(*form, m_connect);
+    QLabel *total = addField(*form, m_total);
+    QLabel *retries = addField(*form, m_retries);
+    QLabel *response = addField(*form, m_response);
+    QLabel *concurrent = addField(*form, m_concurrent);
     auto *why = new TextLabel(TextLook::Muted, this);
     why->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);

@@ -81,10 +81,7 @@ void OfferSettings::build()
     auto *groupsWhy = new TextLabel(TextLook::Muted, this);
     groupsWhy->setWordWrap(true);
 
-    auto *form = new QFormLayout;
-    form->setVerticalSpacing(metrics::kMargin);
-    form->setHorizontalSpacing(metrics::kMarginLarge);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    auto *form = newForm();
     form->addRow(surface, m_surface);
     form->addRow(maxTools, m_maxTools);
     form->addRow(resultSize, m_resultSize);

@@ -4,6 +4,9 @@
 #include <QStringList>
 #include <QWidget>
 
+class QFormLayout;
+class QLabel;
+
 namespace tooltray::engine {
 class Engine;
 }
@@ -37,6 +40,12 @@ public:
 
     virtual bool hasDefaults() const { return true; }
     virtual void restoreDefaults() {}
+
+protected:
+    // The fields one below the other, none wider than it needs.
+    static QFormLayout *newForm();
+    // The label is the field's name; the text comes with the language.
+    QLabel *addField(QFormLayout &form, QWidget *field);
 };
 
 } // namespace tooltray::ui
