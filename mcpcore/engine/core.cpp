@@ -2,7 +2,6 @@
 #include "engine/core.h"
 
 #include "base/ask.h"
-#include "base/handover.h"
 #include "base/post.h"
 #include "base/systemclock.h"
 #include "demo/demoendpoint.h"
@@ -70,16 +69,6 @@ workspace::Edit editForDemo(const workspace::Workspace &workspace, const std::st
     return edit;
 }
 
-// It goes from thread to thread of the pool, one at a time.
-template <typename F>
-auto withFile(const std::shared_ptr<PreferencesFile> &file, F work)
-{
-    takeOver(file.get());
-    auto result = work(*file);
-    handOver(file.get());
-    return result;
-}
-
 // The port aside, which is compared with the one that is open.
 bool isServedAlike(storage::ConfiguredServer one, storage::ConfiguredServer other)
 {
@@ -109,15 +98,9 @@ workspace::Client clientFor(Guest guest)
 
 } // namespace
 
-Core::Core(Setting setting) : m_setting(std::move(setting))
-{
-    m_pool.setMaxThreadCount(1);
-}
+Core::Core(Setting setting) : m_setting(std::move(setting)) {}
 
-Core::~Core()
-{
-    m_pool.waitForDone();
-}
+Core::~Core() = default;
 
 void Core::openWorkspaces(Answer<void> opened)
 {
@@ -180,14 +163,18 @@ void Core::open(std::function<void(Result<void>)> done)
         m_clock = std::make_unique<SystemClock>();
     if (m_isOpen || m_setting.settings.dataFolder.empty())
         return done({});
-    readPreferences([this, done = std::move(done)] { openAll(done); });
+    m_preferences.read(std::filesystem::path(m_setting.settings.dataFolder) / "settings.json", this,
+                       [this, done = std::move(done)] {
+                           usePreferences(m_preferences.current());
+                           openAll(done);
+                       });
 }
 
 void Core::openAll(std::function<void(Result<void>)> done)
 {
-    m_workspaces = std::make_unique<Workspaces>(Workspaces::Setting{m_setting.settings, m_setting.keychain,
-                                                                    m_setting.redactor, *m_clock,
-                                                                    logLimitsOf(m_preferences.log)});
+    m_workspaces = std::make_unique<Workspaces>(
+        Workspaces::Setting{m_setting.settings, m_setting.keychain, m_setting.redactor, *m_clock,
+                            logLimitsOf(m_preferences.current().log)});
     m_workspaces->open([this, done = std::move(done)](const Result<void> &opened) {
         if (!opened) {
             m_workspaces.release()->deleteLater(); // it is calling; the next time it is tried again
@@ -208,25 +195,9 @@ void Core::openAll(std::function<void(Result<void>)> done)
     });
 }
 
-void Core::readPreferences(std::function<void()> done)
-{
-    if (m_preferencesFile)
-        return done();
-    m_preferencesFile = std::make_shared<PreferencesFile>(std::filesystem::path(m_setting.settings.dataFolder)
-                                                          / "settings.json");
-    handOver(m_preferencesFile.get());
-    const auto read = ask(&m_pool, [file = m_preferencesFile] {
-        return withFile(file, [](PreferencesFile &each) { return Result<Preferences>(each.read()); });
-    });
-    whenDone(read, this, [this, done = std::move(done)](const Result<Preferences> &preferences) {
-        usePreferences(*preferences);
-        done();
-    });
-}
-
 void Core::usePreferences(const Preferences &preferences)
 {
-    m_preferences = preferences;
+    m_preferences.set(preferences);
     m_setting.redactor->setSecretNames(preferences.log.secretNames);
     if (m_isOpen)
         m_workspaces->setLogLimits(logLimitsOf(preferences.log));
@@ -252,7 +223,7 @@ void Core::applyPreferences(Preferences preferences, Answer<void> applied)
 void Core::move(const Preferences &preferences, const std::shared_ptr<Answer<void>> &applied,
                 const Over &over)
 {
-    const Preferences before = m_preferences;
+    const Preferences before = m_preferences.current();
     const storage::ConfiguredServer servedBefore = serverInEffect();
     usePreferences(preferences);
     const storage::ConfiguredServer served = serverInEffect();
@@ -291,10 +262,7 @@ void Core::move(const Preferences &preferences, const std::shared_ptr<Answer<voi
 void Core::savePreferences(const std::shared_ptr<Answer<void>> &applied, const Over &over)
 {
     tellPreferences();
-    const auto written = ask(&m_pool, [file = m_preferencesFile, preferences = m_preferences] {
-        return withFile(file, [&](PreferencesFile &each) { return each.write(preferences); });
-    });
-    whenDone(written, this, [applied, over](Result<void> saved) {
+    whenDone(m_preferences.save(), this, [applied, over](Result<void> saved) {
         applied->give(std::move(saved));
         over();
     });
@@ -304,33 +272,19 @@ void Core::tellPreferences()
 {
     if (!m_workspaces)
         return;
-    const storage::ConfiguredServer &file = m_workspaces->server();
-    const storage::ConfiguredServer server = serverInEffect();
-    const auto decider = [](bool isInFile) { return isInFile ? Decider::ConfigFile : Decider::Person; };
-    PreferencesState state;
-    state.chosen = m_preferences;
-    state.inEffect = m_preferences.server;
-    state.inEffect.port = m_status.state == State::Running ? m_status.port : server.port;
-    state.inEffect.addresses = server.addresses.value_or(std::vector<std::string>());
-    state.inEffect.allowedHosts = server.allowedHosts;
-    state.inEffect.allowedOrigins = server.allowedOrigins;
-    state.inEffect.maxConnections = static_cast<std::uint32_t>(
-        std::min<std::size_t>(server.maxConnections.value_or(0), ServerPreferences::kMostConnections));
-    state.inEffect.maxBodyBytes = server.maxBodyBytes.value_or(0);
+    PreferencesState state = preferencesState(m_preferences.current(), m_workspaces->server());
     state.configFile = m_workspaces->configFile();
-    state.port = m_asked.port.value_or(0) != 0 ? Decider::CommandLine : decider(file.port.has_value());
-    state.addresses = decider(file.addresses.has_value());
-    state.allowedHosts = decider(!file.allowedHosts.empty());
-    state.allowedOrigins = decider(!file.allowedOrigins.empty());
-    state.maxConnections = decider(file.maxConnections.has_value());
-    state.maxBodyBytes = decider(file.maxBodyBytes.has_value());
+    if (m_status.state == State::Running)
+        state.inEffect.port = m_status.port;
+    if (m_asked.port.value_or(0) != 0)
+        state.port = Decider::CommandLine;
     m_setting.tell([state = std::move(state)](Desks &desks) { desks.preferences.takeState(state); });
 }
 
 storage::ConfiguredServer Core::serverInEffect() const
 {
     return effectiveServer(m_workspaces ? m_workspaces->server() : storage::ConfiguredServer{},
-                           m_preferences.server);
+                           m_preferences.current().server);
 }
 
 OpenWorkspace *Core::defaultWorkspace()

@@ -7,15 +7,13 @@
 #include "engine/connection.h"
 #include "engine/desks/desknews.h"
 #include "engine/enginesettings.h"
-#include "engine/preferences/preferences.h"
-#include "engine/preferences/preferencesfile.h"
+#include "engine/preferences/keptpreferences.h"
 #include "engine/serversettings.h"
 #include "engine/serverstatus.h"
 #include "engine/workspaces/workspaces.h"
 #include "storage/config/configuration.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <deque>
 #include <functional>
@@ -74,7 +72,6 @@ private:
     void next();
 
     void open(std::function<void(Result<void>)> done);
-    void readPreferences(std::function<void()> done);
     void openAll(std::function<void(Result<void>)> done);
     void usePreferences(const Preferences &preferences);
     void move(const Preferences &preferences, const std::shared_ptr<Answer<void>> &applied, const Over &over);
@@ -96,10 +93,9 @@ private:
 
     Setting m_setting;
     ServerStatus m_status;
-    ServerSettings m_asked;                             // for the server that runs, or ran last
-    storage::ConfiguredServer m_served;                 // what it was made of
-    std::shared_ptr<PreferencesFile> m_preferencesFile; // once read; used on the pool
-    Preferences m_preferences;
+    ServerSettings m_asked;             // for the server that runs, or ran last
+    storage::ConfiguredServer m_served; // what it was made of
+    KeptPreferences m_preferences;
     std::deque<Command> m_commands;
     bool m_isBusy = false;
     std::unique_ptr<SystemClock> m_clock;
@@ -111,7 +107,6 @@ private:
     std::unique_ptr<DeskNews> m_news; // of the default one
     std::unique_ptr<http::HttpServer> m_server;
     std::unique_ptr<http::HttpServer> m_draining; // told to stop, finishing its calls
-    QThreadPool m_pool;                           // for the file with the preferences
 };
 
 } // namespace tooltray::engine

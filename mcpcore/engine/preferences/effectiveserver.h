@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/preferences/preferences.h"
+#include "engine/preferences/preferencesstate.h"
 #include "storage/config/configuration.h"
 
 namespace tooltray::engine {
@@ -9,5 +10,8 @@ namespace tooltray::engine {
 // What holds for the server: what the configuration file says, and where it says nothing what a person chose.
 storage::ConfiguredServer effectiveServer(const storage::ConfiguredServer &configured,
                                           const ServerPreferences &chosen);
+
+// The same for the window, with who decided it; but for the command line, which comes before both.
+PreferencesState preferencesState(const Preferences &chosen, const storage::ConfiguredServer &configured);
 
 } // namespace tooltray::engine
