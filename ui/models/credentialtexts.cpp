@@ -29,7 +29,9 @@ QString CredentialTexts::schemeHelp(Scheme scheme)
     case Scheme::Basic: return tr("Sent as “Authorization: Basic …”.");
     case Scheme::OAuth2ClientCredentials:
         return tr("A token server gives out a token for a client and its secret; it is renewed by itself.");
-    case Scheme::OAuth2Code: return tr("A token that somebody signed in for.");
+    case Scheme::OAuth2Code:
+        return tr("Somebody signs in by the browser, and the token is renewed by itself. A client secret is "
+                  "wanted only where the server gave the client one.");
     }
     return {};
 }
@@ -41,8 +43,8 @@ QString CredentialTexts::secretTitle(Scheme scheme)
     case Scheme::ApiKey: return tr("Key");
     case Scheme::Header: return tr("Value");
     case Scheme::Basic: return tr("Password");
-    case Scheme::OAuth2ClientCredentials: return tr("Client secret");
-    case Scheme::OAuth2Code: return tr("Refresh token");
+    case Scheme::OAuth2ClientCredentials:
+    case Scheme::OAuth2Code: return tr("Client secret");
     }
     return {};
 }

@@ -28,10 +28,12 @@ public:
     static QString placeOf(const workspace::Credential &credential); // where its secret is
 };
 
-inline constexpr std::array kAllSchemes{
-    workspace::Credential::Scheme::Bearer, workspace::Credential::Scheme::ApiKey,
-    workspace::Credential::Scheme::Header, workspace::Credential::Scheme::Basic,
-    workspace::Credential::Scheme::OAuth2ClientCredentials};
+inline constexpr std::array kAllSchemes{workspace::Credential::Scheme::Bearer,
+                                        workspace::Credential::Scheme::ApiKey,
+                                        workspace::Credential::Scheme::Header,
+                                        workspace::Credential::Scheme::Basic,
+                                        workspace::Credential::Scheme::OAuth2ClientCredentials,
+                                        workspace::Credential::Scheme::OAuth2Code};
 
 inline constexpr std::array kAllSources{
     workspace::Credential::Source::Keychain, workspace::Credential::Source::Environment,

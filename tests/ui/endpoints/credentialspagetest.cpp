@@ -3,7 +3,9 @@
 
 #include "engine/desks/curationdesk.h"
 #include "engine/desks/secretdesk.h"
+#include "engine/desks/signindesk.h"
 #include "support/testcase.h"
+#include "support/tokenserver.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/models/credentialtexts.h"
 #include "ui/pages/credentials/credentialeditor.h"
@@ -16,10 +18,14 @@
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/secretfield.h"
 
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QUrl>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -41,6 +47,34 @@ class CredentialPlaces final : public Navigator {
 public:
     void open(const Place &place) override { places.append(place); }
     QList<Place> places;
+};
+
+workspace::Credential browserLogin(const test::TokenServer &server)
+{
+    workspace::Credential login = shopCredential("browser", workspace::Credential::Scheme::OAuth2Code);
+    login.oauth2 = workspace::Credential::OAuth2();
+    login.oauth2->authorizationUrl = server.url("/authorize");
+    login.oauth2->tokenUrl = server.url("/token");
+    login.oauth2->clientId = "client";
+    return login;
+}
+
+// In place of the browser.
+class BrowsedPages final : public QObject {
+    Q_OBJECT
+
+public:
+    // Without the slot it is a browser that cannot be opened.
+    explicit BrowsedPages(const char *slot = "show")
+    {
+        QDesktopServices::setUrlHandler(QStringLiteral("http"), this, slot);
+    }
+    ~BrowsedPages() override { QDesktopServices::unsetUrlHandler(QStringLiteral("http")); }
+
+    QList<QUrl> urls;
+
+public Q_SLOTS:
+    void show(const QUrl &url) { urls.append(url); }
 };
 
 struct CredentialPageFixture {
@@ -124,6 +158,8 @@ private Q_SLOTS:
         login.oauth2->tokenUrl = "https://login.example.com/token";
         login.oauth2->clientId = "tooltray";
         QVERIFY(fixture.desks.put(login));
+        const test::TokenServer server;
+        QVERIFY(fixture.desks.put(browserLogin(server)));
         workspace::Endpoint endpoint;
         endpoint.name = "shop";
         endpoint.url = "http://127.0.0.1:9/";
@@ -133,6 +169,13 @@ private Q_SLOTS:
         QVERIFY(test::savePicture(*fixture.page, QStringLiteral("credentials-bearer-") + tag));
         fixture.list().setCurrent(QStringLiteral("login"));
         QVERIFY(test::savePicture(*fixture.page, QStringLiteral("credentials-oauth-") + tag));
+        fixture.list().setCurrent(QStringLiteral("browser"));
+        QTest::qWait(50); // until the form has scrolled
+        QVERIFY(test::savePicture(*fixture.page, QStringLiteral("credentials-signin-") + tag));
+        const BrowsedPages browser;
+        fixture.button(QStringLiteral("Sign in")).click();
+        QTRY_COMPARE_WITH_TIMEOUT(browser.urls.size(), 1, kSecretTimeout);
+        QVERIFY(test::savePicture(*fixture.page, QStringLiteral("credentials-waiting-") + tag));
         QCOMPARE(test::clipped(*fixture.page).join(u"; "), QString());
         QCOMPARE(test::unnamedFields(*fixture.page), QString());
     }
@@ -157,6 +200,95 @@ private Q_SLOTS:
         fixture.page->show();
         fixture.button(QStringLiteral("Forget")).click();
         QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"is forgotten"), kSecretTimeout);
+    }
+
+    void aPersonSignsInByTheBrowser()
+    {
+        test::TokenServer server;
+        server.setPerson("ada@example.com");
+        const BrowsedPages browser;
+        CredentialPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.desks.put(browserLogin(server)));
+        fixture.make();
+        fixture.list().setCurrent(QStringLiteral("browser"));
+        fixture.page->findChild<SecretField *>()->setSecret(QStringLiteral("hushed secret"));
+        fixture.button(QStringLiteral("Replace")).click();
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"is kept"), kSecretTimeout);
+        fixture.button(QStringLiteral("Sign in")).click();
+        QVERIFY(fixture.shows(u"Waiting for the browser"));
+        QTRY_COMPARE_WITH_TIMEOUT(browser.urls.size(), 1, kSecretTimeout);
+        QVERIFY(!fixture.button(QStringLiteral("Sign in")).isVisible());
+        fixture.button(QStringLiteral("Copy address")).click();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 browser.urls.constFirst().toString(QUrl::FullyEncoded));
+
+        const std::string address = browser.urls.constFirst().toEncoded().toStdString();
+        QCOMPARE(test::browse(server.agree(address)), 200);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"Signed in as ada@example.com. The token is good until"),
+                                 kSecretTimeout);
+        QVERIFY(!fixture.button(QStringLiteral("Cancel")).isVisible());
+        fixture.button(QStringLiteral("Check")).click();
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"can be used"), kSecretTimeout);
+        fixture.button(QStringLiteral("Sign out")).click();
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"Nobody is signed in"), kSecretTimeout);
+    }
+
+    void aSignInIsCancelledOrRefused()
+    {
+        const test::TokenServer server;
+        const BrowsedPages browser;
+        CredentialPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.desks.put(browserLogin(server)));
+        fixture.make();
+        fixture.list().setCurrent(QStringLiteral("browser"));
+        fixture.button(QStringLiteral("Sign in")).click();
+        QTRY_COMPARE_WITH_TIMEOUT(browser.urls.size(), 1, kSecretTimeout);
+        fixture.button(QStringLiteral("Cancel")).click();
+        QVERIFY(!fixture.shows(u"Waiting"));
+        QVERIFY(fixture.button(QStringLiteral("Sign in")).isVisible());
+
+        fixture.button(QStringLiteral("Sign in")).click();
+        QTRY_COMPARE_WITH_TIMEOUT(browser.urls.size(), 2, kSecretTimeout);
+        const auto asked = test::parametersOf(browser.urls[1].query(QUrl::FullyEncoded).toStdString());
+        QCOMPARE(test::browse(asked.at("redirect_uri") + "?error=access_denied&state=" + asked.at("state")),
+                 200);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"access_denied"), kSecretTimeout);
+    }
+
+    void nobodySignsInByWhatIsNotSaved()
+    {
+        const test::TokenServer server;
+        CredentialPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.desks.put(browserLogin(server)));
+        fixture.make();
+        fixture.list().setCurrent(QStringLiteral("browser"));
+        QVERIFY(fixture.button(QStringLiteral("Sign in")).isEnabled());
+        workspace::Credential edited = browserLogin(server);
+        edited.oauth2->clientId = "another";
+        fixture.editor().setCredential(edited, CredentialEditor::Standing::Saved);
+        Q_EMIT fixture.editor().edited();
+        QVERIFY(!fixture.button(QStringLiteral("Sign in")).isEnabled());
+        fixture.button(QStringLiteral("Save")).click();
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.button(QStringLiteral("Sign in")).isEnabled(), kSecretTimeout);
+        const auto *saved = fixture.desks.workspace().find<workspace::Credential>("browser");
+        QVERIFY(*saved == edited);
+    }
+
+    void withoutABrowserTheAddressCanStillBeCopied()
+    {
+        const test::TokenServer server;
+        const BrowsedPages none("thereIsNoSuchSlot");
+        CredentialPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.desks.put(browserLogin(server)));
+        fixture.make();
+        fixture.list().setCurrent(QStringLiteral("browser"));
+        fixture.button(QStringLiteral("Sign in")).click();
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"could not be opened"), kSecretTimeout);
+        QVERIFY(fixture.button(QStringLiteral("Copy address")).isVisible());
     }
 
     void aNewOneIsSavedWithItsSecret()

@@ -3,6 +3,7 @@
 
 #include "ui/models/credentialtexts.h"
 #include "ui/pages/credentials/secretpane.h"
+#include "ui/pages/credentials/signinpane.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
@@ -35,6 +36,7 @@ enum CredentialRow {
     SchemeRow,
     HeaderRow,
     UserRow,
+    AuthorizationUrlRow,
     TokenUrlRow,
     ClientRow,
     ScopesRow,
@@ -44,6 +46,11 @@ enum CredentialRow {
     CommandRow,
     LifetimeRow,
 };
+
+bool isOAuth(Scheme scheme)
+{
+    return scheme == Scheme::OAuth2ClientCredentials || scheme == Scheme::OAuth2Code;
+}
 
 std::string typedIn(const QLineEdit &edit)
 {
@@ -58,7 +65,8 @@ void showIn(QLineEdit &edit, const std::string &text)
 
 } // namespace
 
-CredentialEditor::CredentialEditor(engine::SecretDesk &secrets, const Theme &theme, QWidget *parent)
+CredentialEditor::CredentialEditor(engine::SecretDesk &secrets, engine::SignInDesk &signIns,
+                                   const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_name(new QLineEdit(this))
     , m_discard(new QPushButton(this))
@@ -73,10 +81,12 @@ CredentialEditor::CredentialEditor(engine::SecretDesk &secrets, const Theme &the
     , m_variable(new QLineEdit(this))
     , m_command(new QLineEdit(this))
     , m_lifetime(new QSpinBox(this))
+    , m_authorizationUrl(new QLineEdit(this))
     , m_tokenUrl(new QLineEdit(this))
     , m_clientId(new QLineEdit(this))
     , m_scopes(new QLineEdit(this))
     , m_audience(new QLineEdit(this))
+    , m_signIn(new SignInPane(signIns, theme, this))
     , m_secret(new SecretPane(secrets, theme, this))
     , m_usersTitle(new TextLabel(TextLook::Strong, this))
     , m_users(new QLabel(this))
@@ -117,7 +127,8 @@ void CredentialEditor::build(const Theme &theme)
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     addRow(*form, *m_scheme);
-    for (QWidget *field : {m_header, m_user, m_tokenUrl, m_clientId, m_scopes, m_audience})
+    for (QWidget *field :
+         {m_header, m_user, m_authorizationUrl, m_tokenUrl, m_clientId, m_scopes, m_audience})
         addRow(*form, *field);
     addRow(*form, *m_source);
     addRow(*form, *m_variable);
@@ -129,6 +140,7 @@ void CredentialEditor::build(const Theme &theme)
     content->addWidget(
         m_schemeHelp); // not in the form: with texts that wrap and rows that hide it loses its count
     content->addSpacing(metrics::kMarginLarge);
+    content->addWidget(m_signIn); // with the space below it, which goes with it
     content->addWidget(m_secret);
     content->addSpacing(metrics::kMarginLarge);
     content->addWidget(m_usersTitle);
@@ -162,8 +174,8 @@ void CredentialEditor::connectParts()
         showFields();
         Q_EMIT edited();
     };
-    for (QLineEdit *edit :
-         {m_name, m_header, m_user, m_variable, m_command, m_tokenUrl, m_clientId, m_scopes, m_audience})
+    for (QLineEdit *edit : {m_name, m_header, m_user, m_variable, m_command, m_authorizationUrl, m_tokenUrl,
+                            m_clientId, m_scopes, m_audience})
         connect(edit, &QLineEdit::textEdited, this, tell);
     for (QComboBox *combo : {m_scheme, m_source})
         connect(combo, &QComboBox::activated, this, tell);
@@ -180,10 +192,10 @@ void CredentialEditor::retranslate()
     m_name->setPlaceholderText(tr("Name, such as github"));
     m_discard->setText(tr("Disca&rd"));
     m_save->setText(tr("&Save"));
-    const std::array texts{tr("&Kind"),      tr("&Header"),    tr("&User"),
-                           tr("&Token URL"), tr("&Client id"), tr("Sco&pes"),
-                           tr("&Audience"),  tr("Kept &in"),   tr("En&vironment variable"),
-                           tr("Pro&gram"),   tr("Used for")};
+    const std::array texts{
+        tr("&Kind"),      tr("&Header"), tr("&User"),     tr("Sig&n-in page"), tr("&Token URL"),
+        tr("&Client id"), tr("Sco&pes"), tr("&Audience"), tr("Kept &in"),      tr("En&vironment variable"),
+        tr("Pro&gram"),   tr("Used for")};
     for (qsizetype i = 0; i < m_rows.size(); ++i)
         m_rows[i].label->setText(texts[static_cast<std::size_t>(i)]);
     for (int i = 0; i < m_scheme->count(); ++i)
@@ -194,6 +206,7 @@ void CredentialEditor::retranslate()
     m_command->setPlaceholderText(QStringLiteral("gh auth token"));
     m_lifetime->setSuffix(tr(" s"));
     m_lifetime->setSpecialValueText(tr("One request"));
+    m_authorizationUrl->setPlaceholderText(QStringLiteral("https://login.example.com/oauth/authorize"));
     m_tokenUrl->setPlaceholderText(QStringLiteral("https://login.example.com/oauth/token"));
     m_scopes->setPlaceholderText(tr("Separated by spaces"));
     m_usersTitle->setText(tr("Used by"));
@@ -217,6 +230,7 @@ void CredentialEditor::setCredential(const workspace::Credential &credential, St
         m_lifetime->setValue(static_cast<int>(credential.commandLifetime.count()));
     }
     const auto oauth = credential.oauth2.value_or(workspace::Credential::OAuth2());
+    showIn(*m_authorizationUrl, oauth.authorizationUrl);
     showIn(*m_tokenUrl, oauth.tokenUrl);
     showIn(*m_clientId, oauth.clientId);
     QStringList scopes;
@@ -242,8 +256,6 @@ workspace::Credential CredentialEditor::credential() const
     workspace::Credential credential = m_shown;
     credential.name = typedIn(*m_name);
     credential.scheme = static_cast<Scheme>(m_scheme->currentData().toInt());
-    if (m_scheme->currentIndex() < 0) // one that cannot be chosen here
-        credential.scheme = m_shown.scheme;
     credential.source = static_cast<Source>(m_source->currentData().toInt());
     const bool hasHeader = credential.scheme == Scheme::ApiKey || credential.scheme == Scheme::Header;
     credential.headerName = hasHeader ? typedIn(*m_header) : std::string();
@@ -253,8 +265,10 @@ workspace::Credential CredentialEditor::credential() const
     if (credential.source == Source::Command)
         credential.command = commandWords(m_command->text());
     credential.commandLifetime = std::chrono::seconds(m_lifetime->value());
-    if (credential.scheme == Scheme::OAuth2ClientCredentials) {
+    if (isOAuth(credential.scheme)) {
         auto oauth = m_shown.oauth2.value_or(workspace::Credential::OAuth2());
+        oauth.authorizationUrl =
+            credential.scheme == Scheme::OAuth2Code ? typedIn(*m_authorizationUrl) : std::string();
         oauth.tokenUrl = typedIn(*m_tokenUrl);
         oauth.clientId = typedIn(*m_clientId);
         oauth.scopes.clear();
@@ -262,7 +276,7 @@ workspace::Credential CredentialEditor::credential() const
             oauth.scopes.push_back(scope.toStdString());
         oauth.audience = typedIn(*m_audience);
         credential.oauth2 = oauth;
-    } else if (credential.scheme != Scheme::OAuth2Code) {
+    } else {
         credential.oauth2.reset();
     }
     return credential;
@@ -271,19 +285,24 @@ workspace::Credential CredentialEditor::credential() const
 void CredentialEditor::showFields()
 {
     const workspace::Credential now = credential();
-    const bool isOAuth = now.scheme == Scheme::OAuth2ClientCredentials;
+    const bool isSignedInFor = now.scheme == Scheme::OAuth2Code;
     const auto show = [this](CredentialRow row, bool isShown) {
         m_rows[row].label->setVisible(isShown);
         m_rows[row].field->setVisible(isShown);
     };
     show(HeaderRow, now.scheme == Scheme::ApiKey || now.scheme == Scheme::Header);
     show(UserRow, now.scheme == Scheme::Basic);
+    show(AuthorizationUrlRow, isSignedInFor);
     for (const CredentialRow row : {TokenUrlRow, ClientRow, ScopesRow, AudienceRow})
-        show(row, isOAuth);
+        show(row, isOAuth(now.scheme));
     show(VariableRow, now.source == Source::Environment);
     show(CommandRow, now.source == Source::Command);
     show(LifetimeRow, now.source == Source::Command);
     m_schemeHelp->setText(CredentialTexts::schemeHelp(now.scheme));
+    m_signIn->setVisible(isSignedInFor);
+    m_signIn->setCredential(m_shown.name, m_standing == Standing::New || m_isUnsaved
+                                              ? SignInPane::Standing::Unsaved
+                                              : SignInPane::Standing::Saved);
     m_header->setPlaceholderText(now.scheme == Scheme::ApiKey ? QStringLiteral("X-Api-Key")
                                                               : QStringLiteral("Authorization"));
     const bool isEditable = m_standing != Standing::ReadOnly;
@@ -307,8 +326,9 @@ QString CredentialEditor::problem() const
         return tr("The environment variable needs a name.");
     if (now.source == Source::Command && now.command.empty())
         return tr("Say which program prints the secret.");
-    if (now.scheme == Scheme::OAuth2ClientCredentials
-        && (now.oauth2->tokenUrl.empty() || now.oauth2->clientId.empty()))
+    if (now.scheme == Scheme::OAuth2Code && now.oauth2->authorizationUrl.empty())
+        return tr("OAuth needs the page where somebody signs in.");
+    if (isOAuth(now.scheme) && (now.oauth2->tokenUrl.empty() || now.oauth2->clientId.empty()))
         return tr("OAuth needs a token URL and a client id.");
     return {};
 }

@@ -15,12 +15,14 @@ class QSpinBox;
 
 namespace tooltray::engine {
 class SecretDesk;
-}
+class SignInDesk;
+} // namespace tooltray::engine
 
 namespace tooltray::ui {
 
 class InlineMessage;
 class SecretPane;
+class SignInPane;
 class TextLabel;
 class Theme;
 
@@ -30,7 +32,8 @@ class CredentialEditor final : public QWidget, public EditTarget {
     Q_DISABLE_COPY_MOVE(CredentialEditor)
 
 public:
-    CredentialEditor(engine::SecretDesk &secrets, const Theme &theme, QWidget *parent = nullptr);
+    CredentialEditor(engine::SecretDesk &secrets, engine::SignInDesk &signIns, const Theme &theme,
+                     QWidget *parent = nullptr);
     ~CredentialEditor() override;
 
     enum class Standing : std::uint8_t { New, Saved, ReadOnly };
@@ -81,11 +84,13 @@ private:
     QLineEdit *m_variable;
     QLineEdit *m_command;
     QSpinBox *m_lifetime;
+    QLineEdit *m_authorizationUrl;
     QLineEdit *m_tokenUrl;
     QLineEdit *m_clientId;
     QLineEdit *m_scopes;
     QLineEdit *m_audience;
     QList<Row> m_rows; // in the order of their texts
+    SignInPane *m_signIn;
     SecretPane *m_secret;
     TextLabel *m_usersTitle;
     QLabel *m_users;

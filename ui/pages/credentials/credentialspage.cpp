@@ -60,7 +60,7 @@ CredentialsPage::CredentialsPage(const PageContext &context, QWidget *parent)
     , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Single, this))
     , m_stack(new QStackedWidget(this))
     , m_empty(new EmptyState(context.theme, Icon::Key, this))
-    , m_editor(new CredentialEditor(context.engine.secrets(), context.theme, this))
+    , m_editor(new CredentialEditor(context.engine.secrets(), context.engine.signIns(), context.theme, this))
     , m_undo(new UndoNotice(context.theme, this))
 {
     build();
