@@ -15,6 +15,7 @@
 #include "ui/dialogs/settings/settingsdialog.h"
 #include "ui/dialogs/shortcutsdialog.h"
 #include "ui/mainwindow/draftsnotice.h"
+#include "ui/mainwindow/filesnotice.h"
 #include "ui/mainwindow/menus.h"
 #include "ui/mainwindow/pagehost.h"
 #include "ui/mainwindow/panering.h"
@@ -281,6 +282,8 @@ void MainWindow::buildLayout()
     m_bar = new ServerBar(theme, m_actions, m_context.engine.clients(), m_menus->settings(), centre);
     m_banner = new ServerBanner(theme, m_actions, centre);
     m_approvals = new ApprovalStack(theme, m_context.engine.approvals(), centre);
+    m_files = new FilesNotice(theme, m_context.engine.curation(), m_context.engine.preferences(),
+                              *m_actions.action(QStringLiteral("file.dataFolder")), centre);
     m_drafts = new DraftsNotice(theme, m_context.engine.curation(), centre);
     m_status = new StatusLine(centre);
     auto *figures = new StatusFigures(theme, m_context.engine.log(), m_status);
@@ -292,6 +295,7 @@ void MainWindow::buildLayout()
     side->addWidget(m_bar);
     side->addWidget(new Separator(theme, Qt::Horizontal, centre));
     side->addWidget(m_banner);
+    side->addWidget(m_files);
     side->addWidget(m_approvals);
     side->addWidget(m_drafts);
     side->addWidget(m_pages, 1);
@@ -311,8 +315,8 @@ void MainWindow::buildLayout()
 
     m_palette = new PalettePopup(theme, m_context.state, this);
     m_found.addTo(*m_palette);
-    m_panes =
-        std::make_unique<PaneRing>(QList<QWidget *>{m_rail, m_bar, m_banner, m_approvals, m_drafts, m_pages});
+    m_panes = std::make_unique<PaneRing>(
+        QList<QWidget *>{m_rail, m_bar, m_banner, m_files, m_approvals, m_drafts, m_pages});
     if (QSystemTrayIcon::isSystemTrayAvailable())
         m_tray = std::make_unique<Tray>(m_context.theme, m_actions);
 }
@@ -333,6 +337,7 @@ void MainWindow::connectParts()
     connect(&m_errors, &UnseenErrors::countChanged, this,
             [this](int count) { m_railModel.setBadge(pageid::kLog, count); });
     connect(&m_context.engine, &engine::Engine::serverStatusChanged, this, &MainWindow::serverChanged);
+    connect(m_files, &FilesNotice::failed, m_status, &StatusLine::showNews);
     connect(m_drafts, &DraftsNotice::failed, m_status, &StatusLine::showNews);
     connect(m_drafts, &DraftsNotice::restoreWanted, this,
             [this] { m_pages->open({.page = pageid::kTools, .item = ToolsPage::kLeftItem}); });

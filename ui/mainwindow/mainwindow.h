@@ -21,6 +21,7 @@ class ApprovalStack;
 class ChosenKeys;
 class DraftsNotice;
 class EditActions;
+class FilesNotice;
 class Language;
 class Menus;
 class NavigationRail;
@@ -98,6 +99,7 @@ private:
     ServerBar *m_bar = nullptr;
     ServerBanner *m_banner = nullptr;
     ApprovalStack *m_approvals = nullptr;
+    FilesNotice *m_files = nullptr;
     DraftsNotice *m_drafts = nullptr;
     StatusLine *m_status = nullptr;
     PalettePopup *m_palette = nullptr;

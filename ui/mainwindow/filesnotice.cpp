@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/filesnotice.h"
+
+#include "engine/desks/curationdesk.h"
+#include "engine/desks/preferencesdesk.h"
+#include "ui/models/errortext.h"
+#include "ui/models/utf8text.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
+
+#include <QAction>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+// What the engine calls settings that wait for another start.
+constexpr std::string_view kWaitsForStart = "config_needs_restart";
+
+} // namespace
+
+FilesNotice::FilesNotice(const Theme &theme, engine::CurationDesk &curation,
+                         engine::PreferencesDesk &preferences, QAction &openFolder, QWidget *parent)
+    : QWidget(parent)
+    , m_curation(curation)
+    , m_preferences(preferences)
+    , m_configuration(new InlineMessage(theme, this))
+    , m_documents(new InlineMessage(theme, this))
+    , m_open(new QAction(theme.icon(Icon::Edit), QString(), this))
+{
+    m_configuration->addButton(*m_open);
+    m_documents->addButton(openFolder);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, 0);
+    for (InlineMessage *message : {m_configuration, m_documents}) {
+        layout->addWidget(message);
+        message->hide();
+    }
+    connect(m_open, &QAction::triggered, this, &FilesNotice::openFile);
+    connect(&curation, &engine::CurationDesk::problemsChanged, this, &FilesNotice::follow);
+    keepTranslated(*this, [this] {
+        m_open->setText(tr("Open file"));
+        follow();
+    });
+}
+
+FilesNotice::~FilesNotice() = default;
+
+void FilesNotice::follow()
+{
+    const engine::CurationState &state = m_curation.state();
+    if (state.configuration)
+        showConfiguration(*state.configuration);
+    if (!state.problems.empty())
+        showDocuments(state.problems);
+    m_configuration->setVisible(state.configuration.has_value());
+    m_documents->setVisible(!state.problems.empty());
+    setVisible(state.configuration || !state.problems.empty());
+}
+
+void FilesNotice::showConfiguration(const Error &problem)
+{
+    const std::string_view named = problem.details["file"].toString();
+    const std::string file = named.empty() ? m_preferences.state().configFile : std::string(named);
+    m_file = file.empty() ? QString() : QFileInfo(fromUtf8(file)).absoluteFilePath();
+    m_open->setEnabled(!m_file.isEmpty());
+    m_configuration->setToolTip(QDir::toNativeSeparators(m_file));
+    const json::Value &found = problem.details["problems"];
+    if (found.size() == 0) {
+        const bool isFollowed = problem.code == kWaitsForStart;
+        return m_configuration->setMessage(isFollowed ? MessageKind::Info : MessageKind::Error,
+                                           errorText(problem));
+    }
+    const json::Value &first = found[0];
+    const int others = static_cast<int>(found.size()) - 1;
+    //: %1 is a file name, %4 a sentence
+    QString text = tr("%1, line %2, column %3: %4")
+                       .arg(QFileInfo(m_file).fileName())
+                       .arg(first["line"].toInt64().value_or(1))
+                       .arg(first["column"].toInt64().value_or(1))
+                       .arg(fromUtf8(first["message"].toString()));
+    if (others > 0)
+        text += u' ' + tr("%n more mistake(s) stand there.", nullptr, others);
+    m_configuration->setMessage(MessageKind::Error, text + u' ' + tr("What the file said before goes on."));
+}
+
+void FilesNotice::showDocuments(const std::vector<workspace::DocumentProblem> &problems)
+{
+    const workspace::DocumentProblem &first = problems.front();
+    const int others = static_cast<int>(problems.size()) - 1;
+    const QString name = first.key.name.empty() ? QStringLiteral("workspace") : fromUtf8(first.key.name);
+    const QString sentence = fromUtf8(first.error.message);
+    QString text;
+    if (first.error.position == json::Position()) // of one that is no text, too
+        //: %1 is the name of a file, %2 a sentence
+        text = tr("%1.json is not followed: %2").arg(name, sentence);
+    else
+        //: %1 is the name of a file, %4 a sentence
+        text = tr("%1.json is not followed. Line %2, column %3: %4")
+                   .arg(name)
+                   .arg(first.error.position.line)
+                   .arg(first.error.position.column)
+                   .arg(sentence);
+    if (others > 0)
+        text += u' ' + tr("Nor are %n more file(s).", nullptr, others);
+    m_documents->setMessage(MessageKind::Error, text);
+}
+
+void FilesNotice::openFile()
+{
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(m_file)))
+        Q_EMIT failed(tr("No program is there to open the file %1.").arg(QDir::toNativeSeparators(m_file)));
+}
+
+} // namespace tooltray::ui
