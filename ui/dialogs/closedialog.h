@@ -30,7 +30,7 @@ public:
     ~CloseDialog() override;
 
 Q_SIGNALS:
-    void chosen(CloseChoice choice, CloseDialog::Memory memory);
+    void chosen(tooltray::ui::CloseChoice choice, CloseDialog::Memory memory);
 
 private:
     void choose(CloseChoice choice);

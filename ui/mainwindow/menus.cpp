@@ -5,6 +5,7 @@
 #include <QMenuBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace tooltray::ui {
 
@@ -36,7 +37,7 @@ void Menus::retranslate()
 {
     for (const auto &[section, menu] : m_sections.asKeyValueRange())
         menu->setTitle(sectionTitle(section));
-    for (const auto &[menu, spec] : m_submenus)
+    for (const auto &[menu, spec] : std::as_const(m_submenus))
         menu->setTitle(ActionRegistry::submenuText(spec));
 }
 

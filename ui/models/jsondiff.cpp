@@ -37,8 +37,8 @@ public:
             result.reserve(static_cast<std::size_t>(lines.size()));
             for (const QString &line : lines) {
                 const QString key = line.endsWith(u',') ? line.chopped(1) : line;
-                auto known = numbers.constFind(key);
-                if (known == numbers.cend())
+                auto known = numbers.find(key);
+                if (known == numbers.end())
                     known = numbers.insert(key, static_cast<int>(numbers.size()));
                 result.push_back(*known);
             }

@@ -138,7 +138,7 @@ void HomePage::addRecent(QVBoxLayout &layout, Recent &recent, const QString &pag
         m_context.navigator.open({.page = page, .item = row.data(IdRole).toString()});
     };
     connect(&view, &QListView::activated, this, open);
-    connect(&view, &QListView::clicked, this, [this, open, &view](const QModelIndex &row) {
+    connect(&view, &QListView::clicked, this, [open, &view](const QModelIndex &row) {
         // Desktops where one click activates have opened it already.
         if (!view.style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, &view))
             open(row);

@@ -55,7 +55,7 @@ void ToolDrafts::put(const QString &id, const ToolDraft &draft)
 
 QString ToolDrafts::add(const ToolDraft &draft)
 {
-    const QString id = freeId();
+    QString id = freeId();
     put(id, draft);
     return id;
 }

@@ -194,7 +194,7 @@ void TypesPage::keepDraft()
     const bool isChanged =
         draft.object != entry->object() || (m_editors->currentWidget() == m_type && !m_type->type());
     if (isChanged)
-        m_drafts.insert(m_current, std::move(draft));
+        m_drafts.insert(m_current, draft);
     else
         m_drafts.remove(m_current);
     header()->setUnsaved(isChanged);
