@@ -80,6 +80,13 @@ Edit enableTools(const Workspace &workspace, const ToolNames &names, bool enable
     return changeTools(workspace, names, std::move(label), [enabled](Tool &tool) { tool.enabled = enabled; });
 }
 
+Edit moveTools(const Workspace &workspace, const ToolNames &names, const std::string &endpoint,
+               std::string label)
+{
+    return changeTools(workspace, names, std::move(label),
+                       [&endpoint](Tool &tool) { tool.endpoint = endpoint; });
+}
+
 Edit addTag(const Workspace &workspace, const ToolNames &names, const std::string &tag, std::string label)
 {
     return changeTools(workspace, names, std::move(label), [&tag](Tool &tool) {

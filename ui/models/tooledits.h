@@ -34,6 +34,8 @@ workspace::Edit changeTools(const workspace::Workspace &workspace, const ToolNam
                             const std::function<void(workspace::Tool &tool)> &change);
 workspace::Edit enableTools(const workspace::Workspace &workspace, const ToolNames &names, bool enabled,
                             std::string label);
+workspace::Edit moveTools(const workspace::Workspace &workspace, const ToolNames &names,
+                          const std::string &endpoint, std::string label);
 workspace::Edit addTag(const workspace::Workspace &workspace, const ToolNames &names, const std::string &tag,
                        std::string label);
 workspace::Edit removeTag(const workspace::Workspace &workspace, const ToolNames &names,

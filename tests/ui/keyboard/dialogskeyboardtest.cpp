@@ -2,6 +2,7 @@
 #include "support/await.h"
 #include "support/testcase.h"
 #include "ui/dialogs/comparedialog.h"
+#include "ui/dialogs/movetoolsdialog.h"
 #include "ui/keyboard/keyboardfixture.h"
 #include "ui/pages/pages.h"
 
@@ -96,6 +97,7 @@ private:
             {QStringLiteral("CreateToolsDialog"), &DialogsKeyboardTest::createTools},
             {QStringLiteral("EnvImportDialog"), &DialogsKeyboardTest::importVariables},
             {QStringLiteral("ImportDialog"), &DialogsKeyboardTest::importTools},
+            {QStringLiteral("MoveToolsDialog"), &DialogsKeyboardTest::moveTools},
             {QStringLiteral("ReportDialog"), &DialogsKeyboardTest::report},
             {QStringLiteral("SettingsDialog"), &DialogsKeyboardTest::settings},
             {QStringLiteral("ShortcutsDialog"), &DialogsKeyboardTest::shortcuts},
@@ -242,6 +244,24 @@ private:
         VERIFY_KEYS(keys().press(QStringLiteral("Import")));
         QTRY_VERIFY(!m_fixture->workspace().entries(workspace::ObjectKind::Tool).isEmpty());
         keys().press(Qt::Key_Escape);
+    }
+
+    void moveTools()
+    {
+        using Fit = ToolMove::Fit;
+        auto *dialog = new MoveToolsDialog(
+            m_fixture->theme,
+            {{"fine", Fit::Fits}, {"odd", Fit::Misfit, QStringLiteral("It has no such field.")}},
+            QStringLiteral("billing"), m_fixture->window.get());
+        QSignalSpy chosen(dialog, &MoveToolsDialog::chosen);
+        dialog->open();
+        VERIFY_KEYS(waitFor("MoveToolsDialog"));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Tools that may not work there"), QStringLiteral("odd")));
+        keys().press(Qt::Key_Space); // this one, too
+        keys().press(Qt::Key_Return);
+        VERIFY_KEYS(keys().waitUntilClosed());
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.first().first().value<ToolNames>(), (ToolNames{"fine", "odd"}));
     }
 
     void report()

@@ -7,6 +7,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/editactions.h"
+#include "ui/dialogs/movetoolsdialog.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/sampletools.h"
 #include "ui/pages/tabtyping.h"
@@ -26,12 +27,15 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QFile>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -99,6 +103,33 @@ private Q_SLOTS:
         trigger(actionid::kSave);
         QTRY_VERIFY(message(QStringLiteral("Not saved")));
         QCOMPARE(editor().text(), QStringLiteral("{orders{"));
+    }
+
+    void toolsMoveToAnotherEndpoint()
+    {
+        addBilling();
+        const std::vector<std::string> before = endpoints();
+        list().setCurrent(QStringLiteral("lookup"));
+        moveTo("billing"); // there is no address for paths
+        QTRY_VERIFY(m_page->findChild<MoveToolsDialog *>());
+        auto *dialog = m_page->findChild<MoveToolsDialog *>();
+        auto *tools = dialog->findChild<QTreeWidget *>();
+        QCOMPARE(tools->topLevelItemCount(), 1);
+        QCOMPARE(tools->topLevelItem(0)->text(0), QStringLiteral("lookup"));
+        QVERIFY(test::savePicture(*dialog, QStringLiteral("tools-move")));
+        QCOMPARE(test::clipped(*dialog).join(u"; "), QString());
+        dialog->reject();
+        QCOMPARE(endpoints(), before);
+
+        list().setCurrent(QStringLiteral("search_orders"));
+        moveTo("billing"); // which has the same field
+        QTRY_COMPARE(m_engine->curation().state().workspace->find<workspace::Tool>("search_orders")->endpoint,
+                     std::string("billing"));
+        QTRY_VERIFY(message(QStringLiteral("1 tool(s) are moved to billing.")));
+        QCOMPARE(m_engine->curation().state().history.done().back().changes->label,
+                 std::string("Move 1 tool(s) to billing"));
+        trigger(actionid::kUndo);
+        QTRY_COMPARE(endpoints(), before);
     }
 
     void undoTakesASaveBack()
@@ -413,6 +444,47 @@ private:
         QVERIFY(resultOf(m_engine->curation().apply(edit)));
         QTRY_COMPARE(toolCount(), std::size_t(3));
         QTRY_VERIFY(!list().current().isEmpty());
+    }
+
+    // An endpoint whose schema is in a file.
+    void addBilling()
+    {
+        const QString file = m_folder->filePath(QStringLiteral("billing.graphql"));
+        QFile schema(file);
+        QVERIFY(schema.open(QIODevice::WriteOnly));
+        schema.write("type Query { orders(first: Int): [Order] } type Order { id: ID }");
+        schema.close();
+        workspace::Edit edit{"Add", workspace::Origin::Person, {}};
+        workspace::Endpoint endpoint;
+        endpoint.name = "billing";
+        endpoint.url = "http://127.0.0.1:9/graphql";
+        endpoint.schema = {workspace::SchemaSource::Kind::File, file.toStdString()};
+        edit.steps.push_back(workspace::PutObject{endpoint});
+        QVERIFY(resultOf(m_engine->curation().apply(edit)));
+        const auto &schemas = m_engine->curation().state().schemas;
+        QTRY_VERIFY(schemas.contains("billing") && schemas.at("billing").schema);
+    }
+    // By the menu of the list.
+    void moveTo(const char *endpoint)
+    {
+        for (QMenu *menu : list().findChildren<QMenu *>()) {
+            if (menu->title() != QStringLiteral("Move to"))
+                continue;
+            Q_EMIT menu->aboutToShow();
+            for (QAction *action : menu->actions()) {
+                if (action->text() == QLatin1StringView(endpoint))
+                    return action->trigger();
+            }
+        }
+        QFAIL(endpoint);
+    }
+    std::vector<std::string> endpoints() const
+    {
+        std::vector<std::string> names;
+        for (const auto &[name, entry] :
+             m_engine->curation().state().workspace->entries(workspace::ObjectKind::Tool))
+            names.push_back(std::get<workspace::Tool>(entry.object()).endpoint);
+        return names;
     }
 
     void trigger(const QString &id) { m_actions->action(id)->trigger(); }

@@ -27,6 +27,7 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
     , m_enable(new QAction(theme.icon(Icon::Success), QString(), this))
     , m_disable(new QAction(theme.icon(Icon::Power), QString(), this))
     , m_tags(new QMenu(&pane))
+    , m_move(new QMenu(&pane))
     , m_duplicate(new QAction(theme.icon(Icon::Copy), QString(), this))
     , m_export(new QAction(theme.icon(Icon::Export), QString(), this))
     , m_delete(new QAction(theme.icon(Icon::Trash), QString(), this))
@@ -35,8 +36,8 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
 {
     auto *separator = new QAction(this);
     separator->setSeparator(true);
-    pane.setRowActions(
-        {m_enable, m_disable, m_tags->menuAction(), separator, m_duplicate, m_export, m_delete});
+    pane.setRowActions({m_enable, m_disable, m_tags->menuAction(), m_move->menuAction(), separator,
+                        m_duplicate, m_export, m_delete});
     pane.setCommands({EditCommand::Delete, EditCommand::Duplicate});
     buildOrder();
     connect(&pane, &ListPane::edited, this, [this](EditCommand command, const QStringList &ids) {
@@ -58,6 +59,7 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
     connect(m_export, &QAction::triggered, this, [this] { Q_EMIT exportWanted(selectedTools()); });
     connect(m_delete, &QAction::triggered, this, [this] { Q_EMIT deleteWanted(m_pane.selected()); });
     connect(m_tags, &QMenu::aboutToShow, this, &ToolListActions::fillTags);
+    connect(m_move, &QMenu::aboutToShow, this, &ToolListActions::fillEndpoints);
     keepTranslated(pane, [this] { setTexts(); });
 }
 
@@ -69,6 +71,8 @@ void ToolListActions::setTexts()
     m_disable->setText(tr("Disable"));
     //: Menu with the tags of the selected tools
     m_tags->setTitle(tr("Tags"));
+    //: Menu with endpoints
+    m_move->setTitle(tr("Move to"));
     m_duplicate->setText(tr("Duplicate"));
     //: Of the selected tools, to a file
     m_export->setText(tr("Export..."));
@@ -128,6 +132,28 @@ void ToolListActions::fillTags()
     }
     m_tags->addSeparator();
     addTagField();
+}
+
+void ToolListActions::fillEndpoints()
+{
+    m_move->clear();
+    if (!m_workspace)
+        return;
+    const ToolNames names = selectedTools();
+    for (const auto &[name, entry] : m_workspace->entries(workspace::ObjectKind::Endpoint)) {
+        QString text = fromUtf8(name);
+        QAction *action = m_move->addAction(text.replace(u'&', QStringLiteral("&&")));
+        const bool isThere = std::ranges::all_of(names, [&](const std::string &tool) {
+            return m_workspace->find<workspace::Tool>(tool)->endpoint == name;
+        });
+        action->setCheckable(true); // so that it is seen where they are
+        action->setChecked(isThere && !names.empty());
+        action->setEnabled(!isThere);
+        connect(action, &QAction::triggered, this,
+                [this, endpoint = name] { Q_EMIT moveWanted(selectedTools(), endpoint); });
+    }
+    if (m_move->isEmpty())
+        m_move->addAction(tr("There is no endpoint yet"))->setEnabled(false);
 }
 
 void ToolListActions::addTagField()

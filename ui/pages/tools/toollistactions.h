@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <string>
+
 class QAction;
 class QMenu;
 class QToolButton;
@@ -34,11 +36,13 @@ Q_SIGNALS:
     void editWanted(const tooltray::workspace::Edit &edit);
     void duplicateWanted(const QStringList &ids);
     void deleteWanted(const QStringList &ids);
+    void moveWanted(const tooltray::ui::ToolNames &tools, const std::string &endpoint);
     void exportWanted(const tooltray::ui::ToolNames &tools);
 
 private:
     void setTexts();
     void fillTags();
+    void fillEndpoints();
     void addTagField();
     void buildOrder();
     void setTagged(const std::string &tag, bool tagged);
@@ -50,6 +54,7 @@ private:
     QAction *m_enable;
     QAction *m_disable;
     QMenu *m_tags;
+    QMenu *m_move;
     QAction *m_duplicate;
     QAction *m_export;
     QAction *m_delete;

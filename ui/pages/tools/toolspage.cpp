@@ -200,6 +200,7 @@ void ToolsPage::connectParts()
     connect(m_listActions, &ToolListActions::editWanted, this, [this](const Edit &edit) { apply(edit); });
     connect(m_listActions, &ToolListActions::duplicateWanted, this, &ToolsPage::duplicate);
     connect(m_listActions, &ToolListActions::deleteWanted, this, &ToolsPage::remove);
+    connect(m_listActions, &ToolListActions::moveWanted, this, &ToolsPage::planMove);
     connect(m_listActions, &ToolListActions::exportWanted, this, &ToolsPage::exportTools);
     connectVersions();
     connect(m_drafts, &ToolDrafts::failed, this, &ToolsPage::showError);

@@ -112,6 +112,9 @@ private:
     void duplicate(const QStringList &ids);
     void remove(const QStringList &ids);
     void apply(const workspace::Edit &edit, const std::function<void()> &done = {});
+    // Asks first where some would not work there.
+    void planMove(const ToolNames &names, const std::string &endpoint);
+    void move(const ToolNames &names, const std::string &endpoint);
     void toggleEnabled();
     void tryTool();
     void saveExample(const json::Value &arguments);

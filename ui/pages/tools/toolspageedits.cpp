@@ -2,8 +2,10 @@
 // What the Tools page does to tools; see toolspage.cpp for how it shows them.
 #include "base/ask.h"
 #include "engine/engine.h"
+#include "ui/dialogs/movetoolsdialog.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/tooledits.h"
+#include "ui/models/toolmove.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/tools/examplestab.h"
 #include "ui/pages/tools/operationtab.h"
@@ -22,7 +24,9 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QThreadPool>
 
+#include <algorithm>
 #include <utility>
 
 namespace tooltray::ui {
@@ -234,6 +238,47 @@ void ToolsPage::apply(const Edit &edit, const std::function<void()> &done)
         else if (done)
             done();
     });
+}
+
+void ToolsPage::planMove(const ToolNames &names, const std::string &endpoint)
+{
+    const engine::CurationState &state = m_context.engine.curation().state();
+    workspace::Schemas schemas;
+    for (const auto &[name, schema] : state.schemas)
+        schemas.emplace(name, schema.schema);
+    const auto work = [workspace = state.workspace, schemas = std::move(schemas), names, endpoint] {
+        return Result<ToolMove::Rows>(ToolMove::plan(*workspace, schemas, names, endpoint));
+    };
+    whenDone(ask(QThreadPool::globalInstance(), work), this,
+             [this, endpoint](const Result<ToolMove::Rows> &rows) {
+                 if (!rows)
+                     return;
+                 ToolNames all;
+                 for (const ToolMove::Row &row : *rows)
+                     all.push_back(row.tool);
+                 const bool isSure = std::ranges::all_of(
+                     *rows, [](const ToolMove::Row &row) { return row.fit == ToolMove::Fit::Fits; });
+                 if (isSure)
+                     return move(all, endpoint);
+                 auto *dialog = new MoveToolsDialog(m_context.theme, *rows, fromUtf8(endpoint), this);
+                 connect(dialog, &MoveToolsDialog::chosen, this,
+                         [this, endpoint](const ToolNames &chosen) { move(chosen, endpoint); });
+                 dialog->open();
+             });
+}
+
+void ToolsPage::move(const ToolNames &names, const std::string &endpoint)
+{
+    const int count = static_cast<int>(names.size());
+    const QString place = fromUtf8(endpoint);
+    //: %1 is an endpoint
+    const QString label = tr("Move %n tool(s) to %1", nullptr, count).arg(place);
+    apply(moveTools(*m_context.engine.curation().state().workspace, names, endpoint, toUtf8(label)),
+          [this, count, place] {
+              //: %1 is an endpoint
+              m_undo->offer(tr("%n tool(s) are moved to %1.", nullptr, count).arg(place),
+                            [this] { m_context.engine.curation().undo(); });
+          });
 }
 
 void ToolsPage::toggleEnabled()
