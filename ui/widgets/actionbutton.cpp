@@ -14,9 +14,19 @@ ActionButton::ActionButton(QAction &action, QWidget *parent) : QPushButton(paren
 
 ActionButton::~ActionButton() = default;
 
+void ActionButton::setFace(Face face)
+{
+    if (face == m_face)
+        return;
+    m_face = face;
+    follow();
+}
+
 void ActionButton::follow()
 {
-    setText(m_action.text().remove(u'&')); // menu keys are for menus
+    const QString text = m_action.text().remove(u'&'); // menu keys are for menus
+    setText(m_face == Face::Icon ? QString() : text);
+    setAccessibleName(text);
     setIcon(m_action.icon());
     setToolTip(m_action.toolTip());
     setEnabled(m_action.isEnabled());

@@ -3,6 +3,8 @@
 
 #include <QPushButton>
 
+#include <cstdint>
+
 class QAction;
 
 namespace tooltray::ui {
@@ -17,10 +19,15 @@ public:
     explicit ActionButton(QAction &action, QWidget *parent = nullptr);
     ~ActionButton() override;
 
+    // Where there is little room the text is for those who listen, and in the tool tip.
+    enum class Face : std::uint8_t { IconAndText, Icon };
+    void setFace(Face face);
+
 private:
     void follow();
 
     QAction &m_action;
+    Face m_face = Face::IconAndText;
 };
 
 } // namespace tooltray::ui

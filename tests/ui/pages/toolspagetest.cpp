@@ -19,6 +19,7 @@
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/actionbutton.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
@@ -103,6 +104,31 @@ private Q_SLOTS:
         trigger(actionid::kSave);
         QTRY_VERIFY(message(QStringLiteral("Not saved")));
         QCOMPARE(editor().text(), QStringLiteral("{orders{"));
+    }
+
+    void theHeaderHasRoomInTheSmallestWindow()
+    {
+        list().setCurrent(QStringLiteral("search_orders"));
+        editor().setPlainText(QStringLiteral("{ orders { id } }"));
+        auto *header = m_page->findChild<ToolHeader *>();
+        const auto texts = [header] {
+            QStringList found;
+            for (const auto *button : header->findChildren<ActionButton *>())
+                found.append(button->text() + u'/' + button->accessibleName());
+            return found;
+        };
+        const QStringList wide = texts();
+        m_page->setMinimumSize(1, 1); // as in a window that is as small as that
+        m_page->resize(736, 470);
+        QTest::qWait(50); // until the side panel has made room
+        QVERIFY(test::savePicture(*m_page, QStringLiteral("tools-smallest")));
+        QCOMPARE(test::clipped(*header).join(u"; "), QString());
+        QVERIFY2(name().width() >= 150, qPrintable(QString::number(name().width())));
+        QVERIFY(header->geometry().right() <= header->parentWidget()->rect().right());
+        for (const QString &text : texts())
+            QVERIFY2(text.startsWith(u'/') && text.size() > 1, qPrintable(text));
+        m_page->resize(1200, 740);
+        QTRY_COMPARE(texts(), wide);
     }
 
     void toolsMoveToAnotherEndpoint()

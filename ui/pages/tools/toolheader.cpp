@@ -23,6 +23,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace tooltray::ui {
 namespace {
 
@@ -30,6 +33,7 @@ constexpr int kDescriptionLines = 2;
 constexpr int kNameWidth = 120;
 constexpr int kTagsWidth = 150;
 constexpr int kEndpointWidth = 170;
+constexpr int kRoomForAll = 620;
 
 QStringList tagsOf(const QString &text)
 {
@@ -97,14 +101,17 @@ void ToolHeader::build(const ActionRegistry &actions)
     first->addWidget(m_stateText);
     first->addSpacing(metrics::kSpacing);
     first->addWidget(m_enabled);
-    for (const auto &id : {actionid::kTryTool, actionid::kSave})
-        first->addWidget(new ActionButton(*actions.action(id), this));
+    for (const auto &id : {actionid::kTryTool, actionid::kSave}) {
+        m_buttons.append(new ActionButton(*actions.action(id), this));
+        first->addWidget(m_buttons.back());
+    }
     for (const auto &id : {actionid::kCopyTool, actionid::kToolCalls}) {
         auto *button = new QToolButton(this);
         button->setDefaultAction(actions.action(id));
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
+        m_extras.append(button);
         first->addWidget(button);
     }
     first->addWidget(m_menu);
@@ -162,9 +169,49 @@ void ToolHeader::setState(State state)
     switch (state) {
     case State::Saved: m_stateText->setText(QString()); break;
     //: Of a tool: it was changed, and the change is not saved
-    case State::Draft: m_stateText->setText(tr("Draft, not saved")); break;
-    case State::New: m_stateText->setText(tr("New, not saved")); break;
+    case State::Draft: m_stateText->setText(m_isNarrow ? tr("Draft") : tr("Draft, not saved")); break;
+    //: Of a tool: it was made, and is not saved
+    case State::New: m_stateText->setText(m_isNarrow ? tr("New") : tr("New, not saved")); break;
     }
+    m_stateText->setToolTip(state == State::Saved ? QString() : tr("What you typed is not saved."));
+}
+
+void ToolHeader::resizeEvent(QResizeEvent *event)
+{
+    ToolTab::resizeEvent(event);
+    setNarrow(width() < kRoomForAll);
+}
+
+void ToolHeader::setNarrow(bool isNarrow)
+{
+    if (isNarrow == m_isNarrow)
+        return;
+    m_isNarrow = isNarrow;
+    for (ActionButton *button : std::as_const(m_buttons))
+        button->setFace(isNarrow ? ActionButton::Face::Icon : ActionButton::Face::IconAndText);
+    for (QToolButton *button : std::as_const(m_extras)) {
+        button->setVisible(!isNarrow);
+        if (isNarrow)
+            m_menu->menu()->addAction(button->defaultAction());
+        else
+            m_menu->menu()->removeAction(button->defaultAction());
+    }
+    setState(m_state);
+}
+
+QSize ToolHeader::minimumSizeHint() const
+{
+    const QSize all = ToolTab::minimumSizeHint();
+    return m_isNarrow ? all : QSize(std::max(all.width() - spared(), 1), all.height());
+}
+
+// How much narrower it can be at least once it is narrow; how narrow buttons get is the style's business.
+int ToolHeader::spared() const
+{
+    int spared = 0;
+    for (const QToolButton *button : m_extras)
+        spared += button->minimumSizeHint().width() + metrics::kSpacing;
+    return spared;
 }
 
 void ToolHeader::focusName()

@@ -15,6 +15,7 @@ class QToolButton;
 
 namespace tooltray::ui {
 
+class ActionButton;
 class ActionRegistry;
 class InlineMessage;
 class TextLabel;
@@ -42,22 +43,33 @@ public:
     void showDraft(const ToolDraft &draft) override;
     void store(ToolDraft &draft) const override;
 
+    // With the buttons as small as they get, which they are only once the header is.
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build(const ActionRegistry &actions);
     void checkName();
     void showVersion(const ToolDraft &draft);
     void fillEndpoints(const QString &chosen);
     void setTexts();
+    void setNarrow(bool isNarrow);
+    int spared() const;
 
     const Theme &m_theme;
     workspace::WorkspacePtr m_workspace;
     std::string m_original;
     State m_state = State::Saved;
     bool m_isShowing = false;
+    bool m_isNarrow = false;
     QLineEdit *m_name;
     TextLabel *m_version;
     TextLabel *m_stateText;
     QCheckBox *m_enabled;
+    QList<ActionButton *> m_buttons;
+    QList<QToolButton *> m_extras; // in the menu where there is no room
     QToolButton *m_menu;
     QLineEdit *m_title;
     QComboBox *m_endpoint;
