@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/importsource.h"
 
+#include "engine/readyaml.h"
 #include "graphql/validation/loadschema.h"
 #include "ui/models/curlcommand.h"
 #include "ui/models/packchoice.h"
@@ -74,7 +75,7 @@ Result<ImportSource> readImportSource(std::string_view text, const workspace::Wo
             if (const auto command = parseCurl(fromUtf8(std::string(text))))
                 return foreignOf(*command);
         }
-        return workspace::readForeign(text);
+        return workspace::readForeign(text, engine::readYaml);
     }();
     if (!foreign)
         return std::move(foreign).error();

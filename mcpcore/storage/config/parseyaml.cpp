@@ -154,11 +154,11 @@ void report(const YAML::Exception &error, std::string_view text, const YamlTreeB
 }
 
 // What no YAML file may hold, before the parser sees it: it repairs or drops some of that in silence.
-bool isReadable(std::string_view text, Problems &problems)
+bool isReadable(std::string_view text, std::size_t maxBytes, Problems &problems)
 {
-    if (text.size() > kMaxYamlBytes) {
-        problems.add(0, "The file has more than " + formatByteCount(kMaxYamlBytes)
-                            + "; no configuration is that long.");
+    if (text.size() > maxBytes) {
+        problems.add(0, "The file has more than " + formatByteCount(maxBytes)
+                            + "; none of its kind is that long.");
         return false;
     }
     for (std::size_t i = 0; i < text.size();) {
@@ -181,9 +181,9 @@ bool isReadable(std::string_view text, Problems &problems)
 
 } // namespace
 
-std::optional<YamlNode> parseYaml(std::string_view text, Problems &problems)
+std::optional<YamlNode> parseYaml(std::string_view text, Problems &problems, std::size_t maxBytes)
 {
-    if (!isReadable(text, problems))
+    if (!isReadable(text, maxBytes, problems))
         return std::nullopt;
     YamlTreeBuilder builder(text, problems);
     YamlEvents events(builder);
@@ -196,7 +196,7 @@ std::optional<YamlNode> parseYaml(std::string_view text, Problems &problems)
     } catch (const SecondDocument &second) {
         const bool isMeant = text.substr(std::min(second.offset, text.size())).starts_with("---");
         problems.add(second.offset,
-                     isMeant ? "A configuration is one document; this begins a second one." : kIndentation);
+                     isMeant ? "A file like this is one document; this begins a second one." : kIndentation);
     } catch (const YAML::DeepRecursion &error) {
         if (!builder.isTooDeep())
             report(error, text, builder, problems);

@@ -5,6 +5,8 @@
 
 #include "json/parse.h"
 
+#include <algorithm>
+
 namespace tooltray::workspace {
 namespace {
 
@@ -51,8 +53,18 @@ void insomniaTree(const json::Value &list, const Placeholders &values, Foreign &
 
 bool isInsomnia(const json::Value &document)
 {
+    const std::string_view type = document["type"].toString();
     return (document["_type"].toString() == "export" && document["resources"].isArray())
-           || document["type"].toString().starts_with("collection.insomnia.rest/");
+           || type.starts_with("collection.insomnia.rest/")
+           || type.starts_with("spec.insomnia.rest/"); // a collection with the document of its API
+}
+
+// What stands first in it, as Insomnia writes it.
+bool isInsomniaYaml(std::string_view text)
+{
+    constexpr std::string_view kTypes[] = {"type: collection.insomnia.rest/", "type: spec.insomnia.rest/",
+                                           "_type: export"};
+    return std::ranges::any_of(kTypes, [text](std::string_view type) { return text.starts_with(type); });
 }
 
 Foreign readInsomnia(const json::Value &document)

@@ -17,6 +17,7 @@ Foreign readBrunoText(std::string_view text);
 
 bool isPostman(const json::Value &document);
 bool isInsomnia(const json::Value &document);
+bool isInsomniaYaml(std::string_view text);
 bool isAltair(const json::Value &document);
 bool isBruno(const json::Value &document);
 bool isBrunoText(std::string_view text);

@@ -16,7 +16,7 @@ Error unknownFormat(std::string message)
     return {ErrorKind::Invalid, "unknown_format", std::move(message),
             "Packs of Tooltray are taken, GraphQL documents and schemas, answers to introspection queries, "
             "cURL commands, "
-            "and collections of Postman, Insomnia (exported as JSON), Altair and Bruno."};
+            "and collections of Postman, Insomnia, Altair and Bruno."};
 }
 
 // No GraphQL document begins with what begins JSON but for the shorthand of a query.
@@ -65,7 +65,7 @@ Result<Foreign> readDocument(std::string_view text)
 
 } // namespace
 
-Result<Foreign> readForeign(std::string_view text)
+Result<Foreign> readForeign(std::string_view text, const ReadYaml &readYaml)
 {
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
@@ -76,6 +76,11 @@ Result<Foreign> readForeign(std::string_view text)
         return unknownFormat("There is nothing in it.");
     if (isBrunoText(text))
         return readBrunoText(text);
+    if (isInsomniaYaml(text.substr(begin))) {
+        if (!readYaml)
+            return unknownFormat("This is YAML, which is not read here.");
+        return readYaml(text).andThen(readJson);
+    }
     if (text[begin] == '{' || text[begin] == '[') {
         const json::Parsed parsed = json::parse(text);
         if (parsed)

@@ -179,6 +179,32 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.toolsHere(), std::size_t{0});
     }
 
+    void importsTheYamlOfInsomnia()
+    {
+        ImportFixture fixture;
+        QVERIFY(fixture.isOpen);
+        fixture.dialog->openFile(foreignFile("insomnia5.yaml"));
+        QTRY_VERIFY(fixture.tools()->topLevelItemCount() == 3);
+        QVERIFY2(fixture.drop().contains(u"Insomnia"), qPrintable(fixture.drop()));
+        QStringList names;
+        for (int row = 0; row < 3; ++row)
+            names.append(fixture.tools()->topLevelItem(row)->text(0));
+        QCOMPARE(names.filter(QStringLiteral("find_orders")).size(), 1);
+        QCOMPARE(names.filter(QStringLiteral("cancel_order")).size(), 1);
+        fixture.importButton()->click();
+        QTRY_COMPARE(fixture.toolsHere(), std::size_t(2)); // the third sends no query
+        const auto &workspace = *fixture.engine.curation().state().workspace;
+        const auto *tool = workspace.find<workspace::Tool>("find_orders");
+        QVERIFY(tool);
+        const auto operation = std::get<workspace::GraphqlOperation>(*tool->resolved(tool->active).operation);
+        QVERIFY2(operation.document.starts_with("query FindOrders("), operation.document.c_str());
+        QVERIFY2(operation.document.find("$first: Int = 20") != std::string::npos,
+                 operation.document.c_str());
+        const auto *endpoint = workspace.find<workspace::Endpoint>(tool->endpoint);
+        QVERIFY(endpoint);
+        QCOMPARE(endpoint->url, std::string("https://shop.test/graphql"));
+    }
+
     void importsWhatWasCopied()
     {
         ImportFixture fixture;

@@ -204,7 +204,7 @@ void ImportDialog::chooseFile()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters(
-        {tr("What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.txt)"),
+        {tr("What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)"),
          tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &ImportDialog::openFile);
     dialog->open();

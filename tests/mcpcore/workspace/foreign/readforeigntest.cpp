@@ -5,6 +5,7 @@
 #include "support/result.h"
 #include "support/testcase.h"
 #include "workspace/foreign/requestparts.h"
+#include "json/parse.h"
 #include "json/write.h"
 
 using namespace tooltray;
@@ -126,6 +127,27 @@ private Q_SLOTS:
         QCOMPARE(tree->requests[0].document, std::string("{ orders { id } }"));
         QCOMPARE(tree->requests[0].url, std::string("https://shop.test/graphql"));
         QVERIFY(loses(tree->requests[0], "scripts"));
+    }
+
+    // This room has no reader of YAML: whoever has one hands it in.
+    void readsYamlOfInsomniaWhereSomebodyCan()
+    {
+        const std::string yaml = foreignFile(QStringLiteral("insomnia5.yaml"));
+        COMPARE_ERROR(readForeign(yaml), ErrorKind::Invalid, "unknown_format");
+        std::string handed;
+        const auto reader = [&handed](std::string_view text) -> Result<json::Value> {
+            handed = text;
+            return json::parse(foreignFile(QStringLiteral("insomnia5.json"))).value;
+        };
+        const auto read = readForeign(yaml, reader);
+        VERIFY_RESULT(read);
+        QCOMPARE(handed, yaml);
+        QCOMPARE(read->format, ForeignFormat::Insomnia);
+        QCOMPARE(read->requests[0].url, std::string("https://shop.test/graphql"));
+        const auto broken = [](std::string_view) -> Result<json::Value> {
+            return Error{ErrorKind::Invalid, "yaml_invalid", "It is broken."};
+        };
+        COMPARE_ERROR(readForeign(yaml, broken), ErrorKind::Invalid, "yaml_invalid");
     }
 
     void readsWhatAltairExports()
