@@ -6,42 +6,84 @@
 #include <QEvent>
 #include <QSplitter>
 
+#include <algorithm>
 #include <numeric>
 
 namespace tooltray::ui {
 namespace {
 
-// A splitter has no size to share out before it is shown.
-class FirstShares final : public QObject {
+constexpr int kHundred = 100;
+
+bool isStretched(const QSplitter &splitter, int part)
+{
+    const QSizePolicy policy = splitter.widget(part)->sizePolicy();
+    return (splitter.orientation() == Qt::Horizontal ? policy.horizontalStretch() : policy.verticalStretch())
+           > 0;
+}
+
+// Shares the room out whenever there is more or less of it. The splitter itself gives what comes to the part that
+// stretches, and what went was taken from all.
+class KeptShares final : public QObject {
 public:
-    FirstShares(QSplitter &splitter, const QList<int> &shares)
+    KeptShares(QSplitter &splitter, const QList<int> &shares)
         : QObject(&splitter)
         , m_splitter(splitter)
-        , m_shares(shares)
+        , m_shares(shares.begin(), shares.end())
     {
         splitter.installEventFilter(this);
     }
 
     bool eventFilter(QObject *watched, QEvent *event) override
     {
+        // A splitter has no size to share out before it is shown.
         const bool isLaidOut =
             event->type() == QEvent::Show || (event->type() == QEvent::Resize && m_splitter.isVisible());
-        if (watched == &m_splitter && isLaidOut) {
-            const bool isWide = m_splitter.orientation() == Qt::Horizontal;
-            const int room = isWide ? m_splitter.width() : m_splitter.height();
-            QList<int> sizes;
-            for (const int share : m_shares)
-                sizes.append(room * share / 100);
-            m_splitter.setSizes(sizes);
-            if (event->type() == QEvent::Resize)
-                deleteLater();
-        }
+        if (watched == &m_splitter && isLaidOut)
+            shareOut();
         return false;
     }
 
+    // As somebody moved them.
+    void follow()
+    {
+        const QList<int> sizes = m_splitter.sizes();
+        const int all = std::accumulate(sizes.begin(), sizes.end(), 0);
+        if (all == 0)
+            return;
+        qsizetype rest = sizes.size() - 1; // has what the others leave, and what is not seen now
+        for (qsizetype i = 0; i < sizes.size(); ++i) {
+            if (!m_splitter.widget(static_cast<int>(i))->isHidden())
+                m_shares[i] = double(sizes[i]) * kHundred / all;
+            if (isStretched(m_splitter, static_cast<int>(i)))
+                rest = i;
+        }
+        m_shares[rest] = 0;
+        m_shares[rest] = std::max(0., kHundred - std::accumulate(m_shares.begin(), m_shares.end(), 0.));
+    }
+
+    QList<int> percentages() const
+    {
+        QList<int> whole;
+        for (const double share : m_shares)
+            whole.append(qRound(share));
+        // Together they are all there is; where that is most, it is seen least.
+        *std::ranges::max_element(whole) += kHundred - std::accumulate(whole.begin(), whole.end(), 0);
+        return whole;
+    }
+
 private:
+    void shareOut()
+    {
+        const int room =
+            m_splitter.orientation() == Qt::Horizontal ? m_splitter.width() : m_splitter.height();
+        QList<int> sizes;
+        for (const double share : m_shares)
+            sizes.append(qRound(room * share / kHundred));
+        m_splitter.setSizes(sizes);
+    }
+
     QSplitter &m_splitter;
-    QList<int> m_shares;
+    QList<double> m_shares;
 };
 
 } // namespace
@@ -49,19 +91,10 @@ private:
 void keepShares(QSplitter &splitter, UiState &state, const QString &id, const QList<int> &usual)
 {
     const QList<int> kept = state.splitterShares(id, usual.size());
-    new FirstShares(splitter, kept.isEmpty() ? usual : kept);
-    QObject::connect(&splitter, &QSplitter::splitterMoved, &splitter, [&splitter, &state, id] {
-        QList<int> sizes = splitter.sizes();
-        const int all = std::accumulate(sizes.begin(), sizes.end(), 0);
-        if (all == 0)
-            return;
-        int given = 0;
-        for (qsizetype i = 0; i + 1 < sizes.size(); ++i) {
-            sizes[i] = sizes[i] * 100 / all;
-            given += sizes[i];
-        }
-        sizes.last() = 100 - given;
-        state.setSplitterShares(id, sizes);
+    auto *shares = new KeptShares(splitter, kept.isEmpty() ? usual : kept);
+    QObject::connect(&splitter, &QSplitter::splitterMoved, shares, [shares, &state, id] {
+        shares->follow();
+        state.setSplitterShares(id, shares->percentages());
     });
 }
 

@@ -356,6 +356,16 @@ private Q_SLOTS:
         QVERIFY(!panel->isVisible()); // as it was left
     }
 
+    void theListIsAsWideAsBeforeInAWindowMadeLargeAgain()
+    {
+        const int width = list().width();
+        m_page->setMinimumSize(1, 1);
+        m_page->resize(736, 470);
+        QTRY_VERIFY(list().width() < width - 50);
+        m_page->resize(1200, 740);
+        QTRY_VERIFY2(qAbs(list().width() - width) < 10, qPrintable(QString::number(list().width())));
+    }
+
     void aCallOfTheLogIsTriedAgain()
     {
         const json::Value input = json::Value::object({{"first", 7}});
