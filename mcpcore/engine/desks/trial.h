@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 
 namespace tooltray::engine {
@@ -54,10 +55,20 @@ struct TrialAnswer {
     bool isError = false;
     json::Value structured = {}; // null: the text alone is the answer
     std::string text = {};       // as clients read it
+    std::string note = {};       // the end of that: what was cut, and how to get the rest
     json::Value meta = {};       // what was cut, pages, cache
     json::Value trace = {};      // of Test and Preview: what test_saved_tool tells; else null
     journal::EntryId entry{};    // in the log
     std::chrono::microseconds duration{0};
+
+    // The text without the note.
+    std::string_view data() const
+    {
+        std::string_view rest = text;
+        if (!note.empty() && rest.ends_with(note))
+            rest.remove_suffix(note.size());
+        return note.empty() ? rest : rest.substr(0, rest.find_last_not_of('\n') + 1);
+    }
 };
 
 } // namespace tooltray::engine

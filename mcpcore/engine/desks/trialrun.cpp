@@ -171,13 +171,15 @@ void TrialRun::end(execution::CallOutcome outcome, const execution::CallTrace &t
         }
         view = toolkit::testView(tested, outcome, trace);
     }
-    if (const auto *result = std::get_if<execution::CallResult>(&outcome);
-        !m_tool && result && result->isMutation)
+    const auto *result = std::get_if<execution::CallResult>(&outcome);
+    std::string note = result ? result->note : std::string();
+    if (!m_tool && result && result->isMutation)
         m_open.journal().describe(*m_entry, "execute_graphql_query", {}, journal::OperationKind::Mutation);
     const json::Value *promised = m_tool ? toolkit::promisedOutput(*m_tool, m_version) : nullptr;
     const toolkit::CommandOutcome answered =
         toolkit::commandOutcome(*m_workspace, std::move(outcome), promised);
     TrialAnswer answer = answerOf(answered, m_named);
+    answer.note = std::move(note);
     answer.trace = std::move(view);
     answer.entry = *m_entry;
     m_open.journal().finish(*m_entry, toolkit::callEnd(answered, m_named));

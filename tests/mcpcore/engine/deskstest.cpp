@@ -190,6 +190,28 @@ private Q_SLOTS:
         QVERIFY2(wrong->text.find("first") != std::string::npos, wrong->text.c_str());
     }
 
+    void whatIsSaidOfAnAnswerIsToldApartFromIt()
+    {
+        serveDemo();
+        QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
+        workspace::Tool tool = toolRunning("draft", kProjects);
+        tool.versions.at(tool.active).result.maxItems = 1;
+        const auto cut = await(m_engine->calls().run({.what = DraftTrial{tool}}));
+        VERIFY_RESULT(cut);
+        QVERIFY2(cut->note.starts_with("This is cut: 1 of "), cut->text.c_str());
+        QVERIFY(!json::parse(cut->text));
+        const json::Parsed data = json::parse(cut->data());
+        QVERIFY2(data, cut->text.c_str());
+        QCOMPARE(data.value["projects"]["nodes"].size(), std::size_t(1));
+        QCOMPARE(std::string(cut->data()) + "\n\n" + cut->note, cut->text);
+
+        tool.versions.at(tool.active).result.maxItems.reset();
+        const auto whole = await(m_engine->calls().run({.what = DraftTrial{tool}}));
+        VERIFY_RESULT(whole);
+        QVERIFY(whole->note.empty());
+        QCOMPARE(whole->data(), std::string_view(whole->text));
+    }
+
     void callsOfSavedToolsOfOursAndOfOperationsAreCalls()
     {
         serveDemo();

@@ -94,6 +94,7 @@ QWidget *TryPane::buildAnswer(QAction &tryAction)
     m_log->setIcon(m_theme.icon(Icon::Log));
     m_outcome = new TextLabel(TextLook::Muted, side);
     m_error = new InlineMessage(m_theme, side);
+    m_note = new InlineMessage(m_theme, side);
     m_stack = new QStackedWidget(side);
     m_empty = new TextLabel(TextLook::Muted, m_stack);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -115,6 +116,7 @@ QWidget *TryPane::buildAnswer(QAction &tryAction)
     layout->setContentsMargins(metrics::kSpacing, metrics::kSpacing, metrics::kMargin, metrics::kSpacing);
     layout->addLayout(bar);
     layout->addWidget(m_error);
+    layout->addWidget(m_note);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_parts);
     layout->addWidget(m_stack, 1);
@@ -228,9 +230,13 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
     }
     const bool hasData = !answer.structured.isNull();
     m_structured->setBody(hasData ? bodyOf(answer.structured)
-                                  : std::make_shared<const std::string>(answer.text));
+                                  : std::make_shared<const std::string>(answer.data()));
     m_answer->setBody(std::make_shared<const std::string>(answer.text));
-    m_parts->setTabVisible(1, hasData);
+    // What clients read behind the data is about it, and makes no JSON of it.
+    if (!answer.note.empty())
+        m_note->setMessage(MessageKind::Info, fromUtf8(answer.note));
+    m_note->setVisible(!answer.note.empty());
+    m_parts->setTabVisible(1, hasData || !answer.note.empty());
     m_parts->setTabVisible(2, !answer.trace.isNull());
     m_trace->setBody(answer.trace.isNull() ? nullptr : bodyOf(answer.trace));
     m_parts->setCurrentIndex(isPreview && !answer.trace.isNull() ? 2 : 0);
@@ -260,6 +266,7 @@ void TryPane::clearAnswer()
     m_log->hide();
     m_cancel->hide();
     m_error->hide();
+    m_note->hide();
     m_stack->setCurrentWidget(m_empty);
     m_outcome->clear();
 }

@@ -85,6 +85,7 @@ private:
     JsonView *m_structured;
     JsonView *m_trace;
     InlineMessage *m_error;
+    InlineMessage *m_note; // about the answer: what was cut
 
     QString m_subject;
     QHash<QString, Memory> m_memory;
