@@ -6,56 +6,18 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/theme.h"
 
-#include <QComboBox>
-
 namespace tooltray::ui {
 
 AssertionDelegate::AssertionDelegate(const Theme &theme, QObject *parent)
-    : QStyledItemDelegate(parent)
+    : CellDelegate(parent)
     , m_theme(theme)
 {}
 
 AssertionDelegate::~AssertionDelegate() = default;
 
-QWidget *AssertionDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &option,
-                                         const QModelIndex &index) const
-{
-    const QStringList choices = index.data(AssertionModel::kChoicesRole).toStringList();
-    QWidget *editor = nullptr;
-    if (choices.isEmpty()) {
-        editor = QStyledItemDelegate::createEditor(parent, option, index);
-    } else {
-        auto *box = new QComboBox(parent);
-        box->addItems(choices);
-        // A choice is made when it is made, not once the box is left.
-        connect(box, &QComboBox::activated, this,
-                [this, box] { Q_EMIT const_cast<AssertionDelegate *>(this)->commitData(box); });
-        editor = box;
-    }
-    editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
-    return editor;
-}
-
-void AssertionDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
-{
-    if (auto *box = qobject_cast<QComboBox *>(editor))
-        box->setCurrentIndex(index.data(Qt::EditRole).toInt());
-    else
-        QStyledItemDelegate::setEditorData(editor, index);
-}
-
-void AssertionDelegate::setModelData(QWidget *editor, QAbstractItemModel *model,
-                                     const QModelIndex &index) const
-{
-    if (const auto *box = qobject_cast<QComboBox *>(editor))
-        model->setData(index, box->currentIndex());
-    else
-        QStyledItemDelegate::setModelData(editor, model, index);
-}
-
 void AssertionDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
-    QStyledItemDelegate::initStyleOption(option, index);
+    CellDelegate::initStyleOption(option, index);
     if (index.column() == AssertionModel::Place || index.column() == AssertionModel::Value) {
         const double size = option->font.pointSizeF();
         option->font = codeFont();

@@ -186,7 +186,7 @@ QVariant AssertionModel::data(const QModelIndex &index, int role) const
         //: What was expected of a result is so
         return isLookedAt() ? tr("Holds") : QString();
     case Qt::EditRole: return edit(index);
-    case kChoicesRole:
+    case ChoicesRole:
         if (index.column() == Kind)
             return kindChoices();
         if (index.column() == Value && std::holds_alternative<Assertion::HasType>(assertion.test))

@@ -18,8 +18,6 @@ class AssertionModel final : public QAbstractTableModel {
 
 public:
     enum Column : int { Place, Kind, Value, Outcome, ColumnCount };
-    // QStringList of a cell that is chosen and not written; its EditRole is the index of the choice.
-    static constexpr int kChoicesRole = Qt::UserRole + 100;
 
     explicit AssertionModel(QObject *parent = nullptr);
     ~AssertionModel() override;

@@ -18,6 +18,7 @@ enum Role : int {
     DimmedRole,    // bool, there but out of use
     GroupRole,     // QString, rows of the same group stand together
     HeadingRole,   // QString, shown above the first row of a group
+    ChoicesRole, // QStringList of a cell that is chosen and not written; its EditRole is the index of the choice
 };
 
 } // namespace tooltray::ui

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/texttablemodel.h"
 
+#include "ui/models/roles.h"
+
+#include <algorithm>
+
 namespace tooltray::ui {
 
 TextTableModel::TextTableModel(QObject *parent) : QAbstractTableModel(parent) {}
@@ -18,6 +22,27 @@ void TextTableModel::setHeaders(const QStringList &headers)
     }
     m_headers = headers;
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, static_cast<int>(headers.size()) - 1);
+}
+
+void TextTableModel::setChoices(int column, const QList<Choice> &choices)
+{
+    if (m_choices.value(column) == choices)
+        return;
+    m_choices.insert(column, choices);
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column));
+}
+
+const QList<TextTableModel::Choice> *TextTableModel::choicesAt(const QModelIndex &index) const
+{
+    const auto found = m_choices.constFind(index.column());
+    return found == m_choices.constEnd() ? nullptr : &*found;
+}
+
+qsizetype TextTableModel::chosenOf(const QList<Choice> &choices, const QString &word)
+{
+    const auto found = std::ranges::find(choices, word, &Choice::word);
+    return found == choices.end() ? (word.isEmpty() ? 0 : -1) : found - choices.begin();
 }
 
 void TextTableModel::setRows(const QList<QStringList> &rows)
@@ -74,7 +99,20 @@ QVariant TextTableModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const QString text = m_rows[index.row()].value(index.column());
+    QString text = m_rows[index.row()].value(index.column());
+    if (const QList<Choice> *choices = choicesAt(index)) {
+        const qsizetype chosen = chosenOf(*choices, text);
+        if (role == Qt::EditRole)
+            return static_cast<int>(chosen);
+        if (role == ChoicesRole) {
+            QStringList texts;
+            for (const Choice &choice : *choices)
+                texts.append(choice.text);
+            return texts;
+        }
+        if (chosen >= 0)
+            text = choices->at(chosen).text;
+    }
     if (role == Qt::DisplayRole || role == Qt::EditRole || role == Qt::ToolTipRole)
         return text;
     if (role == Qt::AccessibleTextRole)
@@ -86,10 +124,17 @@ bool TextTableModel::setData(const QModelIndex &index, const QVariant &value, in
 {
     if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
         return false;
+    QString now = value.toString();
+    if (const QList<Choice> *choices = choicesAt(index)) {
+        const int chosen = value.toInt();
+        if (chosen < 0 || chosen >= choices->size())
+            return false;
+        now = choices->at(chosen).word;
+    }
     QString &cell = m_rows[index.row()][index.column()];
-    if (cell == value.toString())
+    if (cell == now)
         return true;
-    cell = value.toString();
+    cell = now;
     Q_EMIT dataChanged(index, index);
     Q_EMIT edited();
     return true;

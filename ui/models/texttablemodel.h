@@ -2,12 +2,13 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QHash>
 #include <QList>
 #include <QStringList>
 
 namespace tooltray::ui {
 
-// A table of texts to write in.
+// A table of texts to write in. Where there are choices for a column, its texts are the words of those.
 class TextTableModel final : public QAbstractTableModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TextTableModel)
@@ -17,6 +18,14 @@ public:
     ~TextTableModel() override;
 
     void setHeaders(const QStringList &headers);
+    struct Choice {
+        QString word; // as it stands in rows()
+        QString text; // as it is shown
+
+        bool operator==(const Choice &) const = default;
+    };
+    // The first of them is what an empty cell means.
+    void setChoices(int column, const QList<Choice> &choices);
     const QList<QStringList> &rows() const { return m_rows; }
     // Is no edit, and changes nothing where they are the same.
     void setRows(const QList<QStringList> &rows);
@@ -36,7 +45,11 @@ Q_SIGNALS:
     void edited();
 
 private:
+    const QList<Choice> *choicesAt(const QModelIndex &index) const; // null: it is written
+    static qsizetype chosenOf(const QList<Choice> &choices, const QString &word);
+
     QStringList m_headers;
+    QHash<int, QList<Choice>> m_choices; // by column
     QList<QStringList> m_rows;
 };
 

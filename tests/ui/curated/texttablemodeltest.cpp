@@ -2,6 +2,7 @@
 #include "ui/models/texttablemodel.h"
 
 #include "support/testcase.h"
+#include "ui/models/roles.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -46,6 +47,28 @@ private Q_SLOTS:
         model.moveRow(0, -1); // nowhere to go
         model.removeRow(7);
         QCOMPARE(edits.size(), 4);
+    }
+
+    void aChoiceIsShownInItsWordsAndKeptAsItsOwn()
+    {
+        TextTableModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setHeaders({QStringLiteral("name"), QStringLiteral("from")});
+        model.setChoices(1, {{QStringLiteral("parameter"), QStringLiteral("An argument")},
+                             {QStringLiteral("constant"), QStringLiteral("A constant")}});
+        model.setRows({{QStringLiteral("id"), QString()},
+                       {QStringLiteral("state"), QStringLiteral("constant")},
+                       {QStringLiteral("other"), QStringLiteral("something newer")}});
+        const auto at = [&model](int row, int role) { return model.data(model.index(row, 1), role); };
+        QCOMPARE(at(0, Qt::DisplayRole).toString(), QStringLiteral("An argument"));
+        QCOMPARE(at(1, Qt::DisplayRole).toString(), QStringLiteral("A constant"));
+        QCOMPARE(at(2, Qt::DisplayRole).toString(), QStringLiteral("something newer"));
+        QCOMPARE(at(1, Qt::EditRole).toInt(), 1);
+        QCOMPARE(at(1, ChoicesRole).toStringList().size(), 2);
+        QVERIFY(model.data(model.index(0, 0), ChoicesRole).isNull());
+        QVERIFY(model.setData(model.index(0, 1), 1, Qt::EditRole));
+        QVERIFY(!model.setData(model.index(0, 1), 7, Qt::EditRole));
+        QCOMPARE(model.rows().at(0).at(1), QStringLiteral("constant"));
     }
 };
 

@@ -61,8 +61,7 @@ private Q_SLOTS:
         QVERIFY(!(at(model, AssertionModel::Value).flags() & Qt::ItemIsEditable));
         QVERIFY(model.assertions().front() == (Assertion{"/state", Assertion::Exists{false}}));
         choose(AssertionKind::HasType);
-        const QStringList types =
-            at(model, AssertionModel::Value).data(AssertionModel::kChoicesRole).toStringList();
+        const QStringList types = at(model, AssertionModel::Value).data(ChoicesRole).toStringList();
         const auto array = static_cast<int>(types.indexOf(QStringLiteral("array")));
         QVERIFY(model.setData(at(model, AssertionModel::Value), array, Qt::EditRole));
         QVERIFY(model.assertions().front()

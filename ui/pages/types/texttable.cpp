@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/types/texttable.h"
 
+#include "ui/delegates/celldelegate.h"
 #include "ui/models/texttablemodel.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
@@ -12,6 +13,8 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tooltray::ui {
 namespace {
@@ -32,6 +35,7 @@ TextTable::TextTable(const Theme &theme, TextTableModel &model, QWidget *parent)
     , m_remove(new QToolButton(this))
 {
     m_view->setModel(&model);
+    m_view->setItemDelegate(new CellDelegate(m_view));
     m_view->setShowGrid(false);
     m_view->setTabKeyNavigation(false);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -94,6 +98,24 @@ void TextTable::setReadOnly(bool readOnly)
     m_isReadOnly = readOnly;
     m_view->setEditTriggers(readOnly ? QAbstractItemView::EditTriggers() : kEditTriggers);
     enableButtons();
+}
+
+void TextTable::fitRows(int least, int most)
+{
+    m_leastRows = least;
+    m_mostRows = most;
+    for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&m_model, change, this, &TextTable::fitHeight);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &TextTable::fitHeight);
+    fitHeight();
+}
+
+void TextTable::fitHeight()
+{
+    const int rows = std::clamp(m_model.rowCount(), m_leastRows, m_mostRows);
+    m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height()
+                           + rows * m_view->verticalHeader()->defaultSectionSize()
+                           + 2 * m_view->frameWidth());
 }
 
 void TextTable::addRow()

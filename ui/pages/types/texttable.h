@@ -23,6 +23,8 @@ public:
 
     void setName(const QString &name, const QString &add); // for those who listen; of the button
     void setReadOnly(bool readOnly);
+    // As high as its rows from now on, within these bounds.
+    void fitRows(int least, int most);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -30,6 +32,7 @@ protected:
 private:
     void addRow();
     void enableButtons();
+    void fitHeight();
 
     TextTableModel &m_model;
     QTableView *m_view;
@@ -38,6 +41,8 @@ private:
     QToolButton *m_down;
     QToolButton *m_remove;
     bool m_isReadOnly = false;
+    int m_leastRows = 0;
+    int m_mostRows = 0; // 0: as high as there is room
 };
 
 } // namespace tooltray::ui

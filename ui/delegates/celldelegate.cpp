@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/delegates/celldelegate.h"
+
+#include "ui/models/roles.h"
+
+#include <QComboBox>
+
+namespace tooltray::ui {
+
+CellDelegate::CellDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
+
+CellDelegate::~CellDelegate() = default;
+
+QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+                                    const QModelIndex &index) const
+{
+    const QStringList choices = index.data(ChoicesRole).toStringList();
+    QWidget *editor = nullptr;
+    if (choices.isEmpty()) {
+        editor = QStyledItemDelegate::createEditor(parent, option, index);
+    } else {
+        auto *box = new QComboBox(parent);
+        box->addItems(choices);
+        // A choice is made when it is made, not once the box is left.
+        connect(box, &QComboBox::activated, this,
+                [this, box] { Q_EMIT const_cast<CellDelegate *>(this)->commitData(box); });
+        editor = box;
+    }
+    editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
+    return editor;
+}
+
+void CellDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    if (auto *box = qobject_cast<QComboBox *>(editor))
+        box->setCurrentIndex(index.data(Qt::EditRole).toInt());
+    else
+        QStyledItemDelegate::setEditorData(editor, index);
+}
+
+void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
+{
+    if (const auto *box = qobject_cast<QComboBox *>(editor))
+        model->setData(index, box->currentIndex());
+    else
+        QStyledItemDelegate::setModelData(editor, model, index);
+}
+
+} // namespace tooltray::ui
