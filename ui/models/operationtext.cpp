@@ -9,6 +9,17 @@
 #include "json/write.h"
 
 namespace tooltray::ui {
+namespace {
+
+QString decodeSentence(const json::DecodeError &error)
+{
+    QString message = fromUtf8(error.message);
+    if (!message.isEmpty())
+        message[0] = message[0].toUpper();
+    return message.endsWith(u'.') ? message : message + u'.';
+}
+
+} // namespace
 
 std::string operationText(const workspace::Operation &operation)
 {
@@ -24,12 +35,17 @@ ReadOperation readOperation(std::string_view text)
     if (decoded)
         return {std::move(decoded.value)};
     const json::DecodeError &error = decoded.errors.front();
-    QString message = fromUtf8(error.message);
-    if (!message.isEmpty())
-        message[0] = message[0].toUpper();
-    if (!message.endsWith(u'.'))
-        message.append(u'.');
-    return {{}, message, json::locate(text, error.path, error.part()).value_or(json::Position())};
+    return {
+        {}, decodeSentence(error), json::locate(text, error.path, error.part()).value_or(json::Position())};
+}
+
+QString operationProblem(const workspace::Operation &operation)
+{
+    const auto decoded = json::decode<workspace::Operation>(workspace::encode(operation));
+    if (decoded)
+        return {};
+    const json::DecodeError &error = decoded.errors.front();
+    return QStringLiteral("%1: %2").arg(fromUtf8(error.path.toString()), decodeSentence(error));
 }
 
 } // namespace tooltray::ui

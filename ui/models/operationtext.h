@@ -23,4 +23,7 @@ struct ReadOperation {
 
 ReadOperation readOperation(std::string_view text);
 
+// Why an operation cannot be saved as it is, as a sentence; an empty text when it can.
+QString operationProblem(const workspace::Operation &operation);
+
 } // namespace tooltray::ui
