@@ -30,6 +30,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProcess>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTcpServer>
 #include <QTemporaryDir>
@@ -139,6 +141,35 @@ bool openTab(const MainWindow &window, const QString &text)
         }
     }
     return false;
+}
+
+// What tools do that run no single GraphQL operation, in a large window and in the smallest one.
+bool saveDefinitions(MainWindow &window, const Order &order)
+{
+    window.actions().action(actionid::kDrawer)->trigger();
+    bool isSaved = true;
+    for (const QSize size : {QSize(1360, 840), QSize(800, 560)}) {
+        window.resize(size);
+        for (const auto &[tool, step] :
+             {std::pair("add_note", ""), std::pair("close_issue", "close"), std::pair("close_issue", "note"),
+              std::pair("find_things", "people")}) {
+            isSaved = choose(window, QLatin1String(tool)) && isSaved;
+            choose(window, QLatin1String(step));
+            const QString name = QStringLiteral("tools-%1%2-%3")
+                                     .arg(QLatin1String(tool), QLatin1String(step))
+                                     .arg(size.width());
+            isSaved = save(window, order, name) && isSaved;
+            // The rest of it, further down.
+            for (auto *area : window.findChildren<QScrollArea *>()) {
+                if (area->isVisible() && area->parentWidget()->inherits("tooltray::ui::OperationForm"))
+                    area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+            }
+            isSaved = save(window, order, name + QStringLiteral("-end")) && isSaved;
+        }
+    }
+    window.resize(1360, 840);
+    window.actions().action(actionid::kDrawer)->trigger();
+    return isSaved;
 }
 
 // What a tool has besides its operation; by their English names, so in other languages there are none.
@@ -255,6 +286,7 @@ bool saveDetails(MainWindow &window, const Order &order)
     QTest::qWait(500);
     isSaved = save(window, order, QStringLiteral("tools-try")) && isSaved;
     isSaved = saveSides(window, order) && isSaved;
+    isSaved = saveDefinitions(window, order) && isSaved;
     isSaved = saveExamplesAndVersions(window, order) && isSaved;
     window.actions().action(actionid::page(pageid::kLog))->trigger();
     isSaved = choose(window, QStringLiteral("get_issue")) && isSaved;

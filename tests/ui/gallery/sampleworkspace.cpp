@@ -3,6 +3,8 @@
 
 #include "engine/engine.h"
 #include "support/await.h"
+#include "workspace/codec/compositecodec.h"
+#include "json/decode.h"
 #include "json/parse.h"
 
 #include <QTest>
@@ -137,6 +139,69 @@ Tool toolOf(const SampleTool &sample)
     return tool;
 }
 
+// What more than one request or none of GraphQL does, as files say it.
+struct SampleDefinition {
+    const char *name;
+    const char *title;
+    const char *description;
+    const char *operation;
+    const char *parameters;
+};
+
+const SampleDefinition kDefinitions[] = {
+    {"add_note", "Add a note", "Writes a note to an issue, for the people who work on it.",
+     R"({"method": "POST", "path": "/projects/{project}/issues/{number}/notes",
+         "query": {"notify": {"constant": false}},
+         "headers": {"X-Request-Origin": {"constant": "tooltray"}},
+         "body": {"object": {"text": {"parameter": "text"}, "author": {"context": "user_login"},
+                             "labels": {"parameter": "labels", "transforms": ["compact", "join:;"]}}},
+         "expected_status": [200, 201]})",
+     R"({"type": "object", "properties": {"project": {"type": "string"}, "number": {"type": "integer"},
+         "text": {"type": "string"}, "labels": {"type": "array", "items": {"type": "string"}}},
+         "required": ["project", "number", "text"]})"},
+    {"close_issue", "Close an issue", "Finds an issue, says why it is closed, and closes it.",
+     R"({"steps": [
+           {"name": "issue", "operation": {"tool": "get_issue"},
+            "bindings": {"by": {"object": {"key": {"parameter": "key"}}}}},
+           {"name": "note", "operation": {"tool": "add_note"},
+            "when": {"exists": {"parameter": "reason"}},
+            "bindings": {"project": {"context": "project"}, "text": {"parameter": "reason"},
+                         "number": {"step": "issue", "path": "/issue/key", "transforms": ["number"]}}},
+           {"name": "close",
+            "operation": {"document": ["mutation Close($input: UpdateIssueInput!) {",
+                                       "  updateIssue(input: $input) {", "    issue { key state }",
+                                       "    errors { message }", "  }", "}"]},
+            "when": {"all": [{"exists": {"step": "issue", "path": "/issue/key"}},
+                             {"not": {"equals": [{"step": "issue", "path": "/issue/state"},
+                                                 {"constant": "DONE"}]}}]},
+            "bindings": {"input": {"object": {"key": {"parameter": "key"}, "state": {"constant": "DONE"}}}}}],
+         "result": {"object": {"issue": {"step": "close", "path": "/updateIssue/issue"},
+                               "note": {"step": "note"}}}})",
+     R"({"type": "object", "properties": {"key": {"type": "string"}, "reason": {"type": "string"}},
+         "required": ["key"]})"},
+    {"find_things", "Find", "Finds issues or people, as `what` says.",
+     R"({"parameter": "what", "cases": {
+           "issues": {"operation": {"tool": "search_everything"},
+                      "parameters": {"type": "object", "properties": {"text": {"type": "string"}}}},
+           "people": {"operation": {"path": "/people", "query": {"name": {"parameter": "text"}}}}}})",
+     R"({"type": "object", "properties": {"what": {"enum": ["issues", "people"]}, "text": {"type": "string"}},
+         "required": ["what"]})"},
+};
+
+Tool toolOf(const SampleDefinition &sample)
+{
+    Tool tool;
+    tool.name = sample.name;
+    tool.title = sample.title;
+    tool.endpoint = "tracker";
+    tool.tags = {"issues"};
+    ToolVersion &version = tool.versions[tool.active];
+    version.description = sample.description;
+    version.operation = json::decode<Operation>(parsed(sample.operation)).value;
+    version.parameters = parsed(sample.parameters);
+    return tool;
+}
+
 Endpoint endpointAt(const char *name, const std::string &url, const char *description)
 {
     Endpoint endpoint;
@@ -189,6 +254,8 @@ Edit everything(const std::string &url)
     put(variableOf("project", json::Value("TRAY"), "Where work goes on"));
     put(variableOf("pageSize", json::Value(25), "Of lists"));
     for (const SampleTool &sample : kTools)
+        put(toolOf(sample));
+    for (const SampleDefinition &sample : kDefinitions)
         put(toolOf(sample));
     return edit;
 }

@@ -86,6 +86,38 @@ private Q_SLOTS:
         }
     }
 
+    void stepsAndRequestsAreFilled()
+    {
+        QVERIFY(m_fixture->put(test::issuesTool("list_issues")));
+        workspace::Tool both = test::issuesTool("both");
+        both.versions.at(both.active).operation =
+            workspace::Sequence{{{.name = "issues", .action = workspace::ToolCall{"list_issues"}}}};
+        QVERIFY(m_fixture->put(both));
+        altAnd(Qt::Key_2);
+        VERIFY_KEYS(keys().choose(QStringLiteral("Tools"), QStringLiteral("both")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Add a step")));
+        keys().type(QStringLiteral("notes")); // in place of the name that it got
+        VERIFY_KEYS(keys().choose(QStringLiteral("Does"), QStringLiteral("A REST request")));
+        VERIFY_KEYS(keys().enter(QStringLiteral("Path"), QStringLiteral("/notes")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Add to the query")));
+        keys().type(QStringLiteral("page"));
+        leaveTable();
+        VERIFY_KEYS(keys().goAround());
+        VERIFY_KEYS(keys().press(QStringLiteral("Move up")));
+        VERIFY_KEYS(keys().press(QStringLiteral("JSON")));
+        VERIFY_KEYS(keys().goTo(QStringLiteral("Definition as JSON")));
+        keys().press(Qt::Key_S, Qt::ControlModifier);
+        const auto steps = [this] {
+            const auto *tool = m_fixture->workspace().find<workspace::Tool>("both");
+            return std::get<workspace::Sequence>(*tool->versions.at(tool->active).operation).steps;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(steps().size(), std::size_t(2), kPatience);
+        QCOMPARE(steps().front().name, std::string("notes"));
+        const auto &request = std::get<workspace::RestRequest>(steps().front().action);
+        QCOMPARE(request.path, std::string("/notes"));
+        QCOMPARE(request.query.size(), std::size_t(1));
+    }
+
     void theServerIsStoppedAndStarted()
     {
         using State = engine::ServerStatus::State;

@@ -225,7 +225,8 @@ private Q_SLOTS:
     void ofSeveralOperationsOneIsChosen()
     {
         list().setCurrent(QStringLiteral("search_orders"));
-        auto *names = m_page->findChild<OperationTab *>()->findChild<QComboBox *>();
+        auto *names =
+            m_page->findChild<OperationTab *>()->findChild<QComboBox *>(QStringLiteral("operation_name"));
         QVERIFY(!names->isVisibleTo(m_page.get())); // there is nothing to choose
         editor().setPlainText(QStringLiteral("query One { orders { id } } query Two { orders { total } }"));
         QVERIFY(names->isVisibleTo(m_page.get()));
@@ -525,7 +526,7 @@ private:
 
     void trigger(const QString &id) { m_actions->action(id)->trigger(); }
     ListPane &list() const { return *m_page->findChild<ListPane *>(); }
-    GraphqlEditor &editor() const { return *m_page->findChild<GraphqlEditor *>(); }
+    GraphqlEditor &editor() const { return m_page->findChild<OperationTab *>()->editor(); }
     QLineEdit &name() const { return *m_page->findChild<ToolHeader *>()->findChild<QLineEdit *>(); }
     QPlainTextEdit *describing() const
     {

@@ -5,6 +5,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/roles.h"
+#include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
@@ -201,7 +202,7 @@ private:
         }
         return false;
     }
-    GraphqlEditor &operation() const { return *m_fixture->page->findChild<GraphqlEditor *>(); }
+    GraphqlEditor &operation() const { return m_fixture->page->findChild<OperationTab *>()->editor(); }
     QPlainTextEdit *description() const
     {
         return m_fixture->page->findChild<ToolHeader *>()->findChild<QPlainTextEdit *>();

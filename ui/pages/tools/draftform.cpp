@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -35,6 +36,8 @@ constexpr int kProblemIcon = 14;
 constexpr int kListLines = 3;
 constexpr int kJsonLines = 8;
 constexpr int kTableHeight = 150;
+constexpr int kLeastTableRows = 1; // of a table over all the width
+constexpr int kMostTableRows = 6;
 constexpr int kNarrow = 600;
 constexpr int kBesideHeight = 220;
 
@@ -153,12 +156,17 @@ TextLabel *DraftForm::addHeading()
     return heading;
 }
 
+void DraftForm::scrollToTop()
+{
+    m_scroll->verticalScrollBar()->setValue(0);
+}
+
 void DraftForm::addRow(QWidget *widget)
 {
     m_form->addRow(widget);
 }
 
-DraftForm::Field &DraftForm::add(const char *place, QWidget *control)
+DraftForm::Field &DraftForm::add(const char *place, QWidget *control, Spread spread)
 {
     auto *holder = new QWidget(m_form->parentWidget());
     control->setParent(holder);
@@ -180,7 +188,12 @@ DraftForm::Field &DraftForm::add(const char *place, QWidget *control)
     QLabel *label = nullptr;
     if (qobject_cast<QCheckBox *>(control) == nullptr) {
         label = new QLabel(m_form->parentWidget());
-        m_form->addRow(label, holder);
+        if (spread == Spread::Row) {
+            m_form->addRow(label);
+            m_form->addRow(holder);
+        } else {
+            m_form->addRow(label, holder);
+        }
         label->setBuddy(control);
     } else {
         m_form->addRow(QString(), holder);
@@ -228,14 +241,7 @@ QPlainTextEdit *DraftForm::addLines(const char *place, ReadText read, WriteText 
     auto *edit = new QPlainTextEdit;
     edit->setTabChangesFocus(true);
     edit->setFixedHeight(kListLines * edit->fontMetrics().lineSpacing() + 2 * metrics::kSpacing);
-    Field &added = add(place, edit);
-    connectText(
-        added, std::move(read), std::move(write), [edit] { return edit->toPlainText(); },
-        [edit](const QString &text) {
-            if (text != edit->toPlainText())
-                edit->setPlainText(text);
-        });
-    connect(edit, &QPlainTextEdit::textChanged, this, [this, &added] { take(added); });
+    addText(place, edit, std::move(read), std::move(write));
     return edit;
 }
 
@@ -244,6 +250,12 @@ JsonEdit *DraftForm::addJson(const char *place, ReadText read, WriteText write)
     auto *edit = new JsonEdit(m_theme);
     edit->setFrameShape(QFrame::StyledPanel);
     edit->setFixedHeight(kJsonLines * edit->fontMetrics().lineSpacing() + 2 * metrics::kSpacing);
+    addText(place, edit, std::move(read), std::move(write));
+    return edit;
+}
+
+void DraftForm::addText(const char *place, QPlainTextEdit *edit, ReadText read, WriteText write)
+{
     Field &added = add(place, edit);
     connectText(
         added, std::move(read), std::move(write), [edit] { return edit->toPlainText(); },
@@ -258,18 +270,20 @@ JsonEdit *DraftForm::addJson(const char *place, ReadText read, WriteText write)
         known = edit->toPlainText();
         take(added);
     });
-    return edit;
 }
 
 TextTableModel *DraftForm::addTable(const char *place, const QStringList &headers, ReadRows read,
-                                    WriteRows write)
+                                    WriteRows write, Spread spread)
 {
     auto *model = new TextTableModel(this);
     model->setHeaders(headers);
     auto *table = new TextTable(m_theme, *model);
     table->setFocusProxy(table->findChild<QTableView *>());
-    table->setFixedHeight(kTableHeight);
-    Field &added = add(place, table);
+    if (spread == Spread::Row)
+        table->fitRows(kLeastTableRows, kMostTableRows);
+    else
+        table->setFixedHeight(kTableHeight);
+    Field &added = add(place, table, spread);
     connectText(
         added, [read = std::move(read)](const ToolDraft &draft) { return rowsText(read(draft)); },
         [write = std::move(write)](ToolDraft &draft, const QString &text) {
@@ -284,9 +298,13 @@ TextTableModel *DraftForm::addTable(const char *place, const QStringList &header
 void DraftForm::setTableTexts(const char *place, const QString &name, const QString &add,
                               const QStringList &headers)
 {
-    auto *table = static_cast<TextTable *>(field(place).control);
-    table->setName(name, add);
-    static_cast<TextTableModel *>(table->findChild<QTableView *>()->model())->setHeaders(headers);
+    static_cast<TextTable *>(field(place).control)->setName(name, add);
+    tableModel(place).setHeaders(headers);
+}
+
+TextTableModel &DraftForm::tableModel(const char *place) const
+{
+    return *static_cast<TextTableModel *>(field(place).control->findChild<QTableView *>()->model());
 }
 
 QComboBox *DraftForm::addChoice(const char *place, ReadChoice read, WriteChoice write)
@@ -439,9 +457,9 @@ bool DraftForm::goTo(const QString &place)
 {
     const std::string wanted = toUtf8(place);
     const auto found = std::ranges::find_if(m_fields, [&wanted](const auto &one) {
-        return wanted == one->place || wanted.starts_with(one->place + '/');
+        return !one->holder->isHidden() && (wanted == one->place || wanted.starts_with(one->place + '/'));
     });
-    if (found == m_fields.end() || (*found)->holder->isHidden())
+    if (found == m_fields.end())
         return false;
     m_scroll->ensureWidgetVisible((*found)->control);
     (*found)->control->setFocus(Qt::OtherFocusReason);

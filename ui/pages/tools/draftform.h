@@ -54,16 +54,20 @@ protected:
     TextLabel *addHeading();
     QLineEdit *addLine(const char *place, ReadText read, WriteText write);
     QPlainTextEdit *addLines(const char *place, ReadText read, WriteText write);
+    void addText(const char *place, QPlainTextEdit *edit, ReadText read, WriteText write);
     JsonEdit *addJson(const char *place, ReadText read, WriteText write);
     // Rows of texts; written as a JSON array of arrays where they do not fit.
     using ReadRows = std::function<QList<QStringList>(const ToolDraft &draft)>;
     using WriteRows = std::function<QString(ToolDraft &draft, const QList<QStringList> &rows)>;
-    TextTableModel *addTable(const char *place, const QStringList &headers, ReadRows read, WriteRows write);
+    enum class Spread : std::uint8_t { Field, Row }; // beside its label, or below it over all the width
+    TextTableModel *addTable(const char *place, const QStringList &headers, ReadRows read, WriteRows write,
+                             Spread spread = Spread::Field);
     QComboBox *addChoice(const char *place, ReadChoice read, WriteChoice write);
     QCheckBox *addCheck(const char *place, ReadCheck read, WriteCheck write);
     void addRow(QWidget *widget); // as wide as the form
     // How the field at a place is called, and what there is to know of it.
     void setLabel(const char *place, const QString &label, const QString &help = {});
+    TextTableModel &tableModel(const char *place) const;
     void setTableTexts(const char *place, const QString &name, const QString &add,
                        const QStringList &headers);
     void setRowVisible(const char *place, bool visible);
@@ -77,6 +81,7 @@ protected:
     void change(std::function<void(ToolDraft &draft)> what);
     // Where the field of a place is about, when that depends on what is chosen.
     virtual std::string keyOf(const std::string &place) const { return place; }
+    void scrollToTop();
     // Stands beside the fields where there is room, else below them.
     void setBeside(QWidget *widget);
     void resizeEvent(QResizeEvent *event) override;
@@ -88,7 +93,7 @@ protected:
 private:
     struct Field;
 
-    Field &add(const char *place, QWidget *control);
+    Field &add(const char *place, QWidget *control, Spread spread = Spread::Field);
     Field &field(const char *place) const;
     void connectText(Field &added, ReadText read, WriteText write, std::function<QString()> text,
                      std::function<void(const QString &text)> setText);

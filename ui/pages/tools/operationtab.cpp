@@ -4,13 +4,11 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "ui/editor/graphqleditor.h"
-#include "ui/editor/jsonhighlighter.h"
-#include "ui/models/operationtext.h"
+#include "ui/models/operationsteps.h"
 #include "ui/models/utf8text.h"
+#include "ui/pages/tools/definitionpane.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -35,19 +33,36 @@ void goToPosition(CodeEditor &edit, const json::Position &position)
     edit.setFocus(Qt::OtherFocusReason);
 }
 
+// Of the kind that the variant has at the index, to begin with.
+workspace::Operation emptyOperation(std::size_t kind)
+{
+    switch (kind) {
+    case 1: return workspace::RestRequest{.path = "/"};
+    case 2: return workspace::Sequence{{{.name = "step1", .action = workspace::ToolCall{}}}};
+    case 3: return workspace::Switch{"kind", {{{.name = "case1", .action = workspace::ToolCall{}}, {}}}};
+    default: return workspace::GraphqlOperation{};
+    }
+}
+
 } // namespace
 
 OperationTab::OperationTab(const Theme &theme, QWidget *parent)
     : ToolTab(parent)
-    , m_theme(theme)
+    , m_kindLine(new QWidget(this))
+    , m_kindLabel(new QLabel(m_kindLine))
+    , m_kind(new QComboBox(m_kindLine))
     , m_parts(new QStackedWidget(this))
     , m_document(new GraphqlEditor(theme, m_parts))
 {
     m_document->setFrameShape(QFrame::NoFrame);
     m_parts->addWidget(buildDocument());
-    m_parts->addWidget(buildDefinition());
+    m_definition = new DefinitionPane(theme, m_parts);
+    m_parts->addWidget(m_definition);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
+    layout->setSpacing(0);
+    buildKind();
+    layout->addWidget(m_kindLine);
     layout->addWidget(m_parts);
     connect(m_document, &QPlainTextEdit::textChanged, this, [this] {
         QString text = m_document->text();
@@ -57,17 +72,55 @@ OperationTab::OperationTab(const Theme &theme, QWidget *parent)
         showNames();
         Q_EMIT edited();
     });
+    connect(m_definition, &ToolTab::edited, this, [this] {
+        m_definition->store(m_draft);
+        Q_EMIT edited();
+    });
     keepTranslated(*this, [this] {
         m_document->setAccessibleName(tr("GraphQL operation"));
         m_nameLabel->setText(tr("Operation"));
         m_name->setToolTip(tr("Which of the operations of the text the tool runs"));
+        //: What a new tool does
+        m_kindLabel->setText(tr("The tool runs"));
+        m_kind->setItemText(0, tr("A GraphQL operation"));
+        m_kind->setItemText(1, tr("A REST request"));
+        m_kind->setItemText(2, tr("Steps, one after the other"));
+        m_kind->setItemText(3, tr("One of several cases"));
         showNames();
-        m_definition->setAccessibleName(tr("Definition as JSON"));
-        m_kind->setText(tr("What this tool requests, as JSON: a REST request, steps or cases."));
     });
 }
 
 OperationTab::~OperationTab() = default;
+
+void OperationTab::buildKind()
+{
+    m_kind->addItems(QStringList(static_cast<qsizetype>(std::variant_size_v<workspace::Operation>)));
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_kindLabel->setBuddy(m_kind);
+    auto *line = new QHBoxLayout(m_kindLine);
+    line->setContentsMargins(metrics::kMargin, metrics::kSpacingSmall, metrics::kMargin,
+                             metrics::kSpacingSmall);
+    line->addWidget(m_kindLabel);
+    line->addWidget(m_kind);
+    line->addStretch();
+    connect(m_kind, &QComboBox::activated, this,
+            [this](int kind) { chooseKind(static_cast<std::size_t>(kind)); });
+}
+
+void OperationTab::chooseKind(std::size_t kind)
+{
+    store(m_draft);
+    const workspace::Operation now = operationOf(m_draft);
+    if (kind == now.index())
+        return;
+    m_before.insert_or_assign(now.index(), now);
+    const auto before = m_before.find(kind);
+    m_chosen = before == m_before.end() ? emptyOperation(kind) : before->second;
+    store(m_draft);
+    Q_EMIT edited();
+    m_chosen.reset();
+    showDraft(ToolDraft(m_draft));
+}
 
 QWidget *OperationTab::buildDocument()
 {
@@ -75,6 +128,7 @@ QWidget *OperationTab::buildDocument()
     m_which = new QWidget(part);
     m_nameLabel = new QLabel(m_which);
     m_name = new QComboBox(m_which);
+    m_name->setObjectName(QStringLiteral("operation_name"));
     m_nameLabel->setBuddy(m_name);
     auto *line = new QHBoxLayout(m_which);
     line->setContentsMargins(metrics::kMargin, metrics::kSpacingSmall, metrics::kMargin,
@@ -115,31 +169,6 @@ void OperationTab::showNames()
     m_name->setCurrentIndex(m_name->findData(chosen));
 }
 
-QWidget *OperationTab::buildDefinition()
-{
-    auto *part = new QWidget(m_parts);
-    m_kind = new TextLabel(TextLook::Muted, part);
-    m_kind->setWordWrap(true);
-    m_problem = new InlineMessage(m_theme, part);
-    m_problem->hide();
-    m_definition = new CodeEditor(m_theme, part);
-    new JsonHighlighter(m_theme, *m_definition->document());
-    auto *layout = new QVBoxLayout(part);
-    layout->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kMargin, metrics::kSpacing);
-    layout->addWidget(m_kind);
-    layout->addWidget(m_problem);
-    layout->addWidget(m_definition, 1);
-    connect(m_definition, &QPlainTextEdit::textChanged, this, [this] {
-        QString text = m_definition->text();
-        if (m_isShowing || text == m_shown)
-            return;
-        m_shown = std::move(text);
-        checkDefinition();
-        Q_EMIT edited();
-    });
-    return part;
-}
-
 void OperationTab::setSchema(const graphql::SchemaPointer &schema)
 {
     m_document->setSchema(schema);
@@ -149,6 +178,8 @@ bool OperationTab::goTo(const ToolNote &note)
 {
     if (!note.place.isEmpty() && !note.place.contains(u"/operation"))
         return false;
+    if (!m_isGraphql && goTo(note.place))
+        return true;
     if (m_isGraphql && note.position)
         goToPosition(*m_document, *note.position);
     else
@@ -158,17 +189,27 @@ bool OperationTab::goTo(const ToolNote &note)
 
 bool OperationTab::goTo(const QString &place)
 {
-    return place.contains(u"/operation") && goTo(ToolNote{.message = {}, .place = place});
+    const qsizetype at = place.indexOf(u"/operation");
+    if (at < 0)
+        return false;
+    return m_isGraphql ? goTo(ToolNote{.message = {}, .place = place}) : m_definition->goTo(place.mid(at));
 }
 
 void OperationTab::focusEditor()
 {
-    (m_isGraphql ? static_cast<QWidget *>(m_document) : m_definition)->setFocus(Qt::OtherFocusReason);
+    if (m_isGraphql)
+        m_document->setFocus(Qt::OtherFocusReason);
+    else
+        m_definition->focusEditor();
 }
 
 void OperationTab::showDraft(const ToolDraft &draft)
 {
     m_isShowing = true;
+    if (draft.original != m_draft.original || draft.tool.name != m_draft.tool.name
+        || draft.version != m_draft.version)
+        m_before.clear();
+    m_draft = draft;
     m_operation = draft.resolved().operation.value_or(workspace::GraphqlOperation());
     const auto *graphqlOperation = std::get_if<workspace::GraphqlOperation>(&m_operation);
     m_isGraphql = graphqlOperation != nullptr;
@@ -177,45 +218,35 @@ void OperationTab::showDraft(const ToolDraft &draft)
         if (m_document->toPlainText() != document)
             m_document->setText(document);
         m_shown = document;
-        m_isDefined = true;
         showNames();
     } else {
-        const std::string text =
-            draft.definitionText.empty() ? operationText(m_operation) : draft.definitionText;
-        if (m_definition->toPlainText() != fromUtf8(text))
-            m_definition->setText(fromUtf8(text));
-        m_shown = fromUtf8(text);
-        checkDefinition();
+        m_definition->showDraft(draft);
     }
+    m_kindLine->setVisible(draft.original.empty());
+    m_kind->setCurrentIndex(static_cast<int>(m_operation.index()));
     m_parts->setCurrentIndex(m_isGraphql ? 0 : 1);
     m_isShowing = false;
 }
 
 void OperationTab::store(ToolDraft &draft) const
 {
+    if (m_chosen) {
+        const workspace::Operation before = operationOf(draft);
+        draft.definitionText.clear();
+        setOperation(draft, *m_chosen);
+        return dropTypedBefore(draft, before);
+    }
+    if (!m_isGraphql)
+        return m_definition->store(draft);
     workspace::Operation operation = m_operation;
+    std::get<workspace::GraphqlOperation>(operation).document = toUtf8(m_document->toPlainText());
     draft.definitionText.clear();
-    if (auto *graphqlOperation = std::get_if<workspace::GraphqlOperation>(&operation))
-        graphqlOperation->document = toUtf8(m_document->toPlainText());
-    else if (!m_isDefined)
-        draft.definitionText = toUtf8(m_definition->toPlainText());
-    // A version that takes over the operation before it goes on doing so until another one is written.
-    if (draft.resolved().operation != operation)
-        draft.edited().operation = std::move(operation);
+    setOperation(draft, std::move(operation));
 }
 
-void OperationTab::checkDefinition()
+void OperationTab::showState(const engine::CurationState &state, const graphql::SchemaPointer &schema)
 {
-    ReadOperation read = readOperation(toUtf8(m_definition->toPlainText()));
-    m_isDefined = read.operation.has_value();
-    m_problem->setVisible(!m_isDefined);
-    if (m_isDefined)
-        m_operation = std::move(*read.operation);
-    else
-        //: Line, column and what is wrong there
-        m_problem->setMessage(
-            MessageKind::Error,
-            tr("Line %1, column %2: %3").arg(read.position.line).arg(read.position.column).arg(read.problem));
+    m_definition->showState(state, schema);
 }
 
 } // namespace tooltray::ui

@@ -5,19 +5,21 @@
 #include "ui/models/toolnotes.h"
 #include "ui/pages/tools/tooltab.h"
 
+#include <cstddef>
+#include <map>
+#include <optional>
+
 class QComboBox;
 class QLabel;
 class QStackedWidget;
 
 namespace tooltray::ui {
 
-class CodeEditor;
+class DefinitionPane;
 class GraphqlEditor;
-class InlineMessage;
-class TextLabel;
 class Theme;
 
-// What a tool does: its GraphQL operation, or else the JSON that says which requests it makes.
+// What a tool does: its GraphQL operation, or else which requests it makes.
 class OperationTab final : public ToolTab {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(OperationTab)
@@ -36,26 +38,30 @@ public:
 
     void showDraft(const ToolDraft &draft) override;
     void store(ToolDraft &draft) const override;
+    void showState(const engine::CurationState &state, const graphql::SchemaPointer &schema) override;
 
 private:
     QWidget *buildDocument();
-    QWidget *buildDefinition();
+    void buildKind();
     void showNames();
-    void checkDefinition();
+    void chooseKind(std::size_t kind);
 
-    const Theme &m_theme;
     bool m_isShowing = false;
     QString m_shown; // text that is known; highlighting reports changes that are none
     bool m_isGraphql = true;
+    QWidget *m_kindLine; // of a tool that is new: what it is to do
+    QLabel *m_kindLabel;
+    QComboBox *m_kind;
     QStackedWidget *m_parts;
     GraphqlEditor *m_document;
     QWidget *m_which = nullptr; // of several operations in one text
     QLabel *m_nameLabel = nullptr;
     QComboBox *m_name = nullptr;
-    CodeEditor *m_definition = nullptr;
-    TextLabel *m_kind;
-    InlineMessage *m_problem;
-    bool m_isDefined = true; // whether the JSON is an operation
+    DefinitionPane *m_definition = nullptr;
+    ToolDraft m_draft;
+    // What the tool that is shown did before it was told to do something else, by kind.
+    std::map<std::size_t, workspace::Operation> m_before;
+    std::optional<workspace::Operation> m_chosen; // while it is told as edited()
     workspace::Operation m_operation;
 };
 

@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/operationtab.h"
+#include "ui/pages/tools/restform.h"
+#include "ui/pages/tools/stepsform.h"
+
+#include "engine/desks/curationstate.h"
+#include "support/testcase.h"
+#include "ui/models/operationtext.h"
+#include "ui/models/sampletools.h"
+#include "ui/models/texttablemodel.h"
+#include "ui/pages/tabtyping.h"
+#include "ui/support/walk.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/json/jsonedit.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+constexpr const char *kRest = "{'path': '/items/{id}'}";
+constexpr const char *kSteps =
+    "{'steps': [{'name': 'find', 'operation': {'tool': 'search_orders'}},"
+    "{'name': 'cancel', 'operation': {'document': 'mutation ($id: ID!) { cancelOrder(id: $id) { id } }'},"
+    "'bindings': {'id': {'step': 'find', 'path': '/orders/0/id'}}}]}";
+constexpr const char *kCases = "{'parameter': 'kind', 'cases': {'order': {'operation': {'tool': 'lookup'}},"
+                               "'item': {'operation': {'path': '/items'}}}}";
+
+ToolDraft draftDoing(const char *operation)
+{
+    ToolDraft draft;
+    draft.original = "both";
+    draft.tool.name = "both";
+    draft.tool.endpoint = "shop";
+    draft.version = draft.tool.active;
+    draft.edited().operation =
+        readOperation(QString::fromUtf8(operation).replace(u'\'', u'"').toStdString()).operation;
+    return draft;
+}
+
+// The tab in a window, over a small workspace, and the draft that it works on.
+class Bench final {
+public:
+    explicit Bench(const Theme &theme, const char *operation) : tab(theme), keeper(tab, draftDoing(operation))
+    {
+        state.workspace = test::sampleWorkspace();
+        state.health = std::make_shared<const workspace::Health>();
+        tab.showState(state, nullptr);
+        tab.resize(700, 600);
+        tab.show();
+        tab.activateWindow();
+    }
+
+    DraftForm &form()
+    {
+        if (auto *steps = tab.findChild<StepsForm *>(); steps->isVisible())
+            return *steps;
+        return *tab.findChild<RestForm *>();
+    }
+    bool enter(const char *place, const QString &text)
+    {
+        return test::enter(form(), QString::fromUtf8(place), text);
+    }
+    QString shown(const char *place) { return test::shownIn(form(), QString::fromUtf8(place)); }
+    QString stored(const char *place)
+    {
+        return test::storedAt(keeper.draft,
+                              QStringLiteral("/versions/0.1.0/operation") + QLatin1String(place));
+    }
+    TextTableModel &table(const char *place)
+    {
+        auto *view = form().findChild<QWidget *>(QString::fromUtf8(place))->findChild<QTableView *>();
+        return *static_cast<TextTableModel *>(view->model());
+    }
+    // Types a row behind the others; a choice by its number.
+    void addRow(const char *place, const QVariantList &cells)
+    {
+        TextTableModel &model = table(place);
+        const int row = model.addRow().row();
+        for (int column = 0; column < cells.size(); ++column) {
+            if (cells[column].isValid())
+                QVERIFY(model.setData(model.index(row, column), cells[column], Qt::EditRole));
+        }
+    }
+    bool press(const QString &text)
+    {
+        for (QAbstractButton *button : tab.findChildren<QAbstractButton *>()) {
+            if (!button->isVisible() || (button->text() != text && button->accessibleName() != text))
+                continue;
+            button->click();
+            return true;
+        }
+        return false;
+    }
+    JsonEdit &json()
+    {
+        for (JsonEdit *edit : tab.findChildren<JsonEdit *>()) {
+            if (edit->accessibleName() == u"Definition as JSON")
+                return *edit;
+        }
+        qFatal("There is no JSON.");
+    }
+    QString problem()
+    {
+        for (const auto *message : tab.findChildren<InlineMessage *>()) {
+            if (message->isVisible() && message->kind() == MessageKind::Error)
+                return message->text();
+        }
+        return {};
+    }
+    void choose(int step)
+    {
+        for (QTableView *view : form().findChildren<QTableView *>()) {
+            if (view->accessibleName() == u"Steps" || view->accessibleName() == u"Cases")
+                view->setCurrentIndex(view->model()->index(step, 0));
+        }
+    }
+
+    engine::CurationState state;
+    OperationTab tab;
+    test::DraftKeeper keeper;
+};
+
+} // namespace
+
+class DefinitionPaneTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRequestIsFilledInFields()
+    {
+        Bench bench(m_theme, kRest);
+        QCOMPARE(bench.shown("/request/path"), QStringLiteral("/items/{id}"));
+        QCOMPARE(bench.shown("/request/method"), QStringLiteral("GET"));
+        QVERIFY(bench.enter("/request/method", QStringLiteral("POST")));
+        QVERIFY(bench.enter("/request/path", QStringLiteral("/items/{id}/notes")));
+        QVERIFY(bench.enter("/request/expected_status", QStringLiteral("200, 201")));
+        bench.addRow("/request/query", {QStringLiteral("state")});
+        bench.addRow("/request/query", {QStringLiteral("per_page"), 1, QStringLiteral("20")});
+        bench.addRow("/request/headers", {QStringLiteral("X-Trace"), 2, QStringLiteral("TRACE")});
+        bench.addRow("/request/body", {QStringLiteral("text"), 0, QStringLiteral("note/text"), QString(),
+                                       QStringLiteral("upper")});
+        QCOMPARE(bench.stored(""),
+                 QStringLiteral("{\"method\":\"POST\",\"path\":\"/items/{id}/notes\",\"query\":{\"state\":"
+                                "{\"parameter\":\"state\"},\"per_page\":{\"constant\":20}},\"headers\":"
+                                "{\"X-Trace\":{\"context\":\"TRACE\"}},\"body\":{\"object\":{\"text\":"
+                                "{\"parameter\":\"note\",\"path\":\"/text\",\"transforms\":[\"upper\"]}}},"
+                                "\"expected_status\":[200,201]}"));
+        QVERIFY(bench.keeper.draft.unfinished.empty());
+        // Shown again, it is the same.
+        Bench other(m_theme, kRest);
+        other.tab.showDraft(bench.keeper.draft);
+        QCOMPARE(other.table("/request/body").rows().at(0).at(4), QStringLiteral("upper"));
+        QCOMPARE(other.table("/request/query").rows().size(), 2);
+        other.table("/request/body").removeRow(0);
+        QCOMPARE(other.stored("/body"), QString());
+    }
+
+    void whatDoesNotFitIsKeptWithTheDraft_data()
+    {
+        QTest::addColumn<QString>("wrong");
+        QTest::addColumn<QString>("right");
+        QTest::newRow("/request/path") << "items"
+                                       << "/items";
+        QTest::newRow("/request/expected_status") << "200, all"
+                                                  << "200";
+    }
+
+    void whatDoesNotFitIsKeptWithTheDraft()
+    {
+        QFETCH(QString, wrong);
+        QFETCH(QString, right);
+        const char *place = QTest::currentDataTag();
+        Bench bench(m_theme, kRest);
+        QVERIFY(bench.enter(place, wrong));
+        const auto key = "/operation" + std::string(place).substr(std::string_view("/request").size());
+        QVERIFY(bench.keeper.draft.unfinishedAt(key));
+        QCOMPARE(bench.stored("/path"), QStringLiteral("\"/items/{id}\""));
+        Bench other(m_theme, kRest);
+        other.tab.showDraft(*decodeDraft(encodeDraft(bench.keeper.draft)));
+        QCOMPARE(other.shown(place), wrong);
+        QVERIFY(other.tab.goTo(QString::fromStdString(key)));
+        QVERIFY(bench.enter(place, right));
+        QVERIFY(bench.keeper.draft.unfinished.empty());
+    }
+
+    void theJsonIsAtHandBothWays()
+    {
+        Bench bench(m_theme, kRest);
+        QVERIFY(bench.enter("/request/path", QStringLiteral("no path")));
+        QVERIFY(bench.press(QStringLiteral("JSON")));
+        QVERIFY(bench.json().isVisible());
+        QVERIFY(bench.json().toPlainText().contains(u"/items/{id}"));
+        bench.json().setPlainText(QStringLiteral("{\"path\": \"/items/{id}\", \"method\": \"PUT\"}"));
+        QCOMPARE(bench.stored("/method"), QStringLiteral("\"PUT\""));
+        QVERIFY(bench.press(QStringLiteral("Form")));
+        QCOMPARE(bench.shown("/request/method"), QStringLiteral("PUT"));
+        QCOMPARE(bench.shown("/request/path"), QStringLiteral("no path")); // as it was left
+        QVERIFY(bench.press(QStringLiteral("JSON")));
+        bench.json().setPlainText(QStringLiteral("{\"path\": \"/others\"}"));
+        QVERIFY(bench.press(QStringLiteral("Form")));
+        QCOMPARE(bench.shown("/request/path"), QStringLiteral("/others"));
+        QVERIFY(bench.keeper.draft.unfinished.empty());
+    }
+
+    void brokenJsonIsSaidAndKept()
+    {
+        Bench bench(m_theme, kRest);
+        QVERIFY(bench.press(QStringLiteral("JSON")));
+        const QString broken = QStringLiteral("{\n  \"path\": \"/items/{id}\",\n  \"method\": }");
+        bench.json().setPlainText(broken);
+        QVERIFY2(bench.problem().startsWith(u"Line 3"), qPrintable(bench.problem()));
+        QCOMPARE(QString::fromStdString(bench.keeper.draft.definitionText), broken);
+        QCOMPARE(bench.stored("/path"), QStringLiteral("\"/items/{id}\""));
+        QVERIFY(bench.press(QStringLiteral("Form"))); // which could not show it
+        QVERIFY(bench.json().isVisible());
+        QCOMPARE(bench.json().toPlainText(), broken);
+        Bench other(m_theme, kRest);
+        other.tab.showDraft(*decodeDraft(encodeDraft(bench.keeper.draft)));
+        QCOMPARE(other.json().toPlainText(), broken);
+        QVERIFY(other.json().isVisible());
+        bench.json().setPlainText(QStringLiteral("{\"path\": \"/items\"}"));
+        QCOMPARE(bench.problem(), QString());
+        QVERIFY(bench.keeper.draft.definitionText.empty());
+        QVERIFY(bench.press(QStringLiteral("Form")));
+        QCOMPARE(bench.shown("/request/path"), QStringLiteral("/items"));
+    }
+
+    void aBodyOfAnotherKindStaysJson()
+    {
+        Bench bench(m_theme, "{'path': '/items', 'method': 'POST', 'body': {'parameter': 'item'}}");
+        QVERIFY(bench.shown("/request/body/json").contains(u"item"));
+        QCOMPARE(bench.shown("/request/body/how"), QStringLiteral("Written as JSON"));
+        QVERIFY(bench.enter("/request/body/how", QStringLiteral("Fields")));
+        QCOMPARE(bench.shown("/request/body/how"), QStringLiteral("Written as JSON"));
+        QCOMPARE(bench.stored("/body"), QStringLiteral("{\"parameter\":\"item\"}"));
+        QVERIFY(bench.enter("/request/body/json", QStringLiteral("{\"parameter\": ")));
+        QVERIFY(bench.keeper.draft.unfinishedAt("/operation/body/json"));
+        QVERIFY(bench.enter("/request/body/json", QString()));
+        QCOMPARE(bench.stored("/body"), QString());
+        QVERIFY(bench.enter("/request/body/how", QStringLiteral("Fields")));
+        bench.addRow("/request/body", {QStringLiteral("name")});
+        QCOMPARE(bench.stored("/body/object"), QStringLiteral("{\"name\":{\"parameter\":\"name\"}}"));
+    }
+
+    void stepsAreListedAndFilled()
+    {
+        Bench bench(m_theme, kSteps);
+        QCOMPARE(bench.shown("/step/tool"), QStringLiteral("search_orders"));
+        QVERIFY(bench.enter("/step/tool", QStringLiteral("lookup")));
+        QVERIFY(bench.enter("/step/version", QStringLiteral("0.1.0")));
+        bench.addRow("/step/bindings", {QStringLiteral("id"), 0, QStringLiteral("order")});
+        QCOMPARE(
+            bench.stored("/steps/0"),
+            QStringLiteral("{\"name\":\"find\",\"operation\":{\"tool\":\"lookup\",\"version\":\"0.1.0\"},"
+                           "\"bindings\":{\"id\":{\"parameter\":\"order\"}}}"));
+        QVERIFY(bench.enter("/step/name", QStringLiteral("order")));
+        QCOMPARE(bench.stored("/steps/1/bindings/id/step"), QStringLiteral("\"order\""));
+        bench.choose(1);
+        QCOMPARE(bench.shown("/step/name"), QStringLiteral("cancel"));
+        QVERIFY(bench.shown("/step/document").contains(u"cancelOrder"));
+        QVERIFY(bench.enter("/step/endpoint", QStringLiteral("shop")));
+        bench.addRow("/step/when", {3, QStringLiteral("order/orders"), 0});
+        QCOMPARE(bench.stored("/steps/1/when"),
+                 QStringLiteral("{\"exists\":{\"step\":\"order\",\"path\":\"/orders\"}}"));
+        QVERIFY(bench.enter("/step/when/how", QStringLiteral("One of these holds")));
+        QVERIFY(bench.stored("/steps/1/when").startsWith(u"{\"any\""));
+        QVERIFY(bench.enter("/step/when/how", QStringLiteral("Written as JSON")));
+        QVERIFY(bench.enter("/step/when/json", QStringLiteral("{\"all\": []}")));
+        QCOMPARE(bench.stored("/steps/1/when"), QStringLiteral("{\"all\":[]}"));
+        QVERIFY(bench.enter("/step/pagination", QStringLiteral("{\"max_pages\": 3}")));
+        QCOMPARE(bench.stored("/steps/1/pagination"), QStringLiteral("{\"max_pages\":3}"));
+        bench.addRow("/result", {QStringLiteral("done"), 3, QStringLiteral("cancel/id")});
+        QCOMPARE(bench.stored("/result/object/done/step"), QStringLiteral("\"cancel\""));
+        QVERIFY(bench.keeper.draft.unfinished.empty());
+        QCOMPARE(bench.problem(), QString());
+    }
+
+    void stepsAreAddedMovedAndRemoved()
+    {
+        Bench bench(m_theme, kSteps);
+        QVERIFY(bench.press(QStringLiteral("Add a step")));
+        QVERIFY(!bench.problem().isEmpty()); // it does nothing yet
+        QVERIFY(bench.enter("/step/tool", QStringLiteral("lookup")));
+        QCOMPARE(bench.problem(), QString());
+        QVERIFY(bench.enter("/step/name", QStringLiteral("cancel")));
+        QVERIFY(bench.keeper.draft.unfinishedAt("/operation/steps/2/name")); // there is one already
+        QVERIFY(bench.press(QStringLiteral("Move up")));
+        QVERIFY(bench.keeper.draft.unfinishedAt("/operation/steps/1/name"));
+        QCOMPARE(bench.shown("/step/name"), QStringLiteral("cancel"));
+        QVERIFY(bench.enter("/step/name", QStringLiteral("look")));
+        QVERIFY(bench.keeper.draft.unfinished.empty());
+        QCOMPARE(bench.stored("/steps/1/name"), QStringLiteral("\"look\""));
+        bench.choose(0);
+        const workspace::Tool before = bench.keeper.draft.tool;
+        QVERIFY(bench.press(QStringLiteral("Remove")));
+        QVERIFY(bench.problem().contains(u"find")); // its answer is taken by another one
+        QVERIFY(bench.press(QStringLiteral("Undo")));
+        QVERIFY(bench.keeper.draft.tool == before);
+        QCOMPARE(bench.problem(), QString());
+    }
+
+    void whatAStepDidComesBack()
+    {
+        Bench bench(m_theme, kSteps);
+        bench.choose(1);
+        const QString before = bench.stored("/steps/1");
+        QVERIFY(bench.enter("/step/action", QStringLiteral("A REST request")));
+        QCOMPARE(bench.stored("/steps/1/operation/path"), QStringLiteral("\"/\""));
+        QVERIFY(bench.enter("/request/path", QStringLiteral("/orders/{id}")));
+        QVERIFY(bench.enter("/step/action", QStringLiteral("A GraphQL operation")));
+        QCOMPARE(bench.stored("/steps/1"), before);
+        QVERIFY(bench.enter("/step/action", QStringLiteral("A REST request")));
+        QCOMPARE(bench.shown("/request/path"), QStringLiteral("/orders/{id}"));
+    }
+
+    void casesArePickedByAValue()
+    {
+        Bench bench(m_theme, kCases);
+        QCOMPARE(bench.shown("/parameter"), QStringLiteral("kind"));
+        QVERIFY(bench.enter("/parameter", QStringLiteral("what")));
+        QCOMPARE(bench.stored("/parameter"), QStringLiteral("\"what\""));
+        bench.choose(1);
+        QVERIFY(bench.enter("/step/name", QStringLiteral("an item")));
+        QCOMPARE(bench.stored("/cases/an item/operation/path"), QStringLiteral("\"/items\""));
+        QVERIFY(bench.enter("/step/parameters", QStringLiteral("{\"type\": \"object\"}")));
+        QCOMPARE(bench.stored("/cases/an item/parameters"), QStringLiteral("{\"type\":\"object\"}"));
+        QVERIFY(bench.press(QStringLiteral("Add a case")));
+        QCOMPARE(bench.shown("/step/name"), QStringLiteral("case3"));
+        QVERIFY(!bench.form().findChild<QWidget *>(QStringLiteral("/result"))->isVisible());
+    }
+
+    void aNewToolIsToldWhatItDoes()
+    {
+        Bench bench(m_theme, kRest);
+        auto *kind = [&bench]() -> QComboBox * {
+            for (auto *box : bench.tab.findChildren<QComboBox *>()) {
+                if (box->count() == 4 && box->itemText(0) == u"A GraphQL operation")
+                    return box;
+            }
+            return nullptr;
+        }();
+        QVERIFY(kind && !kind->isVisible()); // it is saved
+        ToolDraft fresh = draftDoing("{'document': '{ orders { id } }'}");
+        fresh.original.clear();
+        bench.keeper.draft = fresh;
+        bench.tab.showDraft(fresh);
+        QVERIFY(kind->isVisible());
+        const auto choose = [kind](int index) {
+            kind->setCurrentIndex(index);
+            Q_EMIT kind->activated(index);
+        };
+        choose(1);
+        QCOMPARE(bench.stored(""), QStringLiteral("{\"path\":\"/\"}"));
+        QVERIFY(bench.enter("/request/path", QStringLiteral("/orders")));
+        choose(2);
+        QCOMPARE(bench.stored("/steps/0/name"), QStringLiteral("\"step1\""));
+        QVERIFY(bench.enter("/step/tool", QStringLiteral("lookup")));
+        choose(0); // each comes back as it was left
+        QCOMPARE(bench.stored("/document"), QStringLiteral("\"{ orders { id } }\""));
+        choose(1);
+        QCOMPARE(bench.stored("/path"), QStringLiteral("\"/orders\""));
+        choose(3);
+        QCOMPARE(bench.stored("/parameter"), QStringLiteral("\"kind\""));
+    }
+
+    void aPlaceLeadsToItsField_data()
+    {
+        QTest::addColumn<QByteArray>("operation");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("/operation/path") << QByteArray(kRest) << "/request/path";
+        QTest::newRow("/versions/0.1.0/operation/expected_status/0")
+            << QByteArray(kRest) << "/request/expected_status";
+        QTest::newRow("/operation/steps/1/operation/document") << QByteArray(kSteps) << "/step/document";
+        QTest::newRow("/operation/steps/0/operation/tool") << QByteArray(kSteps) << "/step/tool";
+        QTest::newRow("/operation/steps/1") << QByteArray(kSteps) << "/step/name";
+        QTest::newRow("/operation/cases/item/operation/path") << QByteArray(kCases) << "/request/path";
+        QTest::newRow("/operation/parameter") << QByteArray(kCases) << "/parameter";
+    }
+
+    void aPlaceLeadsToItsField()
+    {
+        QFETCH(QByteArray, operation);
+        QFETCH(QString, field);
+        Bench bench(m_theme, operation.constData());
+        QVERIFY(QTest::qWaitForWindowActive(&bench.tab));
+        QVERIFY(bench.press(QStringLiteral("JSON")));
+        QVERIFY(bench.tab.goTo(QString::fromUtf8(QTest::currentDataTag())));
+        QVERIFY(QApplication::focusWidget());
+        QCOMPARE(QApplication::focusWidget()->objectName(), field);
+        QVERIFY(!bench.tab.goTo(QStringLiteral("/result/path")));
+    }
+
+    void everythingHasAName_data()
+    {
+        QTest::addColumn<QByteArray>("operation");
+        QTest::newRow("a request") << QByteArray(kRest);
+        QTest::newRow("steps") << QByteArray(kSteps);
+        QTest::newRow("cases") << QByteArray(kCases);
+    }
+
+    void everythingHasAName()
+    {
+        QFETCH(QByteArray, operation);
+        Bench bench(m_theme, operation.constData());
+        QCOMPARE(test::unnamed(bench.tab), QStringList());
+    }
+
+private:
+    Theme m_theme{*qApp, ThemeChoice::Light};
+};
+
+TOOLTRAY_TEST(DefinitionPaneTest)
+#include "definitionpanetest.moc"

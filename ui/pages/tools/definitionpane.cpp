@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/definitionpane.h"
+
+#include "ui/models/operationsteps.h"
+#include "ui/models/operationtext.h"
+#include "ui/models/utf8text.h"
+#include "ui/pages/tools/restform.h"
+#include "ui/pages/tools/stepsform.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/form/schemaform.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/json/jsonedit.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+
+using namespace workspace;
+
+DefinitionPane::DefinitionPane(const Theme &theme, QWidget *parent)
+    : ToolTab(parent)
+    , m_theme(theme)
+    , m_wanted(FormLook::Form)
+    , m_look(FormLook::Form)
+    , m_formButton(new QToolButton(this))
+    , m_jsonButton(new QToolButton(this))
+    , m_kind(new TextLabel(TextLook::Muted, this))
+    , m_problem(new InlineMessage(theme, this))
+    , m_parts(new QStackedWidget(this))
+    , m_rest(new RestForm(theme, m_parts))
+    , m_steps(new StepsForm(theme, m_parts))
+    , m_json(new JsonEdit(theme, m_parts))
+{
+    build();
+    for (ToolTab *form : std::initializer_list<ToolTab *>{m_rest, m_steps})
+        connect(form, &ToolTab::edited, this, [this, form] { take(form); });
+    connect(m_json, &QPlainTextEdit::textChanged, this, &DefinitionPane::readJson);
+    keepTranslated(*this, [this] { setTexts(); });
+}
+
+DefinitionPane::~DefinitionPane() = default;
+
+void DefinitionPane::build()
+{
+    auto *bar = new QHBoxLayout;
+    bar->setContentsMargins(metrics::kMargin, metrics::kSpacingSmall, metrics::kMargin, 0);
+    bar->setSpacing(metrics::kSpacingSmall);
+    for (QToolButton *button : {m_formButton, m_jsonButton}) {
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        bar->addWidget(button);
+    }
+    bar->addSpacing(metrics::kSpacing);
+    bar->addWidget(m_kind, 1);
+    m_formButton->setChecked(true);
+    m_problem->hide();
+    for (QWidget *part : std::initializer_list<QWidget *>{m_rest, m_steps, m_json})
+        m_parts->addWidget(part);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kSpacingSmall);
+    layout->addLayout(bar);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_parts, 1);
+    const auto choose = [this](FormLook look) {
+        m_wanted = look;
+        setLook(look);
+    };
+    connect(m_formButton, &QToolButton::clicked, this, [choose] { choose(FormLook::Form); });
+    connect(m_jsonButton, &QToolButton::clicked, this, [choose] { choose(FormLook::Json); });
+}
+
+void DefinitionPane::setTexts()
+{
+    //: A view of what a tool requests: as fields
+    m_formButton->setText(tr("Form"));
+    m_jsonButton->setText(tr("JSON"));
+    m_json->setAccessibleName(tr("Definition as JSON"));
+    const Operation operation = operationOf(m_draft);
+    m_kind->setText(std::holds_alternative<Sequence>(operation) ? tr("Steps, one after the other")
+                    : std::holds_alternative<Switch>(operation) ? tr("One of several cases")
+                                                                : tr("A REST request"));
+    showProblem();
+}
+
+ToolTab &DefinitionPane::form() const
+{
+    if (std::holds_alternative<RestRequest>(operationOf(m_draft)))
+        return *m_rest;
+    return *m_steps;
+}
+
+void DefinitionPane::showDraft(const ToolDraft &draft)
+{
+    m_draft = draft;
+    setLook(m_wanted);
+}
+
+void DefinitionPane::showJson()
+{
+    const QString text = fromUtf8(m_draft.definitionText.empty() ? operationText(operationOf(m_draft))
+                                                                 : m_draft.definitionText);
+    m_known = text;
+    // The same in other words stays as it is typed.
+    const ReadOperation typed = readOperation(toUtf8(m_json->toPlainText()));
+    const bool isSame = m_draft.definitionText.empty() && typed.operation == operationOf(m_draft);
+    if (isSame)
+        m_known = m_json->toPlainText();
+    else if (m_json->toPlainText() != text)
+        m_json->setPlainText(text);
+}
+
+void DefinitionPane::setLook(FormLook look)
+{
+    // Fields could only show what was there before: the text stays until it can be read.
+    m_look = m_draft.definitionText.empty() ? look : FormLook::Json;
+    m_isShowing = true;
+    if (m_look == FormLook::Json) {
+        showJson();
+        m_parts->setCurrentWidget(m_json);
+    } else {
+        form().showDraft(m_draft);
+        m_parts->setCurrentWidget(&form());
+    }
+    m_isShowing = false;
+    m_formButton->setChecked(m_look == FormLook::Form);
+    m_jsonButton->setChecked(m_look == FormLook::Json);
+    setTexts();
+}
+
+void DefinitionPane::readJson()
+{
+    const QString text = m_json->toPlainText();
+    if (m_isShowing || text == m_known)
+        return;
+    m_known = text;
+    take(nullptr);
+    showProblem();
+}
+
+void DefinitionPane::take(ToolTab *editor)
+{
+    if (m_isShowing)
+        return;
+    m_editing = editor;
+    store(m_draft);
+    Q_EMIT edited();
+    m_editing = nullptr;
+    setTexts();
+}
+
+void DefinitionPane::store(ToolDraft &draft) const
+{
+    if (m_editing)
+        return m_editing->store(draft);
+    if (m_parts->currentWidget() != m_json)
+        return;
+    const std::string text = toUtf8(m_json->toPlainText());
+    ReadOperation read = readOperation(text);
+    draft.definitionText = read.operation ? std::string() : text;
+    if (!read.operation)
+        return;
+    const Operation before = operationOf(draft);
+    setOperation(draft, std::move(*read.operation));
+    dropTypedBefore(draft, before);
+}
+
+void DefinitionPane::showProblem()
+{
+    QString problem;
+    json::Position at{0, 0};
+    if (m_look == FormLook::Json) {
+        const ReadOperation read = readOperation(toUtf8(m_json->toPlainText()));
+        at = read.operation ? at : read.position;
+        if (!read.operation)
+            //: Line, column and what is wrong there
+            problem = tr("Line %1, column %2: %3").arg(at.line).arg(at.column).arg(read.problem);
+    } else {
+        problem = operationProblem(operationOf(m_draft));
+    }
+    m_json->setWrongLine(static_cast<int>(at.line));
+    m_problem->setVisible(!problem.isEmpty());
+    if (!problem.isEmpty() && (problem != m_problem->text()))
+        m_problem->setMessage(MessageKind::Error, problem);
+}
+
+void DefinitionPane::showState(const engine::CurationState &state, const graphql::SchemaPointer &schema)
+{
+    m_rest->showState(state, schema);
+    m_steps->showState(state, schema);
+}
+
+bool DefinitionPane::goTo(const QString &place)
+{
+    if (!place.startsWith(u"/operation"))
+        return false;
+    setLook(FormLook::Form);
+    if (m_look == FormLook::Json || !form().goTo(place))
+        focusEditor();
+    return true;
+}
+
+void DefinitionPane::focusEditor()
+{
+    if (m_look == FormLook::Json)
+        m_json->setFocus(Qt::OtherFocusReason);
+    else
+        m_formButton->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pages/tools/tooltab.h"
+
+class QStackedWidget;
+class QToolButton;
+
+namespace tooltray::ui {
+
+class InlineMessage;
+class JsonEdit;
+class RestForm;
+class StepsForm;
+class TextLabel;
+class Theme;
+
+enum class FormLook : std::uint8_t;
+
+// What a tool does that runs no single GraphQL operation: a REST request, steps or cases, as fields or as JSON.
+class DefinitionPane final : public ToolTab {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DefinitionPane)
+
+public:
+    explicit DefinitionPane(const Theme &theme, QWidget *parent = nullptr);
+    ~DefinitionPane() override;
+
+    void showDraft(const ToolDraft &draft) override;
+    void store(ToolDraft &draft) const override;
+    void showState(const engine::CurationState &state, const graphql::SchemaPointer &schema) override;
+    bool goTo(const QString &place) override;
+    void focusEditor();
+
+private:
+    void build();
+    void setTexts();
+    void setLook(FormLook look);
+    void readJson();
+    void showJson();
+    void showProblem();
+    ToolTab &form() const;
+    void take(ToolTab *editor);
+
+    const Theme &m_theme;
+    ToolDraft m_draft;
+    FormLook m_wanted; // the one that was chosen last
+    FormLook m_look;
+    bool m_isShowing = false;
+    const ToolTab *m_editing = nullptr; // whose edit is being told; null: that of the JSON
+    QString m_known;                    // text of the JSON; highlighting reports changes that are none
+
+    QToolButton *m_formButton;
+    QToolButton *m_jsonButton;
+    TextLabel *m_kind;
+    InlineMessage *m_problem;
+    QStackedWidget *m_parts;
+    RestForm *m_rest;
+    StepsForm *m_steps;
+    JsonEdit *m_json;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/operationform.h"
+
+#include "ui/models/bindingcells.h"
+#include "ui/models/fieldtexts.h"
+#include "ui/models/utf8text.h"
+#include "ui/widgets/json/jsonedit.h"
+#include "workspace/codec/bindingcodec.h"
+#include "workspace/codec/operationcodec.h"
+#include "workspace/definitions/enumnames.h"
+#include "json/decode.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+
+#include <utility>
+
+namespace tooltray::ui {
+
+using namespace workspace;
+
+namespace {
+
+constexpr const char *kRestMethod = "/request/method";
+constexpr const char *kRestPath = "/request/path";
+constexpr const char *kRestQuery = "/request/query";
+constexpr const char *kRestHeaders = "/request/headers";
+constexpr OperationForm::TemplatePlaces kRestBody{"/request/body/how", "/request/body", "/request/body/json"};
+constexpr const char *kRestStatus = "/request/expected_status";
+constexpr int kLeastHttpStatus = 100;
+constexpr int kMostHttpStatus = 599;
+
+bool isMembers(const Rare<Binding> &made)
+{
+    return !made
+           || (std::holds_alternative<ObjectSource>(made->source) && made->mapping.empty()
+               && made->transforms.empty());
+}
+
+std::optional<std::vector<int>> readStatuses(const QString &text)
+{
+    std::vector<int> statuses;
+    for (const std::string &word : FieldTexts::names(text)) {
+        bool isNumber = false;
+        const int status = fromUtf8(word).toInt(&isNumber);
+        if (!isNumber || status < kLeastHttpStatus || status > kMostHttpStatus)
+            return std::nullopt;
+        statuses.push_back(status);
+    }
+    return statuses;
+}
+
+QString statusText(const std::vector<int> &statuses)
+{
+    QStringList words;
+    for (const int status : statuses)
+        words.append(QString::number(status));
+    return words.join(QLatin1String(", "));
+}
+
+} // namespace
+
+OperationForm::OperationForm(const Theme &theme, QWidget *parent) : DraftForm(theme, parent) {}
+
+OperationForm::~OperationForm() = default;
+
+void OperationForm::addBindings(const char *place, Find<std::vector<NamedBinding>> find)
+{
+    addTable(
+        place, BindingCells::headers(),
+        [find](const ToolDraft &draft) {
+            const Operation operation = operationOf(draft);
+            const auto *bindings = find(operation);
+            return bindings ? BindingCells::rowsOf(*bindings) : QList<QStringList>();
+        },
+        [find](ToolDraft &draft, const QList<QStringList> &rows) {
+            return edit(draft, find, [&](auto &out) { return BindingCells::readRows(rows, out); });
+        },
+        Spread::Row);
+}
+
+void OperationForm::setBindingTexts(const char *place, const QString &name, const QString &help,
+                                    const QString &add)
+{
+    setLabel(place, name, help);
+    setTableTexts(place, name, add, BindingCells::headers());
+    tableModel(place).setChoices(BindingCells::Source, BindingCells::sources());
+}
+
+void OperationForm::addTemplate(const TemplatePlaces &places, Find<Rare<Binding>> find)
+{
+    addChoice(
+        places.how,
+        [this, find, place = places.how](const ToolDraft &draft) {
+            const Operation operation = operationOf(draft);
+            const auto *made = find(operation);
+            return isAsJson(place) || (made && !isMembers(*made));
+        },
+        // What is no object stays JSON: there is nothing of it that fields could show.
+        [this, place = places.how](ToolDraft &, const QVariant &choice) {
+            setAsJson(place, choice.toBool());
+        });
+    addTable(
+        places.fields, BindingCells::headers(),
+        [find](const ToolDraft &draft) {
+            const Operation operation = operationOf(draft);
+            const auto *made = find(operation);
+            return made && *made && isMembers(*made)
+                       ? BindingCells::rowsOf(std::get<ObjectSource>((*made)->source).members)
+                       : QList<QStringList>();
+        },
+        [find](ToolDraft &draft, const QList<QStringList> &rows) {
+            return edit(draft, find, [&](Rare<Binding> &out) {
+                ObjectSource object;
+                QString problem = BindingCells::readRows(rows, object.members);
+                if (!problem.isEmpty() || !isMembers(out))
+                    return problem;
+                if (!object.members.empty())
+                    out = Binding{std::move(object), {}, {}};
+                else if (out && !std::get<ObjectSource>(out->source).members.empty())
+                    out.reset();
+                return QString();
+            });
+        },
+        Spread::Row);
+    addJson(
+        places.json,
+        [find](const ToolDraft &draft) {
+            const Operation operation = operationOf(draft);
+            const auto *made = find(operation);
+            return made && *made ? FieldTexts::ofObject(encode(**made)) : QString();
+        },
+        [find](ToolDraft &draft, const QString &text) {
+            return edit(draft, find, [&](Rare<Binding> &out) {
+                if (text.trimmed().isEmpty()) {
+                    out.reset();
+                    return QString();
+                }
+                json::Value typed;
+                if (QString problem = FieldTexts::readJson(text, typed); !problem.isEmpty())
+                    return problem;
+                auto decoded = json::decode<Binding>(typed);
+                if (!decoded)
+                    return fromUtf8(decoded.errors.front().message);
+                out = std::move(decoded.value);
+                return QString();
+            });
+        });
+}
+
+void OperationForm::setTemplateTexts(const TemplatePlaces &places, const QString &name, const QString &help,
+                                     const QString &add)
+{
+    setLabel(places.how, name, help);
+    setChoices(places.how, {{tr("Fields"), false}, {tr("Written as JSON"), true}});
+    setBindingTexts(places.fields, tr("Fields"), help, add);
+    setLabel(places.json, tr("As JSON"), tr("A binding: a source, a mapping and transforms"));
+}
+
+void OperationForm::showTemplate(const TemplatePlaces &places, const Rare<Binding> *shown)
+{
+    const bool isWritten = draft().unfinishedAt(keyOf(places.json)) != nullptr;
+    if (shown && isWritten)
+        m_asJson.insert(keyOf(places.how));
+    const bool isJson = shown && (isAsJson(places.how) || !isMembers(*shown));
+    setRowVisible(places.how, shown != nullptr);
+    setRowVisible(places.fields, shown && !isJson);
+    setRowVisible(places.json, isJson);
+}
+
+void OperationForm::addRequest(const Find<RestRequest> &find)
+{
+    const auto part = [find](auto member) {
+        using Member = std::remove_reference_t<decltype(std::declval<RestRequest>().*member)>;
+        return Find<Member>([find, member](const Operation &operation) -> const Member * {
+            const RestRequest *request = find(operation);
+            return request ? &(request->*member) : nullptr;
+        });
+    };
+    addChoice(
+        kRestMethod,
+        [find](const ToolDraft &draft) -> QVariant {
+            const Operation operation = operationOf(draft);
+            const RestRequest *request = find(operation);
+            return request ? QVariant(static_cast<int>(request->method)) : QVariant();
+        },
+        [find](ToolDraft &draft, const QVariant &choice) {
+            edit(draft, find, [&](RestRequest &out) {
+                out.method = static_cast<RestRequest::Method>(choice.toInt());
+                return QString();
+            });
+        });
+    addLine(
+        kRestPath,
+        [find](const ToolDraft &draft) {
+            const Operation operation = operationOf(draft);
+            const RestRequest *request = find(operation);
+            return request ? fromUtf8(request->path) : QString();
+        },
+        [find](ToolDraft &draft, const QString &text) {
+            return edit(draft, find, [&](RestRequest &out) {
+                const std::string path = toUtf8(text.trimmed());
+                if (!json::decode<RestRequest>(json::Value::object({{"path", json::Value(path)}})))
+                    return tr("A path begins with / and has placeholders such as {project}.");
+                out.path = path;
+                return QString();
+            });
+        });
+    addBindings(kRestQuery, part(&RestRequest::query));
+    addBindings(kRestHeaders, part(&RestRequest::headers));
+    addTemplate(kRestBody, part(&RestRequest::body));
+    addLine(
+        kRestStatus,
+        [find](const ToolDraft &draft) {
+            const Operation operation = operationOf(draft);
+            const RestRequest *request = find(operation);
+            return request ? statusText(request->expectedStatus) : QString();
+        },
+        [find](ToolDraft &draft, const QString &text) {
+            return edit(draft, find, [&](RestRequest &out) {
+                auto statuses = readStatuses(text);
+                if (!statuses)
+                    return tr("Statuses are numbers from 100 to 599, with commas between them.");
+                out.expectedStatus = std::move(*statuses);
+                return QString();
+            });
+        });
+}
+
+void OperationForm::setRequestTexts()
+{
+    QList<std::pair<QString, QVariant>> methods;
+    for (const auto &[name, method] : namesOf(RestRequest::Method()))
+        methods.append({fromUtf8(name), static_cast<int>(method)});
+    setChoices(kRestMethod, methods);
+    //: Of an HTTP request: GET, POST and so on
+    setLabel(kRestMethod, tr("Method"));
+    setLabel(kRestPath, tr("Path"),
+             tr("Below the REST URL of the endpoint; {project} stands for the argument of that name."));
+    findChild<QLineEdit *>(QLatin1String(kRestPath))
+        ->setPlaceholderText(QStringLiteral("/projects/{project}/issues"));
+    setBindingTexts(kRestQuery, tr("Query"), tr("What stands behind the ? of the URL"),
+                    tr("Add to the query"));
+    setBindingTexts(kRestHeaders, tr("Headers"), tr("Beside those that the endpoint sends anyway"),
+                    tr("Add a header"));
+    setTemplateTexts(kRestBody, tr("Body"),
+                     tr("The members of the JSON object that is sent; without any, nothing is."),
+                     tr("Add a field"));
+    setLabel(kRestStatus, tr("Expected status"),
+             tr("What counts as an answer: 200, 404. Empty: 200 to 299."));
+    findChild<QLineEdit *>(QLatin1String(kRestStatus))->setPlaceholderText(tr("Any from 200 to 299"));
+}
+
+void OperationForm::showRequest(const RestRequest *shown)
+{
+    for (const char *place : {kRestMethod, kRestPath, kRestQuery, kRestHeaders, kRestStatus})
+        setRowVisible(place, shown != nullptr);
+    showTemplate(kRestBody, shown ? &shown->body : nullptr);
+}
+
+void OperationForm::setAsJson(const std::string &place, bool isAsJson)
+{
+    if (isAsJson)
+        m_asJson.insert(keyOf(place));
+    else
+        m_asJson.erase(keyOf(place));
+}
+
+void OperationForm::followDraft()
+{
+    if (std::exchange(m_tool, draft().original) == draft().original)
+        return;
+    m_asJson.clear();
+    scrollToTop();
+}
+
+} // namespace tooltray::ui

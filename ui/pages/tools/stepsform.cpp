@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// See stepsformfields.cpp for the fields.
+#include "ui/pages/tools/stepsform.h"
+
+#include "engine/desks/curationstate.h"
+#include "ui/editor/graphqleditor.h"
+#include "ui/models/conditioncells.h"
+#include "ui/models/utf8text.h"
+#include "ui/pages/tools/stepplaces.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/textlabel.h"
+#include "ui/widgets/undonotice.h"
+#include "workspace/health/checkversion.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tooltray::ui {
+
+using namespace workspace;
+
+namespace {
+
+constexpr int kMostStepRows = 7;
+constexpr int kLeastStepRows = 2;
+constexpr std::string_view kStepRoot = "/step";
+constexpr std::string_view kRequestRoot = "/request";
+
+bool startsAt(std::string_view place, std::string_view root)
+{
+    return place == root || (place.starts_with(root) && place[root.size()] == '/');
+}
+
+} // namespace
+
+StepsForm::StepsForm(const Theme &theme, QWidget *parent)
+    : OperationForm(theme, parent)
+    , m_undo(new UndoNotice(theme, this))
+    , m_table(new QTableView(this))
+    , m_add(new QPushButton(this))
+    , m_up(new QToolButton(this))
+    , m_down(new QToolButton(this))
+    , m_remove(new QToolButton(this))
+{
+    build();
+    m_chosen = addHeading();
+    addAction();
+    addOperationFields();
+    addCondition();
+    m_ends = addHeading();
+    addTemplate({kEndHow, kEnd, kEndJson}, [](const Operation &operation) {
+        const auto *sequence = std::get_if<Sequence>(&operation);
+        return sequence ? &sequence->result : nullptr;
+    });
+    connect(m_add, &QPushButton::clicked, this, &StepsForm::add);
+    connect(m_remove, &QToolButton::clicked, this, &StepsForm::remove);
+    connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
+    connect(m_down, &QToolButton::clicked, this, [this] { move(1); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &index) {
+                if (!isShowing() && index.isValid())
+                    choose(static_cast<std::size_t>(index.row()));
+            });
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+StepsForm::~StepsForm() = default;
+
+void StepsForm::build()
+{
+    m_table->setModel(&m_model);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setWordWrap(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_add->setIcon(theme().icon(Icon::Plus));
+    m_up->setIcon(theme().icon(Icon::ChevronUp));
+    m_down->setIcon(theme().icon(Icon::ChevronDown));
+    m_remove->setIcon(theme().icon(Icon::Trash));
+    auto *buttons = new QWidget(this);
+    auto *line = new QHBoxLayout(buttons);
+    line->setContentsMargins({});
+    line->setSpacing(metrics::kSpacingSmall);
+    line->addWidget(m_add);
+    line->addStretch();
+    for (QToolButton *button : {m_up, m_down, m_remove}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        line->addWidget(button);
+    }
+    addLine(
+        kSwitchParameter,
+        [](const ToolDraft &draft) {
+            const Operation operation = operationOf(draft);
+            const auto *choice = std::get_if<Switch>(&operation);
+            return choice ? fromUtf8(choice->parameter) : QString();
+        },
+        [](ToolDraft &draft, const QString &text) {
+            const Find<Switch> find = [](const Operation &operation) {
+                return std::get_if<Switch>(&operation);
+            };
+            return edit(draft, find, [&](Switch &out) {
+                if (text.trimmed().isEmpty())
+                    return tr("Say which argument picks the case.");
+                out.parameter = toUtf8(text.trimmed());
+                return QString();
+            });
+        });
+    m_heading = addHeading();
+    addRow(m_undo);
+    addRow(m_table);
+    addRow(buttons);
+}
+
+void StepsForm::showFields()
+{
+    const Operation operation = operationOf(draft());
+    const Step *current = stepAt(operation, m_current);
+    const auto *call = current ? std::get_if<ToolCall>(&current->action) : nullptr;
+    const auto *document = current ? std::get_if<GraphqlOperation>(&current->action) : nullptr;
+    const auto *request = current ? std::get_if<RestRequest>(&current->action) : nullptr;
+    const bool isChoice = std::holds_alternative<Switch>(operation);
+    setRowVisible(kSwitchParameter, isChoice);
+    m_chosen->setVisible(current != nullptr);
+    if (current)
+        m_chosen->setText(fromUtf8(current->name));
+    for (const char *place : {kStepName, kStepAction, kStepBindings})
+        setRowVisible(place, current != nullptr);
+    for (const char *place : {kStepTool, kStepVersion})
+        setRowVisible(place, call != nullptr);
+    for (const char *place : {kStepEndpoint, kStepPages})
+        setRowVisible(place, document || request);
+    for (const char *place : {kStepDocument, kStepOperationName})
+        setRowVisible(place, document != nullptr);
+    showRequest(request);
+    if (draft().unfinishedAt(keyOf(kStepWhenJson)))
+        setAsJson(kStepWhenHow, true);
+    const bool isWhenJson =
+        current && (isAsJson(kStepWhenHow) || (current->when && !ConditionCells::rowsOf(*current->when)));
+    setRowVisible(kStepWhenHow, current != nullptr);
+    setRowVisible(kStepWhen, current && !isWhenJson);
+    setRowVisible(kStepWhenJson, isWhenJson);
+    setRowVisible(kCaseParameters, current && isChoice);
+    m_ends->setVisible(!isChoice);
+    const auto *sequence = std::get_if<Sequence>(&operation);
+    showTemplate({kEndHow, kEnd, kEndJson}, sequence ? &sequence->result : nullptr);
+
+    const int count = m_model.rowCount();
+    const int row = static_cast<int>(m_current);
+    m_up->setEnabled(current && row > 0);
+    m_down->setEnabled(current && row + 1 < count);
+    m_remove->setEnabled(current != nullptr);
+    const int rows = std::clamp(count, kLeastStepRows, kMostStepRows);
+    const QHeaderView &lines = *m_table->verticalHeader();
+    const int height = lines.count() > 0 ? lines.sectionSize(0) : lines.defaultSectionSize();
+    const QHeaderView &titles = *m_table->horizontalHeader();
+    m_table->setFixedHeight(std::max(titles.sizeHint().height(), titles.height()) + rows * height
+                            + 2 * m_table->frameWidth());
+    showSchema();
+}
+
+void StepsForm::showSchema()
+{
+    const Operation operation = operationOf(draft());
+    const Step *current = stepAt(operation, m_current);
+    std::string endpoint = current ? current->endpoint : std::string();
+    if (endpoint.empty() && m_workspace)
+        endpoint = endpointOf(*m_workspace, draft().tool);
+    const auto found = m_schemas.find(endpoint);
+    const graphql::SchemaPointer schema = found == m_schemas.end() ? nullptr : found->second;
+    if (schema != m_document->schema())
+        m_document->setSchema(schema);
+}
+
+void StepsForm::choose(std::size_t index)
+{
+    if (index == m_current)
+        return;
+    m_current = index;
+    refresh();
+}
+
+void StepsForm::add()
+{
+    std::size_t added = 0;
+    change([&added](ToolDraft &draft) { added = addStep(draft); });
+    m_current = added;
+    refresh();
+    auto *name = findChild<QLineEdit *>(QLatin1String(kStepName));
+    name->setFocus(Qt::OtherFocusReason);
+    name->selectAll();
+}
+
+void StepsForm::remove()
+{
+    const Operation before = operationOf(draft());
+    const auto typed = draft().unfinished;
+    const Step *step = stepAt(before, m_current);
+    if (!step)
+        return;
+    const QString text = std::holds_alternative<Switch>(before) ? tr("The case %1 is removed.")
+                                                                : tr("The step %1 is removed.");
+    change([index = m_current](ToolDraft &draft) { removeStep(draft, index); });
+    m_undo->offer(text.arg(fromUtf8(step->name)), [this, before, typed, index = m_current] {
+        change([&before, &typed](ToolDraft &draft) {
+            setOperation(draft, before);
+            const std::string place = draft.version.toString() + "/operation";
+            std::erase_if(draft.unfinished, [&](const auto &one) { return startsAt(one.first, place); });
+            for (const auto &one : typed) {
+                if (startsAt(one.first, place))
+                    draft.unfinished.insert(one);
+            }
+        });
+        choose(index);
+    });
+}
+
+void StepsForm::move(int by)
+{
+    change([index = m_current, by](ToolDraft &draft) { moveStep(draft, index, by); });
+    choose(m_current + static_cast<std::size_t>(by));
+}
+
+std::string StepsForm::keyOf(const std::string &place) const
+{
+    const bool isRequest = startsAt(place, kRequestRoot);
+    if (!isRequest && !startsAt(place, kStepRoot))
+        return "/operation" + place;
+    const std::string step = stepPlace(operationOf(draft()), m_current);
+    if (isRequest)
+        return step + "/operation" + place.substr(kRequestRoot.size());
+    const bool isOfAction =
+        place == kStepTool || place == kStepVersion || place == kStepDocument || place == kStepOperationName;
+    return step + (isOfAction ? "/operation" : "") + place.substr(kStepRoot.size());
+}
+
+bool StepsForm::goTo(const QString &place)
+{
+    const std::string wanted = toUtf8(place);
+    const Operation operation = operationOf(draft());
+    if (const std::size_t step = stepAround(operation, wanted); step < stepCount(operation)) {
+        choose(step);
+        const QString rest = fromUtf8(wanted.substr(stepPlace(operation, step).size()));
+        static constexpr QLatin1StringView kAction("/operation");
+        const QString inAction = rest.startsWith(kAction) ? rest.mid(kAction.size()) : rest;
+        return DraftForm::goTo(fromUtf8(kRequestRoot) + inAction)
+               || DraftForm::goTo(fromUtf8(kStepRoot) + inAction)
+               || DraftForm::goTo(QLatin1String(kStepName));
+    }
+    static constexpr QLatin1StringView kOperation("/operation");
+    return place.startsWith(kOperation) && DraftForm::goTo(place.mid(kOperation.size()));
+}
+
+void StepsForm::followDraft()
+{
+    OperationForm::followDraft();
+    const Operation operation = operationOf(draft());
+    {
+        const QSignalBlocker blocker(m_table->selectionModel());
+        m_model.setOperation(operation);
+        m_current = std::min(m_current, std::max<std::size_t>(stepCount(operation), 1) - 1);
+        m_table->selectionModel()->setCurrentIndex(m_model.index(static_cast<int>(m_current), 0),
+                                                   QItemSelectionModel::ClearAndSelect
+                                                       | QItemSelectionModel::Rows);
+    }
+    m_table->viewport()->update();
+    setStepTexts();
+    fillChoices();
+    showFields();
+}
+
+void StepsForm::showState(const engine::CurationState &state, const graphql::SchemaPointer &)
+{
+    m_workspace = state.workspace;
+    m_schemas.clear();
+    for (const auto &[endpoint, known] : state.schemas)
+        m_schemas.emplace(endpoint, known.schema);
+    if (draft().tool.versions.contains(draft().version))
+        refresh();
+}
+
+} // namespace tooltray::ui
