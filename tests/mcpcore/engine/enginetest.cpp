@@ -176,7 +176,8 @@ private Q_SLOTS:
                 return postTo(started->port, path, guest->token, callOf("list_commands", "{}"))
                     .contains("\"paused\"");
             };
-            for (const QByteArray path : {"/mcp", "/w/default/mcp", "/w/team/mcp"})
+            for (const QByteArray &path :
+                 std::initializer_list<QByteArray>{"/mcp", "/w/default/mcp", "/w/team/mcp"})
                 QVERIFY2(isRefused(path), path.constData());
             const QByteArray rest =
                 answerTo(started->port, "GET /api/v1/agent/commands HTTP/1.1\r\nHost: localhost:"
@@ -403,7 +404,8 @@ private Q_SLOTS:
         VERIFY_RESULT(started);
         const auto guest = resultOf(engine.connectGuest(Guest::Script));
         VERIFY_RESULT(guest);
-        for (const QByteArray path : {"/mcp", "/w/default/mcp", "/w/team/mcp"}) {
+        for (const QByteArray &path :
+             std::initializer_list<QByteArray>{"/mcp", "/w/default/mcp", "/w/team/mcp"}) {
             const QByteArray refused = postTo(started->port, path, {}, kListTools);
             QVERIFY2(refused.startsWith("HTTP/1.1 401 "), refused.constData());
             const QByteArray listed = postTo(started->port, path, guest->token, kListTools);

@@ -82,7 +82,7 @@ private:
     {
         QTest::addColumn<std::string>("group");
         QTest::addColumn<std::string>("file");
-        for (const std::string draft : {"draft2020-12", "draft7"}) {
+        for (const std::string &draft : std::initializer_list<std::string>{"draft2020-12", "draft7"}) {
             std::vector<fs::path> files;
             for (const auto &entry : fs::directory_iterator(m_folder / "tests" / draft / below)) {
                 if (entry.is_regular_file())

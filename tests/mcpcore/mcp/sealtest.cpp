@@ -13,7 +13,7 @@ private Q_SLOTS:
     void opensWhatItClosed()
     {
         const Seal seal = Seal::withRandomKey();
-        for (const std::string text : {"", "a", "tools:20", "\xc3\xa4"})
+        for (const std::string &text : std::initializer_list<std::string>{"", "a", "tools:20", "\xc3\xa4"})
             QCOMPARE(seal.open(seal.close(text, "cursor"), "cursor"), std::optional(text));
     }
 

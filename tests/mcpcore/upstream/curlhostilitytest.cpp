@@ -113,7 +113,7 @@ void CurlHostilityTest::namesWhatIsWrong()
 
 void CurlHostilityTest::decodesBodies()
 {
-    for (const std::string coding : {"gzip", "deflate"}) {
+    for (const std::string &coding : std::initializer_list<std::string>{"gzip", "deflate"}) {
         CurlSetting setting;
         // Data that compresses well, and the checksum that gzip demands.
         const std::string text(100'000, 'x');

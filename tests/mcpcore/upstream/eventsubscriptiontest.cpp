@@ -109,7 +109,7 @@ void EventSubscriptionTest::namesWhatGoesWrong()
     QFETCH(std::string, type);
     QFETCH(std::string, body);
     QFETCH(std::string, expected);
-    for (const std::size_t pieceSize : {0, 1, 5}) {
+    for (const std::size_t pieceSize : {0U, 1U, 5U}) {
         m_seen.clear();
         m_transport.willAnswer(
             {.outcome = response(status, body, {{"Content-Type", type}}), .pieceSize = pieceSize});
@@ -145,7 +145,7 @@ void EventSubscriptionTest::lastsWithoutEnd()
 
 void EventSubscriptionTest::mayBeDestroyedByAnEvent()
 {
-    for (const std::size_t pieceSize : {0, 1}) {
+    for (const std::size_t pieceSize : {0U, 1U}) {
         std::unique_ptr<Subscription> subscription;
         int events = 0;
         SubscriptionListener once{

@@ -51,7 +51,7 @@ private:
 void GraphQLCallTest::bringsAnAnswer_data()
 {
     QTest::addColumn<std::size_t>("pieceSize");
-    for (const std::size_t size : {0, 1, 3, 10})
+    for (const std::size_t size : {0U, 1U, 3U, 10U})
         QTest::addRow("in pieces of %zu", size) << size;
 }
 

@@ -59,7 +59,7 @@ private Q_SLOTS:
         const auto filled = fill(tools);
         VERIFY_RESULT(filled);
         auto documents = stored(changedDocuments(*filled->workspace, filled->changes.changes));
-        for (const std::size_t broken : {2'999, 7, 1'500})
+        for (const std::size_t broken : {2'999U, 7U, 1'500U})
             documents[broken].body = "{";
         const Assembled again = assemble({}, documents, 0);
         QCOMPARE(again.workspace->entries(ObjectKind::Tool).size(), std::size_t(2'997));

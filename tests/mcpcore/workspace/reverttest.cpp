@@ -123,7 +123,7 @@ private Q_SLOTS:
             now = redone->workspace;
         }
         QVERIFY(saysTheSame(*now, *states.back()));
-        for (const std::string alias : {"x", "y", "z.z"}) {
+        for (const std::string &alias : std::initializer_list<std::string>{"x", "y", "z.z"}) {
             const auto expected = states.back()->calledTool(alias);
             const auto called = now->calledTool(alias);
             QCOMPARE(called.has_value(), expected.has_value());

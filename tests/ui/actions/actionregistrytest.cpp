@@ -85,10 +85,10 @@ private Q_SLOTS:
         ActionSource commands(*m_registry, ActionKind::Command);
         ActionSource pages(*m_registry, ActionKind::Page);
         QCOMPARE(commands.entries().size(), 2);
-        QCOMPARE(commands.entries()[0].text, QStringLiteral("Start server"));
-        QCOMPARE(commands.entries()[0].keys, QStringLiteral("Ctrl+S"));
+        QCOMPARE(commands.entries().constFirst().text, QStringLiteral("Start server"));
+        QCOMPARE(commands.entries().constFirst().keys, QStringLiteral("Ctrl+S"));
         QCOMPARE(pages.entries().size(), 1);
-        QCOMPARE(pages.entries()[0].id, QStringLiteral("page.log"));
+        QCOMPARE(pages.entries().constFirst().id, QStringLiteral("page.log"));
 
         m_registry->action(QStringLiteral("server.start"))->setEnabled(false);
         m_registry->action(QStringLiteral("theme.dark"))->setVisible(false);

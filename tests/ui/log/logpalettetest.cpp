@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(entries[0].text.startsWith(QStringLiteral("#250 ")));
         QVERIFY2(entries[50].text.startsWith(QStringLiteral("#200 ended")), qPrintable(entries[50].text));
         Q_EMIT engine.log().entriesRemoved({journal::EntryId(250)});
-        QVERIFY(calls.entries()[0].text.startsWith(QStringLiteral("#249 ")));
+        QVERIFY(calls.entries().constFirst().text.startsWith(QStringLiteral("#249 ")));
         calls.run(entries[50].id);
         QCOMPARE(way.last, (Place{.page = QStringLiteral("log"), .item = QStringLiteral("200")}));
     }

@@ -43,7 +43,7 @@ private Q_SLOTS:
         model.add({"/state", Assertion::Equals{}});
         QVERIFY(model.setData(at(model, AssertionModel::Value), written, Qt::EditRole));
         QTEST(at(model, AssertionModel::Value).data().toString(), "shown");
-        QVERIFY(edited.size() >= 1);
+        QVERIFY(!edited.isEmpty());
     }
 
     void anotherKindKeepsWhatItCan()

@@ -93,13 +93,13 @@ private Q_SLOTS:
     void whatTheToolDoesByNowCounts()
     {
         run(0);
-        QTRY_COMPARE_WITH_TIMEOUT(badges().first(), QStringLiteral("passed"), kCallTimeout);
+        QTRY_COMPARE_WITH_TIMEOUT(badges().constFirst(), QStringLiteral("passed"), kCallTimeout);
         workspace::Tool tool = withExamples();
         tool.active = {0, 1, 0}; // which answers no name
         QVERIFY(m_fixture->putGetUser(tool));
-        QTRY_COMPARE(badges().first(), QString()); // it was another tool
+        QTRY_COMPARE(badges().constFirst(), QString()); // it was another tool
         run(0);
-        QTRY_COMPARE_WITH_TIMEOUT(badges().first(), QStringLiteral("failed"), kCallTimeout);
+        QTRY_COMPARE_WITH_TIMEOUT(badges().constFirst(), QStringLiteral("failed"), kCallTimeout);
         QCOMPARE(subtitle(0), QStringLiteral("/user/name: Nothing is there."));
     }
 
@@ -116,7 +116,7 @@ private Q_SLOTS:
         Q_EMIT end->activated(0);
         // The form holds back what it knows to be wrong; all of them run all the same.
         QVERIFY(m_fixture->press(QStringLiteral("Run all")));
-        QTRY_COMPARE_WITH_TIMEOUT(badges().last(), QStringLiteral("failed"), kCallTimeout);
+        QTRY_COMPARE_WITH_TIMEOUT(badges().constLast(), QStringLiteral("failed"), kCallTimeout);
         QCOMPARE(subtitle(2), QStringLiteral("The call failed, and was expected to succeed."));
     }
 
@@ -150,19 +150,19 @@ private Q_SLOTS:
         QVERIFY(m_fixture->press(QStringLiteral("Save as example")));
         QCOMPARE(model().rowCount(), 4);
         run(3);
-        QTRY_COMPARE_WITH_TIMEOUT(badges().last(), QStringLiteral("passed"), kCallTimeout);
+        QTRY_COMPARE_WITH_TIMEOUT(badges().constLast(), QStringLiteral("passed"), kCallTimeout);
     }
 
     void aValueOfTheAnswerBecomesAnExpectation()
     {
         run(0);
-        QTRY_COMPARE_WITH_TIMEOUT(badges().first(), QStringLiteral("passed"), kCallTimeout);
+        QTRY_COMPARE_WITH_TIMEOUT(badges().constFirst(), QStringLiteral("passed"), kCallTimeout);
         QVERIFY(m_fixture->showTab(QStringLiteral("Answer")));
         QTRY_VERIFY(m_fixture->button(QStringLiteral("Expect this value"))->isEnabled());
         QVERIFY(m_fixture->press(QStringLiteral("Expect this value")));
         QCOMPARE(m_fixture->view(QStringLiteral("Expectations"))->model()->rowCount(), 4);
         run(0);
-        QTRY_COMPARE_WITH_TIMEOUT(badges().first(), QStringLiteral("passed"), kCallTimeout);
+        QTRY_COMPARE_WITH_TIMEOUT(badges().constFirst(), QStringLiteral("passed"), kCallTimeout);
     }
 
     void whatIsStoppedIsNotRun()
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QTest::qWait(400); // until the form has its schema
         QVERIFY(picture(QStringLiteral("examples-arguments")));
         QVERIFY(m_fixture->press(QStringLiteral("Run all")));
-        QTRY_COMPARE_WITH_TIMEOUT(badges().last(), QStringLiteral("passed"), kCallTimeout);
+        QTRY_COMPARE_WITH_TIMEOUT(badges().constLast(), QStringLiteral("passed"), kCallTimeout);
         QVERIFY(m_fixture->showTab(QStringLiteral("Expectations")));
         QVERIFY(picture(QStringLiteral("examples-expectations")));
         QVERIFY(m_fixture->showTab(QStringLiteral("Answer")));

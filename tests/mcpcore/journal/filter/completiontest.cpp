@@ -119,9 +119,9 @@ private Q_SLOTS:
 
     void whatIsChosenParses()
     {
-        for (std::string text :
-             {"", "st", "tool:", "client=tw", "status:", "dur:", "size:", "time:", "cached:", "is:", "retry:",
-              "header.etag:", "arg.state=", "upstream:", "-", "a | to"}) {
+        for (const std::string &text : std::initializer_list<std::string>{
+                 "", "st", "tool:", "client=tw", "status:", "dur:", "size:", "time:", "cached:", "is:",
+                 "retry:", "header.etag:", "arg.state=", "upstream:", "-", "a | to"}) {
             const Completions completions = completeFilter(text, text.size(), sampleLog());
             QVERIFY2(!completions.choices.empty(), text.c_str());
             for (const Completion &choice : completions.choices) {

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <map>
+#include <memory>
 
 using namespace tooltray;
 using namespace tooltray::storage;
@@ -254,11 +255,11 @@ private Q_SLOTS:
         QCOMPARE(states->back().label, std::string("7"));
         for (std::size_t i = 1; i < states->size(); ++i)
             QVERIFY(states->at(i).revision < states->at(i - 1).revision);
-        News news;
-        connect(m_store.get(), &Store::changed, this, [&](const News &changes) { news = changes; });
+        const auto news = std::make_shared<News>();
+        connect(m_store.get(), &Store::changed, this, [news](const News &changes) { *news = changes; });
         VERIFY_RESULT(await(m_store->restore(states->back().id)));
-        QTRY_VERIFY(!news.empty());
-        QVERIFY((news == News{replace(kA, body(15), body(6)), replace(kB, body(99), {})}));
+        QTRY_VERIFY(!news->empty());
+        QVERIFY((*news == News{replace(kA, body(15), body(6)), replace(kB, body(99), {})}));
         QCOMPARE(bodies(), (Bodies{{kA, body(6)}}));
         const auto after = await(m_store->states());
         VERIFY_RESULT(after);
@@ -306,33 +307,33 @@ private Q_SLOTS:
 
     void itsOwnChangesAreNoNews()
     {
-        News news;
+        const auto news = std::make_shared<News>();
         connect(m_store.get(), &Store::changed, this,
-                [&](const News &changes) { news.insert(news.end(), changes.begin(), changes.end()); });
+                [news](const News &changes) { news->insert(news->end(), changes.begin(), changes.end()); });
         VERIFY_RESULT(await(m_store->commit({"Save", {create(kA, body(1))}})));
         VERIFY_RESULT(await(m_store->commit({"Save", {replace(kA, body(1), {})}})));
         lookWithinASecond();
         m_place->writeOutside(kB, body(2));
         lookWithinASecond();
-        QTRY_VERIFY(!news.empty());
-        QVERIFY((news == News{create(kB, body(2))}));
+        QTRY_VERIFY(!news->empty());
+        QVERIFY((*news == News{create(kB, body(2))}));
     }
 
     void changesOfOthersAreNewsWithinASecond()
     {
         VERIFY_RESULT(await(m_store->commit({"Save", {create(kA, body(1)), create(kB, body(2))}})));
         const DocumentKey kNew{DocumentKind::Tool, "new"};
-        News news;
+        const auto news = std::make_shared<News>();
         connect(m_store.get(), &Store::changed, this,
-                [&](const News &changes) { news.insert(news.end(), changes.begin(), changes.end()); });
+                [news](const News &changes) { news->insert(news->end(), changes.begin(), changes.end()); });
         m_place->writeOutside(kA, body(3));
         m_place->writeOutside(kB, std::nullopt);
         m_place->writeOutside(kNew, body(4));
         lookWithinASecond();
-        QTRY_COMPARE(news.size(), std::size_t{3});
-        std::ranges::sort(news, {}, &DocumentChange::key);
+        QTRY_COMPARE(news->size(), std::size_t{3});
+        std::ranges::sort(*news, {}, &DocumentChange::key);
         QVERIFY(
-            (news == News{create(kNew, body(4)), replace(kA, body(1), body(3)), replace(kB, body(2), {})}));
+            (*news == News{create(kNew, body(4)), replace(kA, body(1), body(3)), replace(kB, body(2), {})}));
         // And they can be built on.
         VERIFY_RESULT(await(m_store->commit({"Save", {replace(kA, body(3), body(5))}})));
     }
