@@ -364,6 +364,79 @@
     </message>
 </context>
 <context>
+    <name>BindingCells</name>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>يأتي من</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>أيها</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>الربط</translation>
+    </message>
+    <message>
+        <source>Transforms</source>
+        <translation>التحويلات</translation>
+    </message>
+    <message>
+        <source>An argument</source>
+        <translation>وسيط</translation>
+    </message>
+    <message>
+        <source>A constant</source>
+        <translation>قيمة ثابتة</translation>
+    </message>
+    <message>
+        <source>A context variable</source>
+        <translation>متغير سياق</translation>
+    </message>
+    <message>
+        <source>An earlier step</source>
+        <translation>خطوة سابقة</translation>
+    </message>
+    <message>
+        <source>The element</source>
+        <translation>العنصر</translation>
+    </message>
+    <message>
+        <source>Others, as JSON</source>
+        <extracomment>Where a value comes from: it is made of several others, which is written as JSON</extracomment>
+        <translation>قيمة مركبة، بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>A value made of others is a JSON object, such as {&quot;first&quot;: [...]}.</source>
+        <translation>القيمة المركبة كائن JSON، مثل ‎{&quot;first&quot;: [...]}‎.</translation>
+    </message>
+    <message>
+        <source>Say which step, such as find_user/id.</source>
+        <translation>حدد الخطوة، مثل find_user/id.</translation>
+    </message>
+    <message>
+        <source>Say which argument, such as project or filter/state.</source>
+        <translation>حدد الوسيط، مثل project أو filter/state.</translation>
+    </message>
+    <message>
+        <source>A name is missing.</source>
+        <translation>هناك اسم ناقص.</translation>
+    </message>
+    <message>
+        <source>The name is there twice.</source>
+        <translation>الاسم مكرر.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>The row of a table and what is wrong with it</extracomment>
+        <translation>الصف %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ClipboardTools</name>
     <message>
         <source>There is no text in the clipboard.</source>
@@ -415,6 +488,59 @@
     </message>
 </context>
 <context>
+    <name>ConditionCells</name>
+    <message>
+        <source>Value from</source>
+        <extracomment>Heads of a table: where a value comes from, which one it is, how it is tested, against what</extracomment>
+        <translation>القيمة من</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>أيها</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>الاختبار</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>قيمة المقارنة</translation>
+    </message>
+    <message>
+        <source>is there</source>
+        <translation>موجود</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>غير موجود</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>يساوي</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>لا يساوي</translation>
+    </message>
+    <message>
+        <source>matches the pattern</source>
+        <translation>يطابق النمط</translation>
+    </message>
+    <message>
+        <source>does not match the pattern</source>
+        <translation>لا يطابق النمط</translation>
+    </message>
+    <message>
+        <source>On a condition</source>
+        <translation>بشرط</translation>
+    </message>
+    <message>
+        <source>If %1 %2 %3</source>
+        <extracomment>When a step runs: a value, how it is tested, and against what</extracomment>
+        <translation>إذا تحقق: %1 %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>CredentialTexts</name>
     <message>
         <source>Bearer token</source>
@@ -461,10 +587,6 @@
         <translation>يمنح خادم الرموز رمزًا لعميل وسرّه؛ ويُجدَّد تلقائيًا.</translation>
     </message>
     <message>
-        <source>A token that somebody signed in for.</source>
-        <translation>رمز حصل عليه شخص ما بتسجيل الدخول.</translation>
-    </message>
-    <message>
         <source>Token</source>
         <translation>الرمز</translation>
     </message>
@@ -483,10 +605,6 @@
     <message>
         <source>Client secret</source>
         <translation>سر العميل</translation>
-    </message>
-    <message>
-        <source>Refresh token</source>
-        <translation>رمز التحديث</translation>
     </message>
     <message>
         <source>Keychain of this computer</source>
@@ -535,6 +653,10 @@
     <message>
         <source>in memory</source>
         <translation>في الذاكرة</translation>
+    </message>
+    <message>
+        <source>Somebody signs in by the browser, and the token is renewed by itself. A client secret is wanted only where the server gave the client one.</source>
+        <translation>يسجّل شخص الدخول عبر المتصفح، ويُجدَّد الرمز تلقائيًا. لا يلزم سر العميل إلا إذا منحه الخادم للعميل.</translation>
     </message>
 </context>
 <context>
@@ -1200,6 +1322,21 @@ Of a request</extracomment>
         <source>Running, keychain locked</source>
         <extracomment>State of the server</extracomment>
         <translation>قيد التشغيل، سلسلة المفاتيح مقفلة</translation>
+    </message>
+</context>
+<context>
+    <name>ToolMove</name>
+    <message>
+        <source>Version %1: %2</source>
+        <translation>الإصدار %1: %2</translation>
+    </message>
+    <message>
+        <source>It asks for paths, and %1 is a GraphQL endpoint without a REST URL.</source>
+        <translation>تطلب الأداة مسارات، بينما %1 نقطة نهاية GraphQL بلا عنوان URL لواجهة REST.</translation>
+    </message>
+    <message>
+        <source>The schema of %1 is not there yet, so nobody can tell.</source>
+        <translation>مخطط %1 غير متوفر بعد، فلا يمكن معرفة ذلك.</translation>
     </message>
 </context>
 <context>
@@ -2676,6 +2813,14 @@ Of a request</extracomment>
         <source>Nothing yet. Choose it in an endpoint.</source>
         <translation>لا شيء بعد. اخترها في نقطة نهاية.</translation>
     </message>
+    <message>
+        <source>Sig&amp;n-in page</source>
+        <translation>صفحة تسجيل الد&amp;خول</translation>
+    </message>
+    <message>
+        <source>OAuth needs the page where somebody signs in.</source>
+        <translation>يحتاج OAuth إلى الصفحة التي يُسجَّل الدخول فيها.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CredentialListModel</name>
@@ -2833,6 +2978,39 @@ Of a request</extracomment>
     <message>
         <source>It is defined in config.yaml. Change it there.</source>
         <translation>معرّف في config.yaml. غيّره هناك.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::DefinitionPane</name>
+    <message>
+        <source>Form</source>
+        <extracomment>A view of what a tool requests: as fields</extracomment>
+        <translation>نموذج</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Definition as JSON</source>
+        <translation>التعريف بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>Steps, one after the other</source>
+        <translation>خطوات، واحدة تلو الأخرى</translation>
+    </message>
+    <message>
+        <source>One of several cases</source>
+        <translation>إحدى عدة حالات</translation>
+    </message>
+    <message>
+        <source>A REST request</source>
+        <translation>طلب REST</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>Line, column and what is wrong there</extracomment>
+        <translation>السطر %1، العمود %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +3760,58 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::FilesNotice</name>
+    <message>
+        <source>Open file</source>
+        <translation>فتح الملف</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <extracomment>%1 is a file name, %4 a sentence</extracomment>
+        <translation>%1، السطر %2، العمود %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistake(s) stand there.</source>
+        <translation>
+            <numerusform>لا أخطاء أخرى هناك.</numerusform>
+            <numerusform>هناك خطأ آخر.</numerusform>
+            <numerusform>هناك خطآن آخران.</numerusform>
+            <numerusform>هناك %n أخطاء أخرى.</numerusform>
+            <numerusform>هناك %n خطأً آخر.</numerusform>
+            <numerusform>هناك %n خطأ آخر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the file said before goes on.</source>
+        <translation>يبقى ساريًا ما كان في الملف من قبل.</translation>
+    </message>
+    <message>
+        <source>%1.json is not followed: %2</source>
+        <extracomment>%1 is the name of a file, %2 a sentence</extracomment>
+        <translation>لا يُعمل بالملف %1.json: %2</translation>
+    </message>
+    <message>
+        <source>%1.json is not followed. Line %2, column %3: %4</source>
+        <extracomment>%1 is the name of a file, %4 a sentence</extracomment>
+        <translation>لا يُعمل بالملف %1.json. السطر %2، العمود %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor are %n more file(s).</source>
+        <translation>
+            <numerusform>ولا ملفات أخرى.</numerusform>
+            <numerusform>وكذلك ملف آخر.</numerusform>
+            <numerusform>وكذلك ملفان آخران.</numerusform>
+            <numerusform>وكذلك %n ملفات أخرى.</numerusform>
+            <numerusform>وكذلك %n ملفًا آخر.</numerusform>
+            <numerusform>وكذلك %n ملف آخر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No program is there to open the file %1.</source>
+        <translation>لا يوجد برنامج لفتح الملف %1.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::FilterEdit</name>
     <message>
         <source>Filter, such as tool:order status:&gt;=400</source>
@@ -4074,10 +4304,6 @@ Of a request</extracomment>
         <translation>أفلت ملفًا هنا، أو اختر ملفًا، أو الصق ما نُسخ: حزمة أو GraphQL أو أمر cURL أو مجموعة من Postman أو Insomnia أو Altair أو Bruno. لا يتغير شيء قبل موافقتك.</translation>
     </message>
     <message>
-        <source>What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.txt)</source>
-        <translation>ما يمكن استيراده (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.txt)</translation>
-    </message>
-    <message>
         <source>What was pasted</source>
         <translation>ما تم لصقه</translation>
     </message>
@@ -4155,6 +4381,10 @@ Of a request</extracomment>
     <message>
         <source>Imported: %1 new, %2 replaced, %3 under another name; %4 left out.</source>
         <translation>تم الاستيراد: %1 جديدة، %2 مستبدلة، %3 باسم آخر؛ %4 متروكة.</translation>
+    </message>
+    <message>
+        <source>What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</source>
+        <translation>ما يمكن استيراده (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</translation>
     </message>
 </context>
 <context>
@@ -4978,6 +5208,63 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::MoveToolsDialog</name>
+    <message>
+        <source>Move tools</source>
+        <translation>نقل الأدوات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) would not work at %1.</source>
+        <translation>
+            <numerusform>لا أدوات (%n) ستتعطل عند %1.</numerusform>
+            <numerusform>لن تعمل أداة واحدة (%n) عند %1.</numerusform>
+            <numerusform>لن تعمل أداتان (%n) عند %1.</numerusform>
+            <numerusform>لن تعمل %n أدوات عند %1.</numerusform>
+            <numerusform>لن تعمل %n أداة عند %1.</numerusform>
+            <numerusform>لن تعمل %n أداة عند %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether these work at %1.</source>
+        <translation>لا يُعرف بعد هل تعمل هذه عند %1.</translation>
+    </message>
+    <message>
+        <source>Those that are checked are moved, and can be mended there. The others stay where they are.</source>
+        <translation>تُنقل الأدوات المحددة ويمكن إصلاحها هناك. وتبقى البقية في مكانها.</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>At the new endpoint</source>
+        <translation>في نقطة النهاية الجديدة</translation>
+    </message>
+    <message>
+        <source>Tools that may not work there</source>
+        <translation>أدوات قد لا تعمل هناك</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Move %n tool(s)</source>
+        <translation>
+            <numerusform>ن&amp;قل %n أداة</numerusform>
+            <numerusform>ن&amp;قل أداة واحدة (%n)</numerusform>
+            <numerusform>ن&amp;قل أداتين (%n)</numerusform>
+            <numerusform>ن&amp;قل %n أدوات</numerusform>
+            <numerusform>ن&amp;قل %n أداة</numerusform>
+            <numerusform>ن&amp;قل %n أداة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>ن&amp;قل</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::NameFilterPopup</name>
     <message>
         <source>&amp;Name of the button:</source>
@@ -5125,23 +5412,98 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::OperationForm</name>
+    <message>
+        <source>Fields</source>
+        <translation>الحقول</translation>
+    </message>
+    <message>
+        <source>Written as JSON</source>
+        <translation>مكتوب بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>A binding: a source, a mapping and transforms</source>
+        <translation>إسناد: مصدر وربط وتحويلات</translation>
+    </message>
+    <message>
+        <source>A path begins with / and has placeholders such as {project}.</source>
+        <translation>يبدأ المسار بالعلامة / ويضم عناصر نائبة مثل {project}.</translation>
+    </message>
+    <message>
+        <source>Statuses are numbers from 100 to 599, with commas between them.</source>
+        <translation>رموز الحالة أرقام من 100 إلى 599، تفصل بينها فواصل.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>Of an HTTP request: GET, POST and so on</extracomment>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>المسار</translation>
+    </message>
+    <message>
+        <source>Below the REST URL of the endpoint; {project} stands for the argument of that name.</source>
+        <translation>تحت عنوان URL لواجهة REST في نقطة النهاية؛ ويمثّل {project} الوسيط الذي يحمل هذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>الاستعلام</translation>
+    </message>
+    <message>
+        <source>What stands behind the ? of the URL</source>
+        <translation>ما يلي العلامة ? في عنوان URL</translation>
+    </message>
+    <message>
+        <source>Add to the query</source>
+        <translation>إضافة إلى الاستعلام</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>الترويسات</translation>
+    </message>
+    <message>
+        <source>Beside those that the endpoint sends anyway</source>
+        <translation>إضافةً إلى ما ترسله نقطة النهاية على أي حال</translation>
+    </message>
+    <message>
+        <source>Add a header</source>
+        <translation>إضافة ترويسة</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>المتن</translation>
+    </message>
+    <message>
+        <source>The members of the JSON object that is sent; without any, nothing is.</source>
+        <translation>حقول كائن JSON المرسل؛ إن لم توجد فلا يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>Add a field</source>
+        <translation>إضافة حقل</translation>
+    </message>
+    <message>
+        <source>Expected status</source>
+        <translation>رمز الحالة المتوقع</translation>
+    </message>
+    <message>
+        <source>What counts as an answer: 200, 404. Empty: 200 to 299.</source>
+        <translation>ما يُعدّ ردًّا: 200, 404. إن تُرك فارغًا: من 200 إلى 299.</translation>
+    </message>
+    <message>
+        <source>Any from 200 to 299</source>
+        <translation>أي رمز من 200 إلى 299</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::OperationTab</name>
     <message>
         <source>GraphQL operation</source>
         <translation>عملية GraphQL</translation>
-    </message>
-    <message>
-        <source>Definition as JSON</source>
-        <translation>التعريف بصيغة JSON</translation>
-    </message>
-    <message>
-        <source>What this tool requests, as JSON: a REST request, steps or cases.</source>
-        <translation>ما تطلبه هذه الأداة بصيغة JSON: طلب REST أو خطوات أو حالات.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <extracomment>Line, column and what is wrong there</extracomment>
-        <translation>السطر %1، العمود %2: %3</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -5160,6 +5522,27 @@ Of a request</extracomment>
         <source>%1 (missing)</source>
         <extracomment>In the list of operations: the text has none of this name</extracomment>
         <translation>%1 (مفقودة)</translation>
+    </message>
+    <message>
+        <source>The tool runs</source>
+        <extracomment>What a new tool does</extracomment>
+        <translation>تنفّذ الأداة</translation>
+    </message>
+    <message>
+        <source>A GraphQL operation</source>
+        <translation>عملية GraphQL</translation>
+    </message>
+    <message>
+        <source>A REST request</source>
+        <translation>طلب REST</translation>
+    </message>
+    <message>
+        <source>Steps, one after the other</source>
+        <translation>خطوات، واحدة تلو الأخرى</translation>
+    </message>
+    <message>
+        <source>One of several cases</source>
+        <translation>إحدى عدة حالات</translation>
     </message>
 </context>
 <context>
@@ -6277,6 +6660,80 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::SignInPane</name>
+    <message>
+        <source>Sign-in</source>
+        <extracomment>Getting tokens from an authorization server by the browser</extracomment>
+        <translation>تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>The authorization server asks you in the browser. It must know %1 as a redirect address of the client, on any port.</source>
+        <translation>يسألك خادم التفويض في المتصفح. يجب أن يعرف %1 عنوانَ إعادة توجيه للعميل، على أي منفذ.</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>إل&amp;غاء</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y address</source>
+        <translation>&amp;نسخ العنوان</translation>
+    </message>
+    <message>
+        <source>To sign in with another browser of this computer</source>
+        <translation>لتسجيل الدخول بمتصفح آخر على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Sign &amp;out</source>
+        <translation>تسجيل ال&amp;خروج</translation>
+    </message>
+    <message>
+        <source>Forgets the tokens and keeps the credential</source>
+        <translation>ينسى الرموز ويبقي بيانات الاعتماد</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn in again</source>
+        <extracomment>Another person, or once more</extracomment>
+        <translation>تسجيل الدخول م&amp;جددًا</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn in</source>
+        <translation>تسجي&amp;ل الدخول</translation>
+    </message>
+    <message>
+        <source>Save the credential first.</source>
+        <translation>احفظ بيانات الاعتماد أولًا.</translation>
+    </message>
+    <message>
+        <source>Waiting for the browser...</source>
+        <translation>في انتظار المتصفح...</translation>
+    </message>
+    <message>
+        <source>The browser could not be opened. Copy the address and open it in one on this computer.</source>
+        <translation>تعذّر فتح المتصفح. انسخ العنوان وافتحه في متصفح على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Signed in.</source>
+        <translation>تم تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>Signed in as %1.</source>
+        <translation>تم تسجيل الدخول باسم %1.</translation>
+    </message>
+    <message>
+        <source>The token is good until %1 and is renewed by itself.</source>
+        <extracomment>%1 is a moment</extracomment>
+        <translation>الرمز صالح حتى %1 ويُجدَّد تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>The token is good until %1; sign in again then.</source>
+        <translation>الرمز صالح حتى %1؛ سجّل الدخول مجددًا عندها.</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in any more.</source>
+        <translation>لم يعد أحد مسجَّل الدخول.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::StatisticsStrip</name>
     <message>
         <source>Calls in the last hour, by minute: %1</source>
@@ -6320,6 +6777,253 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Status</source>
         <translation>الحالة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StepModel</name>
+    <message>
+        <source>Always</source>
+        <extracomment>When a step runs</extracomment>
+        <translation>دائمًا</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>Head of a table: the value that picks a case of a tool</extracomment>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>الإجراء</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <extracomment>Head of a table: when a step runs</extracomment>
+        <translation>متى تُنفَّذ</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StepsForm</name>
+    <message>
+        <source>Say which argument picks the case.</source>
+        <translation>حدد الوسيط الذي يختار الحالة.</translation>
+    </message>
+    <message>
+        <source>The case %1 is removed.</source>
+        <translation>أُزيلت الحالة %1.</translation>
+    </message>
+    <message>
+        <source>The step %1 is removed.</source>
+        <translation>أُزيلت الخطوة %1.</translation>
+    </message>
+    <message>
+        <source>Say which value picks this case.</source>
+        <translation>حدد القيمة التي تختار هذه الحالة.</translation>
+    </message>
+    <message>
+        <source>The name of a step has letters, digits and _.</source>
+        <translation>يتكون اسم الخطوة من حروف وأرقام والرمز _.</translation>
+    </message>
+    <message>
+        <source>Another one is called so.</source>
+        <translation>توجد أخرى بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>نقل لأعلى</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>نقل لأسفل</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>What is handed out</source>
+        <translation>ما يُقدَّم</translation>
+    </message>
+    <message>
+        <source>Picked by</source>
+        <translation>يختارها</translation>
+    </message>
+    <message>
+        <source>The argument whose value picks one of the cases</source>
+        <translation>الوسيط الذي تختار قيمته إحدى الحالات</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Name of the operation</source>
+        <translation>اسم العملية</translation>
+    </message>
+    <message>
+        <source>Of several in one text</source>
+        <translation>من بين عدة عمليات في نص واحد</translation>
+    </message>
+    <message>
+        <source>The only one</source>
+        <translation>الوحيدة</translation>
+    </message>
+    <message>
+        <source>Is called with</source>
+        <translation>تُستدعى بالقيم</translation>
+    </message>
+    <message>
+        <source>What fills the variables of the operation or the arguments of the tool</source>
+        <translation>ما يملأ متغيرات العملية أو وسائط الأداة</translation>
+    </message>
+    <message>
+        <source>Fill a variable</source>
+        <translation>ملء متغير</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>How the pages of a list are fetched, as JSON; empty: one page</source>
+        <translation>طريقة جلب صفحات القائمة، بصيغة JSON؛ إن تُرك فارغًا: صفحة واحدة</translation>
+    </message>
+    <message>
+        <source>All of these hold</source>
+        <translation>تتحقق كلها</translation>
+    </message>
+    <message>
+        <source>One of these holds</source>
+        <translation>تتحقق إحداها</translation>
+    </message>
+    <message>
+        <source>Written as JSON</source>
+        <translation>مكتوبة بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>Runs if</source>
+        <extracomment>When a step runs</extracomment>
+        <translation>تُنفَّذ إذا</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>الشروط</translation>
+    </message>
+    <message>
+        <source>Without any, it always runs.</source>
+        <translation>من دون شروط تُنفَّذ دائمًا.</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>إضافة شرط</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>الشرط</translation>
+    </message>
+    <message>
+        <source>As JSON: exists, equals, matches, not, all, any</source>
+        <translation>بصيغة JSON: exists, equals, matches, not, all, any</translation>
+    </message>
+    <message>
+        <source>Own arguments</source>
+        <translation>وسائط خاصة</translation>
+    </message>
+    <message>
+        <source>The JSON Schema of what only this case takes</source>
+        <translation>مخطط JSON Schema لما تأخذه هذه الحالة وحدها</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>The members of what is handed out; without any, it is what the last step answers.</source>
+        <translation>حقول ما يُقدَّم؛ إن لم توجد فهو رد الخطوة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>Add a member</source>
+        <translation>إضافة حقل</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>الحالات</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>الخطوات</translation>
+    </message>
+    <message>
+        <source>Add a case</source>
+        <translation>إضافة حالة</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>إضافة خطوة</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>What picks a case of a tool</extracomment>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>What the argument is when this case is meant</source>
+        <translation>قيمة الوسيط عندما تُقصد هذه الحالة</translation>
+    </message>
+    <message>
+        <source>Later steps take its answer by this name.</source>
+        <translation>تأخذ الخطوات اللاحقة ردها بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>الإجراء</translation>
+    </message>
+    <message>
+        <source>Calls a tool</source>
+        <translation>استدعاء أداة</translation>
+    </message>
+    <message>
+        <source>A GraphQL operation</source>
+        <translation>عملية GraphQL</translation>
+    </message>
+    <message>
+        <source>A REST request</source>
+        <translation>طلب REST</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (مفقودة)</translation>
+    </message>
+    <message>
+        <source>That of the tool</source>
+        <translation>نقطة نهاية الأداة</translation>
+    </message>
+    <message>
+        <source>The active one</source>
+        <translation>النشط</translation>
+    </message>
+    <message>
+        <source>Choose a tool</source>
+        <translation>اختر أداة</translation>
     </message>
 </context>
 <context>
@@ -6485,7 +7189,6 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Draft, not saved</source>
-        <extracomment>Of a tool: it was changed, and the change is not saved</extracomment>
         <translation>مسودة، غير محفوظة</translation>
     </message>
     <message>
@@ -6517,6 +7220,20 @@ When a tool was called last, and how long that took</extracomment>
         <source>%1, not active</source>
         <extracomment>Of a tool: the version that is worked on is not the one that clients call</extracomment>
         <translation>%1، غير نشط</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>Of a tool: it was changed, and the change is not saved</extracomment>
+        <translation>مسودة</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>Of a tool: it was made, and is not saved</extracomment>
+        <translation>جديدة</translation>
+    </message>
+    <message>
+        <source>What you typed is not saved.</source>
+        <translation>ما كتبته غير محفوظ.</translation>
     </message>
 </context>
 <context>
@@ -6614,6 +7331,15 @@ When a tool was called last, and how long that took</extracomment>
         <source>Export...</source>
         <extracomment>Of the selected tools, to a file</extracomment>
         <translation>تصدير...</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <extracomment>Menu with endpoints</extracomment>
+        <translation>نقل إلى</translation>
+    </message>
+    <message>
+        <source>There is no endpoint yet</source>
+        <translation>لا توجد نقطة نهاية بعد</translation>
     </message>
 </context>
 <context>
@@ -6948,6 +7674,30 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Version %1 of %2 is deleted.</source>
         <translation>حُذف الإصدار %1 من %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tool(s) to %1</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>نقل %n أداة إلى %1</numerusform>
+            <numerusform>نقل أداة واحدة (%n) إلى %1</numerusform>
+            <numerusform>نقل أداتين (%n) إلى %1</numerusform>
+            <numerusform>نقل %n أدوات إلى %1</numerusform>
+            <numerusform>نقل %n أداة إلى %1</numerusform>
+            <numerusform>نقل %n أداة إلى %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are moved to %1.</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>لم تُنقل أدوات (%n) إلى %1.</numerusform>
+            <numerusform>نُقلت أداة واحدة (%n) إلى %1.</numerusform>
+            <numerusform>نُقلت أداتان (%n) إلى %1.</numerusform>
+            <numerusform>نُقلت %n أدوات إلى %1.</numerusform>
+            <numerusform>نُقلت %n أداة إلى %1.</numerusform>
+            <numerusform>نُقلت %n أداة إلى %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

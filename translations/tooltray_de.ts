@@ -352,6 +352,79 @@
     </message>
 </context>
 <context>
+    <name>BindingCells</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>Kommt von</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>Was genau</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>Transforms</source>
+        <translation>Umwandlungen</translation>
+    </message>
+    <message>
+        <source>An argument</source>
+        <translation>Ein Argument</translation>
+    </message>
+    <message>
+        <source>A constant</source>
+        <translation>Eine Konstante</translation>
+    </message>
+    <message>
+        <source>A context variable</source>
+        <translation>Eine Kontextvariable</translation>
+    </message>
+    <message>
+        <source>An earlier step</source>
+        <translation>Ein früherer Schritt</translation>
+    </message>
+    <message>
+        <source>The element</source>
+        <translation>Das Element</translation>
+    </message>
+    <message>
+        <source>Others, as JSON</source>
+        <extracomment>Where a value comes from: it is made of several others, which is written as JSON</extracomment>
+        <translation>Zusammengesetzt, als JSON</translation>
+    </message>
+    <message>
+        <source>A value made of others is a JSON object, such as {&quot;first&quot;: [...]}.</source>
+        <translation>Ein zusammengesetzter Wert ist ein JSON-Objekt, etwa {&quot;first&quot;: [...]}.</translation>
+    </message>
+    <message>
+        <source>Say which step, such as find_user/id.</source>
+        <translation>Geben Sie den Schritt an, etwa find_user/id.</translation>
+    </message>
+    <message>
+        <source>Say which argument, such as project or filter/state.</source>
+        <translation>Geben Sie das Argument an, etwa project oder filter/state.</translation>
+    </message>
+    <message>
+        <source>A name is missing.</source>
+        <translation>Ein Name fehlt.</translation>
+    </message>
+    <message>
+        <source>The name is there twice.</source>
+        <translation>Den Namen gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>The row of a table and what is wrong with it</extracomment>
+        <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ClipboardTools</name>
     <message>
         <source>There is no text in the clipboard.</source>
@@ -403,6 +476,59 @@
     </message>
 </context>
 <context>
+    <name>ConditionCells</name>
+    <message>
+        <source>Value from</source>
+        <extracomment>Heads of a table: where a value comes from, which one it is, how it is tested, against what</extracomment>
+        <translation>Wert aus</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>Was genau</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Vergleichswert</translation>
+    </message>
+    <message>
+        <source>is there</source>
+        <translation>ist vorhanden</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>ist nicht</translation>
+    </message>
+    <message>
+        <source>matches the pattern</source>
+        <translation>entspricht dem Muster</translation>
+    </message>
+    <message>
+        <source>does not match the pattern</source>
+        <translation>entspricht nicht dem Muster</translation>
+    </message>
+    <message>
+        <source>On a condition</source>
+        <translation>Unter einer Bedingung</translation>
+    </message>
+    <message>
+        <source>If %1 %2 %3</source>
+        <extracomment>When a step runs: a value, how it is tested, and against what</extracomment>
+        <translation>Wenn gilt: %1 %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>CredentialTexts</name>
     <message>
         <source>Bearer token</source>
@@ -449,10 +575,6 @@
         <translation>Ein Token-Server gibt für einen Client und sein Geheimnis ein Token aus; es wird von selbst erneuert.</translation>
     </message>
     <message>
-        <source>A token that somebody signed in for.</source>
-        <translation>Ein Token, für das sich jemand angemeldet hat.</translation>
-    </message>
-    <message>
         <source>Token</source>
         <translation>Token</translation>
     </message>
@@ -471,10 +593,6 @@
     <message>
         <source>Client secret</source>
         <translation>Client-Geheimnis</translation>
-    </message>
-    <message>
-        <source>Refresh token</source>
-        <translation>Refresh-Token</translation>
     </message>
     <message>
         <source>Keychain of this computer</source>
@@ -523,6 +641,10 @@
     <message>
         <source>in memory</source>
         <translation>im Speicher</translation>
+    </message>
+    <message>
+        <source>Somebody signs in by the browser, and the token is renewed by itself. A client secret is wanted only where the server gave the client one.</source>
+        <translation>Jemand meldet sich im Browser an, und das Token wird von selbst erneuert. Ein Client-Secret ist nur nötig, wenn der Server dem Client eines gegeben hat.</translation>
     </message>
 </context>
 <context>
@@ -1172,6 +1294,21 @@ Of a request</extracomment>
         <source>Running, keychain locked</source>
         <extracomment>State of the server</extracomment>
         <translation>Läuft, Schlüsselbund gesperrt</translation>
+    </message>
+</context>
+<context>
+    <name>ToolMove</name>
+    <message>
+        <source>Version %1: %2</source>
+        <translation>Version %1: %2</translation>
+    </message>
+    <message>
+        <source>It asks for paths, and %1 is a GraphQL endpoint without a REST URL.</source>
+        <translation>Es fragt Pfade ab, und %1 ist ein GraphQL-Endpunkt ohne REST-URL.</translation>
+    </message>
+    <message>
+        <source>The schema of %1 is not there yet, so nobody can tell.</source>
+        <translation>Das Schema von %1 ist noch nicht da, daher ist nichts darüber bekannt.</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +2761,14 @@ Of a request</extracomment>
         <source>Nothing yet. Choose it in an endpoint.</source>
         <translation>Noch von nichts. Wählen Sie sie in einem Endpunkt aus.</translation>
     </message>
+    <message>
+        <source>Sig&amp;n-in page</source>
+        <translation>A&amp;nmeldeseite</translation>
+    </message>
+    <message>
+        <source>OAuth needs the page where somebody signs in.</source>
+        <translation>OAuth braucht die Seite, auf der man sich anmeldet.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CredentialListModel</name>
@@ -2777,6 +2922,39 @@ Of a request</extracomment>
     <message>
         <source>It is defined in config.yaml. Change it there.</source>
         <translation>Es ist in config.yaml festgelegt. Ändern Sie es dort.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::DefinitionPane</name>
+    <message>
+        <source>Form</source>
+        <extracomment>A view of what a tool requests: as fields</extracomment>
+        <translation>Formular</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Definition as JSON</source>
+        <translation>Definition als JSON</translation>
+    </message>
+    <message>
+        <source>Steps, one after the other</source>
+        <translation>Schritte, nacheinander</translation>
+    </message>
+    <message>
+        <source>One of several cases</source>
+        <translation>Einer von mehreren Fällen</translation>
+    </message>
+    <message>
+        <source>A REST request</source>
+        <translation>Eine REST-Anfrage</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>Line, column and what is wrong there</extracomment>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3680,50 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::FilesNotice</name>
+    <message>
+        <source>Open file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <extracomment>%1 is a file name, %4 a sentence</extracomment>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistake(s) stand there.</source>
+        <translation>
+            <numerusform>Dort steht %n weiterer Fehler.</numerusform>
+            <numerusform>Dort stehen %n weitere Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the file said before goes on.</source>
+        <translation>Es gilt weiter, was vorher in der Datei stand.</translation>
+    </message>
+    <message>
+        <source>%1.json is not followed: %2</source>
+        <extracomment>%1 is the name of a file, %2 a sentence</extracomment>
+        <translation>%1.json wird nicht befolgt: %2</translation>
+    </message>
+    <message>
+        <source>%1.json is not followed. Line %2, column %3: %4</source>
+        <extracomment>%1 is the name of a file, %4 a sentence</extracomment>
+        <translation>%1.json wird nicht befolgt. Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor are %n more file(s).</source>
+        <translation>
+            <numerusform>%n weitere Datei ebenso wenig.</numerusform>
+            <numerusform>%n weitere Dateien ebenso wenig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No program is there to open the file %1.</source>
+        <translation>Es gibt kein Programm, das die Datei %1 öffnet.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::FilterEdit</name>
     <message>
         <source>Filter, such as tool:order status:&gt;=400</source>
@@ -3970,10 +4192,6 @@ Of a request</extracomment>
         <translation>Legen Sie eine Datei hier ab, wählen Sie eine oder fügen Sie Kopiertes ein: ein Paket, GraphQL, einen cURL-Befehl oder eine Sammlung aus Postman, Insomnia, Altair oder Bruno. Nichts ändert sich, bevor Sie es bestätigen.</translation>
     </message>
     <message>
-        <source>What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.txt)</source>
-        <translation>Importierbare Dateien (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.txt)</translation>
-    </message>
-    <message>
         <source>What was pasted</source>
         <translation>Eingefügtes</translation>
     </message>
@@ -4047,6 +4265,10 @@ Of a request</extracomment>
     <message>
         <source>Imported: %1 new, %2 replaced, %3 under another name; %4 left out.</source>
         <translation>Importiert: %1 neu, %2 ersetzt, %3 umbenannt; %4 ausgelassen.</translation>
+    </message>
+    <message>
+        <source>What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</source>
+        <translation>Importierbare Dateien (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</translation>
     </message>
 </context>
 <context>
@@ -4834,6 +5056,55 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::MoveToolsDialog</name>
+    <message>
+        <source>Move tools</source>
+        <translation>Werkzeuge verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) would not work at %1.</source>
+        <translation>
+            <numerusform>%n Werkzeug würde bei %1 nicht funktionieren.</numerusform>
+            <numerusform>%n Werkzeuge würden bei %1 nicht funktionieren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether these work at %1.</source>
+        <translation>Ob diese bei %1 funktionieren, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Those that are checked are moved, and can be mended there. The others stay where they are.</source>
+        <translation>Die mit Häkchen werden verschoben und lassen sich dort anpassen. Die übrigen bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>At the new endpoint</source>
+        <translation>Am neuen Endpunkt</translation>
+    </message>
+    <message>
+        <source>Tools that may not work there</source>
+        <translation>Werkzeuge, die dort womöglich nicht funktionieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Move %n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug &amp;verschieben</numerusform>
+            <numerusform>%n Werkzeuge &amp;verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Verschieben</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::NameFilterPopup</name>
     <message>
         <source>&amp;Name of the button:</source>
@@ -4981,23 +5252,98 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::OperationForm</name>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Written as JSON</source>
+        <translation>Als JSON geschrieben</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>Als JSON</translation>
+    </message>
+    <message>
+        <source>A binding: a source, a mapping and transforms</source>
+        <translation>Eine Bindung: eine Quelle, eine Zuordnung und Umwandlungen</translation>
+    </message>
+    <message>
+        <source>A path begins with / and has placeholders such as {project}.</source>
+        <translation>Ein Pfad beginnt mit / und hat Platzhalter wie {project}.</translation>
+    </message>
+    <message>
+        <source>Statuses are numbers from 100 to 599, with commas between them.</source>
+        <translation>Statuscodes sind Zahlen von 100 bis 599, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>Of an HTTP request: GET, POST and so on</extracomment>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Below the REST URL of the endpoint; {project} stands for the argument of that name.</source>
+        <translation>Unterhalb der REST-URL des Endpunkts; {project} steht für das gleichnamige Argument.</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Query</translation>
+    </message>
+    <message>
+        <source>What stands behind the ? of the URL</source>
+        <translation>Was in der URL hinter dem ? steht</translation>
+    </message>
+    <message>
+        <source>Add to the query</source>
+        <translation>Zur Query hinzufügen</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Header</translation>
+    </message>
+    <message>
+        <source>Beside those that the endpoint sends anyway</source>
+        <translation>Zusätzlich zu denen, die der Endpunkt ohnehin sendet</translation>
+    </message>
+    <message>
+        <source>Add a header</source>
+        <translation>Header hinzufügen</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>The members of the JSON object that is sent; without any, nothing is.</source>
+        <translation>Die Eigenschaften des gesendeten JSON-Objekts; ohne welche wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Add a field</source>
+        <translation>Feld hinzufügen</translation>
+    </message>
+    <message>
+        <source>Expected status</source>
+        <translation>Erwarteter Status</translation>
+    </message>
+    <message>
+        <source>What counts as an answer: 200, 404. Empty: 200 to 299.</source>
+        <translation>Was als Antwort gilt: 200, 404. Leer: 200 bis 299.</translation>
+    </message>
+    <message>
+        <source>Any from 200 to 299</source>
+        <translation>Jeder von 200 bis 299</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::OperationTab</name>
     <message>
         <source>GraphQL operation</source>
         <translation>GraphQL-Operation</translation>
-    </message>
-    <message>
-        <source>Definition as JSON</source>
-        <translation>Definition als JSON</translation>
-    </message>
-    <message>
-        <source>What this tool requests, as JSON: a REST request, steps or cases.</source>
-        <translation>Was dieses Werkzeug anfragt, als JSON: eine REST-Anfrage, Schritte oder Fälle.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <extracomment>Line, column and what is wrong there</extracomment>
-        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -5016,6 +5362,27 @@ Of a request</extracomment>
         <source>%1 (missing)</source>
         <extracomment>In the list of operations: the text has none of this name</extracomment>
         <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>The tool runs</source>
+        <extracomment>What a new tool does</extracomment>
+        <translation>Das Werkzeug führt aus</translation>
+    </message>
+    <message>
+        <source>A GraphQL operation</source>
+        <translation>Eine GraphQL-Operation</translation>
+    </message>
+    <message>
+        <source>A REST request</source>
+        <translation>Eine REST-Anfrage</translation>
+    </message>
+    <message>
+        <source>Steps, one after the other</source>
+        <translation>Schritte, nacheinander</translation>
+    </message>
+    <message>
+        <source>One of several cases</source>
+        <translation>Einen von mehreren Fällen</translation>
     </message>
 </context>
 <context>
@@ -6105,6 +6472,80 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::SignInPane</name>
+    <message>
+        <source>Sign-in</source>
+        <extracomment>Getting tokens from an authorization server by the browser</extracomment>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>The authorization server asks you in the browser. It must know %1 as a redirect address of the client, on any port.</source>
+        <translation>Der Autorisierungsserver fragt Sie im Browser. Er muss %1 als Redirect-Adresse des Clients kennen, mit beliebigem Port.</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y address</source>
+        <translation>Adresse &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>To sign in with another browser of this computer</source>
+        <translation>Um sich mit einem anderen Browser dieses Computers anzumelden</translation>
+    </message>
+    <message>
+        <source>Sign &amp;out</source>
+        <translation>Ab&amp;melden</translation>
+    </message>
+    <message>
+        <source>Forgets the tokens and keeps the credential</source>
+        <translation>Vergisst die Tokens und behält die Zugangsdaten</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn in again</source>
+        <extracomment>Another person, or once more</extracomment>
+        <translation>Erneut a&amp;nmelden</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn in</source>
+        <translation>A&amp;nmelden</translation>
+    </message>
+    <message>
+        <source>Save the credential first.</source>
+        <translation>Speichern Sie zuerst die Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>Waiting for the browser...</source>
+        <translation>Es wird auf den Browser gewartet...</translation>
+    </message>
+    <message>
+        <source>The browser could not be opened. Copy the address and open it in one on this computer.</source>
+        <translation>Der Browser ließ sich nicht öffnen. Kopieren Sie die Adresse und öffnen Sie sie in einem Browser auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Signed in.</source>
+        <translation>Angemeldet.</translation>
+    </message>
+    <message>
+        <source>Signed in as %1.</source>
+        <translation>Angemeldet als %1.</translation>
+    </message>
+    <message>
+        <source>The token is good until %1 and is renewed by itself.</source>
+        <extracomment>%1 is a moment</extracomment>
+        <translation>Das Token gilt bis %1 und wird von selbst erneuert.</translation>
+    </message>
+    <message>
+        <source>The token is good until %1; sign in again then.</source>
+        <translation>Das Token gilt bis %1; melden Sie sich dann erneut an.</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in any more.</source>
+        <translation>Niemand ist mehr angemeldet.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::StatisticsStrip</name>
     <message>
         <source>Calls in the last hour, by minute: %1</source>
@@ -6144,6 +6585,253 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Status</source>
         <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StepModel</name>
+    <message>
+        <source>Always</source>
+        <extracomment>When a step runs</extracomment>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>Head of a table: the value that picks a case of a tool</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <extracomment>Head of a table: when a step runs</extracomment>
+        <translation>Wann</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StepsForm</name>
+    <message>
+        <source>Say which argument picks the case.</source>
+        <translation>Geben Sie das Argument an, das den Fall auswählt.</translation>
+    </message>
+    <message>
+        <source>The case %1 is removed.</source>
+        <translation>Der Fall %1 ist entfernt.</translation>
+    </message>
+    <message>
+        <source>The step %1 is removed.</source>
+        <translation>Der Schritt %1 ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Say which value picks this case.</source>
+        <translation>Geben Sie den Wert an, der diesen Fall auswählt.</translation>
+    </message>
+    <message>
+        <source>The name of a step has letters, digits and _.</source>
+        <translation>Der Name eines Schritts besteht aus Buchstaben, Ziffern und _.</translation>
+    </message>
+    <message>
+        <source>Another one is called so.</source>
+        <translation>Ein anderer heißt schon so.</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>What is handed out</source>
+        <translation>Was ausgegeben wird</translation>
+    </message>
+    <message>
+        <source>Picked by</source>
+        <translation>Ausgewählt durch</translation>
+    </message>
+    <message>
+        <source>The argument whose value picks one of the cases</source>
+        <translation>Das Argument, dessen Wert einen der Fälle auswählt</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Name of the operation</source>
+        <translation>Name der Operation</translation>
+    </message>
+    <message>
+        <source>Of several in one text</source>
+        <translation>Bei mehreren in einem Text</translation>
+    </message>
+    <message>
+        <source>The only one</source>
+        <translation>Die einzige</translation>
+    </message>
+    <message>
+        <source>Is called with</source>
+        <translation>Aufgerufen mit</translation>
+    </message>
+    <message>
+        <source>What fills the variables of the operation or the arguments of the tool</source>
+        <translation>Was die Variablen der Operation oder die Argumente des Werkzeugs füllt</translation>
+    </message>
+    <message>
+        <source>Fill a variable</source>
+        <translation>Variable füllen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>How the pages of a list are fetched, as JSON; empty: one page</source>
+        <translation>Wie die Seiten einer Liste abgerufen werden, als JSON; leer: eine Seite</translation>
+    </message>
+    <message>
+        <source>All of these hold</source>
+        <translation>Alle davon gelten</translation>
+    </message>
+    <message>
+        <source>One of these holds</source>
+        <translation>Eine davon gilt</translation>
+    </message>
+    <message>
+        <source>Written as JSON</source>
+        <translation>Als JSON geschrieben</translation>
+    </message>
+    <message>
+        <source>Runs if</source>
+        <extracomment>When a step runs</extracomment>
+        <translation>Läuft, wenn</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Without any, it always runs.</source>
+        <translation>Ohne Bedingung läuft er immer.</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>As JSON: exists, equals, matches, not, all, any</source>
+        <translation>Als JSON: exists, equals, matches, not, all, any</translation>
+    </message>
+    <message>
+        <source>Own arguments</source>
+        <translation>Eigene Argumente</translation>
+    </message>
+    <message>
+        <source>The JSON Schema of what only this case takes</source>
+        <translation>Das JSON Schema dessen, was nur dieser Fall entgegennimmt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>The members of what is handed out; without any, it is what the last step answers.</source>
+        <translation>Die Eigenschaften der Ausgabe; ohne welche ist es die Antwort des letzten Schritts.</translation>
+    </message>
+    <message>
+        <source>Add a member</source>
+        <translation>Eigenschaft hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Add a case</source>
+        <translation>Fall hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>What picks a case of a tool</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What the argument is when this case is meant</source>
+        <translation>Wert des Arguments, wenn dieser Fall gemeint ist</translation>
+    </message>
+    <message>
+        <source>Later steps take its answer by this name.</source>
+        <translation>Spätere Schritte greifen unter diesem Namen auf seine Antwort zu.</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Calls a tool</source>
+        <translation>Ruft ein Werkzeug auf</translation>
+    </message>
+    <message>
+        <source>A GraphQL operation</source>
+        <translation>Eine GraphQL-Operation</translation>
+    </message>
+    <message>
+        <source>A REST request</source>
+        <translation>Eine REST-Anfrage</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>That of the tool</source>
+        <translation>Der des Werkzeugs</translation>
+    </message>
+    <message>
+        <source>The active one</source>
+        <translation>Die aktive</translation>
+    </message>
+    <message>
+        <source>Choose a tool</source>
+        <translation>Werkzeug wählen</translation>
     </message>
 </context>
 <context>
@@ -6309,7 +6997,6 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Draft, not saved</source>
-        <extracomment>Of a tool: it was changed, and the change is not saved</extracomment>
         <translation>Entwurf, nicht gespeichert</translation>
     </message>
     <message>
@@ -6341,6 +7028,20 @@ When a tool was called last, and how long that took</extracomment>
         <source>%1, not active</source>
         <extracomment>Of a tool: the version that is worked on is not the one that clients call</extracomment>
         <translation>%1, nicht aktiv</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>Of a tool: it was changed, and the change is not saved</extracomment>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>Of a tool: it was made, and is not saved</extracomment>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>What you typed is not saved.</source>
+        <translation>Ihre Eingabe ist nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6422,6 +7123,15 @@ When a tool was called last, and how long that took</extracomment>
         <source>Export...</source>
         <extracomment>Of the selected tools, to a file</extracomment>
         <translation>Exportieren...</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <extracomment>Menu with endpoints</extracomment>
+        <translation>Verschieben zu</translation>
+    </message>
+    <message>
+        <source>There is no endpoint yet</source>
+        <translation>Es gibt noch keinen Endpunkt</translation>
     </message>
 </context>
 <context>
@@ -6716,6 +7426,22 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Version %1 of %2 is deleted.</source>
         <translation>Version %1 von %2 ist gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tool(s) to %1</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>%n Werkzeug zu %1 verschieben</numerusform>
+            <numerusform>%n Werkzeuge zu %1 verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are moved to %1.</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>%n Werkzeug ist zu %1 verschoben.</numerusform>
+            <numerusform>%n Werkzeuge sind zu %1 verschoben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -191,6 +191,23 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::FilesNotice</name>
+    <message numerus="yes">
+        <source>%n more mistake(s) stand there.</source>
+        <translation>
+            <numerusform>%n more mistake stands there.</numerusform>
+            <numerusform>%n more mistakes stand there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nor are %n more file(s).</source>
+        <translation>
+            <numerusform>Nor is %n more file.</numerusform>
+            <numerusform>Nor are %n more files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::GroupEditor</name>
     <message numerus="yes">
         <source>%n more member(s) can be seen as JSON.</source>
@@ -334,6 +351,23 @@
         <translation>
             <numerusform>%n new</numerusform>
             <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::MoveToolsDialog</name>
+    <message numerus="yes">
+        <source>%n tool(s) would not work at %1.</source>
+        <translation>
+            <numerusform>%n tool would not work at %1.</numerusform>
+            <numerusform>%n tools would not work at %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Move %n tool(s)</source>
+        <translation>
+            <numerusform>&amp;Move %n tool</numerusform>
+            <numerusform>&amp;Move %n tools</numerusform>
         </translation>
     </message>
 </context>
@@ -513,6 +547,22 @@
         <translation>
             <numerusform>Not activated, as every call would fail: %n error.</numerusform>
             <numerusform>Not activated, as every call would fail: %n errors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tool(s) to %1</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>Move %n tool to %1</numerusform>
+            <numerusform>Move %n tools to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are moved to %1.</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>%n tool is moved to %1.</numerusform>
+            <numerusform>%n tools are moved to %1.</numerusform>
         </translation>
     </message>
 </context>

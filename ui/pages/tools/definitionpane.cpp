@@ -8,7 +8,6 @@
 #include "ui/pages/tools/stepsform.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/textlabel.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/pages/tools/tooltab.h"
+#include "ui/widgets/form/schemaform.h"
 
 class QStackedWidget;
 class QToolButton;
@@ -14,8 +15,6 @@ class RestForm;
 class StepsForm;
 class TextLabel;
 class Theme;
-
-enum class FormLook : std::uint8_t;
 
 // What a tool does that runs no single GraphQL operation: a REST request, steps or cases, as fields or as JSON.
 class DefinitionPane final : public ToolTab {
