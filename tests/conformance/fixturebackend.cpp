@@ -2,6 +2,7 @@
 #include "fixturebackend.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace tooltray::conformance {
 
@@ -190,9 +191,9 @@ void FixtureBackend::complete(mcp::CallContext, mcp::CompletionRequest request,
                               mcp::Reply<mcp::Completion> reply)
 {
     mcp::Completion completion;
-    for (const std::string value : {"paris", "park", "party"}) {
+    for (const std::string_view value : {"paris", "park", "party"}) {
         if (value.starts_with(request.value))
-            completion.values.push_back(value);
+            completion.values.emplace_back(value);
     }
     reply.send(std::move(completion));
 }

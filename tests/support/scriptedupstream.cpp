@@ -85,9 +85,10 @@ void ScriptedUpstream::accept()
     while (QTcpSocket *socket = m_server->nextPendingConnection()) {
         m_peers.push_back(std::make_unique<Peer>(*socket));
         Peer &peer = *m_peers.back();
-        QObject::connect(socket, &QIODevice::readyRead, m_server.get(), [this, &peer] { receive(peer); });
-        QObject::connect(socket, &QAbstractSocket::disconnected, m_server.get(), [socket, &peer] {
-            peer.m_isOpen = false;
+        QObject::connect(socket, &QIODevice::readyRead, m_server.get(),
+                         [this, from = &peer] { receive(*from); });
+        QObject::connect(socket, &QAbstractSocket::disconnected, m_server.get(), [socket, closed = &peer] {
+            closed->m_isOpen = false;
             socket->deleteLater();
         });
         if (onConnect)

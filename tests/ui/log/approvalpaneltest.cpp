@@ -24,7 +24,7 @@ namespace {
 
 ApprovalCard someCard(std::uint64_t id)
 {
-    const WallTime now(std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch()));
+    const WallTime now{std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch())};
     return {
         .id = ApprovalId(id),
         .client = "Claude Desktop",
