@@ -14,7 +14,8 @@ namespace {
 QString fittingName(const QString &text)
 {
     QString name;
-    for (const QChar c : text.toLower()) {
+    const QString lowered = text.toLower();
+    for (const QChar c : lowered) {
         if ((c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'-' || c == u'_')
             name += c;
     }
