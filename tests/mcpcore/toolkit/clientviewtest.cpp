@@ -69,9 +69,8 @@ private Q_SLOTS:
         QTest::addColumn<workspace::ClientPolicy>("policy");
         QTest::addColumn<Effect>("effect");
         QTest::addColumn<bool>("isSeen");
-        const auto row = [](const char *name, workspace::ClientPolicy policy, Effect effect, bool isSeen) {
-            QTest::newRow(name) << std::move(policy) << effect << isSeen;
-        };
+        const auto row = [](const char *name, const workspace::ClientPolicy &policy, Effect effect,
+                            bool isSeen) { QTest::newRow(name) << policy << effect << isSeen; };
         workspace::ClientPolicy policy;
         row("no policy", policy, Effect::Changes, true);
         policy.readOnly = true;

@@ -39,8 +39,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<Operation>("operation");
         QTest::addColumn<Effect>("effect");
-        const auto row = [](const char *name, Operation operation, Effect effect) {
-            QTest::newRow(name) << std::move(operation) << effect;
+        const auto row = [](const char *name, const Operation &operation, Effect effect) {
+            QTest::newRow(name) << operation << effect;
         };
         const auto rest = [](RestRequest::Method method) { return RestRequest{method, "/issues"}; };
         using enum RestRequest::Method;
