@@ -232,7 +232,7 @@ QLineEdit *DraftForm::addLine(const char *place, ReadText read, WriteText write)
             if (text != edit->text())
                 edit->setText(text);
         });
-    connect(edit, &QLineEdit::textEdited, this, [this, &added] { take(added); });
+    connect(edit, &QLineEdit::textEdited, this, [this, changed = &added] { take(*changed); });
     return edit;
 }
 
@@ -264,12 +264,13 @@ void DraftForm::addText(const char *place, QPlainTextEdit *edit, ReadText read, 
                 edit->setPlainText(text);
         });
     // Highlighting reports changes of the text that are none.
-    connect(edit, &QPlainTextEdit::textChanged, this, [this, &added, edit, known = QString()]() mutable {
-        if (edit->toPlainText() == known)
-            return;
-        known = edit->toPlainText();
-        take(added);
-    });
+    connect(edit, &QPlainTextEdit::textChanged, this,
+            [this, changed = &added, edit, known = QString()]() mutable {
+                if (edit->toPlainText() == known)
+                    return;
+                known = edit->toPlainText();
+                take(*changed);
+            });
 }
 
 TextTableModel *DraftForm::addTable(const char *place, const QStringList &headers, ReadRows read,
@@ -291,7 +292,7 @@ TextTableModel *DraftForm::addTable(const char *place, const QStringList &header
         },
         [model] { return rowsText(model->rows()); },
         [model](const QString &text) { model->setRows(textRows(text)); });
-    connect(model, &TextTableModel::edited, this, [this, &added] { take(added); });
+    connect(model, &TextTableModel::edited, this, [this, changed = &added] { take(*changed); });
     return model;
 }
 
@@ -321,7 +322,7 @@ QComboBox *DraftForm::addChoice(const char *place, ReadChoice read, WriteChoice 
         write(draft, box->currentData());
         return QString();
     };
-    connect(box, &QComboBox::currentIndexChanged, this, [this, &added] { take(added); });
+    connect(box, &QComboBox::currentIndexChanged, this, [this, changed = &added] { take(*changed); });
     return box;
 }
 
@@ -334,7 +335,7 @@ QCheckBox *DraftForm::addCheck(const char *place, ReadCheck read, WriteCheck wri
         write(draft, box->isChecked());
         return QString();
     };
-    connect(box, &QCheckBox::toggled, this, [this, &added] { take(added); });
+    connect(box, &QCheckBox::toggled, this, [this, changed = &added] { take(*changed); });
     return box;
 }
 
