@@ -311,7 +311,7 @@ void CredentialsPage::remove(const QStringList &names)
 {
     if (names.isEmpty())
         return;
-    const QString name = names.constFirst();
+    const QString &name = names.constFirst();
     workspace::Edit edit = editNamed(tr("Delete the credential %1").arg(name));
     edit.steps.emplace_back(workspace::RemoveObject{.key = {ObjectKind::Credential, name.toStdString()}});
     whenDone(m_context.engine.curation().apply(std::move(edit)), this,
