@@ -112,8 +112,9 @@ private Q_SLOTS:
             return std::get<workspace::Sequence>(*tool->versions.at(tool->active).operation).steps;
         };
         QTRY_COMPARE_WITH_TIMEOUT(steps().size(), std::size_t(2), kPatience);
-        QCOMPARE(steps().front().name, std::string("notes"));
-        const auto &request = std::get<workspace::RestRequest>(steps().front().action);
+        const workspace::Step first = steps().front();
+        QCOMPARE(first.name, std::string("notes"));
+        const auto &request = std::get<workspace::RestRequest>(first.action);
         QCOMPARE(request.path, std::string("/notes"));
         QCOMPARE(request.query.size(), std::size_t(1));
     }
