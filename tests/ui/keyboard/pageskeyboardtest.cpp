@@ -4,6 +4,7 @@
 #include "support/await.h"
 #include "support/testcase.h"
 #include "ui/keyboard/keyboardfixture.h"
+#include "ui/support/rest.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/log/logtable.h"
 #include "json/parse.h"
@@ -63,8 +64,10 @@ private Q_SLOTS:
     {
         QFETCH(QString, page);
         (this->*cases().at(page))();
-        if (!QTest::currentTestFailed())
-            VERIFY_KEYS(keys().goAround());
+        if (QTest::currentTestFailed())
+            return;
+        QVERIFY(test::comesToRest());
+        VERIFY_KEYS(keys().goAround());
     }
 
     void anApprovalIsAnswered()

@@ -12,6 +12,7 @@
 #include "json/parse.h"
 #include "json/write.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QScrollArea>
 #include <QStackedLayout>
@@ -66,9 +67,13 @@ private:
     {
         QLayout *own = layout();
         own->invalidate();
-        setMinimumHeight(own->hasHeightForWidth() ? own->totalHeightForWidth(width())
-                                                  : own->totalSizeHint().height());
+        const int height =
+            own->hasHeightForWidth() ? own->totalHeightForWidth(width()) : own->totalSizeHint().height();
         own->activate();
+        // It has just been laid out: to be asked again for that would go on for ever.
+        QCoreApplication::removePostedEvents(this, QEvent::LayoutRequest);
+        if (height != minimumHeight())
+            setMinimumHeight(height);
     }
 
     QTimer m_fitting;
