@@ -102,7 +102,7 @@ void benchLog(Figures &figures)
 {
     constexpr std::uint64_t kBatch = 100; // twenty times a second: 2,000 calls a second
     const Theme theme(*qApp, ThemeChoice::Light);
-    LogModel model(kLogged);
+    LogModel model;
     LogTable table(theme, model);
     table.resize(1200, 700);
     table.show();
@@ -162,7 +162,7 @@ void benchServed(Figures &figures)
         });
     }
     {
-        LogModel model(kLogged);
+        LogModel model;
         LogTable table(theme, model);
         table.show();
         model.setEntries(test::logEntries(1, kLogged));

@@ -16,7 +16,7 @@ namespace {
 using journal::EntryId;
 using journal::EntryPointer;
 
-// Old calls go in bunches, as each time costs the view the same.
+// Each time that old calls go costs the view the same.
 constexpr std::size_t kSlackShare = 20;
 
 // In the order of their ids, of each the last.
@@ -47,7 +47,7 @@ struct LogModel::Judgement {
     std::vector<bool> matches; // of Judging::All none: only those that match are there
 };
 
-LogModel::LogModel(std::size_t limit, QObject *parent) : QAbstractTableModel(parent), m_limit(limit)
+LogModel::LogModel(QObject *parent) : QAbstractTableModel(parent)
 {
     m_pool.setMaxThreadCount(1);
 }
@@ -58,31 +58,26 @@ LogModel::~LogModel()
         m_cancellation->cancel();
 }
 
-void LogModel::setLimit(std::size_t limit)
-{
-    m_limit = limit;
-    evict();
-}
-
 void LogModel::setEntries(const std::vector<EntryPointer> &entries)
 {
-    const std::size_t skipped = entries.size() > m_limit ? entries.size() - m_limit : 0;
-    m_entries.assign(std::next(entries.begin(), static_cast<std::ptrdiff_t>(skipped)), entries.end());
+    m_entries.assign(entries.begin(), entries.end());
+    m_oldest = {};
     m_unfolded.clear();
     judgeAll();
 }
 
 void LogModel::change(const std::vector<EntryPointer> &entries)
 {
-    for (const EntryPointer &entry : entries)
-        keep(entry);
+    std::vector<EntryPointer> kept;
+    kept.reserve(entries.size());
+    std::ranges::copy_if(entries, std::back_inserter(kept),
+                         [this](const EntryPointer &entry) { return keep(entry); });
     if (m_filter.kind == journal::Filter::Kind::Everything)
-        show(entries, nullptr);
+        show(kept, nullptr);
     else if (m_judging != Judging::Nothing)
-        m_waiting.insert(m_waiting.end(), entries.begin(), entries.end());
+        m_waiting.insert(m_waiting.end(), kept.begin(), kept.end());
     else
-        judge(entries, Judging::Some);
-    evict();
+        judge(std::move(kept), Judging::Some);
     Q_EMIT countsChanged();
 }
 
@@ -221,29 +216,31 @@ QVariant LogModel::headerData(int section, Qt::Orientation orientation, int role
     return {};
 }
 
-void LogModel::keep(const EntryPointer &entry)
+bool LogModel::keep(const EntryPointer &entry)
 {
-    if (m_entries.empty() || m_entries.back()->id < entry->id) {
-        m_entries.push_back(entry);
-        return;
-    }
     const std::size_t found = place(entry->id);
-    if (m_entries[found]->id == entry->id)
-        m_entries[found] = entry;
-    else if (found > 0 || m_entries.size() < m_limit) // older than all there is: it was evicted
-        m_entries.insert(std::next(m_entries.begin(), static_cast<std::ptrdiff_t>(found)), entry);
+    const auto where = std::next(m_entries.begin(), static_cast<std::ptrdiff_t>(found));
+    if (found < m_entries.size() && m_entries[found]->id == entry->id)
+        *where = entry;
+    else if (entry->id < m_oldest)
+        return false; // somebody wrote a note to one that only the archive has
+    else
+        m_entries.insert(where, entry);
+    return true;
 }
 
-void LogModel::evict()
+void LogModel::forgetBefore(EntryId oldest)
 {
-    if (m_entries.size() <= m_limit + m_limit / kSlackShare)
+    m_oldest = oldest;
+    const std::size_t count = place(oldest);
+    if (count <= m_entries.size() / kSlackShare)
         return;
-    const auto count = static_cast<std::ptrdiff_t>(m_entries.size() - m_limit);
-    const auto end = std::next(m_entries.begin(), count);
+    const auto end = std::next(m_entries.begin(), static_cast<std::ptrdiff_t>(count));
     for (auto entry = m_entries.begin(); entry != end; ++entry)
         m_unfolded.erase((*entry)->id.value());
     m_entries.erase(m_entries.begin(), end);
-    const std::size_t rows = rowPlace(m_entries.front()->id);
+    Q_EMIT countsChanged();
+    const std::size_t rows = rowPlace(oldest);
     if (rows == 0)
         return;
     beginRemoveRows({}, 0, toRow(rows - 1));

@@ -31,19 +31,15 @@ class LogModel final : public QAbstractTableModel {
 public:
     enum class Fold : std::uint8_t { None, Folded, Unfolded, Within };
 
-    static constexpr std::size_t kUsualLimit = 10'000; // as many as the journal keeps in memory
-
-    // Of entries; those that are beyond it go.
-    void setLimit(std::size_t limit);
-    std::size_t limit() const { return m_limit; }
-
-    explicit LogModel(std::size_t limit = kUsualLimit, QObject *parent = nullptr);
+    explicit LogModel(QObject *parent = nullptr);
     ~LogModel() override;
 
     void setEntries(const std::vector<journal::EntryPointer> &entries);
     // New and changed ones, in the order of their ids.
     void change(const std::vector<journal::EntryPointer> &entries);
     void remove(const std::vector<journal::EntryId> &ids);
+    // The log let go of those before it. They go in bunches: up to a twentieth of the list stays for a while.
+    void forgetBefore(journal::EntryId oldest);
 
     void setFilter(const journal::Filter &filter);
     const journal::Filter &filter() const { return m_filter; }
@@ -78,8 +74,7 @@ private:
     struct Judgement;
     enum class Judging : std::uint8_t { Nothing, Some, All };
 
-    void keep(const journal::EntryPointer &entry);
-    void evict();
+    bool keep(const journal::EntryPointer &entry);
     void judgeAll();
     void judge(std::vector<journal::EntryPointer> entries, Judging judging);
     void take(const Judgement &judgement, Judging judging);
@@ -96,8 +91,8 @@ private:
     std::size_t rowsOf(const journal::LogEntry &entry) const;
     void addRows(const journal::EntryPointer &entry, std::vector<Row> &rows) const;
 
-    std::size_t m_limit;
     std::deque<journal::EntryPointer> m_entries;
+    journal::EntryId m_oldest{}; // what is before it is not taken any more
     std::vector<Row> m_rows;
     std::size_t m_matches = 0;
     std::unordered_set<std::uint64_t> m_unfolded;

@@ -2,7 +2,6 @@
 #include "ui/models/toolcallsmodel.h"
 
 #include "ui/models/badge.h"
-#include "ui/models/logmodel.h"
 #include "ui/models/logtext.h"
 #include "ui/models/roles.h"
 #include "ui/models/utf8text.h"
@@ -70,13 +69,6 @@ void ToolCallsModel::take(const std::vector<EntryPointer> &entries)
         put(entry);
         hasNews = true;
     }
-    // The log forgets its oldest without a word to those that hold them.
-    if (m_entries.size() > LogModel::kUsualLimit) {
-        const int most = static_cast<int>(LogModel::kUsualLimit);
-        beginRemoveRows({}, most, static_cast<int>(m_entries.size()) - 1);
-        m_entries.resize(LogModel::kUsualLimit);
-        endRemoveRows();
-    }
     if (hasNews)
         Q_EMIT callsChanged();
 }
@@ -109,6 +101,19 @@ void ToolCallsModel::remove(const std::vector<EntryId> &ids)
     }
     if (m_entries.size() != before)
         Q_EMIT callsChanged();
+}
+
+void ToolCallsModel::forgetBefore(EntryId oldest)
+{
+    std::size_t left = place(oldest);
+    if (left < m_entries.size() && m_entries[left]->id == oldest)
+        ++left;
+    if (left == m_entries.size())
+        return;
+    beginRemoveRows({}, static_cast<int>(left), static_cast<int>(m_entries.size()) - 1);
+    m_entries.resize(left);
+    endRemoveRows();
+    Q_EMIT callsChanged();
 }
 
 void ToolCallsModel::retranslate()

@@ -35,6 +35,7 @@ public:
     // New and changed ones.
     void take(const std::vector<journal::EntryPointer> &entries);
     void remove(const std::vector<journal::EntryId> &ids);
+    void forgetBefore(journal::EntryId oldest); // the log let go of them
     void retranslate();
 
     journal::EntryPointer entryAt(int row) const; // null when there is none

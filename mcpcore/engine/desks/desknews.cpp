@@ -85,6 +85,9 @@ DeskNews::DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell)
             [this](const std::vector<journal::EntryId> &ids) {
                 m_tell([ids](Desks &desks) { Q_EMIT desks.log.entriesRemoved(ids); });
             });
+    connect(&m_open.journal(), &journal::Journal::evicted, this, [this](journal::EntryId oldest) {
+        m_tell([oldest](Desks &desks) { Q_EMIT desks.log.evicted(oldest); });
+    });
     m_open.approvals().setListener([this] { tellApprovals(); });
     m_open.toolkit().traffic().setClientListener([this] { tellSoon(); });
     tellWorkspace();

@@ -57,6 +57,8 @@ Q_SIGNALS:
     // New and changed ones, in the order of their ids, at most twenty times a second.
     void entriesChanged(const std::vector<tooltray::journal::EntryPointer> &entries);
     void entriesRemoved(const std::vector<tooltray::journal::EntryId> &ids);
+    // Calls before that one are only in the archive by now: who lists what is in memory forgets them as well.
+    void evicted(tooltray::journal::EntryId oldest);
     void figuresChanged();
 
 private:

@@ -200,11 +200,11 @@ QFuture<Result<std::size_t>> Journal::clear(const Filter &filter, const FilterRe
 
 void Journal::setLimits(const Limits &limits)
 {
-    m_options.ring.entries = limits.entries;
+    m_options.ring = {.entries = limits.entries};
     m_options.bodyBytes = limits.bodyBytes;
     m_options.entryBytes = std::max(JournalOptions().entryBytes, limits.bodyBytes);
-    if (const std::vector<EntryId> dropped = m_ring.setLimits(m_options.ring); !dropped.empty())
-        Q_EMIT entriesRemoved(dropped);
+    m_ring.setLimits(m_options.ring);
+    tellEvictions();
     if (limits.archive != m_options.archive) {
         m_options.archive = limits.archive;
         m_spill.setArchiveLimits(limits.archive);
@@ -344,6 +344,13 @@ void Journal::sendNews()
         entries.push_back(entry ? std::move(entry) : find(id));
     std::erase(entries, nullptr);
     Q_EMIT entriesChanged(entries);
+    tellEvictions();
+}
+
+void Journal::tellEvictions()
+{
+    if (std::exchange(m_evictionsTold, m_ring.evicted()) != m_ring.evicted())
+        Q_EMIT evicted(m_ring.entries().front()->id);
 }
 
 } // namespace tooltray::journal

@@ -111,6 +111,8 @@ Q_SIGNALS:
     // New and changed ones, in the order of their ids, at most once in betweenNews.
     void entriesChanged(const std::vector<tooltray::journal::EntryPointer> &entries);
     void entriesRemoved(const std::vector<tooltray::journal::EntryId> &ids);
+    // Calls before that one are no longer in memory, the archive has them. With the news of those in their place.
+    void evicted(tooltray::journal::EntryId oldest);
     void spillStateChanged(const tooltray::journal::SpillState &state);
 
 private:
@@ -145,6 +147,7 @@ private:
     void put(EntryPointer entry);
     void announce(EntryId id, EntryPointer entry);
     void sendNews();
+    void tellEvictions();
 
     JournalOptions m_options;
     std::shared_ptr<const credentials::Redactor> m_redactor;
@@ -158,6 +161,7 @@ private:
     std::map<EntryId, std::vector<Amendment>> m_amendments; // of entries that are being looked for
     std::map<EntryId, EntryPointer> m_news; // nothing in place of a call that runs: it may change until then
     Timer m_newsTimer;
+    std::uint64_t m_evictionsTold = 0;
     CancellationSource m_end;
     Spill m_spill;
     QThreadPool m_pool; // last: its threads end before all else goes

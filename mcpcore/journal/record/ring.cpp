@@ -21,15 +21,11 @@ void Ring::put(EntryPointer entry)
         dropOldest();
 }
 
-std::vector<EntryId> Ring::setLimits(RingLimits limits)
+void Ring::setLimits(RingLimits limits)
 {
     m_limits = limits;
-    std::vector<EntryId> dropped;
-    while (isOver()) {
-        dropped.push_back(m_entries.front()->id);
+    while (isOver())
         dropOldest();
-    }
-    return dropped;
 }
 
 bool Ring::isOver() const

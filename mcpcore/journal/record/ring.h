@@ -3,16 +3,20 @@
 
 #include "journal/entry/logentry.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
-#include <vector>
 
 namespace tooltray::journal {
 
 struct RingLimits {
     std::size_t entries = 10'000;
-    std::size_t bytes = std::size_t(256) << 20U;
+    // With larger bodies than usual there are fewer of them.
+    std::size_t bytes = std::max(entries * kUsualEntry, kLeastBytes);
+
+    static constexpr std::size_t kUsualEntry = std::size_t(4) << 10U;
+    static constexpr std::size_t kLeastBytes = std::size_t(16) << 20U;
 
     bool operator==(const RingLimits &) const = default;
 };
@@ -25,8 +29,8 @@ public:
     // Adds an entry or takes the place of the one with its id.
     void put(EntryPointer entry);
     bool remove(EntryId id);
-    // The oldest that are beyond them go at once, and are returned.
-    std::vector<EntryId> setLimits(RingLimits limits);
+    // The oldest that are beyond them go at once.
+    void setLimits(RingLimits limits);
 
     EntryPointer find(EntryId id) const; // nothing when it is not there (any more)
     const std::deque<EntryPointer> &entries() const noexcept { return m_entries; }

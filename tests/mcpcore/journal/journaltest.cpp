@@ -94,12 +94,13 @@ private Q_SLOTS:
         TestJournal journal;
         for (int i = 0; i < 4; ++i)
             journal->finish(journal->begin(TestJournal::request()), {});
-        QSignalSpy removed(&*journal.operator->(), &Journal::entriesRemoved);
+        QSignalSpy evicted(&*journal.operator->(), &Journal::evicted);
         ArchiveLimits archive;
         archive.age = std::chrono::days(1);
         journal->setLimits({.entries = 2, .bodyBytes = 100, .archive = archive});
         QCOMPARE(journal->entries().size(), std::size_t(2));
-        QCOMPARE(removed.count(), 1);
+        QCOMPARE(evicted.count(), 1);
+        QCOMPARE(evicted.takeFirst().front().value<EntryId>(), EntryId(3));
         const EntryId id = journal->begin(TestJournal::request());
         journal->finish(id, {.result = Body::of(std::string(1000, 'x'))});
         QTRY_COMPARE(journal->find(id)->result.text().size(),
@@ -150,6 +151,22 @@ private Q_SLOTS:
         journal->finish(id, {.outcome = Outcome::Error});
         journal->finish(EntryId(99), {});
         QVERIFY(*journal->find(id) == before);
+    }
+
+    void whoListsThemHearsWhichAreGone()
+    {
+        TestJournal journal({.ring = {.entries = 10}});
+        QSignalSpy evicted(&*journal.operator->(), &Journal::evicted);
+        for (int i = 0; i < 10; ++i)
+            journal.call(0ms);
+        journal.clock().advance(50ms);
+        QVERIFY(evicted.isEmpty());
+        for (int i = 0; i < 5; ++i)
+            journal.call(0ms);
+        QVERIFY(evicted.isEmpty()); // with the news of those in their place
+        journal.clock().advance(50ms);
+        QCOMPARE(evicted.count(), 1);
+        QCOMPARE(evicted.front().front().value<EntryId>(), EntryId(6));
     }
 
     void newsComeInBatches()

@@ -139,23 +139,29 @@ private Q_SLOTS:
         QCOMPARE(model.matchCount(), left.size());
     }
 
-    void keepsTheNewestOnly()
+    void forgetsWhatTheLogLetGoOf()
     {
-        LogModel model(100);
+        LogModel model;
         const ModelTester tester(&model, kModelMode);
-        model.setEntries(test::logEntries(1, 150));
-        QCOMPARE(model.rowCount(), 100);
-        QCOMPARE(model.entryAt(0)->id, EntryId(51));
+        model.setEntries(test::logEntries(51, 100));
         model.setUnfolded(EntryId(52), true);
-        for (std::uint64_t id = 151; id <= 300; ++id)
+        for (std::uint64_t id = 151; id <= 300; ++id) {
             model.change({test::sharedEntry(test::logEntry(id))});
-        QVERIFY(model.entryCount() <= 105);
+            model.forgetBefore(EntryId(id - 99));
+            QVERIFY(model.entryCount() <= 106);
+        }
         QCOMPARE(static_cast<std::size_t>(model.rowCount()), model.entryCount());
         QCOMPARE(model.entryAt(model.rowCount() - 1)->id, EntryId(300));
-        // What was evicted and changes late does not come back.
+        // Only the archive has it: what is said of it now is nothing for the list.
         model.change({test::sharedEntry(test::logEntry(7))});
         QVERIFY(!model.find(EntryId(7)));
         QCOMPARE(model.rowOf(EntryId(7)), -1);
+        QCOMPARE(static_cast<std::size_t>(model.rowCount()), model.entryCount());
+        // Of a list that is empty as well.
+        model.forgetBefore(EntryId(301));
+        QCOMPARE(model.rowCount(), 0);
+        model.change({test::sharedEntry(test::logEntry(300))});
+        QCOMPARE(model.rowCount(), 0);
     }
 
     void showsWhatPassesTheFilter()

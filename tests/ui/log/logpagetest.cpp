@@ -135,9 +135,10 @@ private Q_SLOTS:
     void theDetailStaysWhenItsCallIsPushedOut()
     {
         LogFixture f;
-        QVERIFY(f.open(LogModel::kUsualLimit));
+        QVERIFY(f.open(100));
         f.table().select(EntryId(3));
-        Q_EMIT f.fixture.engine.log().entriesChanged(test::logEntries(LogModel::kUsualLimit + 1, 2'000));
+        Q_EMIT f.fixture.engine.log().entriesChanged(test::logEntries(101, 20));
+        Q_EMIT f.fixture.engine.log().evicted(EntryId(21));
         QVERIFY(f.table().selectedEntries().empty());
         QVERIFY(f.detail().isVisible());
         QCOMPARE(f.detail().entry()->id, EntryId(3));

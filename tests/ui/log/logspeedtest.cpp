@@ -76,7 +76,7 @@ private Q_SLOTS:
         constexpr std::uint64_t kCalls = 100'000;
         constexpr std::uint64_t kBatch = 100; // twenty times a second: 2,000 calls a second
         const Theme theme(*qApp, ThemeChoice::Light);
-        LogModel model(kCalls);
+        LogModel model;
         LogTable table(theme, model);
         table.resize(1200, 700);
         table.show();
@@ -120,18 +120,19 @@ private Q_SLOTS:
     {
         constexpr std::uint64_t kBatch = 100;
         constexpr std::size_t kBatches = 60;
+        constexpr std::uint64_t kKept = 10'000;
         const Theme theme(*qApp, ThemeChoice::Light);
         LogModel model;
         LogTable table(theme, model);
         table.resize(1200, 700);
         table.show();
-        model.setEntries(test::logEntries(1, LogModel::kUsualLimit));
+        model.setEntries(test::logEntries(1, kKept));
         table.goToEnd();
         QCoreApplication::processEvents();
         StallWatch stalls;
         QElapsedTimer inside;
         qint64 spent = 0;
-        std::uint64_t next = LogModel::kUsualLimit + 1;
+        std::uint64_t next = kKept + 1;
         for (std::size_t batch = 0; batch < kBatches; ++batch) {
             // Each begins and ends: it comes twice.
             const std::vector<journal::EntryPointer> calls = test::logEntries(next, kBatch);
@@ -146,6 +147,7 @@ private Q_SLOTS:
             inside.restart();
             model.change(begun);
             model.change(calls);
+            model.forgetBefore(EntryId(next - kKept));
             QCoreApplication::processEvents();
             spent += inside.nsecsElapsed();
         }

@@ -69,6 +69,18 @@ private Q_SLOTS:
         QVERIFY(model.entryAt(1)->outcome == journal::Outcome::Ok);
     }
 
+    void forgetsWhatTheLogLetGoOf()
+    {
+        ToolCallsModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setNames({"get_user"});
+        model.setEntries({callOf(1), callOf(2), callOf(4), callOf(5)});
+        for (const auto &[oldest, left] : {std::pair(1U, 4), {3U, 2}, {4U, 2}, {6U, 0}, {7U, 0}}) {
+            model.forgetBefore(journal::EntryId(oldest));
+            QCOMPARE(model.rowCount(), left);
+        }
+    }
+
     void theLastCallOfEachVersionIsKnown()
     {
         ToolCallsModel model;

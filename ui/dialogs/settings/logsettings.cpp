@@ -95,6 +95,7 @@ void LogSettings::build()
     layout->addStretch(1);
     keepTranslated(*this, [=, this] {
         entries->setText(tr("&Calls in memory"));
+        m_entries->setToolTip(tr("A call with large answers takes the place of several"));
         days->setText(tr("&Days on disk"));
         archive->setText(tr("&At most on disk"));
         body->setText(tr("&Of each request and answer in memory"));

@@ -159,11 +159,9 @@ void LogPage::buildCommands()
 void LogPage::connectParts()
 {
     engine::LogDesk &desk = m_context.engine.log();
-    followLimit();
     connect(m_bar, &LogBar::left, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_offer, &InlineOffer::left, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_clearFilter, &QAction::triggered, this, [this] { m_bar->setFilter({}); });
-    connect(&m_context.engine.preferences(), &engine::PreferencesDesk::changed, this, &LogPage::followLimit);
     connect(m_context.actions.action(logaction::kLive), &QAction::toggled, m_table, &LogTable::setLive);
     connect(m_context.actions.action(logaction::kClear), &QAction::triggered, this, &LogPage::clearList);
     connect(m_table, &LogTable::selectionMoved, this, &LogPage::selectionMoved);
@@ -197,6 +195,7 @@ void LogPage::connectParts()
     });
     connect(&desk, &engine::LogDesk::entriesChanged, this, &LogPage::take);
     connect(&desk, &engine::LogDesk::entriesRemoved, this, &LogPage::remove);
+    connect(&desk, &engine::LogDesk::evicted, &m_model, &LogModel::forgetBefore);
     // The workspace may be opened later than the page.
     connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, [this] {
         if (!m_isLoaded)
@@ -223,14 +222,6 @@ void LogPage::load()
         }
         take(std::exchange(m_early, {}));
     });
-}
-
-// What the engine keeps in memory is here as well.
-void LogPage::followLimit()
-{
-    const std::size_t limit = m_context.engine.preferences().state().chosen.log.entries;
-    if (limit != m_model.limit())
-        m_model.setLimit(limit);
 }
 
 void LogPage::retranslate()

@@ -51,7 +51,6 @@ private:
     void buildCommands();
     void connectParts();
     void load();
-    void followLimit();
     void retranslate();
 
     void take(const std::vector<journal::EntryPointer> &entries);

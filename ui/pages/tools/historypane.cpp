@@ -82,6 +82,7 @@ void HistoryPane::connectParts()
     engine::LogDesk &desk = m_context.engine.log();
     connect(&desk, &engine::LogDesk::entriesChanged, this, &HistoryPane::take);
     connect(&desk, &engine::LogDesk::entriesRemoved, &m_model, &ToolCallsModel::remove);
+    connect(&desk, &engine::LogDesk::evicted, &m_model, &ToolCallsModel::forgetBefore);
     // The workspace may be opened later.
     connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, [this] {
         if (!m_isLoaded && m_loading == 0)
