@@ -15,6 +15,7 @@ namespace {
 
 // A body in its file, which is masked like all of the log.
 constexpr std::size_t kMaxWholeBody = std::size_t(256) << 20U;
+constexpr std::size_t kRecalled = 1'000;
 
 } // namespace
 
@@ -26,7 +27,11 @@ QFuture<Result<std::vector<journal::EntryPointer>>> LogDesk::entries()
 {
     using Entries = std::vector<journal::EntryPointer>;
     return askWorkspace<Entries>(m_core, [](OpenWorkspace &workspace, Answer<Entries> answer) {
-        answer.give(workspace.journal().entries());
+        // Where the archive cannot be read there is still what happened since.
+        whenDone(workspace.journal().recall(kRecalled), &workspace,
+                 [&workspace, answer = std::move(answer)](const Result<void> &) mutable {
+                     answer.give(workspace.journal().entries());
+                 });
     });
 }
 

@@ -27,7 +27,8 @@ public:
     explicit LogDesk(Core &core);
     ~LogDesk() override;
 
-    // The newest calls that are in memory, in the order of their ids. What changes afterwards comes as news.
+    // The newest calls that are in memory, in the order of their ids, and the last ones of the program's start
+    // before. What changes afterwards comes as news.
     QFuture<Result<std::vector<journal::EntryPointer>>> entries();
     // The last that reached this thread; at most once a second there are others.
     const LogFigures &figures() const { return m_figures; }

@@ -3,6 +3,7 @@
 
 #include "base/ask.h"
 #include "credentials/redactor.h"
+#include "journal/archive/archivetail.h"
 #include "journal/filter/filtermatcher.h"
 #include "journal/log.h"
 #include "journal/record/redact.h"
@@ -43,6 +44,7 @@ Journal::Journal(JournalOptions options, std::shared_ptr<const credentials::Reda
     , m_clock(clock)
     , m_keeper(m_redactor, m_options.folder)
     , m_newest(archive.newest)
+    , m_begun(archive.newest)
     , m_ring(m_options.ring)
     , m_spill(std::move(archive.writer), clock, m_options.spill)
 {
@@ -180,8 +182,48 @@ QFuture<Result<EntryPointer>> Journal::findInArchive(EntryId id)
     });
 }
 
+QFuture<Result<void>> Journal::recall(std::size_t count)
+{
+    Answer<void> answer;
+    QFuture<Result<void>> future = answer.future();
+    if (m_recall == Recall::Done) {
+        answer.give({});
+        return future;
+    }
+    m_recallers.push_back(std::move(answer));
+    if (std::exchange(m_recall, Recall::Running) == Recall::Running)
+        return future;
+    const ArchiveTail tail{.before = EntryId(m_begun.value() + 1), .entries = count};
+    const auto read = ask(&m_pool, [folder = m_options.folder, tail, token = m_end.token()] {
+        return readTail(folder, tail, token);
+    });
+    whenDone(read, this, [this, clears = m_clears](const Result<std::vector<EntryPointer>> &entries) {
+        // What was forgotten meanwhile must not come back.
+        const bool isTrue = entries && clears == m_clears;
+        m_recall = isTrue ? Recall::Done : Recall::NotYet;
+        if (isTrue)
+            keepRecalled(*entries);
+        for (Answer<void> &waiting : std::exchange(m_recallers, {}))
+            waiting.give(entries ? Result<void>() : Result<void>(entries.error()));
+    });
+    return future;
+}
+
+// Never in place of calls of this process, and never of those that were amended meanwhile.
+void Journal::keepRecalled(const std::vector<EntryPointer> &entries)
+{
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+        if (m_ring.find((*entry)->id))
+            continue;
+        if (!m_ring.hasRoomFor(**entry))
+            break;
+        m_ring.put(*entry);
+    }
+}
+
 QFuture<Result<std::size_t>> Journal::clear(const Filter &filter, const FilterReader &reader)
 {
+    ++m_clears;
     std::vector<EntryId> gone;
     if (auto matcher = FilterMatcher::create(filter, reader)) {
         for (const EntryPointer &entry : m_ring.entries()) {

@@ -92,6 +92,9 @@ public:
     // These run on a pool, the archive being what was written so far; see flush().
     QFuture<Result<ArchivePage>> searchArchive(ArchiveQuery query, const CancellationToken &token = {});
     QFuture<Result<EntryPointer>> findInArchive(EntryId id);
+    // Brings the newest calls of the processes before this one back into memory, so many at most. Only once;
+    // without news, as nothing happened: see entries() afterwards.
+    QFuture<Result<void>> recall(std::size_t count);
     QFuture<Result<void>> flush() { return m_spill.flush(); }
 
     // From now on. What is beyond the limits goes at once from memory, and soon from the archive; bodies that are
@@ -142,6 +145,7 @@ private:
     void closeWhenComplete(EntryId id);
     QFuture<Result<void>> amend(EntryId id, Change change);
     void amendInArchive(EntryId id);
+    void keepRecalled(const std::vector<EntryPointer> &entries);
     void endAmendments(EntryId id, const Result<void> &result);
     void changed(LogEntry entry);
     void put(EntryPointer entry);
@@ -154,6 +158,11 @@ private:
     Clock &m_clock;
     BodyKeeper m_keeper;
     EntryId m_newest;
+    EntryId m_begun; // the newest when this process began
+    enum class Recall : std::uint8_t { NotYet, Running, Done };
+    Recall m_recall = Recall::NotYet;
+    std::vector<Answer<void>> m_recallers;
+    unsigned m_clears = 0;
     OpenCalls m_open;
     Ring m_ring;
     StatisticsPair m_statistics;

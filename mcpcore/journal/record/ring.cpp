@@ -33,6 +33,11 @@ bool Ring::isOver() const
     return m_entries.size() > 1 && (m_entries.size() > m_limits.entries || m_bytes > m_limits.bytes);
 }
 
+bool Ring::hasRoomFor(const LogEntry &entry) const
+{
+    return m_entries.size() < m_limits.entries && m_bytes + memoryOf(entry) <= m_limits.bytes;
+}
+
 void Ring::dropOldest()
 {
     m_bytes -= memoryOf(*m_entries.front());

@@ -28,6 +28,7 @@ public:
 
     // Adds an entry or takes the place of the one with its id.
     void put(EntryPointer entry);
+    bool hasRoomFor(const LogEntry &entry) const; // without another one going
     bool remove(EntryId id);
     // The oldest that are beyond them go at once.
     void setLimits(RingLimits limits);

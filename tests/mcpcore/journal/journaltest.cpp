@@ -83,6 +83,11 @@ T awaited(QFuture<Result<T>> future)
     return future.result().value();
 }
 
+bool isDone(QFuture<Result<void>> future)
+{
+    return QTest::qWaitFor([&] { return future.isFinished(); }) && future.result();
+}
+
 } // namespace
 
 class JournalTest : public QObject {
@@ -151,6 +156,55 @@ private Q_SLOTS:
         journal->finish(id, {.outcome = Outcome::Error});
         journal->finish(EntryId(99), {});
         QVERIFY(*journal->find(id) == before);
+    }
+
+    void theLastCallsComeBackAfterARestart()
+    {
+        TestJournal journal;
+        for (int i = 0; i < 5; ++i)
+            journal.call();
+        journal.reopen();
+        QVERIFY(journal->entries().empty());
+        const EntryId own = journal.call();
+        const auto first = journal->recall(3);
+        const auto second = journal->recall(3); // who else asks waits for the same
+        QVERIFY(isDone(first) && isDone(second));
+        std::vector<std::uint64_t> ids;
+        for (const EntryPointer &entry : journal->entries())
+            ids.push_back(entry->id.value());
+        QCOMPARE(ids, (std::vector<std::uint64_t>{3, 4, 5, own.value()}));
+        QCOMPARE(journal->find(EntryId(4))->tool, "list_issues");
+        journal.takeNews();
+        QVERIFY(isDone(journal->recall(3)));
+        QCOMPARE(journal->entries().size(), std::size_t(4));
+    }
+
+    void whatWasForgottenDoesNotComeBack()
+    {
+        TestJournal journal;
+        journal.call();
+        journal.reopen();
+        const auto recalled = journal->recall(3);
+        const auto cleared = journal->clear({}, {});
+        QVERIFY(isDone(recalled));
+        QCOMPARE(awaited(cleared), std::size_t(1));
+        QVERIFY(journal->entries().empty());
+        QVERIFY(isDone(journal->recall(3)));
+        QVERIFY(journal->entries().empty());
+    }
+
+    void callsOfBeforePushNothingOut()
+    {
+        TestJournal journal({.ring = {.entries = 3}});
+        for (int i = 0; i < 3; ++i)
+            journal.call();
+        journal.reopen();
+        for (int i = 0; i < 2; ++i)
+            journal.call();
+        QVERIFY(isDone(journal->recall(3)));
+        QCOMPARE(journal->entries().size(), std::size_t(3));
+        QCOMPARE(journal->entries().front()->id, EntryId(3));
+        QCOMPARE(journal->ring().evicted(), std::uint64_t(0));
     }
 
     void whoListsThemHearsWhichAreGone()
