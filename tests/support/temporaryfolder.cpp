@@ -24,7 +24,7 @@ fs::path TemporaryFolder::path() const
 
 fs::path TemporaryFolder::write(const fs::path &name, std::string_view content) const
 {
-    const fs::path file = path() / name;
+    fs::path file = path() / name;
     fs::create_directories(file.parent_path());
     std::ofstream stream(file, std::ios::binary);
     stream << content;

@@ -92,8 +92,8 @@ void JsonOutlineTest::namesProblems_data()
     QTest::addColumn<std::string>("text");
     QTest::addColumn<int>("problem");
     QTest::addColumn<int>("offset");
-    const auto row = [](const char *name, std::string text, Problem problem, int offset) {
-        QTest::newRow(name) << std::move(text) << static_cast<int>(problem) << offset;
+    const auto row = [](const char *name, const std::string &text, Problem problem, int offset) {
+        QTest::newRow(name) << text << static_cast<int>(problem) << offset;
     };
     row("nothing", "", Problem::Empty, 0);
     row("space", " \r\n\t", Problem::Empty, 4);

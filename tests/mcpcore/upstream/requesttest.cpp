@@ -30,10 +30,9 @@ void RequestTest::isSendableOrNot_data()
     QTest::addColumn<std::string>("name");
     QTest::addColumn<std::string>("value");
     QTest::addColumn<std::string>("code");
-    const auto row = [](const char *title, const char *method, const char *name, std::string value,
+    const auto row = [](const char *title, const char *method, const char *name, const std::string &value,
                         const char *code) {
-        QTest::newRow(title) << std::string(method) << std::string(name) << std::move(value)
-                             << std::string(code);
+        QTest::newRow(title) << std::string(method) << std::string(name) << value << std::string(code);
     };
     row("plain", "POST", "X-Api-Key", "abc", "");
     row("another method", "PATCH", "Accept", "a/b; q=0.5", "");

@@ -81,8 +81,9 @@ void TlsTest::showsAClientCertificate_data()
     QTest::addColumn<std::string>("key");
     QTest::addColumn<std::string>("password");
     QTest::addColumn<std::string>("expected"); // how the outcome begins
-    const auto row = [](const char *name, std::string key, const char *password, const char *expected) {
-        QTest::newRow(name) << std::move(key) << std::string(password) << std::string(expected);
+    const auto row = [](const char *name, const std::string &key, const char *password,
+                        const char *expected) {
+        QTest::newRow(name) << key << std::string(password) << std::string(expected);
     };
     row("none", "", "", ""); // as an alert or as a reset, whichever comes first
     row("one", m_certificates->clientKey(), "", "200 hello");

@@ -51,8 +51,8 @@ void UrlTest::isRefused_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("code");
-    const auto row = [](const char *name, std::string text, const char *code) {
-        QTest::newRow(name) << std::move(text) << std::string(code);
+    const auto row = [](const char *name, const std::string &text, const char *code) {
+        QTest::newRow(name) << text << std::string(code);
     };
     row("nothing", "", "invalid_url");
     row("no scheme", "example.com/graphql", "invalid_url");
