@@ -42,11 +42,12 @@ std::string purposeOf(const RequestBinding &binding)
 
 } // namespace
 
-std::string RequestStates::close(const Round &round, const RequestBinding &binding, WallTime now) const
+std::string RequestStates::close(const Round &round, const RequestBinding &binding, WallTime now)
 {
     std::string text;
     {
         ObjectWriter object(text);
+        object.integer("number", ++m_lastNumber);
         object.integer("expires", (now + m_lifetime).time_since_epoch().count());
         writeArray(object.member("asked"), round.asked,
                    [&](const std::string &key) { json::writeString(key, text); });
@@ -57,21 +58,41 @@ std::string RequestStates::close(const Round &round, const RequestBinding &bindi
     return m_seal.close(text, purposeOf(binding));
 }
 
-Outcome<Round> RequestStates::open(std::string_view state, const RequestBinding &binding, WallTime now) const
+Outcome<Round> RequestStates::open(std::string_view state, const RequestBinding &binding, WallTime now)
 {
     const auto text = m_seal.open(state, purposeOf(binding));
     if (!text)
         return Failure::invalidParams(
             "The request state is not one that this server gave out for this request.");
     const json::Parsed parsed = json::parse(*text);
-    if (parsed.value["expires"].toInt64().value_or(0) <= now.time_since_epoch().count())
+    const std::int64_t expires = parsed.value["expires"].toInt64().value_or(0);
+    if (expires <= now.time_since_epoch().count())
         return Failure::invalidParams("The request state has expired; send the request again without it.");
+    if (!use(parsed.value["number"].toInt64().value_or(0), expires, now))
+        return Failure::invalidParams(
+            "The request state was used already, and is good for one request only; send the request again "
+            "without it, and without \"inputResponses\", to be asked again.");
     Round round;
     for (const json::Value &key : parsed.value["asked"].elements())
         round.asked.emplace_back(key.toString());
     for (const json::Member &member : parsed.value["answers"].members())
         round.answers.emplace(member.name.view(), member.value);
     return round;
+}
+
+// False when it was used before.
+bool RequestStates::use(std::int64_t number, std::int64_t expires, WallTime now)
+{
+    // Those with lower numbers were made before, and expire before.
+    while (!m_usedTill.empty() && m_usedTill.begin()->second <= now.time_since_epoch().count())
+        m_usedTill.erase(m_usedTill.begin());
+    if (number <= m_usedUpTo || !m_usedTill.emplace(number, expires).second)
+        return false;
+    if (m_usedTill.size() > kMostUsed) {
+        m_usedUpTo = m_usedTill.begin()->first;
+        m_usedTill.erase(m_usedTill.begin());
+    }
+    return true;
 }
 
 } // namespace tooltray::mcp

@@ -9,6 +9,9 @@
 #include "json/value.h"
 
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,18 +34,26 @@ struct Round {
 };
 
 // Carries the answers of earlier rounds through the hands of the client, so that the server needs to
-// remember nothing (2026-07-28, basic, multi round-trip requests). Bound to principal, method, parameters
-// and expiry.
+// remember no round (2026-07-28, basic, multi round-trip requests). Bound to principal, method, parameters
+// and expiry. Each opens once: what somebody said yes to once is not to be done again with the same yes.
 class RequestStates {
 public:
+    // Of used ones that are remembered; past it the oldest count as used, whether they were or not.
+    static constexpr std::size_t kMostUsed = 10'000;
+
     explicit RequestStates(std::chrono::seconds lifetime) : m_lifetime(lifetime) {}
 
-    std::string close(const Round &round, const RequestBinding &binding, WallTime now) const;
-    Outcome<Round> open(std::string_view state, const RequestBinding &binding, WallTime now) const;
+    std::string close(const Round &round, const RequestBinding &binding, WallTime now);
+    Outcome<Round> open(std::string_view state, const RequestBinding &binding, WallTime now);
 
 private:
+    bool use(std::int64_t number, std::int64_t expires, WallTime now);
+
     Seal m_seal = Seal::withRandomKey();
     std::chrono::seconds m_lifetime;
+    std::int64_t m_lastNumber = 0;
+    std::int64_t m_usedUpTo = 0;                     // all up to this one
+    std::map<std::int64_t, std::int64_t> m_usedTill; // those beyond, with their expiry
 };
 
 } // namespace tooltray::mcp

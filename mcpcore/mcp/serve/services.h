@@ -29,7 +29,7 @@ struct Services {
     Clock &clock;
     TrafficObserver &observer;
     const Options options;
-    const RequestStates requestStates;
+    RequestStates requestStates;
     std::uint64_t lastCallNumber = 0;
     std::unordered_set<Call *> calls; // all that are not finished
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "httpclient.h"
 #include "mcp/ask/question.h"
+#include "mcp/ask/requeststate.h"
 #include "support/testcase.h"
 
 using namespace tooltray;
@@ -21,6 +22,8 @@ private Q_SLOTS:
     void aStateIsGoodForItsRequestOnly_data();
     void aStateIsGoodForItsRequestOnly();
     void aStateExpires();
+    void aStateIsGoodOnce();
+    void howManyUsedStatesAreRememberedIsBounded();
     void sealedAnswersNeedTheirState();
     void openAnswersNeedNoState();
     void malformedResponsesAreRefused();
@@ -119,10 +122,10 @@ void AskTest::modernClientsRepeatTheRequestWithTheAnswer()
 
 void AskTest::everyActionReachesTheBackend()
 {
-    const std::string round = state(m_client->modern("tools/call", R"("name":"greet")"));
-    QCOMPARE(text(m_client->modern("tools/call", retry(round, R"({"name":{"action":"decline"}})"))),
+    const auto ask = [&] { return state(m_client->modern("tools/call", R"("name":"greet")")); };
+    QCOMPARE(text(m_client->modern("tools/call", retry(ask(), R"({"name":{"action":"decline"}})"))),
              std::string("declined"));
-    QCOMPARE(text(m_client->modern("tools/call", retry(round, R"({"name":{"action":"cancel"}})"))),
+    QCOMPARE(text(m_client->modern("tools/call", retry(ask(), R"({"name":{"action":"cancel"}})"))),
              std::string("cancelled"));
 }
 
@@ -180,11 +183,56 @@ void AskTest::aStateIsGoodForItsRequestOnly()
 void AskTest::aStateExpires()
 {
     const std::string round = state(m_client->modern("tools/call", R"("name":"greet")"));
+    const std::string other = state(m_client->modern("tools/call", R"("name":"greet")"));
     m_client->clock.advance(10min - 1s);
     QCOMPARE(text(m_client->modern("tools/call", retry(round, kAda))), std::string("Ada"));
     m_client->clock.advance(1s);
-    QCOMPARE(m_client->modern("tools/call", retry(round, kAda))->body()["error"]["code"],
+    QCOMPARE(m_client->modern("tools/call", retry(other, kAda))->body()["error"]["code"],
              json::Value(-32602));
+}
+
+void AskTest::aStateIsGoodOnce()
+{
+    int greeted = 0;
+    m_client->backend.onCall = [&](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+        context.ask({{nameForm()}}, [&greeted, reply = std::move(reply)](const Outcome<Answers> &) mutable {
+            ++greeted;
+            reply.send({});
+        });
+    };
+    // Two of the same moment and the same content, neither of which uses the other one up.
+    const std::string first = state(m_client->modern("tools/call", R"("name":"greet")"));
+    const std::string second = state(m_client->modern("tools/call", R"("name":"greet")"));
+    for (int i = 0; i < 5; ++i) {
+        const auto outlet = m_client->modern("tools/call", retry(first, kAda));
+        const json::Value error = outlet->body()["error"];
+        QCOMPARE(error["code"], i == 0 ? json::Value() : json::Value(-32602));
+        QVERIFY(i == 0 || error["message"].toString().find("used already") != std::string_view::npos);
+    }
+    QCOMPARE(greeted, 1);
+    (void)m_client->modern("tools/call", retry(second, kAda));
+    QCOMPARE(greeted, 2);
+}
+
+void AskTest::howManyUsedStatesAreRememberedIsBounded()
+{
+    const Principal principal;
+    const json::Value params = json::Value::object();
+    const RequestBinding binding{principal, "tools/call", params};
+    const WallTime now{};
+    RequestStates states(10min);
+    const auto isGood = [&](const std::string &state) {
+        return std::holds_alternative<Round>(states.open(state, binding, now));
+    };
+    const std::string unused = states.close({}, binding, now);
+    const std::string first = states.close({}, binding, now);
+    QVERIFY(isGood(first));
+    for (std::size_t i = 0; i < RequestStates::kMostUsed; ++i)
+        QVERIFY(isGood(states.close({}, binding, now)));
+    // Forgotten, which must not make it good again; one that is older gives way with it.
+    QVERIFY(!isGood(first));
+    QVERIFY(!isGood(unused));
+    QVERIFY(isGood(states.close({}, binding, now)));
 }
 
 void AskTest::sealedAnswersNeedTheirState()
