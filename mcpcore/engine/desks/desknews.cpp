@@ -28,7 +28,7 @@ ApprovalCard cardOf(const execution::PendingApproval &pending)
     const execution::ApprovalRequest &request = pending.request;
     return {.id = ApprovalId(pending.id.value()),
             .client = request.clientName.empty() ? request.client : request.clientName,
-            .tool = request.tool,
+            .tool = execution::titleOf(request),
             .version = request.version,
             .endpoint = request.endpoint,
             .arguments = request.arguments,

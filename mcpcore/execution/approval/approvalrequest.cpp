@@ -31,6 +31,13 @@ std::string digest(const json::Value &parts)
 
 } // namespace
 
+std::string titleOf(const ApprovalRequest &request)
+{
+    if (!request.tool.empty())
+        return request.tool;
+    return request.operation.empty() ? std::string("operation without a name") : request.operation;
+}
+
 std::string digestOf(const ApprovalRequest &request)
 {
     json::Value parts = toolParts(request);

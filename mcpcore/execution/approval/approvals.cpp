@@ -18,6 +18,12 @@ constexpr std::chrono::hours kGrantLasts{1};
 constexpr std::size_t kApprovedKept = 200;
 constexpr std::size_t kApprovedBytes = 256 * 1024;
 
+std::string byClient(const ApprovalRequest &request)
+{
+    const std::string &client = request.clientName.empty() ? request.client : request.clientName;
+    return client.empty() ? std::string() : " by " + client;
+}
+
 std::string quoted(const std::string &name)
 {
     return '"' + name + '"';
@@ -26,7 +32,7 @@ std::string quoted(const std::string &name)
 Error denied(const ApprovalRequest &request)
 {
     return {ErrorKind::Denied, "approval_denied",
-            "The call of " + quoted(request.tool) + " was not approved.",
+            "The call of " + quoted(titleOf(request)) + byClient(request) + " was not approved.",
             "Ask the person in charge what should be different before you call it again."};
 }
 
@@ -34,7 +40,7 @@ Error nobodyToAsk(const ApprovalRequest &request)
 {
     Error error{
         ErrorKind::Denied, "approval_unavailable",
-        quoted(request.tool) + " changes something on the endpoint " + quoted(request.endpoint)
+        quoted(titleOf(request)) + " changes something on the endpoint " + quoted(request.endpoint)
             + ", which needs a person's approval, and there is nobody to ask.",
         "Open the Tooltray window and call it again to approve it there, use a client that can ask its "
         "user (elicitation), or set the mutation policy of the endpoint "
@@ -46,15 +52,15 @@ Error nobodyToAsk(const ApprovalRequest &request)
 Error nobodyDecided(const ApprovalRequest &request, std::chrono::seconds patience)
 {
     return {ErrorKind::Timeout, "approval_timeout",
-            "Nobody approved the call of " + quoted(request.tool) + " within " + formatDuration(patience)
-                + '.',
+            "Nobody approved the call of " + quoted(titleOf(request)) + byClient(request) + " within "
+                + formatDuration(patience) + '.',
             "Ask the person in charge to look for the request, then call it again."};
 }
 
 Error tooManyWaiting(const ApprovalRequest &request)
 {
     return {ErrorKind::Unavailable, "approval_queue_full",
-            "Too many calls wait for approval already, so that " + quoted(request.tool)
+            "Too many calls wait for approval already, so that " + quoted(titleOf(request))
                 + " was not put to anybody.",
             "Wait until the person in charge has decided on the others, then call it again."};
 }

@@ -7,6 +7,22 @@
 #include <string>
 
 namespace tooltray::execution {
+namespace {
+
+// One without a name is called by the fields that it asks for.
+std::string titleOfOperation(const CheckedOperation &operation)
+{
+    std::string name(operation.name());
+    if (!name.empty())
+        return name;
+    for (const graphql::Selection selection : operation.operation().selectionSet().selections()) {
+        if (selection.kind() == graphql::NodeKind::Field)
+            name.append(name.empty() ? "" : ", ").append(selection.name());
+    }
+    return name;
+}
+
+} // namespace
 
 ApprovalRequest approvalRequestOf(const CallFrame &frame, const ActionOrder &order, const Sendable &sendable)
 {
@@ -19,6 +35,7 @@ ApprovalRequest approvalRequestOf(const CallFrame &frame, const ActionOrder &ord
     request.endpoint = order.endpoint;
     request.arguments = order.arguments;
     if (const auto *operation = std::get_if<OperationOrder>(&sendable)) {
+        request.operation = titleOfOperation(*operation->operation);
         request.document = operation->operation->text();
         request.variables = redactor.maskValue(operation->variables);
     } else if (const auto *rest = std::get_if<RestOrder>(&sendable)) {

@@ -28,9 +28,10 @@ std::string shown(const std::string &text)
 
 std::string questionText(const execution::ApprovalRequest &request)
 {
-    return "\"" + request.tool + "\" wants to change something at the endpoint \"" + request.endpoint
-           + "\".\nArguments: " + shown(json::write(request.arguments))
-           + "\nWhat will be sent: " + shown(request.document);
+    const std::string &client = request.clientName.empty() ? request.client : request.clientName;
+    return (client.empty() ? "Somebody" : client) + " wants to change something at the endpoint \""
+           + request.endpoint + "\" with \"" + titleOf(request) + "\".\nArguments: "
+           + shown(json::write(request.arguments)) + "\nWhat will be sent: " + shown(request.document);
 }
 
 json::Value form()

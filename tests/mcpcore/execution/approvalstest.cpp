@@ -42,6 +42,22 @@ private Q_SLOTS:
         m_approvals->setListener([this] { ++m_news; });
     }
 
+    void refusalsNameTheOperationAndTheClient()
+    {
+        ApprovalRequest request = closing(7);
+        const auto refusal = [&] {
+            m_answers.clear();
+            const auto ticket =
+                ask(request, [](const ApprovalRequest &, const auto &reply) { reply(false); });
+            return eventually([&] { return !m_answers.empty(); }) ? m_error.message : std::string();
+        };
+        QCOMPARE(refusal(), std::string("The call of \"close_issue\" by Agent was not approved."));
+        request.tool.clear();
+        request.operation = "CloseIssue";
+        request.clientName.clear();
+        QCOMPARE(refusal(), std::string("The call of \"CloseIssue\" by agent was not approved."));
+    }
+
     void waitsAtTheDeskUntilSomebodyDecides_data()
     {
         QTest::addColumn<int>("decision");

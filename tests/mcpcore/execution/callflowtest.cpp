@@ -109,6 +109,27 @@ private Q_SLOTS:
         QCOMPARE(shown(call.failure().error.details["took_effect"]), std::string("['first']"));
     }
 
+    void anOperationThatIsNoToolIsNamedWhereSomebodyIsAsked_data()
+    {
+        QTest::addColumn<std::string>("document");
+        QTest::addColumn<std::string>("name");
+        QTest::newRow("its own name")
+            << std::string("mutation Add { createIssue(title: \"x\") { errors } }") << std::string("Add");
+        QTest::newRow("none") << std::string("mutation { createIssue(title: \"x\") { errors } }")
+                              << std::string("createIssue");
+    }
+    void anOperationThatIsNoToolIsNamedWhereSomebodyIsAsked()
+    {
+        QFETCH(std::string, document);
+        QFETCH(std::string, name);
+        CallHarness harness;
+        CallOrder order = adHoc(document, "{}", {askingEndpoint()});
+        order.caller.name = "Inspector";
+        order.asker = [](const ApprovalRequest &, const std::function<void(bool)> &answer) { answer(false); };
+        const auto &call = harness.run(std::move(order));
+        QCOMPARE(call.failure().error.message, "The call of \"" + name + "\" by Inspector was not approved.");
+    }
+
     void withoutAYesNothingIsSent()
     {
         CallHarness harness;
