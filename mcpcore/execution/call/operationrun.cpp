@@ -3,6 +3,7 @@
 
 #include "base/answer.h"
 #include "base/ask.h"
+#include "upstream/exchange/advice.h"
 #include "json/parse.h"
 
 #include <QThreadPool>
@@ -33,8 +34,17 @@ Result<json::Value> parsedBody(std::string_view body)
     if (parsed.error)
         return Error{ErrorKind::Unavailable, "answer_not_json",
                      "The answer is no valid JSON: " + parsed.error->message,
-                     "Try again, or look at the answer in the log."};
+                     "Look at the answer in the log."};
     return std::move(parsed.value);
+}
+
+// The request was served, and nobody knows with what.
+CallFailure unread(Error error, graphql::OperationType type)
+{
+    const auto repetition = type == graphql::OperationType::Mutation ? upstream::Repetition::Never
+                                                                     : upstream::Repetition::Harmless;
+    error.hint = upstream::adviceFor(repetition, upstream::Effect::Possible, {}, error.hint);
+    return {Level::Http, std::move(error)};
 }
 
 } // namespace
@@ -86,13 +96,13 @@ void OperationRun::takeBody(std::string body, upstream::CallError ifNoData)
     if (body.size() <= kBytesAtOnce) {
         Result<json::Value> members = parsedBody(body);
         if (!members)
-            return fail({Level::Http, std::move(members).error()});
+            return fail(unread(std::move(members).error(), m_order.operation->type()));
         return takeMembers(*std::move(members), std::move(ifNoData));
     }
     takeWhenDone(ask(QThreadPool::globalInstance(), [body = std::move(body)] { return parsedBody(body); }),
                  &m_context, [this, ifNoData = std::move(ifNoData)](Result<json::Value> members) mutable {
                      if (!members)
-                         return fail({Level::Http, std::move(members).error()});
+                         return fail(unread(std::move(members).error(), m_order.operation->type()));
                      takeMembers(*std::move(members), std::move(ifNoData));
                  });
 }

@@ -22,7 +22,7 @@ Result<json::Value> restValue(const std::string &mediaType, std::string_view bod
         if (isJson)
             return Error{ErrorKind::Unavailable, "answer_not_json",
                          "The answer says that it is JSON and is none: " + parsed.error->message,
-                         "Try again, or look at the answer in the log."};
+                         "Look at the answer in the log, and at what the API says about it."};
     }
     if (!isValidUtf8(body))
         return Error{

@@ -6,6 +6,7 @@
 #include "execution/rest/pagelink.h"
 #include "execution/rest/query.h"
 #include "execution/rest/restanswer.h"
+#include "upstream/exchange/advice.h"
 #include "json/parse.h"
 
 #include <QThreadPool>
@@ -125,6 +126,8 @@ void RestRun::takeValue(Result<json::Value> value)
     if (!value) {
         CallFailure failure{Level::Http, std::move(value).error()};
         failure.status = m_answer.status;
+        failure.error.hint = upstream::adviceFor(m_order.request.repetition, upstream::Effect::Possible, {},
+                                                 failure.error.hint);
         return fail(std::move(failure));
     }
     if (m_walk)

@@ -2,17 +2,21 @@
 #include "upstream/exchange/failure.h"
 
 #include "base/quantity.h"
+#include "upstream/exchange/advice.h"
 #include "upstream/exchange/request.h"
 
 namespace tooltray::upstream {
 
 namespace {
 
+constexpr std::string_view kTryAgain = "Try again.";
+
 struct Wording {
     ErrorKind kind;
     std::string code;
     std::string message;
     std::string hint;
+    std::string_view again = {}; // what goes before it where the request may simply be sent again
 };
 
 std::string placeOf(const Url &url)
@@ -89,7 +93,7 @@ Wording wordingOf(const Failure &failure, const Request &request)
                 failure.status == 0 ? url.origin() + " closed the connection without an answer."
                                     : "The connection to " + url.origin() + " broke after "
                                           + formatByteCount(received) + " of the answer.",
-                "Try again; if it goes on, look at the server's log."};
+                "If it goes on, look at the server's log.", kTryAgain};
     case Cause::TooBig:
         return {Unavailable, "answer_too_big",
                 "The answer of " + url.origin() + " is bigger than " + formatByteCount(request.limits.decoded)
@@ -117,7 +121,7 @@ Wording wordingOf(const Failure &failure, const Request &request)
     case Cause::Internal: break;
     }
     return {Unavailable, "transport_failed", "The request to " + url.origin() + " failed" + reason,
-            "Try again; if it goes on, report it with this message."};
+            "If it goes on, report it with this message.", kTryAgain};
 }
 
 } // namespace
@@ -149,10 +153,6 @@ Error errorOf(const Failure &failure, const Request &request)
 {
     Wording wording = wordingOf(failure, request);
     const bool mayHaveLeft = failure.departure == Departure::MayHaveLeft;
-    if (mayHaveLeft && request.repetition == Repetition::Never) {
-        wording.hint = "The request may have taken effect: look before you send it again."
-                       + (wording.hint.empty() ? std::string() : ' ' + wording.hint);
-    }
     json::Value details = json::Value::object({{"cause", nameOf(failure.cause)},
                                                {"step", nameOf(failure.phase)},
                                                {"origin", request.url.origin()},
@@ -161,7 +161,9 @@ Error errorOf(const Failure &failure, const Request &request)
         details.set("reason", failure.reason);
     if (failure.status != 0)
         details.set("status", failure.status);
-    return {wording.kind, std::move(wording.code), std::move(wording.message), std::move(wording.hint),
+    return {wording.kind, std::move(wording.code), std::move(wording.message),
+            adviceFor(request.repetition, mayHaveLeft ? Effect::Possible : Effect::None, wording.again,
+                      wording.hint),
             std::move(details)};
 }
 

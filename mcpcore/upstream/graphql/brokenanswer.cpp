@@ -2,6 +2,7 @@
 #include "upstream/graphql/brokenanswer.h"
 
 #include "base/quantity.h"
+#include "upstream/exchange/advice.h"
 #include "upstream/graphql/graphqlanswer.h"
 #include "upstream/policy/excerpt.h"
 #include "upstream/policy/httperror.h"
@@ -139,7 +140,7 @@ CallError brokenAnswer(const Request &request, const ResponseHead &head, std::st
         details.set("offset", outline.problemOffset());
     return {.level = Level::Http,
             .error = {ErrorKind::Unavailable, std::move(finding.code), std::move(message),
-                      std::string(finding.hint), std::move(details)},
+                      adviceFor(request.repetition, Effect::Possible, {}, finding.hint), std::move(details)},
             .report = {},
             .status = head.status};
 }

@@ -2,6 +2,7 @@
 #include "upstream/policy/httperror.h"
 
 #include "base/quantity.h"
+#include "upstream/exchange/advice.h"
 #include "upstream/policy/excerpt.h"
 #include "upstream/policy/retryafter.h"
 
@@ -18,9 +19,11 @@ struct StatusMeaning {
     ErrorKind kind;
     std::string_view says; // "HOST ..."
     std::string_view hint;
+    std::string_view again = {}; // what goes before it where the request may simply be sent again
 };
 
 using enum ErrorKind;
+constexpr std::string_view kLater = "Try again later.";
 constexpr std::array kMeanings{
     StatusMeaning{400, Invalid, "does not understand the request",
                   "Compare what was sent with the API's documentation."},
@@ -37,7 +40,7 @@ constexpr std::array kMeanings{
     StatusMeaning{405, Invalid, "does not take this method here", "Check the endpoint's URL and the method."},
     StatusMeaning{406, Invalid, "cannot answer in a form that was asked for",
                   "Check that the endpoint's URL leads to an API and not to a website."},
-    StatusMeaning{408, Timeout, "waited too long for the request", "Try again."},
+    StatusMeaning{408, Timeout, "waited too long for the request", {}, "Try again."},
     StatusMeaning{409, Conflict, "finds that the state has changed meanwhile",
                   "Read the current state and decide again."},
     StatusMeaning{410, NotFound, "no longer has what was here",
@@ -54,12 +57,12 @@ constexpr std::array kMeanings{
     StatusMeaning{429, Unavailable, "gets more requests than it wants",
                   "Wait before the next one, or set a rate limit for this endpoint."},
     StatusMeaning{431, Invalid, "finds the headers too big", "Send fewer or smaller headers."},
-    StatusMeaning{500, Unavailable, "failed within", "Try again later; its own log says why."},
+    StatusMeaning{500, Unavailable, "failed within", "Its own log says why.", kLater},
     StatusMeaning{501, Invalid, "does not know how to do this", "Check the endpoint's URL and the method."},
-    StatusMeaning{502, Unavailable, "gets no proper answer from the server behind it", "Try again later."},
-    StatusMeaning{503, Unavailable, "cannot serve requests at the moment", "Try again later."},
+    StatusMeaning{502, Unavailable, "gets no proper answer from the server behind it", {}, kLater},
+    StatusMeaning{503, Unavailable, "cannot serve requests at the moment", {}, kLater},
     StatusMeaning{504, Timeout, "gets no answer in time from the server behind it",
-                  "Try again later, or ask for less."},
+                  "Ask for less if it goes on.", kLater},
 };
 
 StatusMeaning meaningOf(int status)
@@ -68,7 +71,7 @@ StatusMeaning meaningOf(int status)
     if (found != kMeanings.end())
         return *found;
     if (status >= 500)
-        return {status, Unavailable, "failed within", "Try again later; its own log says why."};
+        return {status, Unavailable, "failed within", "Its own log says why.", kLater};
     if (status >= 400)
         return {status, Invalid, "refuses the request",
                 "Compare what was sent with the API's documentation."};
@@ -77,6 +80,14 @@ StatusMeaning meaningOf(int status)
                 "Check the endpoint's URL."};
     return {status, Unavailable, "answers with a status that was not expected here",
             "Compare the expected statuses with the API's documentation."};
+}
+
+// What refuses a request has not done it; what fails, or answers otherwise than it should, may have.
+Effect effectOf(int status)
+{
+    constexpr int kNotImplemented = 501;
+    const bool isDoubtful = status / 100 == 2 || (status >= 500 && status != kNotImplemented);
+    return isDoubtful ? Effect::Possible : Effect::None;
 }
 
 } // namespace
@@ -92,7 +103,7 @@ CallError httpError(const Request &request, const ResponseHead &head, std::strin
     std::string message = request.url.origin() + ' ' + std::string(meaning.says) + " (HTTP "
                           + std::to_string(head.status) + ')';
     message += excerpt.empty() ? "." : ": " + excerpt;
-    std::string hint(meaning.hint);
+    std::string hint = adviceFor(request.repetition, effectOf(head.status), meaning.again, meaning.hint);
     if (error.retryAfter && error.retryAfter->count() > 0)
         hint = "Wait " + formatDuration(*error.retryAfter) + ", as it asks for. " + hint;
 

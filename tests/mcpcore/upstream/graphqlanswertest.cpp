@@ -50,6 +50,8 @@ private Q_SLOTS:
     void keepsTheBytes();
     void readsErrors();
     void tellsWhatStatusesMean();
+    void tellsWhenAMutationMayHaveTakenEffect_data();
+    void tellsWhenAMutationMayHaveTakenEffect();
     void writesRequests();
     void theEndpointsFieldsWin();
 };
@@ -242,6 +244,46 @@ void GraphQLAnswerTest::tellsWhatStatusesMean()
     QCOMPARE(error.retryAfter, std::chrono::seconds(90));
     QVERIFY2(error.error.hint.starts_with("Wait 1 min 30 s"), error.error.hint.c_str());
     QCOMPARE(error.error.details["retry_after_seconds"].toInt64(), 90);
+}
+
+void GraphQLAnswerTest::tellsWhenAMutationMayHaveTakenEffect_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<std::string>("body");
+    QTest::addColumn<bool>("isDoubtful");
+    const auto row = [](int status, std::string body, bool isDoubtful) {
+        QTest::addRow("%d %s", status, body.c_str()) << status << body << isDoubtful;
+    };
+    row(200, R"({"data":{"a")", true);
+    row(200, "", true);
+    row(500, "", true);
+    row(502, "<html>", true);
+    row(503, "", true);
+    row(504, "", true);
+    row(599, "", true);
+    row(501, "", false);
+    row(429, "", false);
+    row(401, "", false);
+    row(302, "", false);
+}
+
+void GraphQLAnswerTest::tellsWhenAMutationMayHaveTakenEffect()
+{
+    QFETCH(int, status);
+    QFETCH(std::string, body);
+    QFETCH(bool, isDoubtful);
+    const auto hintFor = [&](const Request &request) {
+        JsonOutline outline = GraphQLAnswer::outline();
+        outline.add(body);
+        const GraphQLOutcome outcome =
+            classify(request, test::response(status, body), std::move(outline), kJanuary);
+        return std::get<CallError>(outcome).error.hint;
+    };
+    const std::string hint = hintFor(mutationTo("https://api.example.com/graphql"));
+    QCOMPARE(hint.starts_with("The request may have taken effect: look before you send it again."),
+             isDoubtful);
+    QVERIFY2(hint.find("Try again") == std::string::npos, hint.c_str());
+    QVERIFY(hintFor(requestTo("https://api.example.com/graphql")).find("taken effect") == std::string::npos);
 }
 
 void GraphQLAnswerTest::writesRequests()
