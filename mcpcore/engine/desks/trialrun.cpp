@@ -64,6 +64,8 @@ TrialRun::TrialRun(OpenWorkspace &workspace, Trial trial, Answer<TrialAnswer> an
 
 TrialRun::~TrialRun()
 {
+    m_run.reset(); // what was under way still belongs into the entry
+    m_command.reset();
     if (m_entry)
         m_open.journal().finish(*m_entry, {.outcome = journal::Outcome::Cancelled});
 }

@@ -70,12 +70,14 @@ void AnswerCache::Ticket::leave()
     const std::shared_ptr<Flight> flight = waiter->flight.lock();
     if (!flight || flight->cache == nullptr)
         return;
-    std::erase(flight->waiters, waiter);
-    if (!flight->waiters.empty())
+    if (flight->waiters.size() > 1) {
+        std::erase(flight->waiters, waiter);
         return;
+    }
     AnswerCache *cache = std::exchange(flight->cache, nullptr);
     cache->m_flights.erase(flight->key);
-    flight->job.reset();
+    flight->job.reset(); // which tells the last one of the request that was under way
+    flight->waiters.clear();
 }
 
 AnswerCache::AnswerCache(Clock &clock, std::size_t maxBytes) : m_clock(clock), m_maxBytes(maxBytes) {}

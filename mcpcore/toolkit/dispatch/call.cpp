@@ -70,7 +70,9 @@ Dispatch::Call::~Call()
 {
     if (!m_entry || !m_done)
         return;
-    if (m_call.isPutOff && m_call.isPutOff())
+    const bool isPutOff = m_call.isPutOff && m_call.isPutOff();
+    m_running.reset(); // what was under way still belongs into the entry
+    if (isPutOff)
         m_putOff.add(m_sameCall, *m_entry);
     else
         m_services.journal.finish(*m_entry, {.outcome = journal::Outcome::Cancelled});

@@ -29,7 +29,10 @@ Call::Call(std::shared_ptr<EndpointState> endpoint, Request request, Receiver re
     , m_context(std::make_unique<QObject>())
 {}
 
-Call::~Call() = default;
+Call::~Call()
+{
+    giveUpTransfer();
+}
 
 void Call::start()
 {
@@ -72,8 +75,15 @@ void Call::exchange()
     }
     ++m_attempts;
     m_begun = m_endpoint->clock.wallTime();
+    m_sent = m_endpoint->clock.now();
+    m_status = 0;
     m_transfer = m_endpoint->transport.start(
-        std::move(request), {.onHead = m_receiver.onHead,
+        std::move(request), {.onHead =
+                                 [this, onHead = m_receiver.onHead](const ResponseHead &head) {
+                                     m_status = head.status;
+                                     if (onHead)
+                                         onHead(head); // which may destroy this
+                                 },
                              .onBody = m_receiver.onBody,
                              .onDone = [this](Outcome outcome) { takeOutcome(std::move(outcome)); },
                              .delivery = m_receiver.delivery});
@@ -176,11 +186,28 @@ Failure Call::failureBeforeSending(Cause cause, std::string reason) const
             .report = {}};
 }
 
+// Whoever keeps a record hears of what is not waited for as well: it may have done its work.
+void Call::giveUpTransfer()
+{
+    if (!std::exchange(m_transfer, nullptr) || !m_options.onAttempt)
+        return;
+    using std::chrono::floor;
+    using std::chrono::microseconds;
+    Failure failure{.cause = Cause::Cancelled,
+                    .phase = m_status == 0 ? Phase::Waiting : Phase::Receiving,
+                    .departure = Departure::MayHaveLeft,
+                    .status = m_status};
+    failure.report.times.queued = floor<microseconds>(m_sent - m_asked);
+    failure.report.times.total = floor<microseconds>(m_endpoint->clock.now() - m_sent);
+    const Outcome outcome = std::move(failure);
+    m_options.onAttempt({m_attempts, m_reason, m_begun, m_request, outcome});
+}
+
 void Call::finish(Outcome outcome)
 {
     if (!std::exchange(m_isOpen, false))
         return;
-    m_transfer.reset();
+    giveUpTransfer();
     m_deadline.cancel();
     m_pause.cancel();
     m_turn.leave();

@@ -34,6 +34,7 @@ private:
     std::optional<std::chrono::nanoseconds> timeLeft() const;
     void failLater(Cause cause, std::string reason);
     Failure failureBeforeSending(Cause cause, std::string reason) const;
+    void giveUpTransfer();
     void finish(Outcome outcome);
 
     std::shared_ptr<EndpointState> m_endpoint;
@@ -45,6 +46,8 @@ private:
     std::optional<MonotonicTime> m_due;
     MonotonicTime m_asked; // for its turn
     WallTime m_begun;
+    MonotonicTime m_sent;
+    int m_status = 0; // of the response that has begun
     Attempt::Reason m_reason = Attempt::Reason::First;
     int m_attempts = 0;
     int m_retries = 0;

@@ -253,6 +253,43 @@ private Q_SLOTS:
         QVERIFY(!rest.result().meta["pages"].contains("next_cursor"));
     }
 
+    void aRequestThatIsGivenUpIsTold_data()
+    {
+        QTest::addColumn<bool>("isCancelled");
+        QTest::addColumn<bool>("isShared");
+        QTest::newRow("destroyed") << false << false;
+        QTest::newRow("cancelled") << true << false;
+        QTest::newRow("shared, destroyed") << false << true;
+        QTest::newRow("shared, cancelled") << true << true;
+    }
+    void aRequestThatIsGivenUpIsTold()
+    {
+        QFETCH(bool, isCancelled);
+        QFETCH(bool, isShared);
+        std::vector<bool> told;
+        CallHarness harness;
+        workspace::Tool tool = graphqlTool("get_issue", "{ issue(id: 7) { id } }");
+        if (isShared)
+            onlyVersion(tool).idempotency =
+                workspace::Idempotency{.enabled = true, .keyParameters = {}, .timeToLive = 60s};
+        CallOrder order = callOf(tool, "{}");
+        order.onExchange = [&](const UpstreamExchange &exchange) {
+            const auto *failure = std::get_if<upstream::Failure>(&exchange.attempt.outcome);
+            told.push_back(failure != nullptr && failure->cause == upstream::Cause::Cancelled);
+        };
+        CancellationSource source;
+        order.cancellation = source.token();
+        auto &call = harness.run(std::move(order));
+        QCOMPARE(harness.transport.underWay(), std::size_t(1));
+        if (isCancelled)
+            source.cancel();
+        else
+            call.run.reset();
+        harness.settle();
+        QCOMPARE(told, std::vector<bool>{true});
+        QCOMPARE(call.outcome.has_value(), isCancelled);
+    }
+
     void aSizeThatIsPassedIsHowManyAreWanted()
     {
         workspace::Tool tool = pagedTool();

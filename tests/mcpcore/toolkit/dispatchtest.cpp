@@ -219,6 +219,23 @@ private Q_SLOTS:
         QVERIFY(!waiter.answer);
     }
 
+    void whatIsGivenUpIsInTheLog()
+    {
+        Testbed bed({graphqlTool("list_issues")});
+        bed.executor.answer = {};
+        bed.executor.onCancelled = [](const FakeExecutor::OnExchange &onExchange) {
+            const upstream::Request request{.url = *upstream::Url::parse("https://api.example/graphql")};
+            const upstream::Outcome outcome = upstream::Failure{.cause = upstream::Cause::Cancelled};
+            onExchange({"api", {}, 1, {1, upstream::Attempt::Reason::First, {}, request, outcome}});
+        };
+        Waiter waiter;
+        waiter.start(bed, callOf("list_issues"));
+        waiter.running.reset();
+        const auto entry = bed.journal->entries().back();
+        QCOMPARE(entry->outcome, journal::Outcome::Cancelled);
+        QCOMPARE(entry->exchanges.size(), std::size_t(1));
+    }
+
     void theClientsPolicyReachesTheExecutor()
     {
         Testbed bed({graphqlTool("list_issues")});

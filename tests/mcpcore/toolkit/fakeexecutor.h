@@ -16,21 +16,34 @@ namespace tooltray::test {
 // Keeps the orders and answers them from the event loop, as the test says; without words, with an empty object.
 class FakeExecutor final : public execution::Executor {
 public:
+    using OnExchange = std::function<void(const execution::UpstreamExchange &)>;
+
     std::unique_ptr<execution::Run> start(execution::CallOrder order, Done done) override
     {
         orders.push_back(order);
         class FakeRun final : public execution::Run {
         public:
-            explicit FakeRun(int &cancelled) : m_cancelled(cancelled) {}
-            ~FakeRun() override { m_cancelled += isOver ? 0 : 1; }
+            FakeRun(FakeExecutor &executor, OnExchange onExchange)
+                : m_executor(executor)
+                , m_onExchange(std::move(onExchange))
+            {}
+            ~FakeRun() override
+            {
+                if (isOver)
+                    return;
+                ++m_executor.cancelled;
+                if (m_executor.onCancelled)
+                    m_executor.onCancelled(m_onExchange);
+            }
 
             QObject context;
             bool isOver = false;
 
         private:
-            int &m_cancelled;
+            FakeExecutor &m_executor;
+            OnExchange m_onExchange;
         };
-        auto run = std::make_unique<FakeRun>(cancelled);
+        auto run = std::make_unique<FakeRun>(*this, order.onExchange);
         if (answer) {
             post(&run->context, [raw = run.get(), done = std::move(done), answer = answer, order] {
                 raw->isOver = true;
@@ -46,7 +59,8 @@ public:
             return execution::CallResult{.value = json::Value::object(), .text = "{}"};
         };
     std::vector<execution::CallOrder> orders = {};
-    int cancelled = 0; // runs that were destroyed before they answered
+    int cancelled = 0;                                        // runs that were destroyed before they answered
+    std::function<void(const OnExchange &)> onCancelled = {}; // called for each of those
 };
 
 } // namespace tooltray::test

@@ -36,6 +36,7 @@ public:
             attempts += std::to_string(attempt.number) + ' '
                         + std::string(kReasons[static_cast<std::size_t>(attempt.reason)]) + ' '
                         + attempt.request.url.target() + ": " + textOf(attempt.outcome) + "; ";
+            lastAttempt = reportOf(attempt.outcome);
         };
         return endpoint.send(std::move(request),
                              {.onHead = {},
@@ -54,6 +55,7 @@ public:
     std::vector<std::string> outcomes;
     std::string attempts;
     Report lastReport;
+    Report lastAttempt;
 };
 
 const std::string kUrl = "http://api.example.com/graphql";
@@ -84,6 +86,8 @@ private Q_SLOTS:
     void refusesWhatCannotBeSent();
     void cancelsAtEveryStage_data();
     void cancelsAtEveryStage();
+    void tellsOfWhatIsGivenUp_data();
+    void tellsOfWhatIsGivenUp();
     void cancelsFromAnotherThread();
     void endsWithoutAWordWhenDestroyed();
     void mayBeDestroyedByItsCallback();
@@ -366,6 +370,41 @@ void CallTest::cancelsAtEveryStage()
     QCOMPARE(setting.outcomes.size(), std::size_t(1));
     QCOMPARE(setting.transport.underWay(), std::size_t(0));
     QCOMPARE(setting.clock.pendingTimers(), std::size_t(0));
+}
+
+void CallTest::tellsOfWhatIsGivenUp_data()
+{
+    QTest::addColumn<bool>("isDestroyed");
+    QTest::addColumn<bool>("hasBegun");
+    QTest::addColumn<std::string>("attempts");
+    QTest::newRow("cancelled") << false << false
+                               << std::string("1 first /graphql: cancelled waiting may have left; ");
+    QTest::newRow("destroyed") << true << false
+                               << std::string("1 first /graphql: cancelled waiting may have left; ");
+    QTest::newRow("in the answer") << true << true
+                                   << std::string("1 first /graphql: cancelled receiving may have left; ");
+}
+
+void CallTest::tellsOfWhatIsGivenUp()
+{
+    QFETCH(bool, isDestroyed);
+    QFETCH(bool, hasBegun);
+    QFETCH(std::string, attempts);
+    Setting setting;
+    CancellationSource source;
+    auto call = setting.send(requestTo(kUrl), {.cancellation = source.token()});
+    setting.clock.advance(2s);
+    if (hasBegun)
+        setting.transport.begin(response(200).head);
+    if (isDestroyed)
+        call.reset();
+    else
+        source.cancel();
+    QVERIFY(eventually([&] { return !setting.attempts.empty(); }));
+    QCOMPARE(setting.attempts, attempts);
+    call.reset();
+    QCOMPARE(setting.attempts, attempts);
+    QVERIFY(setting.lastAttempt.times.total == 2s);
 }
 
 void CallTest::cancelsFromAnotherThread()
