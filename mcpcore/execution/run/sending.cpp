@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/run/sending.h"
 
+#include "execution/call/sentfailure.h"
 #include "execution/endpoints/endpoints.h"
 
 #include <utility>
@@ -12,21 +13,24 @@ Sending::Sending(const CallServices &services, ReadyEndpoint ready, Sendable sen
     , m_done(std::move(done))
 {
     const auto taken = [this](OperationOutcome outcome) { take(std::move(outcome)); };
-    if (auto *operation = std::get_if<OperationOrder>(&sendable))
+    if (auto *operation = std::get_if<OperationOrder>(&sendable)) {
         m_run =
             std::make_unique<OperationRun>(*m_ready.endpoint, services.clock, std::move(*operation), taken);
-    else if (auto *rest = std::get_if<RestOrder>(&sendable))
+    } else if (auto *rest = std::get_if<RestOrder>(&sendable)) {
         m_run = std::make_unique<RestRun>(*m_ready.endpoint, services.clock, std::move(*rest), taken);
-    else
+    } else {
         m_run = std::make_unique<SubscriptionRun>(*m_ready.endpoint, services.clock,
                                                   std::get<SubscriptionOrder>(std::move(sendable)), taken);
+    }
 }
 
 void Sending::take(OperationOutcome outcome)
 {
-    const auto *failure = std::get_if<CallFailure>(&outcome);
-    if (failure != nullptr && failure->status == 401)
-        m_ready.refused();
+    if (auto *failure = std::get_if<CallFailure>(&outcome)) {
+        if (failure->status == 401)
+            m_ready.refused();
+        addEndpoint(*failure, *m_ready.definition);
+    }
     const Done done = std::exchange(m_done, nullptr);
     done(std::move(outcome)); // which may destroy this
 }

@@ -16,7 +16,8 @@ namespace tooltray::execution {
 
 using Sendable = std::variant<OperationOrder, RestOrder, SubscriptionOrder>;
 
-// Something on its way to an endpoint, with what it needs to live. Tells the credential when it was refused.
+// Something on its way to an endpoint, with what it needs to live. Tells the credential when it was refused, and says
+// of a failure what only the sender knows.
 class Sending final : public Run {
 public:
     using Done = std::function<void(OperationOutcome)>;

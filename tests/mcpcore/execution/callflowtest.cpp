@@ -199,6 +199,15 @@ private Q_SLOTS:
         QCOMPARE(harness.transport.requests.size(), std::size_t(2));
     }
 
+    void aFailureNamesTheEndpoint()
+    {
+        CallHarness harness;
+        harness.transport.willAnswer(test::response(401));
+        const auto &call = harness.run(callOf(graphqlTool("get_issue", "{ issue(id: 7) { id } }"), "{}"));
+        QVERIFY(call.failure().error.message.starts_with("Endpoint \"api\": https://api.example "));
+        QCOMPARE(call.failure().error.details["endpoint"].toString(), std::string_view("api"));
+    }
+
     void cancellingGivesTheRequestUp()
     {
         CancellationSource source;
