@@ -7,7 +7,7 @@
 namespace tooltray::execution {
 
 // Failures of the levels http and network name no more than a host, which several endpoints may share: says which one
-// it was.
+// it was, and when to come back where its rate was the reason.
 void addEndpoint(CallFailure &failure, const workspace::Endpoint &endpoint);
 
 } // namespace tooltray::execution

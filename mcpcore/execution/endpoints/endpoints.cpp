@@ -20,9 +20,9 @@ upstream::EndpointLimits limitsOf(const workspace::Endpoint &endpoint)
 {
     upstream::EndpointLimits limits;
     if (endpoint.limits.requestsPerMinute) {
-        // A second's worth at once, so that a burst of calls does not wait for nothing.
-        const double perSecond = *endpoint.limits.requestsPerMinute / 60.0;
-        limits.rate = upstream::Rate{.perSecond = perSecond, .burst = std::max(1.0, perSecond)};
+        // As many at once as a minute may have: whoever stays within it does not wait for nothing.
+        const double perMinute = std::max<double>(1, *endpoint.limits.requestsPerMinute);
+        limits.rate = upstream::Rate{.perSecond = perMinute / 60, .burst = perMinute};
     }
     limits.maxAtOnce = endpoint.limits.concurrentRequests;
     limits.maxWaiting = endpoint.limits.queuedRequests;

@@ -282,7 +282,7 @@ void ActionRun::waitForTurn()
     if (auto *place = std::get_if<upstream::WaitingLine::Place>(&turn))
         m_place = std::move(*place);
     else if (std::holds_alternative<upstream::LineIsFull>(turn))
-        fail(tooOften(m_order.tool));
+        failLater({Level::Tool, tooOften(m_order.tool), {}, 0, std::chrono::minutes(1)});
     else
         send();
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/run/toolrates.h"
 
-#include <algorithm>
-
 namespace tooltray::execution {
 namespace {
 
@@ -19,9 +17,9 @@ std::shared_ptr<upstream::RateLimit> ToolRates::of(const std::string &tool,
     }
     Known &known = m_known[tool];
     if (!known.rate || known.perMinute != *perMinute) {
-        const double perSecond = *perMinute / 60.0;
         known = {*perMinute, std::make_shared<upstream::RateLimit>(
-                                 m_clock, upstream::Rate{perSecond, std::max(1.0, perSecond)}, kMaxWaiting)};
+                                 m_clock, upstream::Rate{*perMinute / 60.0, static_cast<double>(*perMinute)},
+                                 kMaxWaiting)};
     }
     return known.rate;
 }

@@ -33,11 +33,12 @@ constexpr std::size_t kMaxSearched = 2'000;
 // Longer than any name there is, and short enough to be repeated in an error.
 constexpr std::size_t kMostOfAName = 200;
 
-CallFailure tooOften()
+CallFailure tooOften(const std::string &client)
 {
     return {Level::Tool,
             Error{ErrorKind::Unavailable, "rate_limited",
-                  "This client makes more calls than it may, and too many of them wait already.",
+                  "The client \"" + client
+                      + "\" makes more calls than it may, and too many of them wait already.",
                   "Wait a minute and call again, or have the client's calls per minute raised."},
             {},
             0,
@@ -107,7 +108,7 @@ void Dispatch::Call::start(std::optional<ClientView> client, upstream::RateLimit
     if (std::holds_alternative<upstream::GoAhead>(turn))
         return run();
     if (std::holds_alternative<upstream::LineIsFull>(turn))
-        return finish(tooOften());
+        return finish(tooOften(m_context.client.name));
     m_place = std::get<upstream::WaitingLine::Place>(std::move(turn));
 }
 

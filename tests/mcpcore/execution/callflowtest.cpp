@@ -191,12 +191,31 @@ private Q_SLOTS:
         workspace::Tool tool = graphqlTool("get_issue", "{ issue(id: 7) { id } }");
         onlyVersion(tool).behaviour.callsPerMinute = 6;
         CallHarness harness;
-        harness.run(callOf(tool, "{}"));
-        harness.run(callOf(tool, "{}"));
-        QCOMPARE(harness.transport.requests.size(), std::size_t(1));
+        for (int i = 0; i < 7; ++i)
+            harness.run(callOf(tool, "{}"));
+        QCOMPARE(harness.transport.requests.size(), std::size_t(6));
         harness.clock.advance(10s);
         harness.settle();
-        QCOMPARE(harness.transport.requests.size(), std::size_t(2));
+        QCOMPARE(harness.transport.requests.size(), std::size_t(7));
+    }
+
+    void anEndpointGetsAtOnceWhatAMinuteMayHave()
+    {
+        workspace::Endpoint endpoint = issuesEndpoint();
+        endpoint.limits.requestsPerMinute = 3;
+        endpoint.limits.queuedRequests = 1;
+        const CallOrder order = callOf(graphqlTool("get_issue", "{ issue(id: 7) { id } }"), "{}", {endpoint});
+        CallHarness harness;
+        for (int i = 0; i < 4; ++i)
+            harness.run(order);
+        QCOMPARE(harness.transport.requests.size(), std::size_t(3));
+        const auto &refused = harness.run(order);
+        QCOMPARE(refused.told(), std::string("network endpoint_busy"));
+        QVERIFY(refused.failure().error.message.find("\"api\"") != std::string::npos);
+        QCOMPARE(refused.failure().retryAfter, std::optional(20s));
+        harness.clock.advance(20s);
+        harness.settle();
+        QCOMPARE(harness.transport.requests.size(), std::size_t(4));
     }
 
     void aFailureNamesTheEndpoint()
