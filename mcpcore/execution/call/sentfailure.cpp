@@ -1,10 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/call/sentfailure.h"
 
+#include "base/utf8.h"
+#include "credentials/redactor.h"
+#include "execution/check/excerpt.h"
+#include "json/write.h"
+
+#include <limits>
+#include <string>
+
 namespace tooltray::execution {
 namespace {
 
+constexpr std::size_t kMostOfVariables = 1024; // bytes
 constexpr std::int64_t kSecondsOfAMinute = 60;
+
+json::Value &detailsOf(CallFailure &failure)
+{
+    if (!failure.error.details.isObject())
+        failure.error.details = json::Value::object();
+    return failure.error.details;
+}
 
 } // namespace
 
@@ -13,14 +29,42 @@ void addEndpoint(CallFailure &failure, const workspace::Endpoint &endpoint)
     if (failure.level != Level::Http && failure.level != Level::Network)
         return;
     failure.error.message.insert(0, "Endpoint \"" + endpoint.name + "\": ");
-    if (!failure.error.details.isObject())
-        failure.error.details = json::Value::object();
-    failure.error.details.set("endpoint", endpoint.name);
+    detailsOf(failure).set("endpoint", endpoint.name);
     const bool isOfItsRate = failure.error.code == "endpoint_busy" || failure.error.code == "timeout_queued";
     if (const auto perMinute = endpoint.limits.requestsPerMinute;
         perMinute && *perMinute > 0 && isOfItsRate && !failure.retryAfter)
         failure.retryAfter =
             std::chrono::seconds((kSecondsOfAMinute + *perMinute - 1) / *perMinute); // when one more may go
+}
+
+void addOperation(CallFailure &failure, const CheckedOperation &operation, const json::Value &variables,
+                  const credentials::Redactor &redactor)
+{
+    if (failure.level != Level::GraphQL)
+        return;
+    json::Value &details = detailsOf(failure);
+    const graphql::LineMap lines(operation.text());
+    if (json::Value *errors = details.find("errors")) {
+        for (json::Value &error : errors->elements()) {
+            const json::Value &first = error["locations"][std::size_t(0)];
+            const auto line = first["line"].toUInt64().value_or(0);
+            const auto column = first["column"].toUInt64().value_or(1);
+            // Servers may count in another text than the one they were sent.
+            if (line == 0 || line > lines.lineCount() || column > std::numeric_limits<std::uint32_t>::max())
+                continue;
+            error.set("excerpt",
+                      json::Value(redactor.mask(excerpt(
+                          lines, {static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(column)}))));
+        }
+    }
+    if (!variables.isObject() || variables.isEmpty())
+        return;
+    json::Value sent = redactor.maskValue(variables);
+    const std::string text = json::write(sent);
+    if (text.size() > kMostOfVariables)
+        sent = json::Value(std::string(truncatedUtf8(text, kMostOfVariables)) + "... ("
+                           + std::to_string(text.size()) + " bytes)");
+    details.set("variables", std::move(sent));
 }
 
 } // namespace tooltray::execution

@@ -10,10 +10,13 @@ namespace tooltray::execution {
 
 Sending::Sending(const CallServices &services, ReadyEndpoint ready, Sendable sendable, Done done)
     : m_ready(std::move(ready))
+    , m_redactor(services.redactor)
     , m_done(std::move(done))
 {
     const auto taken = [this](OperationOutcome outcome) { take(std::move(outcome)); };
     if (auto *operation = std::get_if<OperationOrder>(&sendable)) {
+        m_operation = operation->operation;
+        m_variables = operation->variables;
         m_run =
             std::make_unique<OperationRun>(*m_ready.endpoint, services.clock, std::move(*operation), taken);
     } else if (auto *rest = std::get_if<RestOrder>(&sendable)) {
@@ -30,6 +33,8 @@ void Sending::take(OperationOutcome outcome)
         if (failure->status == 401)
             m_ready.refused();
         addEndpoint(*failure, *m_ready.definition);
+        if (m_operation)
+            addOperation(*failure, *m_operation, m_variables, m_redactor);
     }
     const Done done = std::exchange(m_done, nullptr);
     done(std::move(outcome)); // which may destroy this

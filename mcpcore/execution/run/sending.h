@@ -29,6 +29,9 @@ private:
     void take(OperationOutcome outcome);
 
     ReadyEndpoint m_ready;
+    const credentials::Redactor &m_redactor;
+    CheckedOperation::Pointer m_operation; // null: it is none
+    json::Value m_variables;
     Done m_done;
     std::unique_ptr<Run> m_run;
 };

@@ -227,6 +227,28 @@ private Q_SLOTS:
         QCOMPARE(call.failure().error.details["endpoint"].toString(), std::string_view("api"));
     }
 
+    void anErrorOfTheApiShowsItsLineAndTheVariables()
+    {
+        CallHarness harness;
+        const auto known = harness.redactor.add(credentials::Secret("s3cret-of-mine"));
+        const workspace::Tool tool =
+            graphqlTool("get_issue", "query Q($id: ID!) {\n  issue(id: $id) { id }\n}");
+        harness.willAnswer("{'errors':[{'message':'no','locations':[{'line':2,'column':9}]},"
+                           "{'message':'far','locations':[{'line':9,'column':1}]}]}");
+        const auto &call = harness.run(callOf(tool, "{'id':'s3cret-of-mine'}"));
+        const json::Value details = call.failure().error.details;
+        QCOMPARE(details["errors"][std::size_t(0)]["excerpt"].toString(),
+                 std::string_view("  issue(id: $id) { id }\n        ^"));
+        QVERIFY(!details["errors"][std::size_t(1)].contains("excerpt"));
+        QVERIFY(details["variables"]["id"].isString());
+        QVERIFY(shown(details).find("s3cret") == std::string::npos);
+
+        harness.willAnswer("{'errors':[{'message':'no'}]}");
+        const auto &big = harness.run(callOf(tool, "{'id':'" + std::string(5000, 'x') + "'}"));
+        const std::string variables(big.failure().error.details["variables"].toString());
+        QVERIFY(variables.size() > 1000 && variables.size() < 1100);
+    }
+
     void cancellingGivesTheRequestUp()
     {
         CancellationSource source;
