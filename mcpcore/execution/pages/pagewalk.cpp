@@ -64,6 +64,17 @@ std::vector<json::Value> cursorsOf(const json::Value &data, const json::Pointer 
     return cursors;
 }
 
+// Of the object that the next cursor lies in: the cursor, and whatever says yes or no.
+json::Value flags(const json::Value &info, const json::Pointer &cursor)
+{
+    json::Value found = json::Value::object();
+    for (const json::Member &member : info.members()) {
+        if (member.value.isBoolean() || member.name.view() == cursor.tokens().back())
+            found.set(member.name, member.value);
+    }
+    return found;
+}
+
 } // namespace
 
 std::string_view pageEndName(PageEnd end) noexcept
@@ -268,6 +279,11 @@ Result<bool> PageWalk::add(Page page)
     if (const json::Value *info = json::resolve(page.data, m_connection / "pageInfo"))
         m_pageInfo = *info;
 
+    if (m_plan.style == Style::Cursor && m_plan.nextCursor) {
+        if (const json::Value *info = json::resolve(page.data, m_plan.nextCursor->parent()))
+            m_pageInfo = flags(*info, *m_plan.nextCursor);
+    }
+
     std::uint64_t received = 0;
     std::uint64_t seen = 0; // of the first list, those skipped included
     for (List &list : m_lists) {
@@ -305,6 +321,26 @@ Result<bool> PageWalk::add(Page page)
     return false;
 }
 
+// What the first page says of those behind it holds no more once they are there.
+void PageWalk::tellLast(json::Value &data)
+{
+    const std::string &cursor = m_plan.nextCursor->tokens().back();
+    json::Value *info = json::resolve(data, m_plan.nextCursor->parent());
+    if (info == nullptr || !info->isObject() || !m_pageInfo.isObject())
+        return;
+    for (json::Member &member : m_pageInfo.members()) {
+        json::Value *first = info->find(member.name);
+        if (first == nullptr)
+            continue;
+        if (member.name.view() == cursor)
+            *first = m_next && m_next->skip == 0 ? m_next->cursor : std::move(member.value);
+        else if (m_next && member.name.view() == "hasNextPage")
+            *first = json::Value(true);
+        else if (!m_next && first->isBoolean() && first->toBool())
+            *first = std::move(member.value);
+    }
+}
+
 PagedResult PageWalk::finish() &&
 {
     PagedResult result;
@@ -332,6 +368,8 @@ PagedResult PageWalk::finish() &&
         if (connection->contains("pageInfo"))
             connection->set("pageInfo", std::move(m_pageInfo));
     }
+    if (m_plan.style == Style::Cursor && m_plan.nextCursor)
+        tellLast(result.data);
     result.pages = m_pages;
     result.items = m_items;
     result.end = m_end;

@@ -85,6 +85,7 @@ private:
                                           const std::string &nextLink) const;
     PagePosition positionAfter(std::uint64_t seen, const std::vector<json::Value> &cursors) const;
     std::optional<PageEnd> reachedLimit(std::optional<PageEnd> stop) const;
+    void tellLast(json::Value &data);
     bool isCuttable() const { return m_lists.size() <= 1; } // several lists end with a page
 
     PagePlan m_plan;
@@ -93,7 +94,7 @@ private:
     std::vector<List> m_lists;
     json::Pointer m_connection; // of Relay
     json::Value m_first;
-    json::Value m_pageInfo;    // of the last page
+    json::Value m_pageInfo;    // of the last page; with cursors what matters of it
     std::uint64_t m_asked = 0; // items of the last page
     std::uint64_t m_largestPage = 0;
     std::uint64_t m_pages = 0;

@@ -246,6 +246,35 @@ private Q_SLOTS:
         QVERIFY(std::move(walk).finish().end == PageEnd::NoProgress);
     }
 
+    void whatTheFirstPageSaysOfTheNextHoldsNoMore_data()
+    {
+        QTest::addColumn<std::uint64_t>("most");
+        QTest::addColumn<std::string>("info");
+        QTest::newRow("all") << std::uint64_t(
+            9) << std::string("{'total':3,'hasPrevious':false,'hasNextPage':false,'endCursor':null}");
+        QTest::newRow("not all") << std::uint64_t(
+            2) << std::string("{'total':3,'hasPrevious':false,'hasNextPage':true,'endCursor':'b'}");
+    }
+    void whatTheFirstPageSaysOfTheNextHoldsNoMore()
+    {
+        QFETCH(std::uint64_t, most);
+        QFETCH(std::string, info);
+        PagePlan plan = planOf(Style::Cursor);
+        plan.nextCursor = json::Pointer{"list", "pageInfo", "endCursor"};
+        PageLimits limits;
+        limits.items = most;
+        PageWalk walk(plan, limits);
+        const auto page = [](const char *item, const char *previous, const char *next, const char *cursor) {
+            return value(std::string("{'list':{'nodes':[") + item + "],'pageInfo':{'total':3,'hasPrevious':"
+                         + previous + ",'hasNextPage':" + next + ",'endCursor':" + cursor + "}}}");
+        };
+        QVERIFY(*walk.add({page("1", "false", "true", "'a'")}));
+        if (*walk.add({page("2", "true", "true", "'b'")}))
+            QVERIFY(!*walk.add({page("3", "true", "false", "null")}));
+        const PagedResult result = std::move(walk).finish();
+        QCOMPARE(shown(result.data["list"]["pageInfo"]), info);
+    }
+
     void timeEndsTheWalkWhereItStands()
     {
         ListApi api{100, 10, Style::Relay};
@@ -267,7 +296,7 @@ private Q_SLOTS:
         QVERIFY(*walk.add({value("{'a':[1],'b':{'c':[2]},'next':'x','n':1}")}));
         QVERIFY(!*walk.add({value("{'a':[3,4],'b':{'c':[]},'next':null,'n':2}")}));
         QCOMPARE(shown(std::move(walk).finish().data),
-                 std::string("{'a':[1,3,4],'b':{'c':[2]},'next':'x','n':1}"));
+                 std::string("{'a':[1,3,4],'b':{'c':[2]},'next':null,'n':1}"));
     }
 
     void looksAheadWhereItCan()
