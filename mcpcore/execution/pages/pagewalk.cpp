@@ -309,10 +309,12 @@ Result<bool> PageWalk::add(Page page)
         m_first = std::move(page.data);
     if (!next)
         return false;
-    if (const std::optional<PageEnd> limit = reachedLimit(page.stop))
-        m_end = *limit;
-    else if (*next == m_position)
+    // Whatever limit was met with the page: who goes on from here comes back to here. In the middle of one it may be
+    // its first item that is too much.
+    if (seen >= received && *next == m_position)
         m_end = PageEnd::NoProgress;
+    else if (const std::optional<PageEnd> limit = reachedLimit(page.stop))
+        m_end = *limit;
     m_next = std::move(next);
     if (m_end == PageEnd::LastPage) {
         m_position = *std::exchange(m_next, std::nullopt);
@@ -373,7 +375,8 @@ PagedResult PageWalk::finish() &&
     result.pages = m_pages;
     result.items = m_items;
     result.end = m_end;
-    result.next = std::move(m_next);
+    if (m_end != PageEnd::NoProgress)
+        result.next = std::move(m_next);
     return result;
 }
 

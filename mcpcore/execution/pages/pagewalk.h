@@ -40,7 +40,8 @@ struct PagedResult {
     std::uint64_t pages = 0;
     std::uint64_t items = 0;
     PageEnd end = PageEnd::LastPage;
-    std::optional<PagePosition> next; // where to go on; nothing behind the last item
+    std::optional<PagePosition>
+        next; // where to go on; nothing behind the last item or where that leads nowhere
 };
 
 // Collects the pages of a list: says what to ask for, takes the answers in order, ends exactly at a limit. Knows

@@ -41,8 +41,34 @@ void tellCuts(CallResult &result, const std::vector<Cut> &cuts)
     say(result, sentence + '.');
 }
 
+std::string counted(std::uint64_t count, std::string_view what)
+{
+    return std::to_string(count) + ' ' + std::string(what) + (count == 1 ? "" : "s");
+}
+
+// Why the rest is not there.
+std::string stopText(const PagedResult &pages)
+{
+    const std::string fetched = counted(pages.items, "item") + " of " + counted(pages.pages, "page");
+    switch (pages.end) {
+    case PageEnd::ItemLimit: return "The limit of items ended this after " + fetched + '.';
+    case PageEnd::PageLimit: return "The limit of pages ended this after " + fetched + '.';
+    case PageEnd::ByteLimit: return "The limit of bytes ended this after " + fetched + '.';
+    case PageEnd::TimeLimit: return "The time for fetching pages ended this after " + fetched + '.';
+    case PageEnd::Errors: return "Errors in the answer ended this after " + fetched + '.';
+    case PageEnd::NoProgress:
+        return "This ended after " + fetched
+               + ", as the API leads to the page that it just gave: there may be more items, but they cannot "
+                 "be fetched. Check the pagination of the tool.";
+    case PageEnd::LastPage: break;
+    }
+    return {};
+}
+
 void tellPages(CallResult &result, const PagedResult &pages)
 {
+    if (const std::string text = stopText(pages); !text.empty())
+        say(result, text);
     json::Value told = json::Value::object(
         {{"pages", pages.pages}, {"items", pages.items}, {"stopped_by", pageEndName(pages.end)}});
     if (pages.next) {

@@ -293,7 +293,10 @@ private Q_SLOTS:
 
         // By what the caller gets told, as a parameter of the tool.
         const std::string cursor(call.result().meta["pages"]["next_cursor"].toString());
-        QVERIFY(call.result().note.find(cursor) != std::string::npos);
+        QCOMPARE(call.result().note,
+                 "The limit of items ended this after 120 items of 2 pages. There are more "
+                 "items: go on with next_cursor \""
+                     + cursor + "\".");
         CallOrder more = callOf(pagedTool(), "{'next_cursor':'" + cursor + "'}");
         more.caller.resultBytes = 1'000'000;
         auto &rest = harness.run(std::move(more));
@@ -338,6 +341,20 @@ private Q_SLOTS:
         harness.settle();
         QCOMPARE(told, std::vector<bool>{true});
         QCOMPARE(call.outcome.has_value(), isCancelled);
+    }
+
+    void aListThatMakesNoProgressIsNotGoneOnFrom()
+    {
+        CallHarness harness;
+        CallOrder order = callOf(pagedTool(), "{}");
+        for (int i = 0; i < 2; ++i)
+            harness.willAnswer("{'data':{'issues':{'nodes':[{'id':'1'}],"
+                               "'pageInfo':{'hasNextPage':true,'endCursor':'same'}}}}");
+        const auto &call = harness.run(std::move(order));
+        QCOMPARE(call.result().meta["pages"]["stopped_by"].toString(), std::string_view("no_progress"));
+        QVERIFY(!call.result().meta["pages"].contains("next_cursor"));
+        QVERIFY(call.result().note.starts_with("This ended after 2 items of 2 pages, as the API leads to"));
+        QVERIFY(call.result().note.find("go on") == std::string::npos);
     }
 
     void aSizeThatIsPassedIsHowManyAreWanted()

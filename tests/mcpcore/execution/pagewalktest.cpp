@@ -243,6 +243,20 @@ private Q_SLOTS:
         const char *page = "{'list':{'nodes':[1],'pageInfo':{'hasNextPage':true,'endCursor':'x'}}}";
         QVERIFY(*walk.add({value(page)}));
         QVERIFY(!*walk.add({value(page)}));
+        const PagedResult result = std::move(walk).finish();
+        QVERIFY(result.end == PageEnd::NoProgress);
+        QVERIFY(!result.next); // else whoever goes on would come back here for ever
+    }
+
+    void aCursorThatRepeatsCountsMoreThanALimit()
+    {
+        PageLimits limits;
+        limits.items = 1;
+        PagePosition from;
+        from.cursor = json::Value("x");
+        PageWalk walk(planOf(Style::Relay), limits, from);
+        QVERIFY(
+            !*walk.add({value("{'list':{'nodes':[1],'pageInfo':{'hasNextPage':true,'endCursor':'x'}}}")}));
         QVERIFY(std::move(walk).finish().end == PageEnd::NoProgress);
     }
 
