@@ -3,6 +3,7 @@
 
 #include "base/answer.h"
 #include "base/ask.h"
+#include "execution/call/pagefailure.h"
 #include "upstream/exchange/advice.h"
 #include "json/parse.h"
 
@@ -152,11 +153,12 @@ void OperationRun::takePage(json::Value data)
 // With what came until then, and where to go on.
 void OperationRun::fail(CallFailure failure)
 {
-    if (m_walk && m_walk->pageCount() > 0 && m_walk->itemCount() > 0) {
-        if (!failure.error.details.isObject())
-            failure.error.details = json::Value::object();
-        failure.error.details.set("next_cursor", json::Value(encodePosition(m_walk->position())));
-        failure.data = std::move(*m_walk).finish().data;
+    if (m_walk && m_walk->pageCount() > 0) {
+        const bool hasItems = m_walk->itemCount() > 0;
+        addPage(failure, m_walk->pageCount() + 1,
+                hasItems ? encodePosition(m_walk->position()) : std::string());
+        if (hasItems)
+            failure.data = std::move(*m_walk).finish().data;
     }
     finish(std::move(failure));
 }

@@ -3,6 +3,7 @@
 
 #include "base/ask.h"
 #include "base/post.h"
+#include "execution/call/pagefailure.h"
 #include "execution/rest/pagelink.h"
 #include "execution/rest/query.h"
 #include "execution/rest/restanswer.h"
@@ -175,13 +176,13 @@ void RestRun::seal(PagePosition &position) const
 // With what came until then, and where to go on.
 void RestRun::fail(CallFailure failure)
 {
-    if (m_walk && m_walk->pageCount() > 0 && m_walk->itemCount() > 0) {
-        if (!failure.error.details.isObject())
-            failure.error.details = json::Value::object();
+    if (m_walk && m_walk->pageCount() > 0) {
+        const bool hasItems = m_walk->itemCount() > 0;
         PagePosition position = m_walk->position();
         seal(position);
-        failure.error.details.set("next_cursor", json::Value(encodePosition(position)));
-        failure.data = std::move(*m_walk).finish().data;
+        addPage(failure, m_walk->pageCount() + 1, hasItems ? encodePosition(position) : std::string());
+        if (hasItems)
+            failure.data = std::move(*m_walk).finish().data;
     }
     finish(std::move(failure));
 }

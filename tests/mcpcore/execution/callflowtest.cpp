@@ -343,6 +343,44 @@ private Q_SLOTS:
         QCOMPARE(call.outcome.has_value(), isCancelled);
     }
 
+    void aFailureOnALaterPageSaysWhichAndHowToGoOn_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<std::string>("body");
+        QTest::addColumn<std::string>("message");
+        QTest::addColumn<std::string>("hint");
+        QTest::newRow("of the API") << 200 << std::string("{\"errors\":[{\"message\":\"Too deep.\"}]}")
+                                    << std::string("Page 2 failed: Too deep.") << std::string();
+        QTest::newRow("of HTTP") << 502 << std::string()
+                                 << std::string(
+                                        "Endpoint \"api\": Page 2 failed: https://api.example gets no "
+                                        "proper answer from the server behind it (HTTP 502).")
+                                 << std::string("Try again later. ");
+    }
+    void aFailureOnALaterPageSaysWhichAndHowToGoOn()
+    {
+        QFETCH(int, status);
+        QFETCH(std::string, body);
+        QFETCH(std::string, message);
+        QFETCH(std::string, hint);
+        CallHarness harness;
+        auto &call = harness.run(callOf(pagedTool(), "{}"));
+        harness.transport.answer(pageFor(harness.sent(0)["variables"]));
+        harness.settle();
+        harness.transport.answer(test::response(status, body));
+        harness.settle();
+        const Error &error = call.failure().error;
+        QCOMPARE(error.message, message);
+        QCOMPARE(error.details["page"].toInt64(), std::optional<std::int64_t>(2));
+        const std::string cursor(error.details["next_cursor"].toString());
+        QVERIFY(!cursor.empty() && !call.failure().data.isNull());
+        QCOMPARE(error.hint,
+                 hint
+                     + "The items of the pages before it are there all the same; to go on from page 2 "
+                       "pass next_cursor \""
+                     + cursor + "\".");
+    }
+
     void aListThatMakesNoProgressIsNotGoneOnFrom()
     {
         CallHarness harness;
