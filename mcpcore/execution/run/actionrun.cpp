@@ -300,8 +300,10 @@ void ActionRun::send()
             [this](OperationOutcome outcome) { take(judged(std::move(outcome)), std::nullopt); });
         return;
     }
+    const auto isOwn = std::make_shared<bool>(false);
     // The answer may come, and be judged, when this is gone: others wait for it too.
     auto start = [&](const AnswerCache::Teller &teller) -> std::unique_ptr<AnswerCache::Job> {
+        *isOwn = true;
         tellThrough(teller, *m_sendable);
         auto judge = [isMutation = isMutation(m_order.action), rules = m_order.rules,
                       definition = m_ready->definition, arguments = m_order.arguments,
@@ -313,7 +315,10 @@ void ActionRun::send()
             std::make_unique<Sending>(services, *m_ready, *std::move(m_sendable), std::move(judge)));
     };
     m_shared = services.answers.join(
-        m_key, start, [this](const AnswerCache::Shared &shared) { take(*shared.outcome, shared.age); },
+        m_key, start,
+        [this, isOwn](const AnswerCache::Shared &shared) {
+            take(*shared.outcome, *isOwn ? shared.age : std::chrono::nanoseconds(0)); // just got by another
+        },
         {.onAttempt = [this](const upstream::Attempt &attempt) { note(attempt); },
          .onPage = [this](std::uint64_t pages, std::uint64_t items) { notePage(pages, items); }});
 }

@@ -22,12 +22,17 @@ using std::chrono::seconds;
 // Shaping more than this would hold the event loop up.
 constexpr std::uint64_t kAnswerAtOnce = 256 * 1024;
 
+constexpr std::string_view kOfAnother = "answered by the request of another call, which was under way";
+
 void tellAge(CallResult &result, std::chrono::nanoseconds age)
 {
     result.cacheAge = duration_cast<seconds>(age);
-    const std::string text = std::to_string(result.cacheAge->count());
-    result.meta.set("cache", json::Value::object({{"age_seconds", result.cacheAge->count()},
-                                                  {"note", json::Value("from cache, " + text + " s old")}}));
+    // Of no age at all are those that another call has just got.
+    const std::string note = age == std::chrono::nanoseconds(0)
+                                 ? std::string(kOfAnother)
+                                 : "from cache, " + std::to_string(result.cacheAge->count()) + " s old";
+    result.meta.set("cache", json::Value::object(
+                                 {{"age_seconds", result.cacheAge->count()}, {"note", json::Value(note)}}));
 }
 
 } // namespace
@@ -85,8 +90,11 @@ void CallRun::take(ActionOutcome outcome, HandoutOrder handout)
 {
     m_run.reset();
     m_answered = m_frame->services.clock.now();
-    if (auto *failure = std::get_if<CallFailure>(&outcome.outcome))
+    if (auto *failure = std::get_if<CallFailure>(&outcome.outcome)) {
+        if (outcome.age && failure->error.details.isObject()) // failures are shared, and never kept
+            failure->error.details.set("cache", json::Value::object({{"note", kOfAnother}}));
         return finish(std::move(*failure));
+    }
     if (m_frame->mode == Mode::Preview)
         return finish(CallResult{});
     if (m_maxItems)

@@ -42,9 +42,26 @@ private Q_SLOTS:
         harness.settle();
         for (const CallHarness::Call *call : calls) {
             QCOMPARE(call->told(), std::string("{'issue':{'id':'7'}}"));
-            QVERIFY(!call->result().cacheAge);
+            const bool isOwn = call == calls.front();
+            QCOMPARE(call->result().cacheAge.has_value(), !isOwn);
+            QCOMPARE(call->result().meta["cache"]["note"].toString(),
+                     isOwn
+                         ? std::string_view()
+                         : std::string_view("answered by the request of another call, which was under way"));
         }
         QCOMPARE(harness.transport.requests.size(), std::size_t(1));
+    }
+
+    void aSharedFailureSaysSo()
+    {
+        CallHarness harness;
+        auto &first = harness.start(callOf(keptTool(), "{'id':'7'}"));
+        auto &second = harness.start(callOf(keptTool(), "{'id':'7'}"));
+        harness.settle();
+        harness.transport.answer(test::response(500));
+        harness.settle();
+        QVERIFY(!first.failure().error.details.contains("cache"));
+        QVERIFY(second.failure().error.details["cache"]["note"].isString());
     }
 
     void theRequestEndsWithTheLastWhoWaits()
