@@ -5,6 +5,7 @@
 #include "execution/endpoints/contexttemplate.h"
 #include "execution/parameters/toolparameters.h"
 #include "workspace/definitions/walk.h"
+#include "workspace/health/checkidempotency.h"
 #include "workspace/parameters/parameters.h"
 
 #include <algorithm>
@@ -27,6 +28,7 @@ std::optional<BrokenTool> ToolPreparation::run()
 {
     if (!m_definition.operation)
         return broken("operation_missing", "has no operation.", "Give it one with update_saved_tool.");
+    settleIdempotency();
     if (const auto *operation = std::get_if<GraphqlOperation>(&*m_definition.operation))
         add(*operation, m_prepared.endpoint, m_definition.bindings, m_definition.pagination,
             m_definition.parameters, {});
@@ -42,6 +44,18 @@ std::optional<BrokenTool> ToolPreparation::run()
         return BrokenTool{*std::move(error)};
     m_prepared.contextKeys.assign(m_context.begin(), m_context.end());
     return std::nullopt;
+}
+
+// What was saved before anybody checked it: rather too little is kept than a wrong answer given.
+void ToolPreparation::settleIdempotency()
+{
+    std::optional<workspace::Idempotency> &idempotency = m_prepared.definition.idempotency;
+    if (!idempotency)
+        return;
+    if (!workspace::mayKeepAnswers(m_definition))
+        idempotency.reset();
+    else if (!workspace::unknownKeyParameters(m_workspace, m_definition).empty())
+        idempotency->keyParameters.clear();
 }
 
 void ToolPreparation::add(const Step &step)

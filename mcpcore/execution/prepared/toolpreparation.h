@@ -18,6 +18,7 @@ public:
     std::optional<BrokenTool> run();
 
 private:
+    void settleIdempotency();
     void add(const workspace::Step &step);
     void add(const workspace::GraphqlOperation &operation, const std::string &endpoint,
              const std::vector<workspace::NamedBinding> &bindings,

@@ -219,10 +219,14 @@ std::string ActionRun::cacheKeyOf() const
         pages = rest->pages;
     }
     if (!keyParameters.empty()) {
+        const json::Value variables = values["variables"];
         values = json::Value::object({{"context", m_order.context}});
+        // A name may be that of a parameter, or of a variable that is made from parameters of other names.
         for (const std::string &name : keyParameters) {
             if (const json::Value *argument = m_order.arguments.find(name))
                 values.set("parameter " + name, *argument);
+            if (const json::Value *variable = variables.find(name))
+                values.set("variable " + name, *variable);
         }
     }
     if (pages)

@@ -2,6 +2,7 @@
 #include "workspace/health/checkversion.h"
 
 #include "workspace/definitions/walk.h"
+#include "workspace/health/checkidempotency.h"
 #include "workspace/health/checkoperation.h"
 #include "workspace/parameters/parameters.h"
 #include "json/pointer.h"
@@ -48,6 +49,7 @@ public:
     VersionCheck run()
     {
         checkParameterSchema(m_version.parameters, "/parameters");
+        checkIdempotency(m_workspace, m_version, m_check.problems);
         if (m_version.operation)
             std::visit([&](const auto &operation) { check(operation); }, *m_version.operation);
         else

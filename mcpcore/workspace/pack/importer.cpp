@@ -3,6 +3,7 @@
 
 #include "workspace/definitions/names.h"
 #include "workspace/edit/apply.h"
+#include "workspace/health/checkidempotency.h"
 #include "workspace/pack/findcycle.h"
 #include "workspace/snapshot/references.h"
 
@@ -244,11 +245,27 @@ void Importer::makeEdit()
     }
 }
 
+// What would hand out wrong answers without anybody noticing. All else shows in the health of the tool.
+void Importer::checkPromises(const Workspace &workspace, const Tool &tool)
+{
+    for (const auto &[number, version] : tool.versions) {
+        ToolProblems found;
+        checkIdempotency(workspace, tool.resolved(number), found);
+        for (const ToolProblem &one : found)
+            problem("The version " + number.toString() + " of the tool \"" + tool.name
+                    + "\" cannot be imported. " + one.message);
+    }
+}
+
 void Importer::checkOutcome()
 {
     const Result<Applied> applied = apply(m_workspace, m_plan.edit);
     if (!applied)
         return problem(applied.error().message);
+    for (const Object &object : m_put) {
+        if (const Tool *tool = std::get_if<Tool>(&object))
+            checkPromises(*applied->workspace, *tool);
+    }
     std::vector<ObjectKey> put;
     for (const Object &object : m_put)
         put.push_back(keyOf(object));

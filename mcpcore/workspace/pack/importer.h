@@ -36,6 +36,7 @@ private:
     void checkAgainstEachOther();
     void checkReferences();
     void makeEdit();
+    void checkPromises(const Workspace &workspace, const Tool &tool);
     void checkOutcome();
 
     void problem(std::string sentence) { m_plan.problems.push_back(std::move(sentence)); }

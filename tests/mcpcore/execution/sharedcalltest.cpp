@@ -171,6 +171,43 @@ private Q_SLOTS:
         QCOMPARE(harness.transport.requests.size(), std::size_t(2));
     }
 
+    void aNameThatTellsNothingApartMakesEverythingCount()
+    {
+        workspace::Tool tool = keptTool();
+        onlyVersion(tool).idempotency->keyParameters = {"issue"};
+        CallHarness harness;
+        harness.willAnswer(kOne);
+        harness.run(callOf(tool, "{'id':'7'}"));
+        harness.willAnswer("{'data':{'issue':{'id':'8'}}}");
+        QCOMPARE(harness.run(callOf(tool, "{'id':'8'}")).told(), std::string("{'issue':{'id':'8'}}"));
+        QVERIFY(harness.run(callOf(tool, "{'id':'7'}")).result().cacheAge);
+    }
+
+    void aVariableCountsByTheParameterThatItIsMadeFrom()
+    {
+        workspace::Tool tool = keptTool();
+        onlyVersion(tool).bindings = {{"id", {workspace::ParameterSource{"number"}}}};
+        onlyVersion(tool).idempotency->keyParameters = {"id"};
+        CallHarness harness;
+        harness.willAnswer(kOne);
+        harness.run(callOf(tool, "{'number':'7'}"));
+        harness.willAnswer("{'data':{'issue':{'id':'8'}}}");
+        QCOMPARE(harness.run(callOf(tool, "{'number':'8'}")).told(), std::string("{'issue':{'id':'8'}}"));
+    }
+
+    void aMutationIsSentEveryTime()
+    {
+        workspace::Tool tool =
+            graphqlTool("create_issue", "mutation ($t: String!) { createIssue(title: $t) { issue { id } } }");
+        onlyVersion(tool).idempotency = workspace::Idempotency{};
+        CallHarness harness;
+        for (int i = 0; i < 2; ++i) {
+            harness.willAnswer("{'data':{'createIssue':{'issue':{'id':'7'}}}}");
+            QVERIFY(!harness.run(callOf(tool, "{'t':'New'}")).result().cacheAge);
+        }
+        QCOMPARE(harness.transport.requests.size(), std::size_t(2));
+    }
+
     void aTrialIsAlwaysSent()
     {
         CallHarness harness;

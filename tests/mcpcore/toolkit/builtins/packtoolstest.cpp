@@ -109,6 +109,26 @@ private Q_SLOTS:
         QCOMPARE(to.structured("import_tools", "{'pack':" + text + "}")["created"].size(), std::size_t(30));
     }
 
+    void toolThatWouldAnswerWronglyIsRefused()
+    {
+        Workbench bench;
+        const auto importing = [&](const std::string &version) {
+            return bench.failure(
+                "import_tools",
+                "{'pack':{'format':'tooltray-pack','version':1,'tools':{'a':{'active':'0.1.0',"
+                "'endpoint':'api','versions':{'0.1.0':{"
+                    + version + "}}}}}}");
+        };
+        const Error mutation =
+            importing("'operation':{'document':'mutation { closeIssue(id: 1) { id } }'},'idempotency':{}");
+        QCOMPARE(mutation.code, std::string("import_refused"));
+        QVERIFY2(mutation.message.find("0.1.0 of the tool \"a\"") != std::string::npos,
+                 mutation.message.c_str());
+        const Error key = importing("'operation':{'document':'query($id: ID!) { issue(id: $id) { id } }'},"
+                                    "'idempotency':{'cache_key_params':['di']}");
+        QVERIFY2(key.message.ends_with("Did you mean \"id\"?"), key.message.c_str());
+    }
+
     void packThatIsNoneIsRefused()
     {
         Workbench bench;

@@ -107,6 +107,9 @@ private Q_SLOTS:
             "/nothing");
         row("result path that is none", creating("a", kListIssues + ",'result':{'path':'nothing'}"),
             "arguments_invalid", "at /result/path");
+        row("key that is no parameter",
+            creating("a", kListIssues + ",'idempotency':{'cache_key_params':['stat']}"), "definition_invalid",
+            "Did you mean \"state\"?");
         row("empty tag", creating("a", kListIssues + ",'tags':['']"), "tag_empty", "tags");
     }
 

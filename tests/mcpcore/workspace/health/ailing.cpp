@@ -39,6 +39,10 @@ WorkspacePtr smallWorkspace()
     Edit edit{{}, Origin::Person, {}};
     edit.steps.emplace_back(PutObject{std::move(endpoint)});
     edit.steps.emplace_back(PutObject{std::move(type)});
+    ContextVariable context;
+    context.key = "WORKSPACE";
+    context.value = json::Value("w1");
+    edit.steps.emplace_back(PutObject{std::move(context)});
     edit.steps.emplace_back(PutObject{Mapping{"orders", {}, {{"newest", "CREATED_DESC"}}}});
     edit.steps.emplace_back(PutObject{toolFrom("other", R"({"operation": {"document": "{ me { id } }"}})")});
     return workspace::apply(*Workspace::create({}), edit).value().workspace;
