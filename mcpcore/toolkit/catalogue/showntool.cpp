@@ -53,7 +53,8 @@ Parameters parametersOf(const Workspace &workspace, const ToolVersion &version,
 
 mcp::ToolHints hintsOf(const Annotations &annotations, Effect effect)
 {
-    const bool readOnly = annotations.readOnly.value_or(effect == Effect::Reads);
+    // Clients run what is read-only without asking anybody: no author's word goes against what the operation does.
+    const bool readOnly = effect == Effect::Reads && annotations.readOnly.value_or(true);
     return {.readOnly = readOnly,
             .destructive = annotations.destructive.value_or(!readOnly),
             .idempotent = annotations.idempotent.value_or(effect != Effect::Changes),

@@ -24,7 +24,7 @@ ShownTool shownTool(const workspace::Workspace &workspace, const workspace::Tool
                     workspace::Version version, const graphql::SchemaPointer &schema,
                     execution::EnumStyle style);
 
-// What the tool says of itself, else what follows from its operation.
+// What the tool says of itself, else what follows from its operation; what writes is never read-only.
 mcp::ToolHints hintsOf(const workspace::Annotations &annotations, Effect effect);
 
 } // namespace tooltray::toolkit

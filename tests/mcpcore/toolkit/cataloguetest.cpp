@@ -259,6 +259,19 @@ private Q_SLOTS:
         workspace::Annotations said;
         said.destructive = false;
         QCOMPARE(hintsOf(said, Effect::Changes).destructive, std::optional(false));
+        said.readOnly = false;
+        QCOMPARE(hintsOf(said, Effect::Reads).readOnly, std::optional(false));
+    }
+
+    void whatWritesIsNeverCalledReadOnly()
+    {
+        workspace::Annotations said;
+        said.readOnly = true;
+        for (const Effect effect : {Effect::Replaces, Effect::Changes}) {
+            QCOMPARE(hintsOf(said, effect).readOnly, std::optional(false));
+            QCOMPARE(hintsOf(said, effect).destructive, std::optional(true));
+        }
+        QCOMPARE(hintsOf(said, Effect::Reads).readOnly, std::optional(true));
     }
 
     void servedToolsKeepTheirPointer()
