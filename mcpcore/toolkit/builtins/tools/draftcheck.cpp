@@ -4,7 +4,9 @@
 #include "execution/check/checkedoperation.h"
 #include "execution/check/excerpt.h"
 #include "execution/pages/pageplan.h"
+#include "execution/parameters/variableplan.h"
 #include "graphql/language/location.h"
+#include "graphql/language/parse.h"
 #include "toolkit/builtins/tools/describedparameters.h"
 #include "toolkit/builtins/tools/examplevalue.h"
 #include "workspace/lint/linter.h"
@@ -44,6 +46,7 @@ public:
         m_check.injected = std::move(parameters.injected);
         if (m_check.parameters.isObject())
             m_check.example = exampleValue(m_check.parameters);
+        completeExample();
         lint();
         return std::move(m_check);
     }
@@ -93,6 +96,26 @@ private:
                 "The schema of the endpoint \"" + found.missingSchemas.front()
                 + "\" is not there, so the operation could not be validated. Call refresh_schema, then "
                   "describe_tool to see whether the tool is sound.");
+    }
+
+    // A call needs what its operation cannot do without, whatever the schema says of it.
+    void completeExample()
+    {
+        const graphql::Document document = graphql::parseDocument(m_operation ? m_operation->document : "");
+        const auto found = m_operation != nullptr && document.isValid()
+                               ? graphql::findOperation(document, m_operation->operationName)
+                               : graphql::OperationDefinition();
+        if (!found)
+            return;
+        for (const auto &variable :
+             execution::planVariables(m_workspace, found, m_definition.bindings, m_definition.parameters)) {
+            const bool isCallers = variable.source == execution::PlannedVariable::Source::Parameter
+                                   && variable.contextKey.empty();
+            const json::Value *property = m_check.parameters["properties"].find(variable.name);
+            if (variable.isRequired && isCallers && property != nullptr
+                && !m_check.example.contains(variable.name))
+                m_check.example.set(variable.name, exampleValue(*property));
+        }
     }
 
     void lint()

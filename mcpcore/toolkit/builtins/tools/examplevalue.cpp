@@ -72,6 +72,14 @@ json::Value exampleObject(const json::Value &schema, int depth)
     json::Value object = json::Value::object();
     for (const json::Value &name : schema["required"].elements())
         object.set(name.toString(), exampleAt(schema["properties"][name.toString()], depth + 1));
+    // One of several, none of which must be there by itself.
+    const std::uint64_t least = schema["minProperties"].toUInt64().value_or(0);
+    for (const json::Member &property : schema["properties"].members()) {
+        if (object.size() >= least)
+            break;
+        if (!object.contains(property.name.view()))
+            object.set(property.name, exampleAt(property.value, depth + 1));
+    }
     return object;
 }
 
@@ -95,9 +103,24 @@ std::string_view typeOf(const json::Value &schema)
         if (one.toString() != "null")
             return one.toString();
     }
-    if (schema.contains("properties") || schema.contains("required"))
+    if (schema.contains("properties") || schema.contains("required") || schema.contains("minProperties"))
         return "object";
     return schema.contains("items") ? "array" : "string";
+}
+
+// An object whose choices say what of it has to be there.
+json::Value withBranch(json::Value schema, std::string_view choice, const json::Value &branch)
+{
+    schema.remove(choice);
+    json::Value properties = schema["properties"];
+    for (const json::Member &property : branch["properties"].members())
+        properties.set(property.name, property.value);
+    json::Value required = schema["required"].isArray() ? schema["required"] : json::Value::array();
+    for (const json::Value &name : branch["required"].elements())
+        required.append(name);
+    schema.set("properties", std::move(properties));
+    schema.set("required", std::move(required));
+    return schema;
 }
 
 json::Value exampleAt(const json::Value &schema, int depth)
@@ -115,7 +138,8 @@ json::Value exampleAt(const json::Value &schema, int depth)
     for (const char *choice : {"oneOf", "anyOf"}) {
         for (const json::Value &branch : schema[choice].elements()) {
             if (branch["type"].toString() != "null")
-                return exampleAt(branch, depth + 1);
+                return exampleAt(schema.contains("properties") ? withBranch(schema, choice, branch) : branch,
+                                 depth + 1);
         }
     }
     const std::string_view type = typeOf(schema);

@@ -42,6 +42,15 @@ private Q_SLOTS:
         row("{'type':'array','items':{'type':'integer'},'minItems':2}", "[1,1]");
         row("{'type':'array','maxItems':0}", "[]");
         row("{'type':'object','properties':{'a':{'type':'string'},'b':{}},'required':['a']}", "{'a':'text'}");
+        row("{'type':'object','properties':{'a':{'type':'string'},'b':{'type':'integer'}},'minProperties':1,"
+            "'maxProperties':1}",
+            "{'a':'text'}");
+        row("{'type':'object','properties':{'a':{'type':'string'},'b':{'type':'integer'}},'required':['b'],"
+            "'minProperties':2}",
+            "{'b':1,'a':'text'}");
+        row("{'oneOf':[{'required':['a'],'properties':{'b':{'type':'string'}}}],'type':'object',"
+            "'properties':{'a':{'type':'integer'}},'required':['b']}",
+            "{'b':'text','a':1}");
         row("{'type':'object'}", "{}");
         row("{}", "'text'");
         row("{'type':'null'}", "null");

@@ -47,6 +47,18 @@ private Q_SLOTS:
         QCOMPARE(bench.curation.edits().back().origin, workspace::Origin::Agent);
     }
 
+    void aCallThatLacksAVariableIsCompletedAndWarnedOf()
+    {
+        Workbench bench;
+        const json::Value view = bench.structured(
+            "create_saved_query_tool",
+            creating("get_issue",
+                     "'graphql_query':'query($id: ID!) { issue(id: $id) { id } }','parameter_schema':{"
+                     "'type':'object','properties':{'id':{'type':'string','description':'Which.'}}}"));
+        QCOMPARE(Workbench::shown(view["call"]["parameters"]), std::string("{'id':'text'}"));
+        QVERIFY(json::write(view["warnings"]).find("may be left out") != std::string::npos);
+    }
+
     void variableOfTheContextIsHidden()
     {
         Workbench bench;

@@ -10,9 +10,18 @@ private Q_SLOTS:
     void findsWhatItShould_data()
     {
         addLintColumns();
-        addLintRow("a parameter",
+        addLintRow(
+            "a parameter",
+            "{\"operation\": {\"document\": \"query($a: ID!) { node(id: $a) { id } }\"}, "
+            "\"parameters\": {\"properties\": {\"a\": {\"type\": \"string\"}}, \"required\": [\"a\"]}}",
+            "");
+        addLintRow("a parameter that may be left out",
                    "{\"operation\": {\"document\": \"query($a: ID!) { node(id: $a) { id } }\"}, "
                    "\"parameters\": {\"properties\": {\"a\": {\"type\": \"string\"}}}}",
+                   "variable_may_lack /parameters/properties/a");
+        addLintRow("a parameter that pages are asked for with",
+                   "{\"operation\": {\"document\": \"query($a: Int!) { nodes(first: $a) { id } }\"}, "
+                   "\"pagination\": {}, \"parameters\": {\"properties\": {\"a\": {\"type\": \"integer\"}}}}",
                    "");
         addLintRow("nothing",
                    "{\"operation\": {\"document\": \"query($a: ID!) { node(id: $a) { id } }\"}, "
