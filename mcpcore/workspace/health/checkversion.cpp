@@ -85,10 +85,8 @@ private:
 
     void check(const Switch &choice)
     {
-        if (!m_version.parameters.isNull() && !mayHaveParameter(m_version.parameters, choice.parameter))
-            report("unknown_parameter", "/operation/parameter",
-                   "The cases are picked by the parameter \"" + choice.parameter
-                       + "\", which the tool does not have.");
+        // What picks is a parameter of the tool whether anybody declares it or not.
+        m_picking = choice.parameter;
         for (const Switch::Case &one : choice.cases) {
             const std::string place = nestedPlace("/operation/cases", one.step.name);
             checkParameterSchema(one.parameters, place + "/parameters");
@@ -161,7 +159,7 @@ private:
         std::set<std::string_view> reported;
         walkBindings(bindings, [&](const Binding &binding) {
             const auto *source = std::get_if<ParameterSource>(&binding.source);
-            if (source != nullptr && !parameters.mayHave(source->name)
+            if (source != nullptr && source->name != m_picking && !parameters.mayHave(source->name)
                 && reported.insert(source->name).second)
                 report("unknown_parameter", place,
                        "A binding takes the parameter \"" + source->name
@@ -178,6 +176,7 @@ private:
     const Schemas &m_schemas;
     std::string m_endpoint;
     const ToolVersion &m_version;
+    std::string m_picking; // the parameter of a switch
     VersionCheck m_check;
 };
 
