@@ -6,6 +6,7 @@
 #include "graphql/language/parse.h"
 #include "graphql/validation/coercevariables.h"
 #include "graphql/validation/validate.h"
+#include "workspace/health/checkparametertypes.h"
 #include "workspace/health/responsepath.h"
 #include "json/pointer.h"
 
@@ -44,8 +45,14 @@ public:
                          std::move(error.message));
         }
         checkBindings();
+        if (m_schema != nullptr) {
+            for (const DeclaredParameters &declared : m_check.parameters)
+                checkParameterTypes(declared.properties, declared.place, m_check.bindings, m_operation,
+                                    *m_schema, m_problems);
+        }
         checkPagination();
-        checkPath("result_path_unknown", "/result/path", m_check.resultPath);
+        if (m_check.result != nullptr)
+            checkPath("result_path_unknown", "/result/path", m_check.result->path);
         return m_schema == nullptr ? graphql::UsedParts() : graphql::UsedParts(m_document, *m_schema);
     }
 

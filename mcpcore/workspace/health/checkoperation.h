@@ -5,12 +5,19 @@
 #include "graphql/schema/schema.h"
 #include "workspace/definitions/toolversion.h"
 #include "workspace/health/toolproblem.h"
+#include "json/value.h"
 
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace tooltray::workspace {
+
+// Parameters that somebody declares, with types in place of their names, and where.
+struct DeclaredParameters {
+    json::Value properties;
+    std::string place;
+};
 
 // One GraphQL operation with what a tool or step says about it, and where it says that.
 struct OperationCheck {
@@ -19,7 +26,8 @@ struct OperationCheck {
     const std::vector<NamedBinding> &bindings;
     std::string bindingsPlace;
     const Rare<Pagination> &pagination;
-    std::string resultPath = {}; // of a whole tool
+    const ResultShape *result = nullptr; // of a whole tool
+    std::vector<DeclaredParameters> parameters = {};
 };
 
 // Without a schema only the text is judged. Gives what the operation uses of the schema.

@@ -61,8 +61,9 @@ private:
     void check(const GraphqlOperation &operation)
     {
         checkParameterSources(m_version.bindings, "/bindings", &m_version.parameters);
-        OperationCheck one{operation,   "/operation",         m_version.bindings,
-                           "/bindings", m_version.pagination, m_version.result.path};
+        OperationCheck one{
+            operation,         "/operation",          m_version.bindings, "/bindings", m_version.pagination,
+            &m_version.result, {declaredParameters()}};
         checkGraphql(std::move(one), m_endpoint);
     }
 
@@ -77,7 +78,7 @@ private:
         for (std::size_t i = 0; i < sequence.steps.size(); ++i) {
             const Step &step = sequence.steps[i];
             const std::string place = "/operation/steps/" + std::to_string(i);
-            checkStep(step, place, &m_version.parameters);
+            checkStep(step, place, &m_version.parameters, {declaredParameters()});
         }
         if (sequence.result)
             checkParameterSources(*sequence.result, "/operation/result", &m_version.parameters);
@@ -92,17 +93,36 @@ private:
             checkParameterSchema(one.parameters, place + "/parameters");
             // A case has the arguments of the tool beside its own.
             checkStep(one.step, place,
-                      {&m_version.parameters, one.parameters.isNull() ? nullptr : &one.parameters});
+                      {&m_version.parameters, one.parameters.isNull() ? nullptr : &one.parameters},
+                      declaredBy(one, place));
         }
     }
 
-    void checkStep(const Step &step, const std::string &place, const Parameters &parameters)
+    DeclaredParameters declaredParameters() const
+    {
+        return {inlinedTypes(m_workspace, m_version.parameters)["properties"], "/parameters/properties"};
+    }
+
+    // What a case says of a parameter counts for it, whatever the tool says.
+    std::vector<DeclaredParameters> declaredBy(const Switch::Case &one, const std::string &place) const
+    {
+        DeclaredParameters own{inlinedTypes(m_workspace, one.parameters)["properties"],
+                               place + "/parameters/properties"};
+        DeclaredParameters others = declaredParameters();
+        for (const json::Member &property : own.properties.members())
+            others.properties.remove(property.name);
+        return {std::move(own), std::move(others)};
+    }
+
+    void checkStep(const Step &step, const std::string &place, const Parameters &parameters,
+                   std::vector<DeclaredParameters> declared)
     {
         const std::string endpoint = step.endpoint.empty() ? m_endpoint : step.endpoint;
         checkParameterSources(step.bindings, place + "/bindings", parameters);
         if (const auto *operation = std::get_if<GraphqlOperation>(&step.action)) {
             OperationCheck one{*operation,          place + "/operation", step.bindings,
-                               place + "/bindings", step.pagination,      {}};
+                               place + "/bindings", step.pagination,      nullptr,
+                               std::move(declared)};
             checkGraphql(std::move(one), endpoint);
         } else if (const auto *request = std::get_if<RestRequest>(&step.action)) {
             checkRest(*request, place + "/operation", parameters);
