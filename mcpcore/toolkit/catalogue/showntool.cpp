@@ -5,7 +5,7 @@
 #include "execution/parameters/variableplan.h"
 #include "graphql/language/parse.h"
 #include "workspace/parameters/parameters.h"
-#include "workspace/parameters/withoutnulls.h"
+#include "workspace/parameters/plaintypes.h"
 
 #include <set>
 #include <utility>
@@ -30,7 +30,7 @@ Parameters parametersOf(const Workspace &workspace, const ToolVersion &version,
     Parameters parameters{
         execution::toolParameters(workspace, version, schema.get()).valueOr(version.parameters)};
     if (version.parameters.isNull())
-        parameters.schema = withoutNulls(std::move(parameters.schema));
+        parameters.schema = plainTypes(std::move(parameters.schema));
     const auto *operation = version.operation ? std::get_if<GraphqlOperation>(&*version.operation) : nullptr;
     if (operation == nullptr)
         return parameters;

@@ -4,7 +4,7 @@
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
 #include "workspace/parameters/parameters.h"
-#include "workspace/parameters/withoutnulls.h"
+#include "workspace/parameters/plaintypes.h"
 #include "json/pointer.h"
 
 #include <algorithm>
@@ -57,7 +57,7 @@ LintSubject::LintSubject(const Workspace &workspace, const graphql::Schema *sche
     if (m_document.isValid())
         m_operation = findOperation(m_document, single->operationName);
     if (m_operation && m_parameters.isNull() && schema != nullptr)
-        m_parameters = withoutNulls(inferInputSchema(*schema, m_operation).schema);
+        m_parameters = plainTypes(inferInputSchema(*schema, m_operation).schema);
 }
 
 std::vector<const ClientLimits *> LintSubject::clients() const

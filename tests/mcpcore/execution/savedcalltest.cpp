@@ -72,6 +72,14 @@ private Q_SLOTS:
         QCOMPARE(shown(harness.sent(1)["variables"]), std::string("{'id':'7'}"));
     }
 
+    void inferredParametersTakeMoreThanTheyShow()
+    {
+        CallHarness harness;
+        harness.willAnswer(kIssueAnswer);
+        harness.run(callOf(issueTool(), "{'id':7}"));
+        QCOMPARE(shown(harness.sent(0)["variables"]), std::string("{'id':7}"));
+    }
+
     void labelsAreSentAsWhatTheyMean()
     {
         workspace::Mapping mapping;

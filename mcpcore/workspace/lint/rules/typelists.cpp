@@ -13,12 +13,19 @@ void lintTypeLists(LintSubject &subject)
     }
     if (unable.empty())
         return;
+    std::vector<std::string> places;
     subject.walkParameters([&](const json::Value &schema, const std::string &place) {
         if (schema["type"].isArray())
-            subject.report("type_list", LintSeverity::Warning, place + "/type",
-                           "A list of types is more than some clients can pass on.",
-                           "Name one type; a value that may be left out need not be null as well.", unable);
+            places.push_back(place + "/type");
     });
+    if (places.empty())
+        return;
+    std::string where = places.front();
+    if (places.size() > 1)
+        where += " and " + std::to_string(places.size() - 1) + " more";
+    subject.report("type_list", LintSeverity::Warning, places.front(),
+                   "A list of types, at " + where + ", is more than some clients can pass on.",
+                   "Name one type; a value that may be left out need not be null as well.", unable);
 }
 
 } // namespace tooltray::workspace

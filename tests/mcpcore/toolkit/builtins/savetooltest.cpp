@@ -59,6 +59,19 @@ private Q_SLOTS:
         QVERIFY(json::write(view["warnings"]).find("may be left out") != std::string::npos);
     }
 
+    void inferredParametersNameOneTypeEach()
+    {
+        Workbench bench;
+        const json::Value view = bench.structured(
+            "create_saved_query_tool",
+            creating("create_issue",
+                     "'graphql_query':'mutation($input: NewIssue!) { createIssue(input: $input) { id } }'"));
+        QCOMPARE(Workbench::shown(view["parameters"]["properties"]["input"]["properties"]["workspaceId"]),
+                 std::string("{'type':'string'}"));
+        QVERIFY(json::write(view["parameters"]).find("\"type\":[") == std::string::npos);
+        QVERIFY(json::write(view["warnings"]).find("list of types") == std::string::npos);
+    }
+
     void variableOfTheContextIsHidden()
     {
         Workbench bench;

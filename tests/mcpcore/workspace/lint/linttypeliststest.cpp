@@ -18,6 +18,10 @@ private Q_SLOTS:
                    "{\"parameters\": {\"properties\": {\"a\": {\"type\": \"array\", \"items\": {\"type\": "
                    "[\"string\", \"integer\"]}}}}}",
                    "type_list /parameters/properties/a/items/type");
+        addLintRow("several lists are told of once",
+                   "{\"parameters\": {\"properties\": {\"a\": {\"type\": [\"string\", \"null\"]}, "
+                   "\"b\": {\"type\": [\"string\", \"null\"]}}}}",
+                   "type_list /parameters/properties/a/type");
     }
 
     void findsWhatItShould() { LINT_COMPARE_ROW(lintTypeLists); }
