@@ -12,6 +12,7 @@
 #include "execution/endpoints/endpoints.h"
 #include "execution/parameters/labels.h"
 #include "execution/parameters/toolparameters.h"
+#include "execution/parameters/unmeantnulls.h"
 #include "execution/rest/restrequest.h"
 #include "execution/run/actionrun.h"
 #include "execution/run/policy.h"
@@ -198,8 +199,12 @@ std::optional<Error> ToolRun::takeArguments()
         return parameters.error();
     if ((*parameters)->schema) {
         const jsonschema::Schema &schema = *(*parameters)->schema;
-        if (!schema.isValid(m_order.arguments))
-            return argumentError(schema.validate(m_order.arguments));
+        if (!schema.isValid(m_order.arguments)) {
+            m_order.arguments =
+                withoutUnmeantNulls(schema, (*parameters)->document, std::move(m_order.arguments));
+            if (!schema.isValid(m_order.arguments))
+                return argumentError(schema.validate(m_order.arguments));
+        }
     }
     json::Value arguments = m_order.arguments;
     if (takesResume(m_prepared->definition)) {

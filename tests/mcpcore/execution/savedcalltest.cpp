@@ -72,6 +72,23 @@ private Q_SLOTS:
         QCOMPARE(shown(harness.sent(1)["variables"]), std::string("{'id':'7'}"));
     }
 
+    void aNullThatIsNotMeantIsNotPassed()
+    {
+        CallHarness harness;
+        workspace::Tool tool = graphqlTool(
+            "list_issues", "query ($s: State, $n: Int) { issues(state: $s, first: $n) { nodes { id } } }");
+        onlyVersion(tool).parameters = value(
+            "{'properties':{'s':{'type':'string','enum':['OPEN']},'n':{'type':'integer'}},'required':['n']}");
+        harness.willAnswer("{'data':{'issues':{'nodes':[]}}}");
+        harness.run(callOf(tool, "{'s':null,'n':1}"));
+        QCOMPARE(shown(harness.sent(0)["variables"]), std::string("{'n':1}"));
+        const auto &required = harness.run(callOf(tool, "{'s':null,'n':null}"));
+        QCOMPARE(required.told(), std::string("tool arguments_invalid"));
+        const json::Value &errors = required.failure().error.details["errors"];
+        QCOMPARE(errors.size(), std::size_t(1));
+        QCOMPARE(errors[std::size_t(0)]["path"].toString(), std::string_view("/n"));
+    }
+
     void inferredParametersTakeMoreThanTheyShow()
     {
         CallHarness harness;
