@@ -3,6 +3,7 @@
 
 #include "base/suggestion.h"
 #include "execution/bind/transform.h"
+#include "workspace/parameters/parameters.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -97,6 +98,12 @@ bool isClosed(const json::Value &schema)
     return others != nullptr && others->isBoolean() && !others->toBool();
 }
 
+// Whether it knows all of its parameters: one that says nothing of others means that there are none.
+bool isComplete(const json::Value &schema)
+{
+    return isClosed(schema) || workspace::meansToBeClosed(schema);
+}
+
 json::Value describedFor(json::Value property, const std::vector<std::string> &cases)
 {
     if (!property.isObject())
@@ -152,7 +159,10 @@ Result<json::Value> parametersOf(const Switch &choice, const Switch::Case &one,
         }
     }
     // A case may add to what a closed schema knows, and does not open it.
-    if (isClosed(toolParameters))
+    const bool areComplete = (toolParameters.isNull() || isComplete(toolParameters))
+                             && (one.parameters.isNull() || isComplete(one.parameters));
+    const bool isDeclared = !toolParameters.isNull() || !one.parameters.isNull();
+    if (isClosed(toolParameters) || (areComplete && isDeclared))
         schema.set("additionalProperties", json::Value(false));
     return schema;
 }
@@ -168,7 +178,7 @@ Result<json::Value> parametersOf(const Switch &choice, const json::Value &toolPa
     json::Value schema = withPicking(choice, toolParameters);
     bool areClosed = true;
     for (const Switch::Case &one : choice.cases) {
-        areClosed = areClosed && (one.parameters.isNull() || isClosed(one.parameters));
+        areClosed = areClosed && (one.parameters.isNull() || isComplete(one.parameters));
         for (const std::string_view keyword : {"$defs", "definitions"}) {
             if (std::optional<Error> error = joinDefinitions(schema, one.parameters, keyword))
                 return *std::move(error);

@@ -7,6 +7,7 @@
 #include "graphql/language/parse.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/parameters/inferenceoptions.h"
+#include "workspace/parameters/parameters.h"
 #include "workspace/snapshot/references.h"
 
 #include <algorithm>
@@ -152,6 +153,9 @@ Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion
             parameters = namedParameters(version);
         else if (schema != nullptr)
             parameters = inferredParameters(workspace, version, *operation, *schema);
+    } else if (workspace::meansToBeClosed(parameters)) {
+        // As an inferred one is: a name that is spelled wrong must not pass for one that was left out.
+        parameters.set("additionalProperties", json::Value(false));
     }
     if (parameters.isObject() && takesResume(version))
         propertiesOf(parameters).set(kResumeParameter, resumeParameter());

@@ -86,6 +86,16 @@ private:
     std::vector<const CustomType *> m_open;
 };
 
+// Which parameters there are stands in its properties, and nowhere else.
+bool isPlainObject(const json::Value &schema)
+{
+    return std::ranges::none_of(schema.members(), [](const json::Member &member) {
+        return member.name == "$ref" || member.name == "allOf" || member.name == "anyOf"
+               || member.name == "oneOf" || member.name == "patternProperties"
+               || member.name == "unevaluatedProperties" || member.name == "$dynamicRef";
+    });
+}
+
 } // namespace
 
 jsonschema::Schema::Compiled compileParameters(const Workspace &workspace, const json::Value &schema)
@@ -118,19 +128,18 @@ json::Value schemaOf(const Mapping &mapping)
     return json::Value::object({{"enum", std::move(accepted)}});
 }
 
+bool meansToBeClosed(const json::Value &schema)
+{
+    return schema.contains("properties") && !schema.contains("additionalProperties") && isPlainObject(schema);
+}
+
 bool mayHaveParameter(const json::Value &schema, std::string_view name)
 {
     if (schema["properties"].contains(name))
         return true;
-    // Only a schema that is plainly closed says that there is no such argument.
     const json::Value *others = schema.find("additionalProperties");
     const bool isClosed = others != nullptr && others->isBoolean() && !others->toBool();
-    const bool isPlain = std::ranges::none_of(schema.members(), [](const json::Member &member) {
-        return member.name == "$ref" || member.name == "allOf" || member.name == "anyOf"
-               || member.name == "oneOf" || member.name == "patternProperties"
-               || member.name == "$dynamicRef";
-    });
-    return !isPlain || (!isClosed && !schema.contains("properties"));
+    return !isPlainObject(schema) || (!isClosed && !meansToBeClosed(schema));
 }
 
 json::Value inlinedTypes(const Workspace &workspace, const json::Value &schema)

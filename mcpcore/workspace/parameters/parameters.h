@@ -20,6 +20,9 @@ json::Value schemaOf(const Mapping &mapping);
 // Whether the schema lets an argument of the name be given: it says so, or does not say what may be.
 bool mayHaveParameter(const json::Value &schema, std::string_view name);
 
+// Whether the schema says of its own which parameters there are and nothing of others, so that there are no others.
+bool meansToBeClosed(const json::Value &schema);
+
 // The schema with its types in place of their names; mappings stay names, as what they stand for is looked up
 // in every call. What a type says beside its use, a description or default, goes before its own.
 json::Value inlinedTypes(const Workspace &workspace, const json::Value &schema);

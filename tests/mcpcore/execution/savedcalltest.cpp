@@ -97,6 +97,22 @@ private Q_SLOTS:
         QCOMPARE(shown(harness.sent(0)["variables"]), std::string("{'id':7}"));
     }
 
+    void aDeclaredSchemaIsClosedUnlessItSaysOtherwise()
+    {
+        CallHarness harness;
+        workspace::Tool tool = issueTool();
+        onlyVersion(tool).parameters = value("{'properties':{'id':{'type':'string'}},'required':['id']}");
+        const auto &misspelled = harness.run(callOf(tool, "{'id':'7','titel':'a'}"));
+        QCOMPARE(misspelled.told(), std::string("tool arguments_invalid"));
+        const auto &near = harness.run(callOf(tool, "{'ids':'7'}"));
+        QVERIFY2(near.failure().error.message.find("`id`") != std::string::npos,
+                 near.failure().error.message.c_str());
+        onlyVersion(tool).parameters.set("additionalProperties", json::Value(true));
+        harness.willAnswer(kIssueAnswer);
+        QCOMPARE(harness.run(callOf(tool, "{'id':'7','titel':'a'}")).told(),
+                 std::string("{'id':'7','title':'Broken'}"));
+    }
+
     void labelsAreSentAsWhatTheyMean()
     {
         workspace::Mapping mapping;

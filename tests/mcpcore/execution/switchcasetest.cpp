@@ -128,10 +128,26 @@ private Q_SLOTS:
     void staysOpenWhereACaseIs()
     {
         const Switch choice = issueActions("{'properties':{'title':{}},'additionalProperties':false}",
-                                           "{'properties':{'id':{}}}");
+                                           "{'properties':{'id':{}},'additionalProperties':true}");
         const Result<json::Value> schema = parametersOf(choice, json::Value());
         VERIFY_RESULT(schema);
         QVERIFY(!schema->contains("additionalProperties"));
+    }
+
+    void whatSaysNothingOfOthersIsClosed()
+    {
+        const Switch choice = issueActions("{'properties':{'id':{}}}", "null");
+        const json::Value closed(false);
+        QCOMPARE((*parametersOf(choice, json::Value()))["additionalProperties"], closed);
+        const json::Value declared = value("{'properties':{'id':{}}}");
+        for (const Switch::Case &one : choice.cases)
+            QCOMPARE((*parametersOf(choice, one, declared))["additionalProperties"], closed);
+        QCOMPARE((*parametersOf(choice, choice.cases.front(), json::Value()))["additionalProperties"],
+                 closed);
+        // What nobody declares may be anything.
+        QVERIFY(!parametersOf(choice, choice.cases.back(), json::Value())->contains("additionalProperties"));
+        QVERIFY(!parametersOf(choice, choice.cases.front(), value("{'type':'object'}"))
+                     ->contains("additionalProperties"));
     }
 };
 
