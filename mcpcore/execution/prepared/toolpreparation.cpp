@@ -6,6 +6,7 @@
 #include "execution/parameters/toolparameters.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/health/checkidempotency.h"
+#include "workspace/health/checkmutations.h"
 #include "workspace/parameters/parameters.h"
 
 #include <algorithm>
@@ -39,6 +40,11 @@ std::optional<BrokenTool> ToolPreparation::run()
         return std::move(m_broken);
     if (!m_findings.empty())
         return unfit();
+    workspace::ToolProblems mutations;
+    workspace::checkMutations(m_workspace, m_definition, mutations);
+    if (!mutations.empty())
+        return broken("multiple_mutations", "sends nothing. " + mutations.front().message,
+                      "Let a person change the tool in Tooltray's window.");
     addContextOfBindings();
     if (std::optional<Error> error = prepareParameters())
         return BrokenTool{*std::move(error)};

@@ -3,6 +3,7 @@
 
 #include "workspace/definitions/walk.h"
 #include "workspace/health/checkidempotency.h"
+#include "workspace/health/checkmutations.h"
 #include "workspace/health/checkoperation.h"
 #include "workspace/parameters/parameters.h"
 #include "json/pointer.h"
@@ -50,6 +51,7 @@ public:
     {
         checkParameterSchema(m_version.parameters, "/parameters");
         checkIdempotency(m_workspace, m_version, m_check.problems);
+        checkMutations(m_workspace, m_version, m_check.problems);
         if (m_version.operation)
             std::visit([&](const auto &operation) { check(operation); }, *m_version.operation);
         else

@@ -97,6 +97,19 @@ private Q_SLOTS:
         QCOMPARE(shown(harness.sent(0)["variables"]), std::string("{'id':7}"));
     }
 
+    void stepsThatChangeTooMuchChangeNothing()
+    {
+        workspace::Sequence steps;
+        for (const char *name : {"first", "second"})
+            steps.steps.push_back(
+                {name, workspace::GraphqlOperation{"mutation { createIssue(title: \"a\") { errors } }"}});
+        workspace::Tool tool = graphqlTool("create_two", "{ a }");
+        onlyVersion(tool).operation = std::move(steps);
+        CallHarness harness;
+        QCOMPARE(harness.run(callOf(tool, "{}")).told(), std::string("tool multiple_mutations"));
+        QVERIFY(harness.transport.requests.empty());
+    }
+
     void aDeclaredSchemaIsClosedUnlessItSaysOtherwise()
     {
         CallHarness harness;

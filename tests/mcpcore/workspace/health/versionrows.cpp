@@ -127,6 +127,23 @@ std::vector<VersionRow> versionRows()
                           "parameters": {"properties": {"i": {"type": "object"}}}}}},
                 "parameters": {"properties": {"i": {"type": "boolean"}}}})",
          "parameter_unfit /operation/cases/close/parameters/properties/i"},
+        {"two mutations in every call",
+         R"({"operation": {"steps": [
+                {"name": "a", "operation": {"document": "mutation { close(issue: 1) { id } }"}},
+                {"name": "b", "operation": {"document": "{ me { id } }"}},
+                {"name": "c", "operation": {"method": "POST", "path": "/issues"}}]}})",
+         "multiple_mutations /operation/steps/2"},
+        {"two mutations of which one has a condition",
+         R"({"operation": {"steps": [
+                {"name": "a", "operation": {"document": "mutation { close(issue: 1) { id } }"}},
+                {"name": "c", "when": {"exists": {"parameter": "x"}}, "operation": {"method": "POST", "path": "/issues"}}]}})",
+         ""},
+        {"two mutations that are allowed",
+         R"({"operation": {"steps": [
+                {"name": "a", "operation": {"document": "mutation { close(issue: 1) { id } }"}},
+                {"name": "c", "operation": {"method": "POST", "path": "/issues"}}]},
+                "behaviour": {"allow_multiple_mutations": true}})",
+         ""},
         {"answers told apart by a variable, a parameter of it, and the context",
          R"({"operation": {"document": "query($p: ID!) { project(path: $p) { id } }"},
                 "bindings": {"p": {"parameter": "path"}},
