@@ -5,6 +5,8 @@
 #include "execution/shape/shaped.h"
 
 #include <array>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace tooltray::execution {
@@ -65,6 +67,12 @@ std::string stopText(const PagedResult &pages)
     return {};
 }
 
+void tellNames(CallResult &result, const std::set<std::string> &notRenamed)
+{
+    for (const std::string &name : notRenamed)
+        say(result, "\"" + name + "\" kept its name, as the new one is that of a member beside it.");
+}
+
 void tellPages(CallResult &result, const PagedResult &pages)
 {
     if (const std::string text = stopText(pages); !text.empty())
@@ -110,11 +118,12 @@ std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const Hando
     const bool hasErrors = !answer.errors.isEmpty();
     workspace::ResultShape shape = order.shape;
     json::Value value;
+    std::set<std::string> notRenamed;
     if (order.of == HandoutOrder::Of::Response) {
         value = responseOf(answer);
     } else if (hasErrors) {
         // What the shape says is about the data alone.
-        Result<json::Value> data = selected(std::move(answer.data), shape);
+        Result<json::Value> data = selected(std::move(answer.data), shape, &notRenamed);
         if (!data)
             return unshown(std::move(data).error(), order.isMutation);
         value = json::Value::object({{"data", *std::move(data)}, {"errors", std::move(answer.errors)}});
@@ -136,6 +145,8 @@ std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const Hando
     result.format = made->format;
     result.isMutation = order.isMutation;
     handout.whole = std::move(made->whole);
+    notRenamed.merge(made->notRenamed);
+    tellNames(result, notRenamed);
     tellCuts(result, made->cuts);
     if (pages)
         tellPages(result, *pages);

@@ -48,16 +48,15 @@ void rename(json::Value &object, std::string_view from, std::string_view to)
     json::Value renamed = json::Value::object();
     renamed.reserve(object.size());
     for (json::Member &member : object.members()) {
-        const bool isMeant = member.name == from;
-        if (isMeant || member.name != to)
-            renamed.set(isMeant ? to : member.name.view(), std::move(member.value));
+        renamed.set(member.name == from ? to : member.name.view(), std::move(member.value));
     }
     object = std::move(renamed);
 }
 
 } // namespace
 
-Result<json::Value> selected(json::Value data, const workspace::ResultShape &shape)
+Result<json::Value> selected(json::Value data, const workspace::ResultShape &shape,
+                             std::set<std::string> *notRenamed)
 {
     Result<json::Value> found = valueAt(std::move(data), shape.path);
     if (!found)
@@ -67,8 +66,12 @@ Result<json::Value> selected(json::Value data, const workspace::ResultShape &sha
                               [](json::Value &object, std::string_view name) { object.remove(name); });
     for (const auto &renaming : shape.rename) {
         Places(renaming.from).visit(*found, [&](json::Value &object, std::string_view name) {
-            if (name != renaming.to)
+            if (name == renaming.to)
+                return;
+            if (!object.contains(renaming.to))
                 rename(object, name, renaming.to);
+            else if (notRenamed != nullptr)
+                notRenamed->insert(renaming.from);
         });
     }
     return found;

@@ -90,7 +90,8 @@ Attempt fittedText(const json::Value &value, Format format, std::uint64_t budget
 
 Result<Shaped> shaped(json::Value data, const ResultShape &shape, std::uint64_t budget)
 {
-    Result<json::Value> selection = selected(std::move(data), shape);
+    Shaped result;
+    Result<json::Value> selection = selected(std::move(data), shape, &result.notRenamed);
     if (!selection)
         return std::move(selection).error();
 
@@ -100,7 +101,6 @@ Result<Shaped> shaped(json::Value data, const ResultShape &shape, std::uint64_t 
     json::Value &value = limited ? limited->value : *selection;
     Attempt attempt = fittedText(value, shape.format, std::min(budget, shape.maxBytes.value_or(budget)));
 
-    Shaped result;
     result.text = std::move(attempt.text.text);
     result.format = attempt.text.format;
     if (limited)

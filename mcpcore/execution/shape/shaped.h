@@ -7,6 +7,7 @@
 #include "json/value.h"
 
 #include <cstdint>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,8 @@ struct Shaped {
     std::string text;
     Format format = Format::Json; // never Auto
     std::vector<Cut> cuts;
-    json::Value whole; // what was cut, before it was; null when nothing was
+    std::set<std::string> notRenamed; // as there was a member of the new name already
+    json::Value whole;                // what was cut, before it was; null when nothing was
 };
 
 // The shape's own limit or the budget, whichever is less, bounds the text. Csv falls back to JSON where the value

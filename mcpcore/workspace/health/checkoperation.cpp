@@ -7,6 +7,7 @@
 #include "graphql/validation/coercevariables.h"
 #include "graphql/validation/validate.h"
 #include "workspace/health/checkparametertypes.h"
+#include "workspace/health/renamedmembers.h"
 #include "workspace/health/responsepath.h"
 #include "json/pointer.h"
 
@@ -52,7 +53,7 @@ public:
         }
         checkPagination();
         if (m_check.result != nullptr)
-            checkPath("result_path_unknown", "/result/path", m_check.result->path);
+            checkResult(*m_check.result);
         return m_schema == nullptr ? graphql::UsedParts() : graphql::UsedParts(m_document, *m_schema);
     }
 
@@ -128,6 +129,18 @@ private:
         constexpr std::string_view kBindings = "/bindings";
         return m_check.bindingsPlace.substr(0, m_check.bindingsPlace.size() - kBindings.size())
                + "/pagination";
+    }
+
+    void checkResult(const ResultShape &shape)
+    {
+        checkPath("result_path_unknown", "/result/path", shape.path);
+        for (const ResultShape::Renaming &renaming : shape.rename) {
+            if (meetsItsNewName(m_operation, shape, renaming))
+                report("rename_taken", "/result/rename" + (json::Pointer() / renaming.from).toString(),
+                       "\"" + renaming.from + "\" cannot be renamed to \"" + renaming.to
+                           + "\", which the operation selects beside it. Choose another name, or drop that "
+                             "one.");
+        }
     }
 
     void checkPath(const char *code, const std::string &place, const std::string &path)

@@ -89,6 +89,17 @@ private Q_SLOTS:
         QCOMPARE(errors[std::size_t(0)]["path"].toString(), std::string_view("/n"));
     }
 
+    void aNewNameTakesNobodysPlace()
+    {
+        CallHarness harness;
+        workspace::Tool tool = issueTool();
+        onlyVersion(tool).result.rename = {{"id", "title"}};
+        harness.willAnswer(kIssueAnswer);
+        const auto &call = harness.run(callOf(tool, "{'id':'7'}"));
+        QCOMPARE(call.told(), std::string("{'id':'7','title':'Broken'}"));
+        QVERIFY2(call.result().note.starts_with("\"id\" kept its name"), call.result().note.c_str());
+    }
+
     void inferredParametersTakeMoreThanTheyShow()
     {
         CallHarness harness;

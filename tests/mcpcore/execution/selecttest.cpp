@@ -66,7 +66,8 @@ private Q_SLOTS:
         QTest::addRow("renamed everywhere") << Drop{"cursor"} << std::string("id") << std::string("iid")
                                             << std::string("{'edges':[{'node':{'iid':1}}],'iid':2}");
         QTest::addRow("to a name that is taken")
-            << Drop{"/edges"} << std::string("/id") << std::string("cursor") << std::string("{'cursor':2}");
+            << Drop{"/edges"} << std::string("/id") << std::string("cursor")
+            << std::string("{'id':2,'cursor':'d'}");
         QTest::addRow("to itself") << Drop{"/edges"} << std::string("/id") << std::string("id")
                                    << std::string("{'id':2,'cursor':'d'}");
     }
@@ -83,6 +84,17 @@ private Q_SLOTS:
             shape.rename = {{from, to}};
         const json::Value data = value("{'edges':[{'node':{'id':1},'cursor':'c'}],'id':2,'cursor':'d'}");
         QCOMPARE(shown(selected(data, shape)), left);
+    }
+
+    void tellsWhatKeptItsName()
+    {
+        ResultShape shape;
+        shape.rename = {{"id", "cursor"}, {"name", "title"}};
+        std::set<std::string> notRenamed;
+        QCOMPARE(
+            shown(selected(value("{'nodes':[{'id':1,'name':'a'}],'id':2,'cursor':'d'}"), shape, &notRenamed)),
+            std::string("{'nodes':[{'cursor':1,'title':'a'}],'id':2,'cursor':'d'}"));
+        QCOMPARE(notRenamed, std::set<std::string>{"id"});
     }
 };
 
