@@ -2,6 +2,7 @@
 #include "toolkit/builtins/context/contexttools.h"
 
 #include "base/ask.h"
+#include "credentials/redaction/secretnames.h"
 #include "toolkit/builtins/changing.h"
 #include "toolkit/builtins/context/contextview.h"
 #include "toolkit/builtins/guard.h"
@@ -11,6 +12,7 @@
 #include "toolkit/curation.h"
 #include "workspace/codec/encode.h"
 #include "workspace/definitions/enumnames.h"
+#include "workspace/lint/secretlike.h"
 
 #include <string>
 #include <utility>
@@ -30,6 +32,19 @@ json::Value scalarArgument(std::string_view description)
     return schema;
 }
 
+// A context variable is no place for a secret: it is listed, exported and kept as it is.
+std::optional<std::string> secretWarning(const ContextChange &change, const json::Value &value)
+{
+    if (!credentials::isSecretName(change.key) && !workspace::secretIn(value.toString()))
+        return std::nullopt;
+    return "\"" + change.key
+           + "\" looks like a secret, and a context variable is listed unmasked to every client"
+           + (change.scope == workspace::ContextScope::Persistent ? " and kept as plain text on disk" : "")
+           + ". If it is one, clear it with clear_graphql_context and ask the person to keep it as a "
+             "credential in "
+             "Tooltray's window.";
+}
+
 Running runSetContext(const CommandContext &context, const json::Value &arguments, CommandDone done)
 {
     std::optional<workspace::ContextScope> wanted;
@@ -45,6 +60,8 @@ Running runSetContext(const CommandContext &context, const json::Value &argument
     }
     json::Value answer = json::Value::object(
         {{"key", change->key}, {"value", arguments["value"]}, {"scope", json::nameOf(change->scope)}});
+    if (std::optional<std::string> warning = secretWarning(*change, arguments["value"]))
+        answer.set("warnings", json::Value::array({json::Value(*std::move(warning))}));
     return applyThenAnswer(context, std::move(change->edit), std::move(answer), std::move(done));
 }
 

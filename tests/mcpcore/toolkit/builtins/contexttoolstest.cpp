@@ -31,6 +31,25 @@ private Q_SLOTS:
                      "'scope':'session','origin':'agent','used_by':[]}]}"));
     }
 
+    void whatLooksLikeASecretIsWarnedOf()
+    {
+        Workbench bench;
+        const auto warned = [&](const std::string &arguments) {
+            const json::Value answer = bench.structured("set_graphql_context", arguments);
+            return std::string(answer["warnings"][std::size_t(0)].toString());
+        };
+        const std::string kept = warned("{'key':'API_TOKEN','value':'x','persist':true}");
+        QVERIFY2(kept.starts_with("\"API_TOKEN\" looks like a secret"), kept.c_str());
+        QVERIFY2(kept.find("plain text on disk") != std::string::npos, kept.c_str());
+        const std::string ofSession = warned("{'key':'userPassword','value':'x'}");
+        QVERIFY2(ofSession.find("unmasked to every client. If") != std::string::npos, ofSession.c_str());
+        QVERIFY(
+            !warned("{'key':'who','value':'ghp_" + std::string("0123456789abcdefghijABCDEFGHIJ012345") + "'}")
+                 .empty());
+        QCOMPARE(warned("{'key':'pageToken','value':'x'}"), std::string());
+        QCOMPARE(warned("{'key':'team','value':'a'}"), std::string());
+    }
+
     void keyThatMeansTheSameIsOne()
     {
         Workbench bench;
