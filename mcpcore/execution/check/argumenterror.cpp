@@ -13,10 +13,6 @@ Error argumentError(const std::vector<jsonschema::ValidationError> &errors)
     json::Value list = json::Value::array();
     for (const jsonschema::ValidationError &problem : errors) {
         error.message.append(error.message.empty() ? "" : " ").append(problem.message);
-        if (!error.message.ends_with('.'))
-            error.message += '.';
-        if (!problem.suggestion.empty())
-            error.message.append(" ").append(problem.suggestion);
         json::Value entry = json::Value::object({{"path", json::Value(problem.instancePointer)},
                                                  {"code", json::Value(codeName(problem.code))},
                                                  {"message", json::Value(problem.message)}});

@@ -112,20 +112,22 @@ graphql::OperationSize CheckedOperation::measure(const json::Value &variables) c
 
 Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits)
 {
-    const auto beyond = [](const char *what, std::uint64_t is, std::uint64_t most) {
+    const auto beyond = [](const char *what, const std::string &is, std::uint64_t actual,
+                           std::uint64_t most) {
         Error error{ErrorKind::Invalid, std::string(what) + "_limit",
-                    std::string("The operation's ") + what + " is " + std::to_string(is)
-                        + ", and the endpoint allows " + std::to_string(most) + ".",
+                    "The operation " + is + ", and the endpoint allows " + std::to_string(most) + ".",
                     "Select less, ask for fewer items, or raise the endpoint's limit."};
-        error.details = json::Value::object({{"limit", most}, {"actual", is}});
+        error.details = json::Value::object({{"limit", most}, {"actual", actual}});
         return error;
     };
     if (size.depth > limits.depth)
-        return beyond("depth", size.depth, limits.depth);
+        return beyond("depth", "is " + std::to_string(size.depth) + " levels deep", size.depth, limits.depth);
     if (size.fieldCount > limits.fields)
-        return beyond("fields", size.fieldCount, limits.fields);
+        return beyond("fields", "selects " + std::to_string(size.fieldCount) + " fields", size.fieldCount,
+                      limits.fields);
     if (size.complexity > limits.complexity)
-        return beyond("complexity", size.complexity, limits.complexity);
+        return beyond("complexity", "has a complexity of " + std::to_string(size.complexity), size.complexity,
+                      limits.complexity);
     return {};
 }
 

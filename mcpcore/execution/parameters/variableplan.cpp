@@ -11,7 +11,7 @@ namespace {
 using namespace workspace;
 using Source = PlannedVariable::Source;
 
-Error missingValue(const PlannedVariable &variable)
+Error missingValue(const PlannedVariable &variable, PassedAs passed)
 {
     Error error{ErrorKind::Invalid, "variable_missing",
                 "The operation needs the variable \"" + variable.name + "\", and it has no value."};
@@ -22,8 +22,10 @@ Error missingValue(const PlannedVariable &variable)
         error.hint = "Set the context variable \"" + variable.contextKey + "\".";
         break;
     case Source::Parameter:
-        error.hint = "Pass it as the parameter \"" + variable.name + "\", or set the context variable \""
-                     + (variable.contextKey.empty() ? variable.name : variable.contextKey) + "\".";
+        error.hint = passed == PassedAs::Parameters ? "Pass it as the parameter \"" + variable.name + '"'
+                                                    : "Pass it as \"" + variable.name + "\" in \"variables\"";
+        error.hint += ", or set the context variable \""
+                      + (variable.contextKey.empty() ? variable.name : variable.contextKey) + "\".";
     }
     error.details = json::Value::object({{"variable", variable.name}});
     if (!variable.contextKey.empty())
@@ -68,7 +70,7 @@ VariablePlan planVariables(const Workspace &workspace, graphql::OperationDefinit
     return plan;
 }
 
-Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope)
+Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope, PassedAs passed)
 {
     json::Value values = json::Value::object();
     for (const PlannedVariable &variable : plan) {
@@ -81,7 +83,7 @@ Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope)
         if (*value && !(*value)->isNull())
             values.set(variable.name, **std::move(value));
         else if (variable.isRequired)
-            return missingValue(variable);
+            return missingValue(variable, passed);
     }
     return values;
 }

@@ -39,8 +39,12 @@ VariablePlan planVariables(const workspace::Workspace &workspace, graphql::Opera
                            const std::vector<workspace::NamedBinding> &bindings,
                            const json::Value &parameters);
 
+// What callers call that which they pass.
+enum class PassedAs : std::uint8_t { Parameters, Variables };
+
 // The variables of one call. Those that are optional and have no value, or null, are left out; a required one without
 // a value is an error that says what to pass or set.
-Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope);
+Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope,
+                                   PassedAs passed = PassedAs::Parameters);
 
 } // namespace tooltray::execution

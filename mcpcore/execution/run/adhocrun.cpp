@@ -107,9 +107,10 @@ void AdHocRun::start(ContextValues context)
     Scope scope{.workspace = m_frame->workspace, .arguments = m_call.variables};
     for (auto &[name, value] : context)
         scope.context.set(value.key, std::move(value.value));
-    Result<Action> action = variableValues(m_plan, scope).andThen([&](json::Value &&variables) {
-        return actionOf(std::move(variables));
-    });
+    Result<Action> action =
+        variableValues(m_plan, scope, PassedAs::Variables).andThen([&](json::Value &&variables) {
+            return actionOf(std::move(variables));
+        });
     if (!action)
         return fail(std::move(action).error());
     ActionOrder order{.action = *std::move(action), .endpoint = m_call.endpoint};

@@ -3,6 +3,8 @@
 
 #include "execution/approval/effectivepolicy.h"
 
+#include <string>
+
 namespace tooltray::execution {
 
 std::variant<workspace::MutationPolicy, CallFailure> mutationPolicy(const workspace::Endpoint &endpoint,
@@ -17,12 +19,12 @@ std::variant<workspace::MutationPolicy, CallFailure> mutationPolicy(const worksp
     const MutationPolicy policy = effectivePolicy(endpoint.mutations, caller.mutations, behaviour.mutations);
     if (policy != MutationPolicy::Deny)
         return policy;
-    const char *who = endpoint.mutations == MutationPolicy::Deny ? "the endpoint"
-                      : caller.mutations == MutationPolicy::Deny ? "this client"
-                                                                 : "this tool";
+    const std::string who = endpoint.mutations == MutationPolicy::Deny
+                                ? "the endpoint \"" + endpoint.name + '"'
+                            : caller.mutations == MutationPolicy::Deny ? "this client"
+                                                                       : "this tool";
     return toolFailure(
-        {ErrorKind::Denied, "mutations_denied",
-         "Nothing was sent: mutations are denied for " + std::string(who) + ".",
+        {ErrorKind::Denied, "mutations_denied", "Nothing was sent: mutations are denied for " + who + ".",
          "Let a person set the mutation policy to ask or allow, in the window or in config.yaml."});
 }
 

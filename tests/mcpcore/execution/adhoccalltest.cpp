@@ -57,6 +57,13 @@ private Q_SLOTS:
         QCOMPARE(shown(harness.sent(1)["variables"]), std::string("{'id':'7'}"));
     }
 
+    void whatIsMissingBelongsIntoTheVariables()
+    {
+        CallHarness harness;
+        QCOMPARE(harness.run(adHoc(kById)).failure().error.hint,
+                 std::string("Pass it as \"id\" in \"variables\", or set the context variable \"id\"."));
+    }
+
     void nothingIsSentThatIsWrong_data()
     {
         QTest::addColumn<std::string>("document");

@@ -96,6 +96,12 @@ private Q_SLOTS:
                       "complexity_limit");
         COMPARE_ERROR(checkSize(operation.measure({}), {.depth = 2}), ErrorKind::Invalid, "depth_limit");
         COMPARE_ERROR(checkSize(operation.measure({}), {.fields = 2}), ErrorKind::Invalid, "fields_limit");
+        QVERIFY(checkSize(operation.measure({}), {.fields = 2})
+                    .error()
+                    .message.starts_with("The operation selects 3 "));
+        QVERIFY(checkSize(operation.measure({}), {.depth = 2})
+                    .error()
+                    .message.starts_with("The operation is 3 levels "));
     }
 
     void outlivesWhatItWasMadeFrom()

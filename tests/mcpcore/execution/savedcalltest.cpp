@@ -72,6 +72,15 @@ private Q_SLOTS:
         QCOMPARE(shown(harness.sent(1)["variables"]), std::string("{'id':'7'}"));
     }
 
+    void anErrorIsOneSentence()
+    {
+        CallHarness harness;
+        workspace::Tool tool = issueTool();
+        onlyVersion(tool).parameters = value("{'properties':{'id':{'enum':['Open','Done']}}}");
+        const std::string message = harness.run(callOf(tool, "{'id':'done'}")).failure().error.message;
+        QVERIFY2(message.ends_with("did you mean \"Done\"?"), message.c_str());
+    }
+
     void aNullThatIsNotMeantIsNotPassed()
     {
         CallHarness harness;
@@ -255,6 +264,9 @@ private Q_SLOTS:
         // Before anything is said about the arguments.
         QCOMPARE(harness.run(callOf(graphqlTool("create_issue", kCreate), "{}", {endpoint})).told(),
                  std::string("tool mutations_denied"));
+        const auto &denied = harness.run(callOf(graphqlTool("create_issue", kCreate), "{}", {endpoint}));
+        QCOMPARE(denied.failure().error.message,
+                 std::string("Nothing was sent: mutations are denied for the endpoint \"api\"."));
         QVERIFY(harness.transport.requests.empty());
     }
 

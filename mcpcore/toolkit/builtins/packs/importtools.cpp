@@ -27,6 +27,13 @@ OnConflict onConflictNamed(std::string_view name)
     return OnConflict::Skip;
 }
 
+std::string ended(std::string sentence)
+{
+    if (!sentence.ends_with('.') && !sentence.ends_with('?'))
+        sentence += '.';
+    return sentence;
+}
+
 Result<ImportPlan> planOf(const Workspace &workspace, const json::Value &pack, OnConflict onConflict)
 {
     const DecodedPack decoded = decodePack(pack);
@@ -35,7 +42,7 @@ Result<ImportPlan> planOf(const Workspace &workspace, const json::Value &pack, O
         for (const DocumentError &error : decoded.errors)
             list.append(json::Value(error.message));
         Error error{ErrorKind::Invalid, "pack_invalid",
-                    "The \"pack\" cannot be read: " + decoded.errors.front().message + ".",
+                    "The \"pack\" cannot be read: " + ended(decoded.errors.front().message),
                     "Pass a pack as export_tools gives it."};
         error.details = json::Value::object({{"errors", std::move(list)}});
         return error;
