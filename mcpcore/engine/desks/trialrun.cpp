@@ -150,13 +150,15 @@ void TrialRun::record(const Target &target)
     entry.arguments = journal::Body::of(json::write(m_trial.arguments));
     entry.isTest = m_trial.mode != Trial::Mode::Call;
     entry.replayOf = m_trial.replayOf;
-    if (std::holds_alternative<execution::SavedCall>(target)) {
+    const auto *adHoc = std::get_if<execution::AdHocCall>(&target);
+    if (adHoc == nullptr) {
         entry.tool = m_named.name;
         entry.toolVersion = m_named.version;
-        entry.operation = toolkit::operationKind(*m_tool, toolkit::effectOf(*m_workspace, *m_tool));
+        entry.operation = toolkit::operationKind(*m_workspace, *m_tool, m_version,
+                                                 toolkit::effectOf(*m_workspace, *m_tool));
     } else {
         entry.tool = "execute_graphql_query";
-        entry.operation = journal::OperationKind::Query;
+        entry.operation = toolkit::operationKind(adHoc->document, adHoc->operationName);
     }
     m_entry = m_open.journal().begin(std::move(entry));
 }

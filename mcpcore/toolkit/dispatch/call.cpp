@@ -204,7 +204,8 @@ void Dispatch::Call::begin()
         const auto served = m_catalogue.saved().served(*workspace, tool.name);
         entry.tool = tool.name;
         entry.toolVersion = m_saved->version.value_or(served->active).toString();
-        entry.operation = operationKind(*served, m_catalogue.saved().effectOf(*workspace, tool.name));
+        entry.operation = operationKind(*workspace, *served, m_saved->version,
+                                        m_catalogue.saved().effectOf(*workspace, tool.name));
     }
     m_tool = {entry.tool, entry.toolVersion};
     beginEntry(std::move(entry));

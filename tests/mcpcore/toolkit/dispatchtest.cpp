@@ -109,6 +109,37 @@ private Q_SLOTS:
         QCOMPARE(bed.journal->entries().back()->toolVersion, std::string("0.1.0"));
     }
 
+    void logKnowsWhatASavedToolDoes_data()
+    {
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<journal::OperationKind>("kind");
+        using enum journal::OperationKind;
+        QTest::newRow("REST that posts") << std::string("add") << Mutation;
+        QTest::newRow("REST that gets") << std::string("look") << Query;
+        QTest::newRow("a query") << std::string("issues") << Query;
+        QTest::newRow("a version of it that changes") << std::string("issues@0.2.0") << Mutation;
+    }
+
+    void logKnowsWhatASavedToolDoes()
+    {
+        QFETCH(const std::string, name);
+        QFETCH(const journal::OperationKind, kind);
+        workspace::Tool add = graphqlTool("add");
+        add.versions[add.active].operation =
+            workspace::RestRequest{workspace::RestRequest::Method::Post, "/issues"};
+        workspace::Tool look = graphqlTool("look");
+        look.versions[look.active].operation =
+            workspace::RestRequest{workspace::RestRequest::Method::Get, "/issues"};
+        workspace::Tool issues = graphqlTool("issues");
+        issues.versions[workspace::Version{0, 2, 0}].operation =
+            workspace::GraphqlOperation{"mutation { close { id } }"};
+        Testbed bed({add, look, issues});
+        Waiter waiter;
+        waiter.start(bed, callOf(name));
+        QTRY_VERIFY(waiter.answer);
+        QCOMPARE(bed.journal->entries().back()->operation, kind);
+    }
+
     void invokeCommandIsUnwrapped()
     {
         Testbed bed({graphqlTool("list_issues")});

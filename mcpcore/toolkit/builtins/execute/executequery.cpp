@@ -6,6 +6,7 @@
 #include "toolkit/builtins/input/chosenendpoint.h"
 #include "toolkit/command/services.h"
 #include "toolkit/dispatch/callanswer.h"
+#include "toolkit/record/operationkind.h"
 #include "workspace/definitions/enumnames.h"
 #include "json/decode.h"
 
@@ -40,6 +41,8 @@ Running runExecuteQuery(const CommandContext &context, const json::Value &argume
     call.operationName = arguments["operation_name"].toString();
     if (arguments["variables"].isObject())
         call.variables = arguments["variables"];
+    if (context.onTool)
+        context.onTool("execute_graphql_query", {}, operationKind(call.document, call.operationName));
     const auto maxItems = arguments["max_items"].toUInt64();
     if (maxItems)
         call.maxEvents = static_cast<std::uint32_t>(*maxItems);

@@ -8,6 +8,7 @@
 #include "toolkit/builtins/results/budget.h"
 #include "toolkit/builtins/tools/tooldetails.h"
 #include "toolkit/command/services.h"
+#include "toolkit/record/operationkind.h"
 #include "json/write.h"
 
 #include <string>
@@ -40,10 +41,12 @@ Running runTestTool(const CommandContext &context, const json::Value &arguments,
     tested.name = chosen->tool->name;
     tested.version = chosen->version.value_or(call.tool->active);
     tested.definition = definitionView(*context.workspace, *call.tool, tested.version, context.isVisible);
+    const journal::OperationKind kind = operationKind(*context.workspace, *call.tool, chosen->version,
+                                                      effectOf(*context.workspace, *call.tool));
     execution::CallOrder order = context.order(std::move(call));
     order.mode = arguments["preview"].toBool() ? execution::Mode::Preview : execution::Mode::Test;
     if (context.onTool)
-        context.onTool(tested.name, tested.version.toString(), journal::OperationKind::None);
+        context.onTool(tested.name, tested.version.toString(), kind);
     return context.services->executor.start(
         std::move(order), [context, tested, done = std::move(done)](const execution::CallOutcome &outcome,
                                                                     const execution::CallTrace &trace) {

@@ -36,6 +36,41 @@ private Q_SLOTS:
         QCOMPARE(order.caller.id, std::string("client-1"));
     }
 
+    void logIsToldWhatAQueryDoes_data()
+    {
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<journal::OperationKind>("kind");
+        using enum journal::OperationKind;
+        QTest::newRow("query") << std::string("{'query':'{ viewer { login } }'}") << Query;
+        QTest::newRow("mutation") << std::string("{'query':'mutation { close { id } }'}") << Mutation;
+        QTest::newRow("subscription") << std::string("{'query':'subscription { a { id } }'}") << Subscription;
+        QTest::newRow("the one that is named")
+            << std::string("{'query':'query A { a } mutation B { b }','operation_name':'B'}") << Mutation;
+        QTest::newRow("none is named") << std::string("{'query':'query A { a } mutation B { b }'}") << None;
+    }
+
+    void logIsToldWhatAQueryDoes()
+    {
+        QFETCH(const std::string, arguments);
+        QFETCH(const journal::OperationKind, kind);
+        Workbench bench;
+        bench.answer("execute_graphql_query", arguments);
+        QCOMPARE(bench.told, std::vector{kind});
+    }
+
+    void logIsToldWhatATestedVersionDoes()
+    {
+        Workbench bench;
+        bench.putTool("close", "mutation { createIssue(input: {title: 1}) { id } }");
+        workspace::Tool tool = *bench.curation.workspace()->find<workspace::Tool>("close");
+        tool.versions[workspace::Version{0, 2, 0}].operation =
+            workspace::GraphqlOperation{"{ viewer { login } }"};
+        bench.put(tool);
+        bench.answer("test_saved_tool", "{'tool_name':'close','parameters':{}}");
+        bench.answer("test_saved_tool", "{'tool_name':'close@0.2.0','parameters':{}}");
+        QCOMPARE(bench.told, (std::vector{journal::OperationKind::Mutation, journal::OperationKind::Query}));
+    }
+
     void unknownEndpointIsNotCalled()
     {
         Workbench bench;

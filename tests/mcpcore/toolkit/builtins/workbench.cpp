@@ -125,6 +125,9 @@ CommandOutcome Workbench::call(std::string_view name, const json::Value &argumen
     context.served = [](const workspace::Tool &tool) {
         return std::make_shared<const workspace::Tool>(workspace::served(tool));
     };
+    context.onTool = [this](const std::string &, const std::string &, journal::OperationKind operation) {
+        told.push_back(operation);
+    };
     std::optional<CommandOutcome> outcome;
     const Running running =
         called.run(context, arguments, [&](CommandOutcome came) { outcome = std::move(came); });

@@ -59,6 +59,7 @@ public:
     test::FakeClock clock;
     execution::ResultShelf shelf{clock};
     ClientView client;
+    std::vector<journal::OperationKind> told; // what commands said that they run
     std::unique_ptr<journal::Journal> journal;
 
 private:
