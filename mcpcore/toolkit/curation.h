@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "toolkit/unreadfile.h"
 #include "workspace/edit/edit.h"
 #include "workspace/health/health.h"
 #include "workspace/snapshot/workspace.h"
@@ -11,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tooltray::toolkit {
 
@@ -26,6 +28,9 @@ public:
     // What somebody with that id is here, an empty id being nobody in particular; nothing: a stranger, who is
     // offered nothing.
     virtual std::optional<workspace::Client> client(std::string_view principal) const = 0;
+
+    // In the order of their names.
+    virtual std::vector<UnreadFile> unreadFiles() const { return {}; }
 
     // What the configuration says of how long a context variable holds that an agent sets without saying; nothing:
     // what the settings say of all.

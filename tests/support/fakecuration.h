@@ -26,6 +26,7 @@ public:
     std::shared_ptr<const workspace::Health> health() const override { return m_health; }
     // One of the workspace, by its name; anybody else is the one that admit() was told of.
     std::optional<workspace::Client> client(std::string_view principal) const override;
+    std::vector<toolkit::UnreadFile> unreadFiles() const override { return m_unread; }
     void apply(workspace::Edit edit, std::function<void(Result<void>)> done) override;
 
     // At once.
@@ -34,6 +35,7 @@ public:
     // Who is no client of the workspace; nothing: a stranger. At first, somebody who may do all.
     void admit(std::optional<workspace::Client> client) { m_guest = std::move(client); }
     void setSchemas(workspace::Schemas schemas);
+    void setUnreadFiles(std::vector<toolkit::UnreadFile> files) { m_unread = std::move(files); }
     void failNext(Error error) { m_failure = std::move(error); }
     const std::vector<workspace::Edit> &edits() const { return m_edits; } // asked for by apply()
 
@@ -49,6 +51,7 @@ private:
     std::shared_ptr<const workspace::Health> m_health;
     std::optional<workspace::Client> m_guest;
     std::vector<workspace::Edit> m_edits;
+    std::vector<toolkit::UnreadFile> m_unread;
     std::optional<Error> m_failure;
     QObject m_context;
 };

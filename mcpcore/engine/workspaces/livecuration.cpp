@@ -2,17 +2,20 @@
 #include "engine/workspaces/livecuration.h"
 
 #include "base/ask.h"
+#include "engine/workspaces/unreadfile.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tooltray::engine {
 
 LiveCuration::LiveCuration(std::string name, storage::LiveWorkspace &live, const HealthKeeper &health,
-                           const ClientTokens &tokens)
+                           const ClientTokens &tokens, Problems problems)
     : m_name(std::move(name))
     , m_live(live)
     , m_health(health)
     , m_tokens(tokens)
+    , m_problems(std::move(problems))
 {}
 
 // Keys are the same that differ in case and underscores alone, as everywhere in the context.
@@ -40,6 +43,15 @@ std::optional<workspace::Client> LiveCuration::client(std::string_view principal
     if (client == nullptr || !client->enabled)
         return {};
     return *client;
+}
+
+std::vector<toolkit::UnreadFile> LiveCuration::unreadFiles() const
+{
+    std::vector<toolkit::UnreadFile> files;
+    for (const workspace::DocumentProblem &problem : m_problems())
+        files.push_back(unreadFile(problem));
+    std::ranges::sort(files, {}, &toolkit::UnreadFile::file);
+    return files;
 }
 
 void LiveCuration::apply(workspace::Edit edit, std::function<void(Result<void>)> done)

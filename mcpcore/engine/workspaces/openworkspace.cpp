@@ -5,6 +5,7 @@
 #include "base/readfile.h"
 #include "engine/workspaces/makestore.h"
 #include "engine/workspaces/toolserver.h"
+#include "engine/workspaces/unreadfile.h"
 
 #include <algorithm>
 #include <utility>
@@ -22,6 +23,11 @@ workspace::Settings settingsBelow(const workspace::Workspace &workspace)
     if (entry == nullptr || !entry->at(workspace::Layer::Stored))
         return {};
     return std::get<workspace::Settings>(entry->at(workspace::Layer::Stored)->object);
+}
+
+workspace::DocumentProblem problemOf(const storage::SetAside &document)
+{
+    return {document.key, {.message = document.reason.message, .position = {}}};
 }
 
 } // namespace
@@ -60,7 +66,7 @@ void OpenWorkspace::open(Done done)
             [this](const std::vector<storage::SetAside> &documents) {
                 m_setAside = documents;
                 for (const storage::SetAside &document : documents)
-                    m_log.warning("In the workspace " + m_setting.name + ": " + document.reason.message);
+                    tellProblem(problemOf(document));
                 Q_EMIT setAsideChanged();
             });
     whenDone(m_live->open(), this, [this, done = std::move(done)](const Result<void> &loaded) {
@@ -91,9 +97,9 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
     m_schemas = std::make_unique<execution::SchemaService>(
         execution::SchemaService::Setting{m_endpoints, m_around.clock, m_around.pool, m_setting.folder},
         [this](const execution::SchemaNews &news) { takeSchema(news); });
-    m_tools = std::make_unique<ToolServer>(ToolServer::Setting{m_setting.name, *m_live, m_health, m_endpoints,
-                                                               *m_schemas, *m_journal, *m_around.redactor,
-                                                               m_around.tokens, m_around.clock});
+    m_tools = std::make_unique<ToolServer>(ToolServer::Setting{
+        m_setting.name, *m_live, m_health, m_endpoints, *m_schemas, *m_journal, *m_around.redactor,
+        m_around.tokens, m_around.clock, [this] { return problems(); }});
     m_around.tokens.setClients(m_setting.name, *m_live->workspace());
     m_schemas->setWorkspace(m_live->workspace(), nullptr);
     m_health.update(m_live->workspace(), m_schemas->all());
@@ -155,7 +161,7 @@ std::vector<workspace::DocumentProblem> OpenWorkspace::problems() const
 {
     std::vector<workspace::DocumentProblem> problems = m_live->problems();
     for (const storage::SetAside &document : m_setAside)
-        problems.push_back({document.key, {.message = document.reason.message, .position = {}}});
+        problems.push_back(problemOf(document));
     return problems;
 }
 
@@ -223,7 +229,12 @@ void OpenWorkspace::takeSchema(const execution::SchemaNews &news)
 void OpenWorkspace::tellProblems(const std::vector<workspace::DocumentProblem> &problems)
 {
     for (const workspace::DocumentProblem &problem : problems)
-        m_log.warning("In the workspace " + m_setting.name + ": " + problem.error.message);
+        tellProblem(problem);
+}
+
+void OpenWorkspace::tellProblem(const workspace::DocumentProblem &problem)
+{
+    m_log.warning("In the workspace " + m_setting.name + ": " + toText(unreadFile(problem)));
 }
 
 } // namespace tooltray::engine

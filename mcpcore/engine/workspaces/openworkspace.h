@@ -101,6 +101,7 @@ private:
     void keepSecrets(const storage::Configuration &configuration);
     void follow(const workspace::WorkspacePtr &now, const workspace::ChangeSetPtr &changes);
     void takeSchema(const execution::SchemaNews &news);
+    void tellProblem(const workspace::DocumentProblem &problem);
     void tellProblems(const std::vector<workspace::DocumentProblem> &problems);
 
     LogCategory m_log{"tooltray.engine"};

@@ -39,6 +39,7 @@ public:
         const credentials::Redactor &redactor;
         const ClientTokens &tokens;
         Clock &clock;
+        LiveCuration::Problems problems;
     };
 
     explicit ToolServer(const Setting &setting);

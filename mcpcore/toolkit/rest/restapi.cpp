@@ -5,7 +5,9 @@
 #include "http/router.h"
 #include "journal/export/prometheus.h"
 #include "journal/record/journal.h"
+#include "toolkit/builtins/tools/toolviews.h"
 #include "toolkit/client/clientof.h"
+#include "toolkit/client/shownfiles.h"
 #include "toolkit/curation.h"
 #include "toolkit/rest/queryparameters.h"
 #include "toolkit/rest/restanswer.h"
@@ -185,7 +187,35 @@ void RestApi::status(HttpExchange &exchange) const
 {
     json::Value answer = json::Value::object({{"status", "ok"}, {"version", m_source.version}});
     answer.set("workspaces", static_cast<std::uint64_t>(m_source.workspaces().size()));
+    if (json::Value unread = unreadFiles(exchange.principal().id); unread.size() > 0)
+        answer.set("unreadable_files", std::move(unread));
     exchange.reply(http::Response::json(200, json::write(answer)));
+}
+
+// Of the workspaces that the client may know of.
+json::Value RestApi::unreadFiles(const std::string &principal) const
+{
+    json::Value list = json::Value::array();
+    for (const std::string &name : m_source.workspaces()) {
+        Toolkit *toolkit = m_source.find(name);
+        if (toolkit == nullptr)
+            continue;
+        const Curation &curation = toolkit->services().curation;
+        const auto client = clientOf(curation, principal);
+        if (!client)
+            continue;
+        const workspace::WorkspacePtr workspace = curation.workspace();
+        const auto isVisible = [&](const workspace::Tool &tool) {
+            return toolkit->catalogue().saved().isVisible(*client, *workspace, tool);
+        };
+        const json::Value files =
+            unreadView(shownFiles(curation.unreadFiles(), *workspace, *client, isVisible));
+        for (json::Value file : files.elements()) {
+            file.set("workspace", json::Value(name));
+            list.append(std::move(file));
+        }
+    }
+    return list;
 }
 
 void RestApi::workspaces(HttpExchange &exchange) const

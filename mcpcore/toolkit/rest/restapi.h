@@ -45,6 +45,7 @@ private:
                     Arguments arguments);
     void run(const ExchangePointer &exchange, std::string command, const Arguments &arguments);
     Toolkit *toolkitFor(http::HttpExchange &exchange) const;
+    json::Value unreadFiles(const std::string &principal) const;
     void status(http::HttpExchange &exchange) const;
     void workspaces(http::HttpExchange &exchange) const;
     void metrics(http::HttpExchange &exchange) const;

@@ -7,6 +7,7 @@
 #include "json/parse.h"
 #include "json/write.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -120,6 +121,21 @@ private Q_SLOTS:
         std::ofstream(*m_folder / "workspaces/default/tools/wrong.json") << "{\n  \"name\": \n}";
         VERIFY_RESULT(await(m_engine->open()));
         QTRY_COMPARE(m_engine->curation().state().problems.size(), std::size_t(1));
+    }
+
+    void aFileThatCannotBeReadIsToldWithItsPlaceWhereThereIsNoWindow()
+    {
+        std::filesystem::create_directories(*m_folder / "workspaces/default/tools");
+        std::ofstream(*m_folder / "workspaces/default/tools/wrong.json") << "{\n  \"name\": \n}";
+        QTest::ignoreMessage(QtWarningMsg,
+                             QRegularExpression(QStringLiteral(
+                                 "In the workspace default: tools/wrong\\.json, line 3, column 1: ")));
+        VERIFY_RESULT(await(m_engine->open()));
+        const auto listed = await(m_engine->calls().run({.what = SavedTrial{"list_saved_tools"}}));
+        VERIFY_RESULT(listed);
+        const json::Value &file = listed->structured["unreadable_files"][0];
+        QCOMPARE(file["file"].toString(), std::string_view("tools/wrong.json"));
+        QCOMPARE(file["line"].toInt64(), std::optional<std::int64_t>(3));
     }
 
     void anEndpointCanBeTriedBeforeItIsSaved()

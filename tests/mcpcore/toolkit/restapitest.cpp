@@ -119,6 +119,20 @@ private Q_SLOTS:
         QCOMPARE(ask("GET", "/metrics")->status(), 200);
     }
 
+    void saysWhichFilesCannotBeRead()
+    {
+        m_bed->curation.setUnreadFiles({{"tools/new.json", "new", "Expected a value.", 3, 1}});
+        QCOMPARE(
+            ask("GET", "/api/v1/status")->body()["unreadable_files"],
+            quoted("[{'file':'tools/new.json','tool':'new','message':'Expected a value.','line':3,'column':1,"
+                   "'workspace':'default'}]"));
+        // Nobody can say whether a client who may only read may know of it.
+        workspace::Client reader;
+        reader.policy.readOnly = true;
+        m_bed->curation.admit(reader);
+        QVERIFY(!ask("GET", "/api/v1/status")->body().contains("unreadable_files"));
+    }
+
 private:
     std::shared_ptr<SentBytes> ask(const std::string &method, const std::string &target,
                                    const std::string &body = {})

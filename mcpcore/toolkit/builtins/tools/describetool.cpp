@@ -29,7 +29,8 @@ Result<json::Value> detailsOfTool(const CommandContext &context, const json::Val
     }
     const auto health = context.services->curation.health();
     const workspace::Schemas schemas = context.services->schemas.all();
-    return toolDetails({*context.workspace, *health, schemas, context.isVisible, context.client.enums},
+    return toolDetails({*context.workspace, *health, schemas, context.services->curation.unreadFiles(),
+                        context.isVisible, context.client.enums},
                        *chosen->tool, version);
 }
 

@@ -4,6 +4,7 @@
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/results/budget.h"
 #include "toolkit/builtins/tools/toolviews.h"
+#include "toolkit/client/shownfiles.h"
 #include "toolkit/command/services.h"
 #include "toolkit/curation.h"
 
@@ -19,7 +20,8 @@ std::unique_ptr<BuiltIn> listTools()
     tool.description =
         "Lists the saved tools by name, with description, kind, endpoint, versions, tags and health (ok, "
         "broken with "
-        "the reasons, unchecked, disabled). query and tag narrow it down. Call one with invoke_command; "
+        "the reasons, unchecked, disabled, outdated where its file cannot be read). query and tag narrow it "
+        "down. Call one with invoke_command; "
         "describe_tool shows its parameters, list_commands those of several at once.";
     tool.inputSchema = argumentsSchema(
         {{"tag", textArgument("Only tools with this tag.")},
@@ -32,7 +34,10 @@ std::unique_ptr<BuiltIn> listTools()
         listing.query = arguments["query"].toString();
         listing.after = arguments["cursor"].toString();
         const auto health = context.services->curation.health();
-        done(withinBudget(context, toolList(*context.workspace, *health, listing, context.isVisible)));
+        const UnreadFiles unread = shownFiles(context.services->curation.unreadFiles(), *context.workspace,
+                                              context.client, context.isVisible);
+        done(
+            withinBudget(context, toolList(*context.workspace, *health, unread, listing, context.isVisible)));
         return nullptr;
     };
     return std::make_unique<BuiltInCommand>(

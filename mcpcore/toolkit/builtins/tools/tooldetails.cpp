@@ -107,7 +107,7 @@ json::Value toolDetails(const ToolQuestion &question, const Tool &tool, std::opt
     view.set("used_by",
              texts(toolUsers(workspace, {ObjectKind::Tool, tool.name}, question.isVisible).visible));
     view.set("enabled", json::Value(tool.enabled));
-    view.set("health", healthView(question.health, tool));
+    view.set("health", healthView(question.health, tool, question.unread));
     view.set("annotations", hintsView(workspace, definition));
     const json::Value encoded = workspace::encode(definition);
     for (const char *member : {"pagination", "idempotency", "result"})

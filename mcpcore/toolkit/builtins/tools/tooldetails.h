@@ -16,6 +16,7 @@ struct ToolQuestion {
     const workspace::Workspace &workspace;
     const workspace::Health &health;
     const workspace::Schemas &schemas;
+    UnreadFiles unread = {};
     MaySee isVisible = {};
     execution::EnumStyle style = execution::EnumStyle::Plain;
 };

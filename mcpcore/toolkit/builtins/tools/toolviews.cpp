@@ -20,7 +20,14 @@ const ToolVersion &servedVersion(const Tool &tool)
     return tool.pin ? tool.pin->definition : tool.versions.at(tool.active);
 }
 
-json::Value listedTool(const Workspace &workspace, const Health &health, const Tool &tool)
+void setPlace(json::Value &view, std::size_t line, std::size_t column)
+{
+    view.set("line", json::Value(line));
+    view.set("column", json::Value(column));
+}
+
+json::Value listedTool(const Workspace &workspace, const Health &health, const UnreadFiles &unread,
+                       const Tool &tool)
 {
     json::Value view =
         json::Value::object({{"name", tool.name},
@@ -37,36 +44,63 @@ json::Value listedTool(const Workspace &workspace, const Health &health, const T
     view.set("enabled", json::Value(tool.enabled));
     if (tool.pin)
         view.set("pinned", json::Value(true));
-    view.set("health", healthView(health, tool));
+    view.set("health", healthView(health, tool, unread));
     return view;
 }
 
 } // namespace
 
-json::Value healthView(const Health &health, const Tool &tool)
+json::Value healthView(const Health &health, const Tool &tool, const UnreadFiles &unread)
 {
+    const auto file = std::ranges::find(unread, tool.name, &UnreadFile::tool);
     const ToolHealth *known = health.of(tool.name);
     const HealthState state = !tool.enabled      ? HealthState::Disabled
                               : known == nullptr ? HealthState::Unchecked
                                                  : known->state();
     constexpr std::array<std::string_view, 4> kStates{"ok", "broken", "unchecked", "disabled"};
     json::Value view = json::Value::object({{"state", kStates[static_cast<std::size_t>(state)]}});
-    if (state != HealthState::Broken)
+    if (file == unread.end() && state != HealthState::Broken)
         return view;
     json::Value &errors = view.set("errors", json::Value::array());
+    if (file != unread.end()) {
+        json::Value &error =
+            errors.append(json::Value::object({{"code", "file_unreadable"},
+                                               {"message", file->file
+                                                               + " cannot be read, what it held before "
+                                                                 "goes on: "
+                                                               + file->message}}));
+        if (file->line > 0)
+            setPlace(error, file->line, file->column);
+        if (state == HealthState::Ok || state == HealthState::Unchecked)
+            view.set("state", "outdated");
+    }
+    if (state != HealthState::Broken)
+        return view;
     for (const ToolProblem &problem : known->served.problems) {
         json::Value &error =
             errors.append(json::Value::object({{"code", problem.code}, {"message", problem.message}}));
-        if (problem.position) {
-            error.set("line", json::Value(problem.position->line));
-            error.set("column", json::Value(problem.position->column));
-        }
+        if (problem.position)
+            setPlace(error, problem.position->line, problem.position->column);
     }
     return view;
 }
 
-json::Value toolList(const Workspace &workspace, const Health &health, const ToolListing &listing,
-                     const MaySee &isVisible)
+json::Value unreadView(const UnreadFiles &unread)
+{
+    json::Value view = json::Value::array();
+    for (const UnreadFile &one : unread) {
+        json::Value &file = view.append(json::Value::object({{"file", one.file}}));
+        if (!one.tool.empty())
+            file.set("tool", json::Value(one.tool));
+        file.set("message", json::Value(one.message));
+        if (one.line > 0)
+            setPlace(file, one.line, one.column);
+    }
+    return view;
+}
+
+json::Value toolList(const Workspace &workspace, const Health &health, const UnreadFiles &unread,
+                     const ToolListing &listing, const MaySee &isVisible)
 {
     json::Value view = json::Value::object();
     json::Value &tools = view.set("tools", json::Value::array());
@@ -84,11 +118,13 @@ json::Value toolList(const Workspace &workspace, const Health &health, const Too
             hasMore = true;
             break;
         }
-        tools.append(listedTool(workspace, health, tool));
+        tools.append(listedTool(workspace, health, unread, tool));
         last = tool.name;
     }
     if (hasMore)
         view.set("next_cursor", json::Value(last));
+    if (listing.after.empty() && !unread.empty())
+        view.set("unreadable_files", unreadView(unread));
     return view;
 }
 

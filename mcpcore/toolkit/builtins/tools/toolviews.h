@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "toolkit/unreadfile.h"
 #include "workspace/health/health.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
@@ -15,8 +16,15 @@ namespace tooltray::toolkit {
 
 using MaySee = std::function<bool(const workspace::Tool &)>;
 
-// {state, errors?}; of a tool that nobody looked at yet it is unchecked.
-json::Value healthView(const workspace::Health &health, const workspace::Tool &tool);
+using UnreadFiles = std::vector<UnreadFile>;
+
+// {state, errors?}; of a tool that nobody looked at yet it is unchecked, and outdated where its file cannot be read,
+// so that what it held before goes on.
+json::Value healthView(const workspace::Health &health, const workspace::Tool &tool,
+                       const UnreadFiles &unread);
+
+// {file, tool?, message, line?, column?} of each.
+json::Value unreadView(const UnreadFiles &unread);
 
 struct ToolListing {
     std::string tag = {};
@@ -25,9 +33,9 @@ struct ToolListing {
     std::size_t most = 50;
 };
 
-// {tools, next_cursor?} in the order of the names.
+// {tools, next_cursor?, unreadable_files?} in the order of the names. The files are told once, on the first page.
 json::Value toolList(const workspace::Workspace &workspace, const workspace::Health &health,
-                     const ToolListing &listing, const MaySee &isVisible);
+                     const UnreadFiles &unread, const ToolListing &listing, const MaySee &isVisible);
 
 // The tools that name the object, themselves or through a type: those that may be seen, in order.
 struct ToolUsers {

@@ -110,6 +110,34 @@ private Q_SLOTS:
         QCOMPARE(names("{'cursor':'create_note'}"), std::string("list_issues list_notes "));
     }
 
+    void listTellsOfFilesThatCannotBeRead()
+    {
+        Workbench bench;
+        bench.putTool("kept", "{ viewer { login } }");
+        bench.putTool("secret", "{ viewer { login } }");
+        bench.hide("secret");
+        bench.curation.setUnreadFiles({{"tools/kept.json", "kept", "Expected a value.", 3, 7},
+                                       {"tools/new.json", "new", "Expected a name.", 1, 2},
+                                       {"tools/secret.json", "secret", "Expected a value.", 3, 7},
+                                       {"types/state.json", "", "It is closed to us."}});
+        const json::Value view = bench.structured("list_saved_tools", "{}");
+        QCOMPARE(view["tools"].size(), std::size_t(1));
+        QCOMPARE(
+            Workbench::shown(view["tools"][0]["health"]),
+            std::string(
+                "{'state':'outdated','errors':[{'code':'file_unreadable','message':'tools/kept.json "
+                "cannot be read, what it held before goes on: Expected a value.','line':3,'column':7}]}"));
+        QCOMPARE(
+            Workbench::shown(view["unreadable_files"]),
+            std::string("[{'file':'tools/kept.json','tool':'kept','message':'Expected a value.','line':3,"
+                        "'column':7},{'file':'tools/new.json','tool':'new','message':'Expected a name.',"
+                        "'line':1,'column':2},{'file':'types/state.json','message':'It is closed to us.'}]"));
+        QCOMPARE(bench.structured("describe_tool", "{'tool_name':'kept'}")["health"]["state"].toString(),
+                 std::string_view("outdated"));
+        bench.client.policy.readOnly = true;
+        QCOMPARE(bench.structured("list_saved_tools", "{}")["unreadable_files"].size(), std::size_t(1));
+    }
+
     void listTellsHealthAndGoesOnByPages()
     {
         Workbench bench;
