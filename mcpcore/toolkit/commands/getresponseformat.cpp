@@ -2,57 +2,31 @@
 #include "toolkit/commands/getresponseformat.h"
 
 #include "execution/schemas/schemas.h"
-#include "graphql/inference/outputschema.h"
-#include "graphql/language/parse.h"
+#include "toolkit/catalogue/answerschema.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/command/services.h"
 #include "toolkit/commands/condensed.h"
 #include "toolkit/commands/parameter.h"
+#include "toolkit/commands/responseschemas.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/health/checkversion.h"
-#include "workspace/parameters/parameters.h"
 #include "json/decode.h"
 
+#include <string>
 #include <utility>
-#include <variant>
 
 namespace tooltray::toolkit {
 namespace {
 
 using namespace workspace;
 
-struct ResponseFormat {
-    json::Value schema = json::Value::object(); // {}: anything
-    std::string note = {};
-};
-
-// Of the data as the API answers it; null: that cannot be told.
-json::Value dataSchema(const ToolVersion &version, const graphql::SchemaPointer &schema)
+// Of a command of ours.
+AnswerSchema formatOf(const mcp::Tool &tool)
 {
-    const auto *operation = version.operation ? std::get_if<GraphqlOperation>(&*version.operation) : nullptr;
-    if (operation == nullptr || !schema)
-        return {};
-    const graphql::Document document = graphql::parseDocument(operation->document);
-    const auto definition = graphql::findOperation(document, operation->operationName);
-    if (!definition || !document.errors().empty())
-        return {};
-    return graphql::inferDataSchema(*schema, definition).schema;
-}
-
-ResponseFormat formatOf(const Workspace &workspace, const ToolVersion &version,
-                        const graphql::SchemaPointer &schema)
-{
-    if (!version.outputSchema.isNull())
-        return {inlined(workspace, version.outputSchema)};
-    json::Value data = dataSchema(version, schema);
-    if (data.isNull())
-        return {json::Value::object(), "What the result looks like is not known before the call."};
-    const ResultShape &shape = version.result;
-    if (!shape.path.empty() || !shape.drop.empty() || !shape.rename.empty())
-        return {std::move(data),
-                "This is the data before it is shaped: the tool hands out a part of it, or renames "
-                "members."};
-    return {std::move(data), {}};
+    ResponseSchema response = responseSchema(tool.name);
+    if (!tool.outputSchema.isNull())
+        response.schema = tool.outputSchema;
+    return {std::move(response.schema), std::string(response.note)};
 }
 
 CommandOutcome unknown(const std::string &name)
@@ -84,12 +58,12 @@ Running GetResponseFormat::run(const CommandContext &context, json::Value argume
 {
     const std::string name(arguments["command_name"].toString());
     const std::string_view version = arguments["version"].toString();
-    ResponseFormat format;
+    AnswerSchema format;
     CommandResult result;
     result.structured = json::Value::object({{"name", name}});
     const OwnCommand *own = version.empty() ? m_catalogue.findOwn(context.client, name) : nullptr;
     if (own != nullptr) {
-        format.schema = own->builtIn->tool().outputSchema;
+        format = formatOf(own->builtIn->tool());
         result.structured.set("version", "1");
         result.structured.set("content_type", "json");
     } else {
@@ -103,13 +77,14 @@ Running GetResponseFormat::run(const CommandContext &context, json::Value argume
         const Version wanted =
             saved->version && served->versions.contains(*saved->version) ? *saved->version : served->active;
         const ToolVersion definition = served->resolved(wanted);
-        format = formatOf(*context.workspace, definition,
-                          context.services->schemas.state(endpointOf(*context.workspace, *served)).schema);
+        format =
+            answerSchema(*context.workspace, definition,
+                         context.services->schemas.state(endpointOf(*context.workspace, *served)).schema);
         result.structured.set("version", wanted.toString());
         result.structured.set("content_type", json::nameOf(definition.result.format));
     }
     if (format.schema.isNull())
-        format.schema = json::Value::object({{"type", "object"}});
+        format.schema = json::Value::object(); // anything
     if (arguments["format"].toString() == "raw")
         result.structured.set("schema", std::move(format.schema));
     else

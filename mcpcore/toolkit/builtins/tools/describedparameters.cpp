@@ -2,8 +2,8 @@
 #include "toolkit/builtins/tools/describedparameters.h"
 
 #include "execution/parameters/variableplan.h"
-#include "graphql/inference/outputschema.h"
 #include "graphql/language/parse.h"
+#include "toolkit/catalogue/answerschema.h"
 #include "toolkit/catalogue/showntool.h"
 #include "workspace/definitions/walk.h"
 
@@ -16,16 +16,13 @@ namespace {
 
 class ParameterDescription {
 public:
-    ParameterDescription(const workspace::Workspace &workspace, const graphql::Schema *schema,
-                         const workspace::ToolVersion &definition)
+    ParameterDescription(const workspace::Workspace &workspace, const workspace::ToolVersion &definition)
         : m_workspace(workspace)
-        , m_schema(schema)
         , m_definition(definition)
     {}
 
     DescribedParameters run()
     {
-        m_described.outputSchema = m_definition.outputSchema;
         if (const auto *one = single())
             look(*one, m_definition.bindings);
         workspace::walkSteps(m_definition, [&](const workspace::Step &step) {
@@ -56,12 +53,9 @@ private:
             if (variable.isInjected())
                 m_keys.insert(variable.contextKey);
         }
-        if (&operation == single() && m_described.outputSchema.isNull() && m_schema != nullptr)
-            m_described.outputSchema = graphql::inferDataSchema(*m_schema, definition).schema;
     }
 
     const workspace::Workspace &m_workspace;
-    const graphql::Schema *m_schema;
     const workspace::ToolVersion &m_definition;
     DescribedParameters m_described;
     std::set<std::string> m_keys;
@@ -74,7 +68,10 @@ DescribedParameters describedParameters(const workspace::Workspace &workspace,
                                         workspace::Version version, execution::EnumStyle style)
 {
     const workspace::ToolVersion definition = tool.resolved(version);
-    DescribedParameters described = ParameterDescription(workspace, schema.get(), definition).run();
+    DescribedParameters described = ParameterDescription(workspace, definition).run();
+    AnswerSchema answer = answerSchema(workspace, definition, schema);
+    described.outputSchema = std::move(answer.schema);
+    described.outputNote = std::move(answer.note);
     const bool isGraphql =
         definition.operation && std::holds_alternative<workspace::GraphqlOperation>(*definition.operation);
     if (schema || !isGraphql || !definition.parameters.isNull())

@@ -16,7 +16,8 @@ namespace tooltray::toolkit {
 struct DescribedParameters {
     json::Value schema = {}; // null: they are inferred, and there is nothing to infer them from
     std::vector<std::string> injected = {}; // keys of context variables, in order, each once
-    json::Value outputSchema = {};          // of the data before it is shaped; null: nothing is known of it
+    json::Value outputSchema = {};          // null: nothing is known of it, for the reason of the note
+    std::string outputNote = {};
 };
 
 // Precondition: the tool has the version.

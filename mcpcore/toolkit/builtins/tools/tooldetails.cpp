@@ -102,6 +102,8 @@ json::Value toolDetails(const ToolQuestion &question, const Tool &tool, std::opt
     view.set("parameters", std::move(parameters.schema));
     view.set("injected", texts(parameters.injected));
     view.set("output_schema", std::move(parameters.outputSchema));
+    if (!parameters.outputNote.empty())
+        view.set("output_note", json::Value(parameters.outputNote));
     view.set("used_types", usedNames(tool, ObjectKind::Type));
     view.set("used_mappings", usedNames(tool, ObjectKind::Mapping));
     view.set("used_by",
