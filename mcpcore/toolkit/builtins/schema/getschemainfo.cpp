@@ -10,6 +10,7 @@
 #include "toolkit/builtins/results/budget.h"
 #include "toolkit/builtins/schema/schemaoverview.h"
 #include "toolkit/command/services.h"
+#include "toolkit/errors/upstreamfailure.h"
 
 #include <optional>
 #include <string>
@@ -77,7 +78,7 @@ public:
     void take(const Guard &guard, Result<graphql::SchemaPointer> schema)
     {
         if (!schema)
-            return m_done(refused(std::move(schema).error()));
+            return m_done(upstreamFailure(std::move(schema).error()));
         auto work = [schema = *std::move(schema), question = m_question] {
             return schemaInfo(*schema, question);
         };

@@ -10,24 +10,28 @@
 #include "toolkit/builtins/schema/refreshview.h"
 #include "toolkit/command/services.h"
 #include "toolkit/curation.h"
+#include "toolkit/errors/upstreamfailure.h"
 
+#include <memory>
 #include <string>
 #include <utility>
 
 namespace tooltray::toolkit {
 namespace {
 
-// Looks at the tools itself, as the health that is kept may still be that of the schema before.
+using HealthPointer = std::shared_ptr<const workspace::Health>;
+
+// Looks at the tools itself, as the health that is kept may still be that of the schema before. What was broken then
+// is not this schema's doing.
 void answerRefresh(const Guard &guard, const CommandContext &context, const WorkPool &pool,
-                   execution::SchemaNews news, const CommandDone &done)
+                   execution::SchemaNews news, const HealthPointer &before, const CommandDone &done)
 {
     auto work = [workspace = context.services->curation.workspace(),
-                 schemas = context.services->schemas.all(),
-                 before = context.services->curation.health()]() -> Result<workspace::Health> {
+                 schemas = context.services->schemas.all(), before]() -> Result<workspace::Health> {
         return workspace::Health::check(workspace, schemas, *before);
     };
     whenDone(ask(pool.get(), std::move(work)), guard.get(),
-             [context, news = std::move(news), done](const Result<workspace::Health> &health) {
+             [context, news = std::move(news), before, done](const Result<workspace::Health> &health) {
                  if (!health)
                      return done(refused(health.error()));
                  const auto workspace = context.services->curation.workspace();
@@ -35,8 +39,15 @@ void answerRefresh(const Guard &guard, const CommandContext &context, const Work
                      const auto *tool = workspace->find<workspace::Tool>(name);
                      return tool != nullptr && context.isVisible(*tool);
                  };
-                 done(withinBudget(context, refreshView(news, *health, isVisible)));
+                 done(withinBudget(context, refreshView(news, *before, *health, isVisible)));
              });
+}
+
+CommandOutcome notFetched(const CommandContext &context, const std::string &endpoint, Error error)
+{
+    if (context.services->schemas.state(endpoint).schema != nullptr)
+        error.message += " The last good schema stays in use.";
+    return upstreamFailure(std::move(error));
 }
 
 } // namespace
@@ -62,11 +73,12 @@ std::unique_ptr<BuiltIn> refreshSchema(WorkPool pool)
             return nullptr;
         }
         Guard guard = makeGuard();
-        auto take = [context, pool, done = std::move(done),
+        auto take = [context, pool, endpoint = *endpoint, before = context.services->curation.health(),
+                     done = std::move(done),
                      weak = std::weak_ptr(guard)](Result<execution::SchemaNews> news) {
             if (!news)
-                return done(refused(std::move(news).error()));
-            answerRefresh(weak.lock(), context, pool, *std::move(news), done);
+                return done(notFetched(context, endpoint, std::move(news).error()));
+            answerRefresh(weak.lock(), context, pool, *std::move(news), before, done);
         };
         context.services->schemas.refresh(*endpoint, whileKept(guard, std::move(take)));
         return guard;

@@ -29,7 +29,8 @@ json::Value changeViews(const graphql::SchemaChanges &changes)
 
 } // namespace
 
-json::Value refreshView(const execution::SchemaNews &news, const workspace::Health &health,
+json::Value refreshView(const execution::SchemaNews &news, const workspace::Health &before,
+                        const workspace::Health &health,
                         const std::function<bool(std::string_view)> &isVisible)
 {
     json::Value view = json::Value::object({{"endpoint", news.endpoint}, {"source", news.state.source}});
@@ -43,7 +44,7 @@ json::Value refreshView(const execution::SchemaNews &news, const workspace::Heal
     if (shown < news.changes.size())
         view.set("changes_left_out", json::Value(news.changes.size() - shown));
     json::Value &broken = view.set("broken_tools", json::Value::array());
-    for (const std::string &name : health.broken()) {
+    for (const std::string &name : workspace::newlyBroken(before, health)) {
         if (!isVisible(name))
             continue;
         json::Value &tool = broken.append(json::Value::object({{"name", name}}));

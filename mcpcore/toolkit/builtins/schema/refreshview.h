@@ -11,8 +11,9 @@
 namespace tooltray::toolkit {
 
 // What became of a schema: the worst changes first, at most so many of them, with the number of those left out.
-// Of the broken tools those that may be seen.
-json::Value refreshView(const execution::SchemaNews &news, const workspace::Health &health,
+// Of the tools that were sound before and are broken now those that may be seen.
+json::Value refreshView(const execution::SchemaNews &news, const workspace::Health &before,
+                        const workspace::Health &health,
                         const std::function<bool(std::string_view tool)> &isVisible);
 
 } // namespace tooltray::toolkit

@@ -9,6 +9,7 @@
 #include "toolkit/builtins/schema/searchview.h"
 #include "toolkit/command/services.h"
 
+#include "toolkit/errors/upstreamfailure.h"
 #include <charconv>
 #include <optional>
 #include <string>
@@ -98,7 +99,7 @@ std::unique_ptr<BuiltIn> searchSchema()
             whileKept(guard, [context, question = std::move(question), from = *from, limit,
                               done = std::move(done)](Result<execution::Schemas::SearchPointer> search) {
                 if (!search)
-                    return done(refused(std::move(search).error()));
+                    return done(upstreamFailure(std::move(search).error()));
                 done(withinBudget(context, searchView(**search, question, from, limit)));
             }));
         return guard;

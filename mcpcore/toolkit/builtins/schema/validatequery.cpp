@@ -9,6 +9,7 @@
 #include "toolkit/builtins/results/budget.h"
 #include "toolkit/builtins/schema/queryreport.h"
 #include "toolkit/command/services.h"
+#include "toolkit/errors/upstreamfailure.h"
 
 #include <string>
 #include <utility>
@@ -65,7 +66,7 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
         auto take = [context, pool, question = std::move(question), done = std::move(done),
                      weak = std::weak_ptr(guard)](Result<graphql::SchemaPointer> schema) {
             if (!schema)
-                return done(refused(std::move(schema).error()));
+                return done(upstreamFailure(std::move(schema).error()));
             auto work = [workspace = context.workspace, schema = *std::move(schema),
                          question]() -> Result<json::Value> {
                 return queryReport(*workspace, schema, question);

@@ -192,6 +192,44 @@ private Q_SLOTS:
         QCOMPARE(report["errors"].size(), std::size_t(1));
     }
 
+    void refreshFailsAtTheLevelOfItsCause_data()
+    {
+        QTest::addColumn<std::string>("code");
+        QTest::addColumn<std::string>("details");
+        QTest::addColumn<std::string>("level");
+        QTest::newRow("a status") << std::string("http_503") << std::string("{'status':503}")
+                                  << std::string("http");
+        QTest::newRow("no connection")
+            << std::string("connection_refused") << std::string("{'cause':'refused','step':'connect'}")
+            << std::string("network");
+        QTest::newRow("hidden") << std::string("schema_hidden") << std::string("{'status':200}")
+                                << std::string("graphql");
+        QTest::newRow("no credential")
+            << std::string("credential_missing") << std::string("{}") << std::string("tool");
+    }
+
+    void refreshFailsAtTheLevelOfItsCause()
+    {
+        QFETCH(const std::string, code);
+        QFETCH(const std::string, details);
+        QFETCH(const std::string, level);
+        Workbench bench;
+        bench.schemas.fail("api", {ErrorKind::Unavailable, code, "It did not work.", "Try again later.",
+                                   Workbench::value(details)});
+        const CommandOutcome outcome = bench.call("refresh_schema", "{}");
+        const auto &failure = std::get<execution::CallFailure>(outcome);
+        QCOMPARE(execution::levelName(failure.level), std::string_view(level));
+        QCOMPARE(failure.error.message, std::string("It did not work. The last good schema stays in use."));
+    }
+
+    void toolsThatWereBrokenBeforeAreNotTheRefreshs()
+    {
+        Workbench bench;
+        bench.putTool("long_broken", "{ nothing }");
+        bench.schemas.setNext("api", "type Query { viewer: User! } type User { login: String! }");
+        QVERIFY(bench.structured("refresh_schema", "{}")["broken_tools"].isEmpty());
+    }
+
     void refreshTellsChangesAndBrokenTools()
     {
         Workbench bench;
