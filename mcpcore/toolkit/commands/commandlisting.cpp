@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/commands/commandlisting.h"
 
+#include "toolkit/builtins/input/namecursor.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/commands/condensed.h"
 #include "toolkit/resources/toolview.h"
@@ -44,7 +45,7 @@ public:
         }
         json::Value answer = json::Value::object({{"commands", std::move(m_commands)}});
         if (!m_next.empty())
-            answer.set("next_cursor", m_next);
+            answer.set("next_cursor", cursorBehind(m_next));
         if (!m_unknown.isEmpty())
             answer.set("unknown", std::move(m_unknown));
         return answer;
@@ -163,8 +164,11 @@ private:
 
 } // namespace
 
-CommandQuestion commandQuestion(const json::Value &arguments)
+Result<CommandQuestion> commandQuestion(const json::Value &arguments)
 {
+    Result<std::string> after = nameInCursor(arguments["cursor"].toString());
+    if (!after)
+        return std::move(after).error();
     CommandQuestion question;
     for (const json::Value &name : arguments["names"].elements())
         question.names.emplace_back(name.toString());
@@ -176,7 +180,7 @@ CommandQuestion commandQuestion(const json::Value &arguments)
         question.detail = Detail::Full;
     if (arguments["format"].toString() == "llm")
         question.format = CommandQuestion::Format::Llm;
-    question.after = arguments["cursor"].toString();
+    question.after = *std::move(after);
     return question;
 }
 

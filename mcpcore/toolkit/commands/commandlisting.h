@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
 #include "toolkit/client/clientview.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
@@ -24,8 +25,8 @@ struct CommandQuestion {
     std::string after = {}; // the name that the page before ended with
 };
 
-// From arguments that fit the schema of list_commands.
-CommandQuestion commandQuestion(const json::Value &arguments);
+// From arguments that fit the schema of list_commands; fails on a cursor that is none of ours.
+Result<CommandQuestion> commandQuestion(const json::Value &arguments);
 
 // {commands: [{name, description?, parameters?, kind, annotations?}], next_cursor?, unknown?}: ours first, then the
 // saved tools by name. A page ends where it would be more than the client takes.

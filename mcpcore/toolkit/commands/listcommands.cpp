@@ -37,9 +37,13 @@ ListCommands::ListCommands(Catalogue &catalogue) : m_catalogue(catalogue)
 
 Running ListCommands::run(const CommandContext &context, json::Value arguments, CommandDone done)
 {
+    Result<CommandQuestion> question = commandQuestion(arguments);
+    if (!question) {
+        done(execution::toolFailure(std::move(question).error()));
+        return {};
+    }
     CommandResult result;
-    result.structured =
-        commandListing(m_catalogue, context.client, *context.workspace, commandQuestion(arguments));
+    result.structured = commandListing(m_catalogue, context.client, *context.workspace, *question);
     done(std::move(result));
     return {};
 }

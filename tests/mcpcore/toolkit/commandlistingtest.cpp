@@ -24,7 +24,7 @@ std::string listedNames(const json::Value &listing)
 json::Value listing(Testbed &bed, const char *arguments, const workspace::ClientPolicy &policy = {})
 {
     return commandListing(bed.toolkit.catalogue(), bed.view(policy), *bed.curation.workspace(),
-                          commandQuestion(quoted(arguments)));
+                          commandQuestion(quoted(arguments)).value());
 }
 
 } // namespace
@@ -48,8 +48,9 @@ private Q_SLOTS:
         row("by a tag", "{'query':'daily'}", "list_issues");
         row("by names", "{'names':['list_issues','echo']}", "list_issues echo");
         row("by an alias", "{'names':['gitlab.list_issues']}", "list_issues");
-        row("behind one of ours", "{'cursor':'get_response_format'}", "echo close_issue list_issues");
-        row("behind a saved one", "{'cursor':'close_issue'}", "list_issues");
+        row("behind one of ours", "{'cursor':'behind:get_response_format'}", "echo close_issue list_issues");
+        row("behind one that is gone", "{'cursor':'behind:d_gone'}", "list_issues");
+        row("behind a saved one", "{'cursor':'behind:close_issue'}", "list_issues");
     }
 
     void listsWhatIsAskedFor()
@@ -61,6 +62,21 @@ private Q_SLOTS:
         list.aliases = {"gitlab.list_issues"};
         Testbed bed({list, graphqlTool("close_issue", "mutation { close { id } }")});
         QCOMPARE(listedNames(listing(bed, arguments.c_str())), names);
+    }
+
+    void cursorsThatAreNoneAreRefused_data()
+    {
+        QTest::addColumn<std::string>("cursor");
+        for (const char *cursor : {"bogus", "close_issue", "behind:", "10"})
+            QTest::newRow(cursor) << std::string(cursor);
+    }
+
+    void cursorsThatAreNoneAreRefused()
+    {
+        QFETCH(const std::string, cursor);
+        const auto question = commandQuestion(json::Value::object({{"cursor", cursor}}));
+        QVERIFY(!question);
+        QCOMPARE(question.error().code, std::string("cursor_invalid"));
     }
 
     void detailsAddWhatIsToBeKnown()

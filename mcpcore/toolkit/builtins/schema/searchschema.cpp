@@ -5,6 +5,7 @@
 #include "toolkit/builtins/guard.h"
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/input/chosenendpoint.h"
+#include "toolkit/builtins/input/namecursor.h"
 #include "toolkit/builtins/results/budget.h"
 #include "toolkit/builtins/schema/searchview.h"
 #include "toolkit/command/services.h"
@@ -80,9 +81,7 @@ std::unique_ptr<BuiltIn> searchSchema()
         const auto from = arguments.contains("cursor") ? hitNumber(arguments["cursor"].toString())
                                                        : std::optional<std::size_t>(0);
         if (!from) {
-            done(
-                refused({ErrorKind::Invalid, "cursor_invalid", "The \"cursor\" is none of an earlier answer.",
-                         "Pass next_cursor as it came, or no \"cursor\" to begin again."}));
+            done(refused(wrongCursor()));
             return nullptr;
         }
         std::string question(arguments["query"].toString());

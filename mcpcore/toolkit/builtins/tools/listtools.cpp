@@ -2,6 +2,7 @@
 #include "toolkit/builtins/tools/managementtools.h"
 
 #include "toolkit/builtins/input/argumentsschema.h"
+#include "toolkit/builtins/input/namecursor.h"
 #include "toolkit/builtins/results/budget.h"
 #include "toolkit/builtins/tools/toolviews.h"
 #include "toolkit/client/shownfiles.h"
@@ -32,7 +33,12 @@ std::unique_ptr<BuiltIn> listTools()
         ToolListing listing;
         listing.tag = arguments["tag"].toString();
         listing.query = arguments["query"].toString();
-        listing.after = arguments["cursor"].toString();
+        Result<std::string> after = nameInCursor(arguments["cursor"].toString());
+        if (!after) {
+            done(refused(std::move(after).error()));
+            return nullptr;
+        }
+        listing.after = *std::move(after);
         const auto health = context.services->curation.health();
         const UnreadFiles unread = shownFiles(context.services->curation.unreadFiles(), *context.workspace,
                                               context.client, context.isVisible);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/tools/toolviews.h"
 
+#include "toolkit/builtins/input/namecursor.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/health/checkversion.h"
 #include "workspace/snapshot/toolsearch.h"
@@ -122,7 +123,7 @@ json::Value toolList(const Workspace &workspace, const Health &health, const Unr
         last = tool.name;
     }
     if (hasMore)
-        view.set("next_cursor", json::Value(last));
+        view.set("next_cursor", json::Value(cursorBehind(last)));
     if (listing.after.empty() && !unread.empty())
         view.set("unreadable_files", unreadView(unread));
     return view;

@@ -107,7 +107,8 @@ private Q_SLOTS:
         QCOMPARE(names("{'query':'LIST notes'}"), std::string("list_notes "));
         QCOMPARE(names("{'query':'list','tag':'issues'}"), std::string("list_issues "));
         QCOMPARE(names("{'query':'nothing'}"), std::string());
-        QCOMPARE(names("{'cursor':'create_note'}"), std::string("list_issues list_notes "));
+        QCOMPARE(bench.failure("list_saved_tools", "{'cursor':'bogus'}").code, std::string("cursor_invalid"));
+        QCOMPARE(names("{'cursor':'behind:create_note'}"), std::string("list_issues list_notes "));
     }
 
     void listTellsOfFilesThatCannotBeRead()
