@@ -215,11 +215,19 @@ void WorkspaceBackend::complete(mcp::CallContext context, mcp::CompletionRequest
     const auto view = client(context);
     if (!view)
         return reply.send({});
-    if (request.of == mcp::CompletionRequest::Of::ResourceTemplate)
+    if (request.of == mcp::CompletionRequest::Of::ResourceTemplate) {
+        if (!Resources::isTemplate(request.reference))
+            return reply.fail(
+                mcp::Failure::invalidParams("There is no resource template \"" + request.reference + "\"."));
         return reply.send(m_resources.complete(*view, request));
-    // The one argument of a prompt whose values are known.
-    request.argument =
-        request.reference == "debug_failing_tool" && request.argument == "tool_name" ? "name" : "";
+    }
+    if (findPrompt(*m_parts.services.curation.workspace(), request.reference) == nullptr)
+        return reply.fail(mcp::Failure::unknownPrompt(request.reference));
+    // The arguments of prompts whose values are known.
+    if (request.reference == "debug_failing_tool" && request.argument == "tool_name")
+        request.argument = "name";
+    else if (request.reference != "create_tool_from_goal" || request.argument != "endpoint")
+        request.argument.clear();
     reply.send(m_resources.complete(*view, request));
 }
 

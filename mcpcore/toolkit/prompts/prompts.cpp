@@ -27,12 +27,6 @@ mcp::Prompt shownPrompt(const workspace::Prompt &prompt)
     return shown;
 }
 
-const workspace::Prompt *findPrompt(const workspace::Workspace &workspace, std::string_view name)
-{
-    const auto own = std::ranges::find(ownPrompts(), name, &workspace::Prompt::name);
-    return own != ownPrompts().end() ? &*own : workspace.find<workspace::Prompt>(name);
-}
-
 // What was given is not looked through again: an argument cannot ask for another one.
 std::string filled(std::string_view text, const workspace::Prompt &prompt, const Arguments &given)
 {
@@ -81,6 +75,12 @@ mcp::ListPage<mcp::Prompt> promptPage(const workspace::Workspace &workspace, con
         last = place->name;
     }
     return page;
+}
+
+const workspace::Prompt *findPrompt(const workspace::Workspace &workspace, std::string_view name)
+{
+    const auto own = std::ranges::find(ownPrompts(), name, &workspace::Prompt::name);
+    return own != ownPrompts().end() ? &*own : workspace.find<workspace::Prompt>(name);
 }
 
 mcp::Outcome<mcp::PromptResult> filledPrompt(const workspace::Workspace &workspace,

@@ -6,9 +6,13 @@
 #include "mcp/types/prompt.h"
 #include "workspace/snapshot/workspace.h"
 
+#include <string_view>
 #include <vector>
 
 namespace tooltray::toolkit {
+
+// Null: there is none of that name.
+const workspace::Prompt *findPrompt(const workspace::Workspace &workspace, std::string_view name);
 
 // Ours first, then those of the workspace by their names.
 mcp::ListPage<mcp::Prompt> promptPage(const workspace::Workspace &workspace, const mcp::Cursor &cursor);

@@ -15,6 +15,7 @@
 
 #include <QThreadPool>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -90,6 +91,12 @@ std::vector<mcp::ResourceTemplate> Resources::templates()
         make("tooltray://tools/{name}", "tool", "A saved tool: its parameters, versions and hints.", kJson),
         make("tooltray://results/{handle}", "result",
              "A result that was too big to return, from its beginning; read_result reads any part.", kJson)};
+}
+
+bool Resources::isTemplate(std::string_view uriTemplate)
+{
+    const std::vector<mcp::ResourceTemplate> all = templates();
+    return std::ranges::find(all, uriTemplate, &mcp::ResourceTemplate::uriTemplate) != all.end();
 }
 
 mcp::ListPage<mcp::Resource> Resources::page(const ClientView &client, const Workspace &workspace,
@@ -194,10 +201,12 @@ std::vector<std::string> Resources::names(const ClientView &client, const mcp::C
         for (const auto &[name, entry] : workspace->entries(ObjectKind::Endpoint))
             names.push_back(name);
     } else if (request.argument == "type") {
-        const auto endpoint = request.context.find("endpoint");
-        const auto schema =
-            endpoint == request.context.end() ? nullptr : m_services.schemas.state(endpoint->second).schema;
-        if (schema) {
+        const auto given = request.context.find("endpoint");
+        const auto &endpoints = workspace->entries(ObjectKind::Endpoint);
+        std::string endpoint = given == request.context.end() ? std::string() : given->second;
+        if (endpoint.empty() && endpoints.size() == 1) // which one is no question
+            endpoint = endpoints.begin()->name;
+        if (const auto schema = m_services.schemas.state(endpoint).schema) {
             for (const graphql::SchemaType type : schema->types())
                 names.emplace_back(type.name());
         }

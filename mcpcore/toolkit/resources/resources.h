@@ -30,6 +30,7 @@ public:
     static std::string schemaUri(std::string_view endpoint);
     static std::string toolUri(std::string_view tool);
     static std::vector<mcp::ResourceTemplate> templates();
+    static bool isTemplate(std::string_view uriTemplate);
 
     mcp::ListPage<mcp::Resource> page(const ClientView &client, const workspace::Workspace &workspace,
                                       const mcp::Cursor &cursor);

@@ -285,6 +285,53 @@ private Q_SLOTS:
         QCOMPARE(values["completion"]["values"], quoted("['list_issues']"));
     }
 
+    void whatIsKnownIsCompleted_data()
+    {
+        QTest::addColumn<std::string>("question");
+        QTest::addColumn<std::string>("values");
+        QTest::newRow("endpoint of a prompt")
+            << std::string("{'ref':{'type':'ref/prompt','name':'create_tool_from_goal'},"
+                           "'argument':{'name':'endpoint','value':'d'}}")
+            << std::string("['demo']");
+        QTest::newRow("tool of a prompt")
+            << std::string("{'ref':{'type':'ref/prompt','name':'debug_failing_tool'},"
+                           "'argument':{'name':'tool_name','value':'list'}}")
+            << std::string("['list_issues']");
+        QTest::newRow("free text of a prompt")
+            << std::string("{'ref':{'type':'ref/prompt','name':'create_tool_from_goal'},"
+                           "'argument':{'name':'goal','value':''}}")
+            << std::string("[]");
+        QTest::newRow("type of the only endpoint")
+            << std::string("{'ref':{'type':'ref/resource','uri':'tooltray://schema/{endpoint}/{type}'},"
+                           "'argument':{'name':'type','value':'Iss'}}")
+            << std::string("['Issue']");
+    }
+
+    void whatIsKnownIsCompleted()
+    {
+        QFETCH(const std::string, question);
+        QFETCH(const std::string, values);
+        Client client(*m_server, false);
+        QCOMPARE(client.result("completion/complete", quoted(question))["completion"]["values"],
+                 quoted(values));
+    }
+
+    void referencesThatAreUnknownAreRefused_data()
+    {
+        QTest::addColumn<std::string>("reference");
+        QTest::newRow("template") << std::string("{'type':'ref/resource','uri':'tooltray://nope/{name}'}");
+        QTest::newRow("prompt") << std::string("{'type':'ref/prompt','name':'nope'}");
+    }
+
+    void referencesThatAreUnknownAreRefused()
+    {
+        QFETCH(const std::string, reference);
+        Client client(*m_server, false);
+        const int id = client.ask("completion/complete",
+                                  quoted("{'ref':" + reference + ",'argument':{'name':'name','value':''}}"));
+        QCOMPARE(client.lines->answer(id)["error"]["code"].toInt64(), std::optional<std::int64_t>(-32602));
+    }
+
     void otherRequestsAreRecordedToo()
     {
         Client client(*m_server, true);
