@@ -186,7 +186,8 @@ void ListPane::setCurrent(const QString &id)
     }
     if (!row.isValid())
         return;
-    m_view->setCurrentIndex(row);
+    // Not by the view, which adds to the selection while Ctrl is down, as it is during Ctrl+N.
+    m_view->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect);
     m_view->scrollTo(row);
 }
 

@@ -127,6 +127,23 @@ private Q_SLOTS:
         QCOMPARE(m_pane->current(), QStringLiteral("get_order"));
     }
 
+    void whatAShortcutMakesCurrentIsAllThatIsSelected()
+    {
+        QAction make;
+        make.setShortcut(Qt::CTRL | Qt::Key_N);
+        m_pane->addAction(&make);
+        connect(&make, &QAction::triggered, m_pane.get(), [this] {
+            m_model->appendRow(paneRow(QStringLiteral("new_tool"), {}, Icon::Query));
+            m_pane->setCurrent(QStringLiteral("new_tool"));
+        });
+        m_pane->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_pane.get()));
+        m_pane->focusList();
+        QTest::keyClick(m_pane->windowHandle(), Qt::Key_N, Qt::ControlModifier); // as the system tells it
+        QTRY_COMPARE(m_pane->current(), QStringLiteral("new_tool"));
+        QCOMPARE(m_pane->selected(), QStringList{QStringLiteral("new_tool")});
+    }
+
     void saysWhenNothingMatches()
     {
         m_pane->setFilter(QStringLiteral("zzz"));
