@@ -7,6 +7,8 @@
 #include "json/parse.h"
 #include "json/write.h"
 
+#include <QCryptographicHash>
+
 namespace tooltray::ui {
 
 using namespace workspace;
@@ -14,6 +16,13 @@ using namespace workspace;
 namespace {
 
 constexpr std::string_view kFormat = "tooltray-tool-draft";
+
+std::string fingerprintOf(const Tool &tool)
+{
+    const std::string text = json::write(encode(tool));
+    const QByteArrayView bytes(text.data(), static_cast<qsizetype>(text.size()));
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString();
+}
 
 } // namespace
 
@@ -37,7 +46,7 @@ std::optional<ToolDraft> draftOf(const Workspace &workspace, std::string_view na
     if (entry == nullptr)
         return std::nullopt;
     const auto &tool = std::get<Tool>(entry->object());
-    return ToolDraft{std::string(name), entry->revision(), tool, tool.active};
+    return ToolDraft{std::string(name), entry->revision(), tool, tool.active, fingerprintOf(tool)};
 }
 
 ToolDraft newToolDraft(const Workspace &workspace, std::string endpoint, Operation operation)
@@ -47,6 +56,14 @@ ToolDraft newToolDraft(const Workspace &workspace, std::string endpoint, Operati
     draft.tool.endpoint = std::move(endpoint);
     draft.version = draft.tool.active;
     draft.edited().operation = std::move(operation);
+    return draft;
+}
+
+ToolDraft upToDate(ToolDraft draft, const Workspace &workspace)
+{
+    const auto now = draftOf(workspace, draft.original);
+    if (now && now->base == draft.base)
+        draft.basedOn = now->basedOn;
     return draft;
 }
 
@@ -75,6 +92,7 @@ std::string encodeDraft(const ToolDraft &draft)
     json::Value out = json::Value::object({{"format", std::string(kFormat)},
                                            {"original", draft.original},
                                            {"based_on", draft.basedOn},
+                                           {"base", draft.base},
                                            {"name", draft.tool.name},
                                            {"version", draft.version.toString()},
                                            {"tool", encode(draft.tool)}});
@@ -97,6 +115,7 @@ std::optional<ToolDraft> decodeDraft(std::string_view text)
     ToolDraft draft;
     draft.original = in["original"].toString();
     draft.basedOn = in["based_on"].toUInt64().value_or(0);
+    draft.base = in["base"].toString();
     // A draft may say what a saved tool must not; what can be read of it counts.
     auto decoded = json::decode<Tool>(in["tool"]);
     if (decoded.value.versions.empty())

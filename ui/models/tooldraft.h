@@ -17,7 +17,8 @@ struct ToolDraft {
     std::string original;            // the name it is saved under; empty: it is new
     workspace::Revision basedOn = 0; // of the one it was begun from
     workspace::Tool tool;
-    workspace::Version version;      // the one that is worked on
+    workspace::Version version; // the one that is worked on
+    std::string base = {};      // fingerprint of the one it was begun from: revisions end with the program
     std::string definitionText = {}; // of an operation that is written as JSON and is none yet
     // What was typed where it does not fit yet, by the version and the place in it: "0.1.0/result/path".
     std::map<std::string, std::string> unfinished = {};
@@ -39,6 +40,9 @@ std::optional<ToolDraft> draftOf(const workspace::Workspace &workspace, std::str
 // An empty tool with a name that is free.
 ToolDraft newToolDraft(const workspace::Workspace &workspace, std::string endpoint,
                        workspace::Operation operation);
+
+// With the revision of what is saved now, if that is still what it was begun from.
+ToolDraft upToDate(ToolDraft draft, const workspace::Workspace &workspace);
 
 // Whether it says what is saved already.
 bool isAsSaved(const ToolDraft &draft, const workspace::Workspace &workspace);

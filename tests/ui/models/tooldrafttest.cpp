@@ -87,6 +87,23 @@ private Q_SLOTS:
         QCOMPARE(refused.error().code, std::string("changed_since"));
     }
 
+    // Revisions are counted anew by every process.
+    void whatItWasBegunFromIsKnownByWhatItSays()
+    {
+        auto workspace = test::sampleWorkspace();
+        ToolDraft mine = *draftOf(*workspace, "search_orders");
+        mine.edited().description = "Mine.";
+        const workspace::Revision there = mine.basedOn;
+        mine.basedOn = there + 1000;
+        mine = *decodeDraft(encodeDraft(mine));
+        QCOMPARE(upToDate(mine, *workspace).basedOn, there);
+        QVERIFY(workspace::apply(*workspace, saveEdit(upToDate(mine, *workspace), "Mine")));
+        ToolDraft theirs = *draftOf(*workspace, "search_orders");
+        theirs.edited().description = "Theirs.";
+        workspace = test::edited(workspace, saveEdit(theirs, "Theirs"));
+        QCOMPARE(upToDate(mine, *workspace).basedOn, there + 1000);
+    }
+
     void outlivesTheProgram_data()
     {
         QTest::addColumn<QString>("document");

@@ -327,6 +327,40 @@ private Q_SLOTS:
         QTRY_COMPARE(describing()->toPlainText(), QStringLiteral("Not saved when it ended."));
     }
 
+    void aDraftOfAnotherProcessIsNoConflict()
+    {
+        list().setCurrent(QStringLiteral("search_orders"));
+        for (int save = 1; save <= 3; ++save) { // for a revision that no new process counts up to
+            ToolDraft draft = *draftOf(*m_engine->curation().state().workspace, "search_orders");
+            draft.edited().description = "Saved " + std::to_string(save);
+            QVERIFY(resultOf(m_engine->curation().apply(saveEdit(draft, "Save"))));
+        }
+        QTRY_COMPARE(describing()->toPlainText(), QStringLiteral("Saved 3"));
+        describing()->setPlainText(QStringLiteral("Not saved when it ended."));
+        stop();
+        start(ThemeChoice::Light);
+        m_page->showPlace({.page = {}, .item = ToolsPage::kLeftItem});
+        QTRY_COMPARE(describing()->toPlainText(), QStringLiteral("Not saved when it ended."));
+        QVERIFY(!message(QStringLiteral("Somebody else")));
+        trigger(actionid::kSave);
+        QTRY_COMPARE(savedDescription(), QStringLiteral("Not saved when it ended."));
+    }
+
+    void whatGaveWayToTheirsComesBack()
+    {
+        list().setCurrent(QStringLiteral("search_orders"));
+        describing()->setPlainText(QStringLiteral("Mine."));
+        ToolDraft theirs = *draftOf(*m_engine->curation().state().workspace, "search_orders");
+        theirs.edited().description = "Theirs.";
+        QVERIFY(resultOf(m_engine->curation().apply(saveEdit(theirs, "Theirs"))));
+        QTRY_VERIFY(message(QStringLiteral("Somebody else has changed")));
+        press(QStringLiteral("Take theirs"));
+        QCOMPARE(describing()->toPlainText(), QStringLiteral("Theirs."));
+        m_page->findChild<UndoNotice *>()->findChild<QPushButton *>()->click();
+        QCOMPARE(describing()->toPlainText(), QStringLiteral("Mine."));
+        QVERIFY(message(QStringLiteral("Somebody else has changed")));
+    }
+
     void aTrialIsAnsweredInThePane()
     {
         list().setCurrent(QStringLiteral("search_orders"));

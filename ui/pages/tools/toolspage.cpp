@@ -217,16 +217,14 @@ void ToolsPage::connectParts()
         ToolDraft mine = *draft;
         const auto theirs = draftOf(*m_context.engine.curation().state().workspace, mine.original);
         mine.basedOn = theirs ? theirs->basedOn : 0;
+        mine.base = theirs ? theirs->base : std::string();
         if (!theirs)
             mine.original.clear(); // saved, it comes to be again
         m_drafts->put(m_current, mine);
         open(m_current);
     });
-    connect(m_conflict.second, &QAction::triggered, this, [this] { // take theirs
-        m_drafts->drop(m_current);
-        listTools();
-        open(m_current);
-    });
+    // Take theirs; what was typed can be had back like any that is given up.
+    connect(m_conflict.second, &QAction::triggered, this, &ToolsPage::discard);
 
     const auto on = [this](const QString &id, auto method) {
         connect(m_context.actions.action(id), &QAction::triggered, this, method);
@@ -432,7 +430,7 @@ void ToolsPage::followSaved()
     if (mine->original.empty())
         return;
     const auto theirs = draftOf(workspace, mine->original);
-    if (theirs && theirs->basedOn == mine->basedOn)
+    if (theirs && theirs->base == mine->base)
         return m_conflict.message->hide();
     if (theirs && theirs->tool == mine->tool) { // somebody did the same
         m_drafts->drop(m_current);

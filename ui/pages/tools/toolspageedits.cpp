@@ -90,21 +90,21 @@ void ToolsPage::saveChecked()
                                                               : tr("Change %1").arg(name);
     m_failure.message->hide();
     m_saving = draft;
-    whenDone(m_context.engine.curation().apply(saveEdit(draft, toUtf8(label))), this,
-             [this](const Result<void> &result) {
-                 if (!m_saving)
-                     return; // it came as news already
-                 ToolDraft draftSaved = *std::exchange(m_saving, std::nullopt);
-                 if (result) {
-                     saved(std::move(draftSaved));
-                     listTools();
-                     followSaved();
-                     return;
-                 }
-                 followSaved();
-                 if (!m_conflict.message->isVisibleTo(this))
-                     showError(result.error());
-             });
+    const Edit edit = saveEdit(upToDate(draft, *state.workspace), toUtf8(label));
+    whenDone(m_context.engine.curation().apply(edit), this, [this](const Result<void> &result) {
+        if (!m_saving)
+            return; // it came as news already
+        ToolDraft draftSaved = *std::exchange(m_saving, std::nullopt);
+        if (result) {
+            saved(std::move(draftSaved));
+            listTools();
+            followSaved();
+            return;
+        }
+        followSaved();
+        if (!m_conflict.message->isVisibleTo(this))
+            showError(result.error());
+    });
 }
 
 void ToolsPage::saved(ToolDraft draft)
@@ -123,6 +123,7 @@ void ToolsPage::saved(ToolDraft draft)
     if (typedSince && saved) { // while it was being saved
         typedSince->original = saved->original;
         typedSince->basedOn = saved->basedOn;
+        typedSince->base = saved->base;
         m_drafts->put(now, *typedSince);
     }
     if (isCurrent) {
