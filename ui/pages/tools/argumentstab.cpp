@@ -11,6 +11,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/json/jsonedit.h"
+#include "ui/widgets/rowtable.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
 #include "json/pointer.h"
@@ -20,8 +21,6 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSignalBlocker>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -48,7 +47,7 @@ const json::Value &parametersSaid(const ToolDraft &draft)
 ArgumentsTab::ArgumentsTab(const Theme &theme, QWidget *parent)
     : DraftForm(theme, parent)
     , m_undo(new UndoNotice(theme, this))
-    , m_table(new QTableView(this))
+    , m_table(new RowTable(m_model, this))
     , m_none(new TextLabel(TextLook::Muted, this))
     , m_add(new QPushButton(this))
     , m_remove(new QPushButton(this))
@@ -61,11 +60,10 @@ ArgumentsTab::ArgumentsTab(const Theme &theme, QWidget *parent)
     connect(m_add, &QPushButton::clicked, this, &ArgumentsTab::add);
     connect(m_remove, &QPushButton::clicked, this, &ArgumentsTab::remove);
     connect(m_forget, &QPushButton::clicked, this, &ArgumentsTab::forgetSchema);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &index) {
-                if (!isShowing() && index.isValid())
-                    choose(m_model.rows()[static_cast<std::size_t>(index.row())].id());
-            });
+    connect(m_table, &RowTable::rowChosen, this, [this](int row) {
+        if (!isShowing())
+            choose(m_model.rows()[static_cast<std::size_t>(row)].id());
+    });
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -73,20 +71,9 @@ ArgumentsTab::~ArgumentsTab() = default;
 
 void ArgumentsTab::build()
 {
-    m_table->setModel(&m_model);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    for (const int column : {ArgumentModel::NameColumn, ArgumentModel::SourceColumn})
-        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setHighlightSections(false);
+    for (const int column :
+         {ArgumentModel::TypeColumn, ArgumentModel::DefaultColumn, ArgumentModel::RequiredColumn})
+        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_none->setWordWrap(true);
     m_add->setIcon(theme().icon(Icon::Plus));
     m_remove->setIcon(theme().icon(Icon::Trash));
@@ -172,12 +159,7 @@ void ArgumentsTab::showFields()
                           : current->type.empty()   ? u'{' + fromUtf8(current->variable) + u'}'
                                                   : QStringLiteral("$%1: %2").arg(fromUtf8(current->variable),
                                                                                   fromUtf8(current->type)));
-    const int rows = std::clamp(m_model.rowCount(), kLeastShownRows, kMostShownRows);
-    const QHeaderView &lines = *m_table->verticalHeader();
-    const int height = lines.count() > 0 ? lines.sectionSize(0) : lines.defaultSectionSize();
-    const QHeaderView &titles = *m_table->horizontalHeader();
-    m_table->setFixedHeight(std::max(titles.sizeHint().height(), titles.height()) + rows * height
-                            + 2 * m_table->frameWidth());
+    m_table->fitRows(kLeastShownRows, kMostShownRows);
 }
 
 void ArgumentsTab::choose(const std::string &id)
@@ -276,13 +258,7 @@ void ArgumentsTab::followDraft()
     }
     if (m_model.rowOf(m_current) < 0)
         m_current = rows.empty() ? std::string() : rows.front().id();
-    {
-        const QSignalBlocker blocker(m_table->selectionModel());
-        m_table->selectionModel()->setCurrentIndex(m_model.index(m_model.rowOf(m_current), 0),
-                                                   QItemSelectionModel::ClearAndSelect
-                                                       | QItemSelectionModel::Rows);
-    }
-    m_table->viewport()->update();
+    m_table->showRow(m_model.rowOf(m_current));
     fillChoices();
     showFields();
 }

@@ -7,10 +7,10 @@
 #include <set>
 
 class QPushButton;
-class QTableView;
 
 namespace tooltray::ui {
 
+class RowTable;
 class UndoNotice;
 
 // What callers pass to a tool and what it fills in by itself: the arguments as a table, the one that is chosen as
@@ -68,7 +68,7 @@ private:
     std::string m_tool;                 // the rows are those of this one
     ArgumentModel m_model;
     UndoNotice *m_undo;
-    QTableView *m_table;
+    RowTable *m_table;
     TextLabel *m_none;
     QPushButton *m_add;
     QPushButton *m_remove;

@@ -10,15 +10,13 @@
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/rowtable.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/health/checkversion.h"
 
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSignalBlocker>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -45,7 +43,7 @@ bool startsAt(std::string_view place, std::string_view root)
 StepsForm::StepsForm(const Theme &theme, QWidget *parent)
     : OperationForm(theme, parent)
     , m_undo(new UndoNotice(theme, this))
-    , m_table(new QTableView(this))
+    , m_table(new RowTable(m_model, this))
     , m_add(new QPushButton(this))
     , m_up(new QToolButton(this))
     , m_down(new QToolButton(this))
@@ -65,11 +63,10 @@ StepsForm::StepsForm(const Theme &theme, QWidget *parent)
     connect(m_remove, &QToolButton::clicked, this, &StepsForm::remove);
     connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { move(1); });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &index) {
-                if (!isShowing() && index.isValid())
-                    choose(static_cast<std::size_t>(index.row()));
-            });
+    connect(m_table, &RowTable::rowChosen, this, [this](int row) {
+        if (!isShowing())
+            choose(static_cast<std::size_t>(row));
+    });
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -77,18 +74,6 @@ StepsForm::~StepsForm() = default;
 
 void StepsForm::build()
 {
-    m_table->setModel(&m_model);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_add->setIcon(theme().icon(Icon::Plus));
     m_up->setIcon(theme().icon(Icon::ChevronUp));
     m_down->setIcon(theme().icon(Icon::ChevronDown));
@@ -166,12 +151,7 @@ void StepsForm::showFields()
     m_up->setEnabled(current && row > 0);
     m_down->setEnabled(current && row + 1 < count);
     m_remove->setEnabled(current != nullptr);
-    const int rows = std::clamp(count, kLeastStepRows, kMostStepRows);
-    const QHeaderView &lines = *m_table->verticalHeader();
-    const int height = lines.count() > 0 ? lines.sectionSize(0) : lines.defaultSectionSize();
-    const QHeaderView &titles = *m_table->horizontalHeader();
-    m_table->setFixedHeight(std::max(titles.sizeHint().height(), titles.height()) + rows * height
-                            + 2 * m_table->frameWidth());
+    m_table->fitRows(kLeastStepRows, kMostStepRows);
     showSchema();
 }
 
@@ -271,15 +251,9 @@ void StepsForm::followDraft()
 {
     OperationForm::followDraft();
     const Operation operation = operationOf(draft());
-    {
-        const QSignalBlocker blocker(m_table->selectionModel());
-        m_model.setOperation(operation);
-        m_current = std::min(m_current, std::max<std::size_t>(stepCount(operation), 1) - 1);
-        m_table->selectionModel()->setCurrentIndex(m_model.index(static_cast<int>(m_current), 0),
-                                                   QItemSelectionModel::ClearAndSelect
-                                                       | QItemSelectionModel::Rows);
-    }
-    m_table->viewport()->update();
+    m_model.setOperation(operation);
+    m_current = std::min(m_current, std::max<std::size_t>(stepCount(operation), 1) - 1);
+    m_table->showRow(static_cast<int>(m_current));
     setStepTexts();
     fillChoices();
     showFields();

@@ -10,12 +10,12 @@
 #include <utility>
 
 class QPushButton;
-class QTableView;
 class QToolButton;
 
 namespace tooltray::ui {
 
 class GraphqlEditor;
+class RowTable;
 class UndoNotice;
 
 // The steps of a composite tool as a list, the one that is chosen as fields, and what is made of their answers; or the
@@ -65,7 +65,7 @@ private:
     StepModel m_model;
     TextLabel *m_heading;
     UndoNotice *m_undo;
-    QTableView *m_table;
+    RowTable *m_table;
     QPushButton *m_add;
     QToolButton *m_up;
     QToolButton *m_down;

@@ -10,6 +10,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/json/jsonedit.h"
+#include "ui/widgets/rowtable.h"
 #include "ui/widgets/textlabel.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/codec/operationcodec.h"
@@ -19,7 +20,6 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTableView>
 #include <QToolButton>
 
 #include <algorithm>
