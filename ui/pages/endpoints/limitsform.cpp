@@ -6,12 +6,12 @@
 #include "ui/widgets/filefield.h"
 #include "ui/widgets/formrow.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/wheelguard.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QSpinBox>
-#include <QWheelEvent>
 
 #include <array>
 #include <cmath>
@@ -45,21 +45,6 @@ int mebibytesOf(std::uint64_t bytes)
 {
     return std::max(1, static_cast<int>(bytes >> 20U));
 }
-
-// Scrolling the page over a field must not change it.
-class WheelGuard final : public QObject {
-public:
-    using QObject::QObject;
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() != QEvent::Wheel || static_cast<QWidget *>(watched)->hasFocus())
-            return false;
-        event->ignore();
-        return true;
-    }
-};
 
 } // namespace
 

@@ -10,6 +10,7 @@
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/wheelguard.h"
 #include "json/parse.h"
 #include "json/write.h"
 
@@ -23,7 +24,6 @@
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cassert>
@@ -64,21 +64,6 @@ QList<QStringList> textRows(const QString &text)
     }
     return rows;
 }
-
-// Scrolling the form over a field must not change it.
-class ChoiceGuard final : public QObject {
-public:
-    using QObject::QObject;
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() != QEvent::Wheel || static_cast<QWidget *>(watched)->hasFocus())
-            return false;
-        event->ignore();
-        return true;
-    }
-};
 
 } // namespace
 
@@ -312,7 +297,7 @@ QComboBox *DraftForm::addChoice(const char *place, ReadChoice read, WriteChoice 
 {
     auto *box = new QComboBox;
     box->setFocusPolicy(Qt::StrongFocus);
-    box->installEventFilter(new ChoiceGuard(box));
+    box->installEventFilter(new WheelGuard(box));
     Field &added = add(place, box);
     added.show = [box, read = std::move(read)](const ToolDraft &draft) {
         const QSignalBlocker blocker(box);
