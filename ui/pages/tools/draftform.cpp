@@ -6,8 +6,6 @@
 #include "ui/pages/types/texttable.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/formrow.h"
-#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/wheelguard.h"
@@ -32,7 +30,6 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kDraftFormWidth = 760;
-constexpr int kProblemIcon = 14;
 constexpr int kListLines = 3;
 constexpr int kJsonLines = 8;
 constexpr int kTableHeight = 150;
@@ -66,23 +63,6 @@ QList<QStringList> textRows(const QString &text)
 }
 
 } // namespace
-
-struct DraftForm::Field {
-    std::string place;
-    QWidget *holder;
-    QWidget *control;
-    QLabel *label; // null: the control says it itself
-    IconLabel *problemIcon;
-    QLabel *problem;
-    QString help = {};
-
-    // What the widget says, into a draft; a sentence where it does not fit, and then nothing has changed.
-    std::function<QString(ToolDraft &draft)> write = {};
-    std::function<void(const ToolDraft &draft)> show = {};
-    // Of a text, which may not fit.
-    std::function<QString()> text = {};
-    std::function<void(const QString &text)> setText = {};
-};
 
 DraftForm::DraftForm(const Theme &theme, QWidget *parent)
     : ToolTab(parent)
@@ -151,68 +131,27 @@ void DraftForm::addRow(QWidget *widget)
     m_form->addRow(widget);
 }
 
-DraftForm::Field &DraftForm::add(const char *place, QWidget *control, Spread spread)
+DraftField &DraftForm::add(const char *place, QWidget *control, Spread spread)
 {
-    auto *holder = new QWidget(m_form->parentWidget());
-    control->setParent(holder);
-    auto *icon = new IconLabel(m_theme.icon(Icon::Error, Tint::Error), kProblemIcon, holder);
-    auto *problem = new QLabel(holder);
-    problem->setTextFormat(Qt::PlainText);
-    problem->setWordWrap(true);
-    icon->hide();
-    problem->hide();
-    auto *line = new QHBoxLayout;
-    line->setSpacing(metrics::kSpacingSmall);
-    line->addWidget(icon, 0, Qt::AlignTop);
-    line->addWidget(problem, 1);
-    auto *layout = new QVBoxLayout(holder);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics::kSpacingSmall);
-    layout->addWidget(control);
-    layout->addLayout(line);
-    QLabel *label = nullptr;
-    if (qobject_cast<QCheckBox *>(control) == nullptr) {
-        label = new QLabel(m_form->parentWidget());
-        if (spread == Spread::Row) {
-            m_form->addRow(label);
-            m_form->addRow(holder);
-        } else {
-            m_form->addRow(label, holder);
-        }
-        label->setBuddy(control);
-    } else {
-        m_form->addRow(QString(), holder);
-    }
-    control->setObjectName(QLatin1String(place));
-    m_fields.push_back(
-        std::make_unique<Field>(Field{std::string(place), holder, control, label, icon, problem}));
+    m_fields.push_back(std::make_unique<DraftField>(place, control, *m_form, m_theme, spread));
     tint();
     return *m_fields.back();
 }
 
-DraftForm::Field &DraftForm::field(const char *place) const
+DraftField &DraftForm::field(const char *place) const
 {
     const auto found =
-        std::ranges::find_if(m_fields, [place](const auto &one) { return one->place == place; });
+        std::ranges::find_if(m_fields, [place](const auto &one) { return one->place() == place; });
     assert(found != m_fields.end());
     return **found;
-}
-
-void DraftForm::connectText(Field &added, ReadText read, WriteText write, std::function<QString()> text,
-                            std::function<void(const QString &text)> setText)
-{
-    added.text = std::move(text);
-    added.setText = std::move(setText);
-    added.write = [&added, write = std::move(write)](ToolDraft &draft) { return write(draft, added.text()); };
-    added.show = [&added, read = std::move(read)](const ToolDraft &draft) { added.setText(read(draft)); };
 }
 
 QLineEdit *DraftForm::addLine(const char *place, ReadText read, WriteText write)
 {
     auto *edit = new QLineEdit;
-    Field &added = add(place, edit);
-    connectText(
-        added, std::move(read), std::move(write), [edit] { return edit->text(); },
+    DraftField &added = add(place, edit);
+    added.followText(
+        std::move(read), std::move(write), [edit] { return edit->text(); },
         [edit](const QString &text) {
             if (text != edit->text())
                 edit->setText(text);
@@ -241,9 +180,9 @@ JsonEdit *DraftForm::addJson(const char *place, ReadText read, WriteText write)
 
 void DraftForm::addText(const char *place, QPlainTextEdit *edit, ReadText read, WriteText write)
 {
-    Field &added = add(place, edit);
-    connectText(
-        added, std::move(read), std::move(write), [edit] { return edit->toPlainText(); },
+    DraftField &added = add(place, edit);
+    added.followText(
+        std::move(read), std::move(write), [edit] { return edit->toPlainText(); },
         [edit](const QString &text) {
             if (text != edit->toPlainText())
                 edit->setPlainText(text);
@@ -269,14 +208,13 @@ TextTableModel *DraftForm::addTable(const char *place, const QStringList &header
         table->fitRows(kLeastTableRows, kMostTableRows);
     else
         table->setFixedHeight(kTableHeight);
-    Field &added = add(place, table, spread);
-    connectText(
-        added, [read = std::move(read)](const ToolDraft &draft) { return rowsText(read(draft)); },
-        [write = std::move(write)](ToolDraft &draft, const QString &text) {
-            return write(draft, textRows(text));
-        },
-        [model] { return rowsText(model->rows()); },
-        [model](const QString &text) { model->setRows(textRows(text)); });
+    DraftField &added = add(place, table, spread);
+    added.followText([read = std::move(read)](const ToolDraft &draft) { return rowsText(read(draft)); },
+                     [write = std::move(write)](ToolDraft &draft, const QString &text) {
+                         return write(draft, textRows(text));
+                     },
+                     [model] { return rowsText(model->rows()); },
+                     [model](const QString &text) { model->setRows(textRows(text)); });
     connect(model, &TextTableModel::edited, this, [this, changed = &added] { take(*changed); });
     return model;
 }
@@ -284,13 +222,13 @@ TextTableModel *DraftForm::addTable(const char *place, const QStringList &header
 void DraftForm::setTableTexts(const char *place, const QString &name, const QString &add,
                               const QStringList &headers)
 {
-    static_cast<TextTable *>(field(place).control)->setName(name, add);
+    static_cast<TextTable *>(field(place).control())->setName(name, add);
     tableModel(place).setHeaders(headers);
 }
 
 TextTableModel &DraftForm::tableModel(const char *place) const
 {
-    return *static_cast<TextTableModel *>(field(place).control->findChild<QTableView *>()->model());
+    return *static_cast<TextTableModel *>(field(place).control()->findChild<QTableView *>()->model());
 }
 
 QComboBox *DraftForm::addChoice(const char *place, ReadChoice read, WriteChoice write)
@@ -298,15 +236,16 @@ QComboBox *DraftForm::addChoice(const char *place, ReadChoice read, WriteChoice 
     auto *box = new QComboBox;
     box->setFocusPolicy(Qt::StrongFocus);
     box->installEventFilter(new WheelGuard(box));
-    Field &added = add(place, box);
-    added.show = [box, read = std::move(read)](const ToolDraft &draft) {
-        const QSignalBlocker blocker(box);
-        box->setCurrentIndex(box->findData(read(draft)));
-    };
-    added.write = [box, write = std::move(write)](ToolDraft &draft) {
-        write(draft, box->currentData());
-        return QString();
-    };
+    DraftField &added = add(place, box);
+    added.follow(
+        [box, read = std::move(read)](const ToolDraft &draft) {
+            const QSignalBlocker blocker(box);
+            box->setCurrentIndex(box->findData(read(draft)));
+        },
+        [box, write = std::move(write)](ToolDraft &draft) {
+            write(draft, box->currentData());
+            return QString();
+        });
     connect(box, &QComboBox::currentIndexChanged, this, [this, changed = &added] { take(*changed); });
     return box;
 }
@@ -314,44 +253,30 @@ QComboBox *DraftForm::addChoice(const char *place, ReadChoice read, WriteChoice 
 QCheckBox *DraftForm::addCheck(const char *place, ReadCheck read, WriteCheck write)
 {
     auto *box = new QCheckBox;
-    Field &added = add(place, box);
-    added.show = [box, read = std::move(read)](const ToolDraft &draft) { box->setChecked(read(draft)); };
-    added.write = [box, write = std::move(write)](ToolDraft &draft) {
-        write(draft, box->isChecked());
-        return QString();
-    };
+    DraftField &added = add(place, box);
+    added.follow([box, read = std::move(read)](const ToolDraft &draft) { box->setChecked(read(draft)); },
+                 [box, write = std::move(write)](ToolDraft &draft) {
+                     write(draft, box->isChecked());
+                     return QString();
+                 });
     connect(box, &QCheckBox::toggled, this, [this, changed = &added] { take(*changed); });
     return box;
 }
 
 void DraftForm::setLabel(const char *place, const QString &label, const QString &help)
 {
-    Field &named = field(place);
-    named.help = help;
-    if (named.label != nullptr)
-        named.label->setText(label);
-    else
-        static_cast<QCheckBox *>(named.control)->setText(label);
-    named.control->setAccessibleName(label);
-    named.control->setToolTip(help);
-    if (named.label != nullptr)
-        named.label->setToolTip(help);
-    if (named.problem->isHidden())
-        named.control->setAccessibleDescription(help);
+    field(place).setLabel(label, help);
 }
 
 void DraftForm::setRowVisible(const char *place, bool visible)
 {
-    const Field &shown = field(place);
-    shown.holder->setVisible(visible);
-    if (shown.label != nullptr)
-        shown.label->setVisible(visible);
+    field(place).setVisible(visible);
 }
 
 void DraftForm::setChoices(const char *place, const QList<std::pair<QString, QVariant>> &choices)
 {
-    Field &chosen = field(place);
-    auto *box = static_cast<QComboBox *>(chosen.control);
+    const DraftField &chosen = field(place);
+    auto *box = static_cast<QComboBox *>(chosen.control());
     bool isSame = box->count() == choices.size();
     for (int i = 0; isSame && i < box->count(); ++i)
         isSame = box->itemText(i) == choices[i].first && box->itemData(i) == choices[i].second;
@@ -381,27 +306,19 @@ void DraftForm::change(std::function<void(ToolDraft &draft)> what)
 void DraftForm::settle(ToolDraft &draft) const
 {
     for (const auto &one : m_fields) {
-        const std::string *typed = draft.unfinishedAt(keyOf(one->place));
-        if (!typed || !one->text || toUtf8(one->text()) != *typed)
-            continue;
-        ToolDraft tried = draft;
-        if (!one->write(tried).isEmpty())
-            continue;
-        draft = std::move(tried);
-        draft.setUnfinished(keyOf(one->place), std::nullopt);
+        const std::string *typed = draft.unfinishedAt(keyOf(one->place()));
+        if (typed && one->settle(draft, std::string(*typed)))
+            draft.setUnfinished(keyOf(one->place()), std::nullopt);
     }
 }
 
-void DraftForm::take(const Field &changed)
+void DraftForm::take(DraftField &changed)
 {
     if (m_isShowing)
         return;
     change([this, &changed](ToolDraft &draft) {
         const QString problem = changed.write(draft);
-        draft.setUnfinished(keyOf(changed.place), problem.isEmpty() || !changed.text
-                                                      ? std::nullopt
-                                                      : std::optional(toUtf8(changed.text())));
-        setProblem(changed, problem);
+        changed.keep(draft, keyOf(changed.place()), problem); // which may be another key by now
     });
 }
 
@@ -411,26 +328,8 @@ void DraftForm::showDraft(const ToolDraft &draft)
     m_draft = draft;
     followDraft();
     for (const auto &one : m_fields)
-        showField(*one);
+        one->show(m_draft, keyOf(one->place()));
     m_isShowing = false;
-}
-
-void DraftForm::showField(Field &shown)
-{
-    if (const std::string *unfinished = m_draft.unfinishedAt(keyOf(shown.place));
-        unfinished && shown.setText) {
-        shown.setText(fromUtf8(*unfinished));
-        ToolDraft tried = m_draft;
-        return setProblem(shown, shown.write(tried));
-    }
-    setProblem(shown, {});
-    // A text that says the same in other words stays as it is typed.
-    if (shown.text) {
-        ToolDraft tried = m_draft;
-        if (shown.write(tried).isEmpty() && tried == m_draft)
-            return;
-    }
-    shown.show(m_draft);
 }
 
 void DraftForm::store(ToolDraft &draft) const
@@ -443,30 +342,19 @@ bool DraftForm::goTo(const QString &place)
 {
     const std::string wanted = toUtf8(place);
     const auto found = std::ranges::find_if(m_fields, [&wanted](const auto &one) {
-        return !one->holder->isHidden() && (wanted == one->place || wanted.starts_with(one->place + '/'));
+        return one->isVisible() && (wanted == one->place() || wanted.starts_with(one->place() + '/'));
     });
     if (found == m_fields.end())
         return false;
-    m_scroll->ensureWidgetVisible((*found)->control);
-    (*found)->control->setFocus(Qt::OtherFocusReason);
+    m_scroll->ensureWidgetVisible((*found)->control());
+    (*found)->control()->setFocus(Qt::OtherFocusReason);
     return true;
-}
-
-void DraftForm::setProblem(const Field &about, const QString &problem) const
-{
-    about.problem->setText(problem);
-    about.problem->setVisible(!problem.isEmpty());
-    about.problemIcon->setVisible(!problem.isEmpty());
-    about.control->setAccessibleDescription(problem.isEmpty() ? about.help : problem);
 }
 
 void DraftForm::tint() const
 {
-    for (const auto &one : m_fields) {
-        QPalette palette = one->problem->palette();
-        palette.setColor(QPalette::WindowText, m_theme.tokens().error);
-        one->problem->setPalette(palette);
-    }
+    for (const auto &one : m_fields)
+        one->tint(m_theme.tokens().error);
 }
 
 } // namespace tooltray::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/pages/tools/draftfield.h"
 #include "ui/pages/tools/tooltab.h"
 
 #include <QVariant>
@@ -42,9 +43,9 @@ public:
     bool goTo(const QString &place) override;
 
 protected:
-    using ReadText = std::function<QString(const ToolDraft &draft)>;
-    // A sentence where the text does not fit, and then nothing has changed.
-    using WriteText = std::function<QString(ToolDraft &draft, const QString &text)>;
+    using ReadText = DraftField::ReadText;
+    using WriteText = DraftField::WriteText;
+    using Spread = DraftField::Spread;
     using ReadChoice = std::function<QVariant(const ToolDraft &draft)>;
     using WriteChoice = std::function<void(ToolDraft &draft, const QVariant &choice)>;
     using ReadCheck = std::function<bool(const ToolDraft &draft)>;
@@ -59,7 +60,6 @@ protected:
     // Rows of texts; written as a JSON array of arrays where they do not fit.
     using ReadRows = std::function<QList<QStringList>(const ToolDraft &draft)>;
     using WriteRows = std::function<QString(ToolDraft &draft, const QList<QStringList> &rows)>;
-    enum class Spread : std::uint8_t { Field, Row }; // beside its label, or below it over all the width
     TextTableModel *addTable(const char *place, const QStringList &headers, ReadRows read, WriteRows write,
                              Spread spread = Spread::Field);
     QComboBox *addChoice(const char *place, ReadChoice read, WriteChoice write);
@@ -91,16 +91,10 @@ protected:
     void refresh() { showDraft(ToolDraft(m_draft)); }
 
 private:
-    struct Field;
-
-    Field &add(const char *place, QWidget *control, Spread spread = Spread::Field);
-    Field &field(const char *place) const;
-    void connectText(Field &added, ReadText read, WriteText write, std::function<QString()> text,
-                     std::function<void(const QString &text)> setText);
-    void take(const Field &changed);
+    DraftField &add(const char *place, QWidget *control, Spread spread = Spread::Field);
+    DraftField &field(const char *place) const;
+    void take(DraftField &changed);
     void settle(ToolDraft &draft) const;
-    void showField(Field &shown);
-    void setProblem(const Field &about, const QString &problem) const;
     void tint() const;
 
     const Theme &m_theme;
@@ -110,7 +104,7 @@ private:
     QWidget *m_beside = nullptr;
     bool m_isNarrow = false;
     QFormLayout *m_form;
-    std::vector<std::unique_ptr<Field>> m_fields;
+    std::vector<std::unique_ptr<DraftField>> m_fields;
     ToolDraft m_draft;
     std::function<void(ToolDraft &draft)> m_change; // while it is told as edited()
     bool m_isShowing = false;

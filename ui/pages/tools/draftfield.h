@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/tooldraft.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+class QColor;
+class QFormLayout;
+class QLabel;
+class QWidget;
+
+namespace tooltray::ui {
+
+class IconLabel;
+class Theme;
+
+// A field of a DraftForm, about one place of a draft: what somebody writes in, its label, and below it what is wrong
+// with what it says. What does not fit into the draft is kept beside it, under a key.
+class DraftField final {
+    Q_DISABLE_COPY_MOVE(DraftField)
+
+public:
+    using ReadText = std::function<QString(const ToolDraft &draft)>;
+    // A sentence where the text does not fit, and then nothing has changed.
+    using WriteText = std::function<QString(ToolDraft &draft, const QString &text)>;
+    using Show = std::function<void(const ToolDraft &draft)>;
+    using Write = std::function<QString(ToolDraft &draft)>;
+
+    enum class Spread : std::uint8_t { Field, Row }; // beside its label, or below it over all the width
+
+    // A row at the end of the form.
+    DraftField(const char *place, QWidget *control, QFormLayout &form, const Theme &theme, Spread spread);
+    ~DraftField();
+
+    const std::string &place() const { return m_place; }
+    QWidget *control() const { return m_control; }
+    bool isVisible() const;
+    void setVisible(bool visible);
+    // How it is called, and what there is to know of it.
+    void setLabel(const QString &label, const QString &help);
+    void tint(const QColor &error);
+
+    void follow(Show show, Write write);
+    // Of a text, which may not fit.
+    void followText(ReadText read, WriteText write, std::function<QString()> text,
+                    std::function<void(const QString &text)> setText);
+
+    // What it says, into a draft.
+    QString write(ToolDraft &draft) const { return m_write(draft); }
+    // Says what was wrong with what was written, and keeps that text.
+    void keep(ToolDraft &draft, const std::string &key, const QString &problem);
+    // Writes what did not fit when it was typed; false: it still does not.
+    bool settle(ToolDraft &draft, const std::string &typed) const;
+    void show(const ToolDraft &draft) const { m_show(draft); }
+    // The same, but what is typed and did not fit, or says the same in other words, stays as it is.
+    void show(const ToolDraft &draft, const std::string &key);
+
+private:
+    void setProblem(const QString &problem);
+
+    std::string m_place;
+    QWidget *m_holder;
+    QWidget *m_control;
+    QLabel *m_label = nullptr; // null: the control says it itself
+    IconLabel *m_problemIcon;
+    QLabel *m_problem;
+    QString m_help;
+    Show m_show;
+    Write m_write;
+    std::function<QString()> m_text; // null: whatever it says fits
+    std::function<void(const QString &text)> m_setText;
+};
+
+} // namespace tooltray::ui
