@@ -2,14 +2,14 @@
 #include "ui/pages/tools/resulttab.h"
 
 #include "engine/desks/curationstate.h"
+#include "ui/models/errorrulecells.h"
 #include "ui/models/fieldtexts.h"
+#include "ui/models/paginationedits.h"
+#include "ui/models/renamingtext.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/tools/resultpane.h"
 #include "ui/state/retranslation.h"
 #include "ui/widgets/textlabel.h"
-#include "workspace/codec/errorrulecodec.h"
-#include "workspace/definitions/enumnames.h"
-#include "json/decode.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -17,7 +17,6 @@
 #include <QLocale>
 #include <QPlainTextEdit>
 
-#include <algorithm>
 #include <limits>
 
 namespace tooltray::ui {
@@ -67,28 +66,6 @@ const ToolVersion &versionOf(const ToolDraft &draft)
     return draft.tool.versions.at(draft.version);
 }
 
-Pagination noPagination()
-{
-    Pagination nothing;
-    nothing.enabled = false;
-    return nothing;
-}
-
-Pagination paginationOf(const ToolDraft &draft)
-{
-    const auto &said = versionOf(draft).pagination;
-    return said ? *said : noPagination();
-}
-
-// What is not said is not kept either.
-void setPagination(ToolDraft &draft, const Pagination &value)
-{
-    if (value == noPagination())
-        draft.edited().pagination.reset();
-    else
-        draft.edited().pagination = value;
-}
-
 template <typename Member>
 QString readPageNumber(ToolDraft &draft, const QString &text, const FieldTexts::Bounds &bounds,
                        std::optional<Member> Pagination::*member)
@@ -98,60 +75,6 @@ QString readPageNumber(ToolDraft &draft, const QString &text, const FieldTexts::
     if (problem.isEmpty())
         setPagination(draft, value);
     return problem;
-}
-
-// "/nodes/author = who" in each line.
-constexpr QChar kBecomes = u'=';
-
-QString renamingText(const std::vector<ResultShape::Renaming> &renamings)
-{
-    QStringList lines;
-    for (const auto &[from, to] : renamings)
-        lines.append(QStringLiteral("%1 = %2").arg(fromUtf8(from), fromUtf8(to)));
-    return lines.join(u'\n');
-}
-
-std::optional<std::vector<ResultShape::Renaming>> readRenamings(const QString &text)
-{
-    std::vector<ResultShape::Renaming> renamings;
-    for (const std::string &line : FieldTexts::lines(text)) {
-        const QString whole = fromUtf8(line);
-        const qsizetype at = whole.lastIndexOf(kBecomes);
-        const std::string from = toUtf8(whole.left(std::max<qsizetype>(at, 0)).trimmed());
-        const std::string to = toUtf8(whole.mid(at + 1).trimmed());
-        const bool isTwice = std::ranges::any_of(
-            renamings, [&](const ResultShape::Renaming &known) { return known.from == from; });
-        if (at < 0 || from.empty() || to.empty() || isTwice)
-            return std::nullopt;
-        renamings.push_back({from, to});
-    }
-    return renamings;
-}
-
-// The columns of the table of error rules, in their order.
-constexpr std::array kRuleMembers{"null_at", "message_matches", "http_status", "status", "message"};
-
-QStringList ruleCells(const ErrorRule &rule)
-{
-    return {fromUtf8(rule.nullAt), fromUtf8(rule.messageMatches),
-            rule.httpStatus ? QString::number(*rule.httpStatus) : QString(),
-            rule.status == 0 ? QString() : QString::number(rule.status), fromUtf8(rule.message)};
-}
-
-json::Value ruleOf(const QStringList &cells)
-{
-    json::Value rule = json::Value::object();
-    for (qsizetype i = 0; i < cells.size(); ++i) {
-        const QString cell = cells[i].trimmed();
-        if (cell.isEmpty())
-            continue;
-        bool isNumber = false;
-        const int number = cell.toInt(&isNumber);
-        const bool isStatus = i == 2 || i == 3;
-        rule.set(kRuleMembers[static_cast<std::size_t>(i)],
-                 isStatus && isNumber ? json::Value(number) : json::Value(toUtf8(cell)));
-    }
-    return rule;
 }
 
 } // namespace
@@ -364,27 +287,10 @@ void ResultTab::addErrors()
         kExposeErrors, [](const ToolDraft &draft) { return versionOf(draft).result.exposeErrors; },
         [](ToolDraft &draft, bool isChecked) { draft.edited().result.exposeErrors = isChecked; });
     addTable(
-        kErrors, QStringList(static_cast<qsizetype>(kRuleMembers.size())),
-        [](const ToolDraft &draft) {
-            QList<QStringList> rows;
-            for (const ErrorRule &rule : versionOf(draft).errors)
-                rows.append(ruleCells(rule));
-            return rows;
-        },
+        kErrors, QStringList(ErrorRuleCells::ColumnCount),
+        [](const ToolDraft &draft) { return ErrorRuleCells::rowsOf(versionOf(draft).errors); },
         [](ToolDraft &draft, const QList<QStringList> &rows) {
-            std::vector<ErrorRule> rules;
-            for (qsizetype i = 0; i < rows.size(); ++i) {
-                const json::Value typed = ruleOf(rows[i]);
-                if (typed.isEmpty())
-                    continue; // a row that is being begun
-                auto decoded = json::decode<ErrorRule>(typed);
-                if (!decoded)
-                    //: The row of a table and what is wrong with it
-                    return tr("Row %1: %2").arg(i + 1).arg(fromUtf8(decoded.errors.front().message));
-                rules.push_back(std::move(decoded.value));
-            }
-            draft.edited().errors = std::move(rules);
-            return QString();
+            return ErrorRuleCells::readRows(rows, draft.edited().errors);
         });
 }
 

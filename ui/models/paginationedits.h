@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/tooldraft.h"
+#include "workspace/definitions/pagination.h"
+
+namespace tooltray::ui {
+
+// How the version that is worked on fetches pages; one that says nothing fetches none.
+workspace::Pagination paginationOf(const ToolDraft &draft);
+// What says nothing is not kept either.
+void setPagination(ToolDraft &draft, const workspace::Pagination &value);
+
+} // namespace tooltray::ui
