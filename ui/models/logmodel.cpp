@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/logmodel.h"
 
-#include "base/ask.h"
-#include "journal/filter/filtermatcher.h"
-#include "ui/models/logfilters.h"
 #include "ui/models/roles.h"
 
 #include <algorithm>
@@ -19,21 +16,6 @@ using journal::EntryPointer;
 // Each time that old calls go costs the view the same.
 constexpr std::size_t kSlackShare = 20;
 
-// In the order of their ids, of each the last.
-std::vector<EntryPointer> newest(std::vector<EntryPointer> entries)
-{
-    std::ranges::stable_sort(entries, {}, [](const EntryPointer &entry) { return entry->id; });
-    std::vector<EntryPointer> last;
-    last.reserve(entries.size());
-    for (EntryPointer &entry : entries) {
-        if (!last.empty() && last.back()->id == entry->id)
-            last.back() = std::move(entry);
-        else
-            last.push_back(std::move(entry));
-    }
-    return last;
-}
-
 int toRow(std::size_t index)
 {
     return static_cast<int>(index);
@@ -41,22 +23,17 @@ int toRow(std::size_t index)
 
 } // namespace
 
-// Which of some entries pass the filter.
-struct LogModel::Judgement {
-    std::vector<EntryPointer> entries;
-    std::vector<bool> matches; // of Judging::All none: only those that match are there
-};
-
 LogModel::LogModel(QObject *parent) : QAbstractTableModel(parent)
 {
-    m_pool.setMaxThreadCount(1);
+    connect(&m_judge, &LogJudge::found, this, &LogModel::showAll);
+    connect(&m_judge, &LogJudge::judged, this,
+            [this](const std::vector<EntryPointer> &entries, const std::vector<bool> &matches) {
+                show(entries, &matches);
+                Q_EMIT countsChanged();
+            });
 }
 
-LogModel::~LogModel()
-{
-    if (m_cancellation)
-        m_cancellation->cancel();
-}
+LogModel::~LogModel() = default;
 
 void LogModel::setEntries(const std::vector<EntryPointer> &entries)
 {
@@ -74,10 +51,8 @@ void LogModel::change(const std::vector<EntryPointer> &entries)
                          [this](const EntryPointer &entry) { return keep(entry); });
     if (m_filter.kind == journal::Filter::Kind::Everything)
         show(kept, nullptr);
-    else if (m_judging != Judging::Nothing)
-        m_waiting.insert(m_waiting.end(), kept.begin(), kept.end());
     else
-        judge(std::move(kept), Judging::Some);
+        m_judge.judge(kept);
     Q_EMIT countsChanged();
 }
 
@@ -253,63 +228,18 @@ void LogModel::forgetBefore(EntryId oldest)
 
 void LogModel::judgeAll()
 {
-    if (m_cancellation)
-        m_cancellation->cancel();
-    m_judging = Judging::Nothing;
-    m_waiting.clear();
     std::vector<EntryPointer> all(m_entries.begin(), m_entries.end());
-    if (m_filter.kind != journal::Filter::Kind::Everything) {
-        judge(std::move(all), Judging::All);
-        return;
-    }
-    m_cancellation.reset();
-    resetRows(all);
+    if (m_filter.kind != journal::Filter::Kind::Everything)
+        return m_judge.find(m_filter, std::move(all));
+    m_judge.stop();
+    showAll(all);
+}
+
+void LogModel::showAll(const std::vector<EntryPointer> &matching)
+{
+    resetRows(matching);
     Q_EMIT countsChanged();
     Q_EMIT filtered();
-}
-
-void LogModel::judge(std::vector<EntryPointer> entries, Judging judging)
-{
-    m_judging = judging;
-    m_cancellation = std::make_unique<CancellationSource>();
-    auto work = [entries = std::move(entries), filter = m_filter, reader = logfilter::readerNow(), judging,
-                 token = m_cancellation->token()]() -> Result<std::shared_ptr<const Judgement>> {
-        auto matcher = journal::FilterMatcher::create(filter, reader);
-        if (!matcher)
-            return std::move(matcher).error();
-        auto judgement = std::make_shared<Judgement>();
-        for (const EntryPointer &entry : entries) {
-            if (token.isCancelled())
-                break;
-            const bool isMatch = matcher->matches(*entry);
-            if (judging == Judging::Some)
-                judgement->matches.push_back(isMatch);
-            if (isMatch || judging == Judging::Some)
-                judgement->entries.push_back(entry);
-        }
-        return std::shared_ptr<const Judgement>(std::move(judgement));
-    };
-    whenDone(ask(&m_pool, std::move(work)), this,
-             [this, judging,
-              token = m_cancellation->token()](const Result<std::shared_ptr<const Judgement>> &done) {
-                 // Cancelled: another filter was set meanwhile.
-                 if (!token.isCancelled())
-                     take(done ? **done : Judgement(), judging);
-             });
-}
-
-void LogModel::take(const Judgement &judgement, Judging judging)
-{
-    m_judging = Judging::Nothing;
-    if (judging == Judging::All)
-        resetRows(judgement.entries);
-    else
-        show(judgement.entries, &judgement.matches);
-    if (!m_waiting.empty())
-        judge(newest(std::exchange(m_waiting, {})), Judging::Some);
-    Q_EMIT countsChanged();
-    if (judging == Judging::All)
-        Q_EMIT filtered();
 }
 
 // Puts entries where they belong, or takes away those that do not match any more.

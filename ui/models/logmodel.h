@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/cancellation.h"
 #include "journal/entry/logentry.h"
 #include "journal/filter/filter.h"
 #include "ui/models/logcells.h"
+#include "ui/models/logjudge.h"
 
 #include <QAbstractTableModel>
-#include <QThreadPool>
 
 #include <chrono>
 #include <cstddef>
 #include <deque>
-#include <memory>
 #include <unordered_set>
 #include <vector>
 
@@ -22,8 +20,7 @@ namespace tooltray::ui {
 // requests it caused. A table and no tree: trees are laid out from the start at each new row, and there are
 // thousands a second.
 //
-// Filters are asked off the thread of the model, as they may look into bodies. Until that is done the rows stay
-// as they were, and what comes meanwhile waits its turn.
+// Until it is known which calls pass another filter the rows stay as they were.
 class LogModel final : public QAbstractTableModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(LogModel)
@@ -43,7 +40,7 @@ public:
 
     void setFilter(const journal::Filter &filter);
     const journal::Filter &filter() const { return m_filter; }
-    bool isFiltering() const { return m_judging == Judging::All; }
+    bool isFiltering() const { return m_judge.isFinding(); }
 
     std::size_t entryCount() const { return m_entries.size(); }
     std::size_t matchCount() const { return m_matches; }
@@ -71,13 +68,10 @@ private:
         journal::EntryPointer entry;
         int exchange = -1;
     };
-    struct Judgement;
-    enum class Judging : std::uint8_t { Nothing, Some, All };
 
     bool keep(const journal::EntryPointer &entry);
     void judgeAll();
-    void judge(std::vector<journal::EntryPointer> entries, Judging judging);
-    void take(const Judgement &judgement, Judging judging);
+    void showAll(const std::vector<journal::EntryPointer> &matching);
     void show(const std::vector<journal::EntryPointer> &entries, const std::vector<bool> *matches);
     void resetRows(const std::vector<journal::EntryPointer> &entries);
     void appendRows(const std::vector<Row> &rows);
@@ -99,10 +93,7 @@ private:
     std::chrono::microseconds m_longest{0};
 
     journal::Filter m_filter;
-    Judging m_judging = Judging::Nothing;
-    std::vector<journal::EntryPointer> m_waiting; // for the judgement before theirs
-    std::unique_ptr<CancellationSource> m_cancellation;
-    QThreadPool m_pool;
+    LogJudge m_judge;
 };
 
 } // namespace tooltray::ui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/logjudge.h"
+
+#include "journal/filter/parser.h"
+#include "support/testcase.h"
+#include "ui/log/logentries.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+journal::EntryPointer calling(std::uint64_t id, const char *tool)
+{
+    journal::LogEntry entry = test::logEntry(id);
+    entry.tool = tool;
+    return test::sharedEntry(entry);
+}
+
+journal::Filter ofTool(const char *tool)
+{
+    return journal::parseFilter(std::string("tool=") + tool).filter;
+}
+
+} // namespace
+
+class LogJudgeTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thoseThatPassAreFound()
+    {
+        LogJudge judge;
+        LogJudge::Entries passing;
+        connect(&judge, &LogJudge::found, this, [&](const LogJudge::Entries &found) { passing = found; });
+        judge.find(ofTool("b"), {calling(1, "a"), calling(2, "b"), calling(3, "b")});
+        QVERIFY(judge.isFinding());
+        QTRY_VERIFY(!judge.isFinding());
+        QCOMPARE(passing.size(), std::size_t(2));
+        QCOMPARE(passing.front()->id, journal::EntryId(2));
+    }
+
+    void whatComesMeanwhileWaitsAndOnlyTheLastOfEachIsAskedAbout()
+    {
+        LogJudge judge;
+        QStringList said;
+        connect(&judge, &LogJudge::found, this, [&] { said.append(QStringLiteral("found")); });
+        connect(&judge, &LogJudge::judged, this,
+                [&](const LogJudge::Entries &entries, const std::vector<bool> &passes) {
+                    for (std::size_t i = 0; i < entries.size(); ++i)
+                        said.append(QString::number(entries[i]->id.value()) + (passes[i] ? u'+' : u'-'));
+                });
+        judge.find(ofTool("b"), {calling(1, "a")});
+        judge.judge({calling(3, "a"), calling(2, "b")});
+        judge.judge({calling(3, "b"), calling(4, "a")});
+        QTRY_COMPARE(said.join(u' '), QStringLiteral("found 2+ 3+ 4-"));
+    }
+
+    void whatWasAskedBeforeCountsNoMore()
+    {
+        LogJudge judge;
+        QSignalSpy judged(&judge, &LogJudge::judged);
+        std::vector<std::uint64_t> found;
+        connect(&judge, &LogJudge::found, this, [&](const LogJudge::Entries &passing) {
+            for (const journal::EntryPointer &entry : passing)
+                found.push_back(entry->id.value());
+        });
+        judge.find(ofTool("a"), {calling(1, "a")});
+        judge.judge({calling(2, "a")});
+        judge.find(ofTool("b"), {calling(3, "b")});
+        QTRY_COMPARE(found, std::vector<std::uint64_t>{3});
+        judge.find(ofTool("b"), {calling(4, "b")});
+        judge.stop();
+        QVERIFY(!judge.isFinding());
+        QTest::qWait(50);
+        QCOMPARE(found, std::vector<std::uint64_t>{3});
+        QCOMPARE(judged.count(), 0);
+    }
+};
+
+TOOLTRAY_TEST(LogJudgeTest)
+#include "logjudgetest.moc"
