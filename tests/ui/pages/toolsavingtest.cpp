@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/toolspage.h"
+
+#include "base/answer.h"
+#include "engine/engine.h"
+#include "support/testcase.h"
+#include "ui/actions/actionids.h"
+#include "ui/editor/graphqleditor.h"
+#include "ui/models/sampletools.h"
+#include "ui/models/tooldraft.h"
+#include "ui/pages/shoppagefixture.h"
+#include "ui/pages/tabtyping.h"
+#include "ui/pages/tools/operationtab.h"
+#include "ui/pages/tools/tooleditor.h"
+#include "ui/pages/tools/trypane.h"
+#include "ui/state/uistate.h"
+#include "ui/widgets/listpane.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTabWidget>
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+// From what is typed to what is saved, on the Tools page.
+class ToolSavingTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_shop = std::make_unique<test::ShopPageFixture>();
+        QVERIFY(m_shop->start(ThemeChoice::Light));
+        QVERIFY(m_shop->fill());
+    }
+    void cleanup() { m_shop.reset(); }
+
+    void whatIsTypedIsADraftUntilItIsSaved()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->editor().setPlainText(
+            QStringLiteral("query ($first: Int) { orders(first: $first) { id total } }"));
+        QVERIFY(m_shop->savedDocument("search_orders").find("total") == std::string::npos);
+        m_shop->list().setCurrent(QStringLiteral("lookup")); // leaves it as it is
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        QVERIFY(m_shop->editor().text().contains(u"total"));
+        m_shop->trigger(actionid::kSave);
+        QTRY_VERIFY(m_shop->savedDocument("search_orders").find("total") != std::string::npos);
+        QTRY_COMPARE(m_shop->engine->curation().state().history.done().back().changes->label,
+                     std::string("Change search_orders"));
+    }
+
+    void savingFormatsWhereThatIsChosen()
+    {
+        m_shop->state->setFormatsOnSave(true);
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->editor().setPlainText(QStringLiteral("{orders{id}}"));
+        m_shop->trigger(actionid::kSave);
+        QTRY_COMPARE(m_shop->savedDocument("search_orders"), std::string("{\n  orders {\n    id\n  }\n}"));
+        QCOMPARE(m_shop->editor().text().trimmed(), QStringLiteral("{\n  orders {\n    id\n  }\n}"));
+        // What cannot be read stays as it is typed, and is refused as ever.
+        m_shop->editor().setPlainText(QStringLiteral("{orders{"));
+        m_shop->trigger(actionid::kSave);
+        QTRY_VERIFY(m_shop->message(QStringLiteral("Not saved")));
+        QCOMPARE(m_shop->editor().text(), QStringLiteral("{orders{"));
+    }
+
+    void undoTakesASaveBack()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
+        m_shop->trigger(actionid::kSave);
+        QTRY_COMPARE(QString::fromStdString(m_shop->savedDocument("search_orders")),
+                     QStringLiteral("{ orders { id } }"));
+        QTRY_VERIFY(m_shop->actions->action(actionid::kUndo)->text().contains(u"Change search_orders"));
+        m_shop->trigger(actionid::kUndo);
+        QTRY_VERIFY(m_shop->editor().text().contains(u"$first"));
+        QTRY_VERIFY(m_shop->actions->action(actionid::kRedo)->isEnabled());
+        m_shop->trigger(actionid::kRedo);
+        QTRY_COMPARE(m_shop->editor().text(), QStringLiteral("{ orders { id } }"));
+    }
+
+    void undoTakesASavedFieldBack()
+    {
+        const QString place = QStringLiteral("/behaviour/timeout_ms");
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        QVERIFY(m_shop->page->findChild<ToolEditor *>()->goTo(place));
+        QVERIFY(test::enter(*m_shop->page, place, QStringLiteral("5")));
+        m_shop->trigger(actionid::kSave);
+        const auto saved = [this] {
+            const auto *tool =
+                m_shop->engine->curation().state().workspace->find<workspace::Tool>("search_orders");
+            return tool->versions.begin()->second.behaviour.timeout;
+        };
+        QTRY_VERIFY(saved() == std::chrono::seconds(5));
+        QTRY_VERIFY(m_shop->actions->action(actionid::kUndo)->text().contains(u"Change search_orders"));
+        m_shop->trigger(actionid::kUndo);
+        QTRY_COMPARE(test::shownIn(*m_shop->page, place), QString());
+        QVERIFY(!saved());
+        m_shop->trigger(actionid::kRedo);
+        QTRY_COMPARE(test::shownIn(*m_shop->page, place), QStringLiteral("5"));
+    }
+
+    void whatDoesNotFitIsNotSavedAndShown()
+    {
+        const QString place = QStringLiteral("/result/path");
+        auto *tabs = m_shop->page->findChild<QTabWidget *>(QStringLiteral("sides"));
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        QVERIFY(test::enter(*m_shop->page, place, QStringLiteral("orders")));
+        QCOMPARE(tabs->currentIndex(), 0);
+        m_shop->trigger(actionid::kSave);
+        QTRY_VERIFY(m_shop->message(QStringLiteral("does not fit")));
+        QVERIFY(m_shop->page->findChild<QLineEdit *>(place)->hasFocus()); // on its tab
+        QCOMPARE(test::shownIn(*m_shop->page, place), QStringLiteral("orders"));
+        m_shop->list().setCurrent(QStringLiteral("lookup"));
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        QCOMPARE(test::shownIn(*m_shop->page, place), QStringLiteral("orders"));
+        ToolDraft other = m_shop->page->findChild<ToolEditor *>()->draft();
+        other.version = {0, 2, 0}; // which is not there any more
+        other.setUnfinished("/result/max_items", "many");
+        other.version = other.tool.active;
+        m_shop->page->findChild<ToolEditor *>()->rebase(other);
+        QVERIFY(test::enter(*m_shop->page, place, QStringLiteral("/orders")));
+        m_shop->trigger(actionid::kSave);
+        QTRY_COMPARE(m_shop->engine->curation()
+                         .state()
+                         .workspace->find<workspace::Tool>("search_orders")
+                         ->versions.begin()
+                         ->second.result.path,
+                     std::string("/orders"));
+    }
+
+    void ofSeveralOperationsOneIsChosen()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        auto *names = m_shop->page->findChild<OperationTab *>()->findChild<QComboBox *>(
+            QStringLiteral("operation_name"));
+        QVERIFY(!names->isVisibleTo(m_shop->page.get())); // there is nothing to choose
+        m_shop->editor().setPlainText(
+            QStringLiteral("query One { orders { id } } query Two { orders { total } }"));
+        QVERIFY(names->isVisibleTo(m_shop->page.get()));
+        names->setFocus();
+        QTest::keyClick(names, Qt::Key_Down);
+        QTest::keyClick(names, Qt::Key_Down);
+        m_shop->trigger(actionid::kSave);
+        QTRY_VERIFY(m_shop->savedDocument("search_orders").find("Two") != std::string::npos);
+        const auto *saved =
+            m_shop->engine->curation().state().workspace->find<workspace::Tool>("search_orders");
+        const auto operation = *saved->resolved(saved->active).operation;
+        QCOMPARE(std::get<workspace::GraphqlOperation>(operation).operationName, std::string("Two"));
+    }
+
+    void anInvalidDraftNeverTakesThePlaceOfATool()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->editor().setPlainText(QStringLiteral("query { orders( }"));
+        m_shop->trigger(actionid::kSave);
+        QTRY_VERIFY(m_shop->message(QStringLiteral("Not saved")));
+        QVERIFY(m_shop->savedDocument("search_orders").find("$first") != std::string::npos);
+        QCOMPARE(m_shop->editor().text(), QStringLiteral("query { orders( }"));
+    }
+
+    void aBadNameIsToldWhileItIsTyped()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->name().selectAll();
+        QTest::keyClicks(&m_shop->name(), QStringLiteral("Search Orders"));
+        QTRY_VERIFY(m_shop->message(QStringLiteral("lower-case")));
+        m_shop->name().selectAll();
+        QTest::keyClicks(&m_shop->name(), QStringLiteral("lookup"));
+        QVERIFY(m_shop->message(QStringLiteral("another tool")));
+        m_shop->name().selectAll();
+        QTest::keyClicks(&m_shop->name(), QStringLiteral("find_orders"));
+        m_shop->trigger(actionid::kSave);
+        QTRY_VERIFY(m_shop->engine->curation().state().workspace->find<workspace::Tool>("find_orders"));
+        QTRY_COMPARE(m_shop->list().current(), QStringLiteral("find_orders"));
+        QVERIFY(!m_shop->engine->curation().state().workspace->find<workspace::Tool>("search_orders"));
+    }
+
+    void aNewToolIsSavedUnderItsName()
+    {
+        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kNewItem});
+        QVERIFY(m_shop->name().hasFocus());
+        QTest::keyClicks(&m_shop->name(), QStringLiteral("all_orders"));
+        m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
+        m_shop->trigger(actionid::kSave);
+        QTRY_VERIFY(m_shop->engine->curation().state().workspace->find<workspace::Tool>("all_orders"));
+        QTRY_COMPARE(m_shop->list().current(), QStringLiteral("all_orders"));
+    }
+
+    void somebodyElsesChangeIsAskedAbout_data()
+    {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QString>("description");
+        QTest::newRow("mine") << QStringLiteral("Keep mine") << QStringLiteral("Mine.");
+        QTest::newRow("theirs") << QStringLiteral("Take theirs") << QStringLiteral("Theirs.");
+    }
+
+    void somebodyElsesChangeIsAskedAbout()
+    {
+        QFETCH(QString, answer);
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        QPlainTextEdit *description = m_shop->describing();
+        description->setPlainText(QStringLiteral("Mine."));
+        ToolDraft theirs = *draftOf(*m_shop->engine->curation().state().workspace, "search_orders");
+        theirs.edited().description = "Theirs.";
+        QVERIFY(resultOf(m_shop->engine->curation().apply(saveEdit(theirs, "Theirs"))));
+        QTRY_VERIFY(m_shop->message(QStringLiteral("Somebody else has changed")));
+        QCOMPARE(description->toPlainText(), QStringLiteral("Mine.")); // until somebody says so
+        QVERIFY(m_shop->press(answer));
+        QTEST(description->toPlainText(), "description");
+        QVERIFY(!m_shop->message(QStringLiteral("Somebody else")));
+        m_shop->trigger(actionid::kSave);
+        QTRY_COMPARE(m_shop->savedDescription(), description->toPlainText());
+    }
+
+    void draftsOutliveTheProgram()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->describing()->setPlainText(QStringLiteral("Not saved when it ended."));
+        m_shop->stop(); // writes it, and no one saved it
+        QVERIFY(m_shop->start(ThemeChoice::Light));
+        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kLeftItem});
+        QTRY_COMPARE(m_shop->list().current(), QStringLiteral("search_orders"));
+        QTRY_COMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Not saved when it ended."));
+    }
+
+    void aToolOfACallIsADraftThatWantsAName()
+    {
+        auto tool = std::make_shared<workspace::Tool>(test::graphqlTool("orders_of", "{ orders { id } }"));
+        tool->endpoint = "shop";
+        m_shop->page->showPlace(
+            {.page = {}, .item = ToolsPage::kNewItem, .input = json::Value::object(), .tool = tool});
+        QCOMPARE(m_shop->name().text(), QStringLiteral("orders_of"));
+        QCOMPARE(QApplication::focusWidget(), &m_shop->name());
+        QCOMPARE(m_shop->editor().text(), QStringLiteral("{ orders { id } }"));
+        QVERIFY(m_shop->page->findChild<TryPane *>()->isVisibleTo(m_shop->page.get()));
+        QVERIFY(!m_shop->engine->curation().state().workspace->find<workspace::Tool>("orders_of"));
+        m_shop->trigger(actionid::kSave);
+        QTRY_VERIFY(m_shop->engine->curation().state().workspace->find<workspace::Tool>("orders_of"));
+    }
+
+private:
+    std::unique_ptr<test::ShopPageFixture> m_shop;
+};
+
+TOOLTRAY_TEST(ToolSavingTest)
+#include "toolsavingtest.moc"
