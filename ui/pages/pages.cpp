@@ -8,6 +8,7 @@
 #include "ui/pages/homepage.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/log/logpage.h"
+#include "ui/pages/tools/toolactions.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/pages/types/typespage.h"
 
@@ -22,7 +23,7 @@ QList<PageSpec> pageSpecs()
          [](const PageContext &context, QWidget *parent) { return new HomePage(context, parent); }},
         {pageid::kTools, QT_TRANSLATE_NOOP("Pages", "Tools"), Icon::Tool,
          [](const PageContext &context, QWidget *parent) { return new ToolsPage(context, parent); },
-         &ToolsPage::addActions},
+         addToolActions},
         {pageid::kEndpoints, QT_TRANSLATE_NOOP("Pages", "Endpoints"), Icon::Endpoint,
          [](const PageContext &context, QWidget *parent) { return new EndpointsPage(context, parent); },
          addEndpointActions},

@@ -5,6 +5,7 @@
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/sampletools.h"
 #include "ui/pages/tools/operationtab.h"
+#include "ui/pages/tools/toolactions.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/support/picture.h"
 #include "ui/widgets/inlinemessage.h"
@@ -41,7 +42,7 @@ bool ShopPageFixture::start(ui::ThemeChoice choice)
     actions = std::make_unique<ui::ActionRegistry>(*theme);
     edits = std::make_unique<ui::EditActions>(*actions, engine->curation(), [this] { return page.get(); });
     const ui::PageContext context{*engine, *theme, *actions, *state, *this};
-    ui::ToolsPage::addActions(context);
+    ui::addToolActions(context);
     page = std::make_unique<ui::ToolsPage>(context);
     page->resize(1200, 740);
     page->show();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolsides/toolpagefixture.h"
 
+#include "ui/pages/tools/toolactions.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
 
@@ -35,7 +36,7 @@ bool ToolPageFixture::start()
         return false;
     edits = std::make_unique<ui::EditActions>(actions, desk.curation(), [this] { return page.get(); });
     const ui::PageContext context{desk.engine, desk.theme, actions, state, *this};
-    ui::ToolsPage::addActions(context);
+    ui::addToolActions(context);
     page = std::make_unique<ui::ToolsPage>(context);
     page->resize(1200, 740);
     page->show();

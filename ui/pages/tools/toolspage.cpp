@@ -68,48 +68,6 @@ ToolsPage::~ToolsPage()
     delete m_schema;
 }
 
-void ToolsPage::addActions(const PageContext &context)
-{
-    ActionRegistry &actions = context.actions;
-    actions.add(
-        {.id = actionid::kNewTool,
-         .section = ActionSection::File,
-         .text = QT_TRANSLATE_NOOP("Actions", "&New tool"),
-         .icon = Icon::Plus,
-         .shortcuts = {Qt::CTRL | Qt::Key_N}},
-        [&navigator = context.navigator] { navigator.open({.page = pageid::kTools, .item = kNewItem}); });
-    actions.add({.id = actionid::kToolFromClipboard,
-                 .section = ActionSection::File,
-                 .text = QT_TRANSLATE_NOOP("Actions", "New tool from clip&board"),
-                 .icon = Icon::Copy},
-                [&navigator = context.navigator] {
-                    navigator.open({.page = pageid::kTools, .item = kClipboardItem});
-                });
-    const auto add = [&actions](const QString &id, ActionSection section, const char *text, Icon icon,
-                                const QList<QKeySequence> &keys, int group = 0) {
-        actions
-            .add(
-                {.id = id, .section = section, .text = text, .icon = icon, .shortcuts = keys, .group = group})
-            ->setEnabled(false);
-    };
-    add(actionid::kTryTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Try it"), Icon::Play,
-        {Qt::CTRL | Qt::Key_Return});
-    add(actionid::kEnableTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Enable or disable"),
-        Icon::Power, {Qt::CTRL | Qt::Key_E});
-    add(actionid::kCopyTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Copy definition"),
-        Icon::Copy, {}, 1);
-    add(actionid::kRunExamples, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Run the examples"),
-        Icon::Play, {});
-    add(actionid::kExportTools, ActionSection::File, QT_TRANSLATE_NOOP("Actions", "E&xport tools..."),
-        Icon::Export, {});
-    add(actionid::kToolCalls, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "Calls in the &log"),
-        Icon::History, {}, 1);
-    add(actionid::kSidePanel, ActionSection::View, QT_TRANSLATE_NOOP("Actions", "&Side panel"), Icon::Sidebar,
-        {Qt::CTRL | Qt::Key_B}, 4);
-    add(actionid::kDrawer, ActionSection::View, QT_TRANSLATE_NOOP("Actions", "&Drawer"), Icon::Drawer,
-        {Qt::CTRL | Qt::Key_J}, 4);
-}
-
 void ToolsPage::build()
 {
     auto *split = new QSplitter(Qt::Horizontal, m_parts);

@@ -43,8 +43,6 @@ public:
     explicit ToolsPage(const PageContext &context, QWidget *parent = nullptr);
     ~ToolsPage() override;
 
-    // Before there is a page; what it is not there for is disabled.
-    static void addActions(const PageContext &context);
     // Place::item that makes a new tool.
     static constexpr QLatin1StringView kNewItem{"+"};
     // And the one that makes tools of what is in the clipboard.
