@@ -13,6 +13,7 @@
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/toollistactions.h"
+#include "ui/pages/tools/toolnotices.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/splittershares.h"
@@ -52,6 +53,7 @@ ToolsPage::ToolsPage(const PageContext &context, QWidget *parent)
     , m_listActions(new ToolListActions(context.theme, *m_list, m_model))
     , m_editor(new ToolEditor(context, m_parts))
     , m_schema(new SchemaPanel(context.theme, m_parts))
+    , m_notices(new ToolNotices(context.theme, this))
     , m_undo(new UndoNotice(context.theme, this))
     , m_discard(new QAction(context.theme.icon(Icon::Refresh), QString(), this))
     , m_delete(new QAction(context.theme.icon(Icon::Trash), QString(), this))
@@ -99,37 +101,12 @@ void ToolsPage::build()
     m_editor->header().setMenuActions({m_discard, m_context.actions.action(actionid::kRename),
                                        m_context.actions.action(actionid::kDuplicate),
                                        m_context.actions.action(actionid::kEnableTool), m_delete});
-
-    auto *notices = new QWidget(this);
-    auto *column = new QVBoxLayout(notices);
-    column->setContentsMargins(metrics::kSpacing, 0, metrics::kSpacing, 0);
-    const auto add = [&](Notice &notice, int choices) {
-        notice = addNotice(*notices, choices);
-        column->addWidget(notice.message);
-    };
-    add(m_readOnly, 0);
-    add(m_conflict, 2);
-    add(m_failure, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addWidget(notices);
+    layout->addWidget(m_notices);
     layout->addWidget(m_undo);
     layout->addWidget(m_parts, 1);
-}
-
-ToolsPage::Notice ToolsPage::addNotice(QWidget &parent, int choices)
-{
-    Notice notice{new InlineMessage(m_context.theme, &parent)};
-    notice.message->hide();
-    for (QAction **action : {&notice.first, &notice.second}) {
-        if (choices-- <= 0)
-            break;
-        *action = new QAction(this);
-        notice.message->addButton(**action);
-        connect(*action, &QAction::triggered, notice.message, &QWidget::hide);
-    }
-    return notice;
 }
 
 void ToolsPage::connectParts()
@@ -168,7 +145,7 @@ void ToolsPage::connectParts()
             m_list->setCurrent(ids.constFirst());
         open(m_current);
     });
-    connect(m_conflict.first, &QAction::triggered, this, [this] { // keep mine
+    connect(m_notices, &ToolNotices::mineWanted, this, [this] {
         const ToolDraft *draft = m_drafts->find(m_current);
         if (!draft)
             return;
@@ -181,8 +158,8 @@ void ToolsPage::connectParts()
         m_drafts->put(m_current, mine);
         open(m_current);
     });
-    // Take theirs; what was typed can be had back like any that is given up.
-    connect(m_conflict.second, &QAction::triggered, this, &ToolsPage::discard);
+    // What was typed can be had back like any that is given up.
+    connect(m_notices, &ToolNotices::theirsWanted, this, &ToolsPage::discard);
 
     const auto on = [this](const QString &id, auto method) {
         connect(m_context.actions.action(id), &QAction::triggered, this, method);
@@ -220,11 +197,14 @@ void ToolsPage::setTexts()
         tr("The schema of the endpoint is not there yet. Fetch it on the Endpoints page."));
     m_discard->setText(tr("Discard changes"));
     m_delete->setText(tr("Delete"));
-    //: Answer when somebody else changed what is being edited
-    m_conflict.first->setText(tr("Keep mine"));
-    //: Answer when somebody else changed what is being edited
-    m_conflict.second->setText(tr("Take theirs"));
-    m_failure.first->setText(tr("Close"));
+    m_notices->setTexts({.readOnly = tr("Nothing can be saved now: %1"),
+                         .changed = tr("Somebody else has changed this tool while you work on it."),
+                         .deleted = tr("Somebody else has deleted this tool while you work on it."),
+                         //: Answer when somebody else changed what is being edited
+                         .mine = tr("Keep mine"),
+                         //: Answer when somebody else changed what is being edited
+                         .theirs = tr("Take theirs"),
+                         .close = tr("Close")});
     m_model.forgetTexts();
     listTools();
     showDraftState();
@@ -313,10 +293,7 @@ void ToolsPage::edit(EditCommand command)
 void ToolsPage::workspaceChanged()
 {
     const engine::CurationState &state = m_context.engine.curation().state();
-    m_readOnly.message->setVisible(state.readOnly.has_value());
-    if (state.readOnly)
-        m_readOnly.message->setMessage(
-            MessageKind::Warning, tr("Nothing can be saved now: %1").arg(fromUtf8(state.readOnly->message)));
+    m_notices->setReadOnly(state.readOnly ? std::optional(fromUtf8(state.readOnly->message)) : std::nullopt);
     m_listActions->setWorkspace(state.workspace);
     if (m_saving) {
         const Tool *now = state.workspace->find<Tool>(m_saving->tool.name);
@@ -339,8 +316,8 @@ void ToolsPage::listTools()
 void ToolsPage::open(const QString &id)
 {
     m_current = id;
-    m_conflict.message->hide();
-    m_failure.message->hide();
+    m_notices->setConflict(ToolNotices::Conflict::None);
+    m_notices->clear();
     enableActions(isVisible());
     const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
     std::optional<ToolDraft> draft;
@@ -389,22 +366,19 @@ void ToolsPage::followSaved()
         return;
     const auto theirs = draftOf(workspace, mine->original);
     if (theirs && theirs->base == mine->base)
-        return m_conflict.message->hide();
+        return m_notices->setConflict(ToolNotices::Conflict::None);
     if (theirs && theirs->tool == mine->tool) { // somebody did the same
         m_drafts->drop(m_current);
         return open(m_current);
     }
-    m_conflict.message->setMessage(MessageKind::Warning,
-                                   theirs ? tr("Somebody else has changed this tool while you work on it.")
-                                          : tr("Somebody else has deleted this tool while you work on it."));
-    m_conflict.message->show();
+    m_notices->setConflict(theirs ? ToolNotices::Conflict::Changed : ToolNotices::Conflict::Deleted);
 }
 
 void ToolsPage::draftEdited()
 {
     const ToolDraft &draft = m_editor->draft();
     const bool hadDraft = m_drafts->find(m_current) != nullptr;
-    m_failure.message->hide();
+    m_notices->clear();
     if (isAsSaved(draft, *m_context.engine.curation().state().workspace))
         m_drafts->drop(m_current);
     else

@@ -31,6 +31,7 @@ class TextLabel;
 class ToolDrafts;
 class ToolEditor;
 class ToolListActions;
+class ToolNotices;
 class UndoNotice;
 
 // The tools: the list of them and the one that is worked on. What is typed is a draft until it is saved; saving is an
@@ -60,15 +61,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // A message above the page with what can be done about it.
-    struct Notice {
-        InlineMessage *message = nullptr;
-        QAction *first = nullptr;
-        QAction *second = nullptr;
-    };
-
     void build();
-    Notice addNotice(QWidget &parent, int choices);
     void connectParts();
     void setTexts();
     void enableActions(bool isShown);
@@ -130,10 +123,8 @@ private:
     SchemaPanel *m_schema; // goes before the editor it changes
     QWidget *m_side = nullptr;
     TextLabel *m_sideTitle = nullptr;
+    ToolNotices *m_notices;
     UndoNotice *m_undo;
-    Notice m_conflict;
-    Notice m_failure;
-    Notice m_readOnly;
     QAction *m_discard;
     QAction *m_delete;
     QString m_current;

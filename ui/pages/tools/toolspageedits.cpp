@@ -13,6 +13,7 @@
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/toollistactions.h"
+#include "ui/pages/tools/toolnotices.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/state/uistate.h"
@@ -88,7 +89,7 @@ void ToolsPage::saveChecked()
     const QString label = draft.original.empty()              ? tr("Create %1").arg(name)
                           : draft.original != draft.tool.name ? tr("Rename %1").arg(fromUtf8(draft.original))
                                                               : tr("Change %1").arg(name);
-    m_failure.message->hide();
+    m_notices->clear();
     m_saving = draft;
     const Edit edit = saveEdit(upToDate(draft, *state.workspace), toUtf8(label));
     whenDone(m_context.engine.curation().apply(edit), this, [this](const Result<void> &result) {
@@ -102,7 +103,7 @@ void ToolsPage::saveChecked()
             return;
         }
         followSaved();
-        if (!m_conflict.message->isVisibleTo(this))
+        if (m_notices->conflict() == ToolNotices::Conflict::None)
             showError(result.error());
     });
 }
@@ -137,8 +138,7 @@ void ToolsPage::saved(ToolDraft draft)
 
 void ToolsPage::tell(MessageKind kind, const QString &text)
 {
-    m_failure.message->setMessage(kind, text);
-    m_failure.message->show();
+    m_notices->tell(kind, text);
 }
 
 void ToolsPage::refuse(const QString &reason, const QString &hint)

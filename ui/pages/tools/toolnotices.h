@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/inlinemessage.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <cstdint>
+#include <optional>
+
+class QAction;
+
+namespace tooltray::ui {
+
+class Theme;
+
+// What is said above the tools: that nothing can be saved, that somebody else changed the one that is worked on, and
+// what came of the last thing that was tried. Nothing is in the way of the next one.
+class ToolNotices final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ToolNotices)
+
+public:
+    struct Texts {
+        QString readOnly; // %1 is why
+        QString changed;
+        QString deleted;
+        QString mine;
+        QString theirs;
+        QString close;
+    };
+
+    explicit ToolNotices(const Theme &theme, QWidget *parent = nullptr);
+    ~ToolNotices() override;
+
+    void setTexts(const Texts &texts);
+    void setReadOnly(const std::optional<QString> &why);
+
+    enum class Conflict : std::uint8_t { None, Changed, Deleted };
+    void setConflict(Conflict conflict);
+    Conflict conflict() const { return m_conflict; }
+
+    void tell(MessageKind kind, const QString &text);
+    void clear(); // what was told
+
+Q_SIGNALS:
+    // What somebody answered about a conflict, which is none any more then.
+    void mineWanted();
+    void theirsWanted();
+
+private:
+    void showConflict();
+
+    Texts m_texts;
+    Conflict m_conflict = Conflict::None;
+    std::optional<QString> m_why;
+    InlineMessage *m_readOnly;
+    InlineMessage *m_clash;
+    InlineMessage *m_told;
+    QAction *m_mine;
+    QAction *m_theirs;
+    QAction *m_close;
+};
+
+} // namespace tooltray::ui
