@@ -7,13 +7,9 @@
 #include "ui/actions/editactions.h"
 #include "ui/actions/palettepopup.h"
 #include "ui/actions/serveractions.h"
-#include "ui/dialogs/aboutdialog.h"
 #include "ui/dialogs/closedialog.h"
 #include "ui/dialogs/connect/connectdialog.h"
-#include "ui/dialogs/import/importdialog.h"
-#include "ui/dialogs/reportdialog.h"
-#include "ui/dialogs/settings/settingsdialog.h"
-#include "ui/dialogs/shortcutsdialog.h"
+#include "ui/mainwindow/dialogactions.h"
 #include "ui/mainwindow/draftsnotice.h"
 #include "ui/mainwindow/filesnotice.h"
 #include "ui/mainwindow/menus.h"
@@ -176,27 +172,13 @@ void MainWindow::registerActions()
                    .text = QT_TRANSLATE_NOOP("Actions", "Open &data folder"),
                    .icon = Icon::Folder},
                   [this] { openDataFolder(); });
-    m_actions.add({.id = actionid::kImport,
-                   .section = File,
-                   .text = QT_TRANSLATE_NOOP("Actions", "&Import tools..."),
-                   .icon = Icon::Import,
-                   .shortcuts = {Qt::CTRL | Qt::Key_O}},
-                  [this] {
-                      auto *dialog = new ImportDialog(m_context.engine, m_context.theme, this);
-                      dialog->setEndpointDefaults(m_context.state.endpointDefaults());
-                      dialog->open();
-                  });
-    m_actions.add({.id = actionid::kSettings,
-                   .section = File,
-                   .text = QT_TRANSLATE_NOOP("Actions", "Settin&gs..."),
-                   .icon = Icon::Gear,
-                   .shortcuts = {Qt::CTRL | Qt::Key_Comma}},
-                  [this] {
-                      (new SettingsDialog({m_context.engine, m_context.theme, m_actions, m_context.state,
-                                           *m_keys, m_context.startCommand},
-                                          this))
-                          ->open();
-                  });
+    m_actions.add({.id = actionid::kGettingStarted,
+                   .section = Help,
+                   .text = QT_TRANSLATE_NOOP("Actions", "&Getting started"),
+                   .icon = Icon::Home},
+                  [this] { m_pages->openPage(pageid::kHome); });
+    addDialogActions(
+        m_context, m_actions, [this]() -> ChosenKeys & { return *m_keys; }, *this);
     m_actions.add({.id = actionid::kQuit,
                    .section = File,
                    .text = QT_TRANSLATE_NOOP("Actions", "&Quit"),
@@ -204,34 +186,6 @@ void MainWindow::registerActions()
                    .shortcuts = {Qt::CTRL | Qt::Key_Q},
                    .group = 1},
                   [this] { quit(); });
-    m_actions.add({.id = actionid::kGettingStarted,
-                   .section = Help,
-                   .text = QT_TRANSLATE_NOOP("Actions", "&Getting started"),
-                   .icon = Icon::Home},
-                  [this] { m_pages->openPage(pageid::kHome); });
-    m_actions.add({.id = actionid::kShortcuts,
-                   .section = Help,
-                   .text = QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
-                   .icon = Icon::Keyboard,
-                   .shortcuts = {Qt::CTRL | Qt::Key_Question}},
-                  [this] { (new ShortcutsDialog(m_actions, this))->open(); });
-    m_actions.add(
-        {.id = QStringLiteral("help.reportProblem"),
-         .section = Help,
-         .text = QT_TRANSLATE_NOOP("Actions", "&Report a problem..."),
-         .icon = Icon::Warning,
-         .group = 1},
-        [this] {
-            (new ReportDialog(m_context.engine, m_context.theme, m_context.state,
-                              m_context.warnings ? m_context.warnings() : std::vector<std::string>(), this))
-                ->open();
-        });
-    m_actions.add({.id = QStringLiteral("help.about"),
-                   .section = Help,
-                   .text = QT_TRANSLATE_NOOP("Actions", "&About Tooltray"),
-                   .icon = Icon::Info,
-                   .group = 1},
-                  [this] { (new AboutDialog(this))->open(); });
 }
 
 void MainWindow::registerPageActions()

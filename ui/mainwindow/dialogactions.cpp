@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/dialogactions.h"
+
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/dialogs/aboutdialog.h"
+#include "ui/dialogs/import/importdialog.h"
+#include "ui/dialogs/reportdialog.h"
+#include "ui/dialogs/settings/settingsdialog.h"
+#include "ui/dialogs/shortcutsdialog.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/state/uistate.h"
+
+namespace tooltray::ui {
+
+void addDialogActions(const WindowContext &context, ActionRegistry &registry,
+                      const std::function<ChosenKeys &()> &keys, QWidget &window)
+{
+    registry.add({.id = actionid::kImport,
+                  .section = ActionSection::File,
+                  .text = QT_TRANSLATE_NOOP("Actions", "&Import tools..."),
+                  .icon = Icon::Import,
+                  .shortcuts = {Qt::CTRL | Qt::Key_O}},
+                 [&context, &window] {
+                     auto *dialog = new ImportDialog(context.engine, context.theme, &window);
+                     dialog->setEndpointDefaults(context.state.endpointDefaults());
+                     dialog->open();
+                 });
+    registry.add({.id = actionid::kSettings,
+                  .section = ActionSection::File,
+                  .text = QT_TRANSLATE_NOOP("Actions", "Settin&gs..."),
+                  .icon = Icon::Gear,
+                  .shortcuts = {Qt::CTRL | Qt::Key_Comma}},
+                 [&context, &registry, keys, &window] {
+                     (new SettingsDialog({context.engine, context.theme, registry, context.state, keys(),
+                                          context.startCommand},
+                                         &window))
+                         ->open();
+                 });
+    registry.add({.id = actionid::kShortcuts,
+                  .section = ActionSection::Help,
+                  .text = QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
+                  .icon = Icon::Keyboard,
+                  .shortcuts = {Qt::CTRL | Qt::Key_Question}},
+                 [&registry, &window] { (new ShortcutsDialog(registry, &window))->open(); });
+    registry.add({.id = QStringLiteral("help.reportProblem"),
+                  .section = ActionSection::Help,
+                  .text = QT_TRANSLATE_NOOP("Actions", "&Report a problem..."),
+                  .icon = Icon::Warning,
+                  .group = 1},
+                 [&context, &window] {
+                     (new ReportDialog(context.engine, context.theme, context.state,
+                                       context.warnings ? context.warnings() : std::vector<std::string>(),
+                                       &window))
+                         ->open();
+                 });
+    registry.add({.id = QStringLiteral("help.about"),
+                  .section = ActionSection::Help,
+                  .text = QT_TRANSLATE_NOOP("Actions", "&About Tooltray"),
+                  .icon = Icon::Info,
+                  .group = 1},
+                 [&window] { (new AboutDialog(&window))->open(); });
+}
+
+} // namespace tooltray::ui

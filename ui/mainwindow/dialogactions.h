@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+class QWidget;
+
+namespace tooltray::ui {
+
+class ActionRegistry;
+class ChosenKeys;
+struct WindowContext;
+
+// The commands that open a dialog about the whole program. The context outlives the registry; the keys are asked for
+// when they are needed, as there are none before all commands are registered.
+void addDialogActions(const WindowContext &context, ActionRegistry &registry,
+                      const std::function<ChosenKeys &()> &keys, QWidget &window);
+
+} // namespace tooltray::ui
