@@ -6,6 +6,7 @@
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/faircolumns.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -38,14 +39,15 @@ TextTable::TextTable(const Theme &theme, TextTableModel &model, QWidget *parent)
     m_view->setItemDelegate(new CellDelegate(m_view));
     m_view->setShowGrid(false);
     m_view->setTabKeyNavigation(false);
+    m_view->setWordWrap(false); // else a path that is too long ends at its first slash
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setEditTriggers(kEditTriggers);
     m_view->installEventFilter(this);
     m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
-    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_view->horizontalHeader()->setHighlightSections(false);
+    new FairColumns(*m_view);
     m_add->setIcon(theme.icon(Icon::Plus));
     m_up->setIcon(theme.icon(Icon::ChevronUp));
     m_down->setIcon(theme.icon(Icon::ChevronDown));
