@@ -6,6 +6,7 @@
 
 #include <qt6keychain/keychain.h>
 
+#include <string_view>
 #include <utility>
 
 namespace tooltray::credentials {
@@ -19,10 +20,19 @@ constexpr const char *kOtherPlaces = "Start one, such as GNOME Keyring or KWalle
                                      "secret in memory for this session or in an "
                                      "environment variable; it is never written to a plain file.";
 
+// The end of a sentence, with what a library says, which may be a sentence and may be none.
+std::string because(const std::string &reason)
+{
+    static constexpr std::string_view kEnds = ".!?";
+    if (reason.empty())
+        return ".";
+    return ": " + reason + (kEnds.find(reason.back()) == std::string_view::npos ? "." : "");
+}
+
 Error keychainMissing(const std::string &reason)
 {
     return {ErrorKind::Unavailable, "keychain_missing",
-            "There is no keychain in this session" + (reason.empty() ? "." : ": " + reason), kOtherPlaces};
+            "There is no keychain in this session" + because(reason), kOtherPlaces};
 }
 
 Error keychainLocked()
@@ -40,8 +50,7 @@ Error keychainDenied()
 Error keychainFailed(const std::string &reason)
 {
     return {
-        ErrorKind::Unavailable, "keychain_failed",
-        "The keychain failed" + (reason.empty() ? "." : ": " + reason),
+        ErrorKind::Unavailable, "keychain_failed", "The keychain failed" + because(reason),
         "Try again. If that does not help, keep the secret in memory for this session or in an environment "
         "variable."};
 }
@@ -96,13 +105,13 @@ void KeychainJob::finish(QKeychain::Job *job)
         give(job);
         return;
     }
-    askSecretService(
-        this, [this, error = job->error(), reason = job->errorString().toStdString()](SecretService service) {
-            if (error == QKeychain::NoError && service != SecretService::Locked)
-                give(nullptr);
-            else
-                give(errorFor(error, service, reason, m_name));
-        });
+    askSecretService(this, [this, error = job->error(),
+                            reason = job->errorString().trimmed().toStdString()](SecretService service) {
+        if (error == QKeychain::NoError && service != SecretService::Locked)
+            give(nullptr);
+        else
+            give(errorFor(error, service, reason, m_name));
+    });
 }
 
 void KeychainJob::give(Result<QKeychain::Job *> result)

@@ -97,6 +97,8 @@ private Q_SLOTS:
             QVERIFY2(answer.find("memory for this session or in an environment variable")
                          != std::string::npos,
                      answer.c_str());
+            // What the bus says ends like a sentence, before the next one begins.
+            QVERIFY2(answer.find(". Start one, such as ") != std::string::npos, answer.c_str());
         }
         const std::string state = session.ask("probe");
         QVERIFY2(state.starts_with("missing keychain_missing "), state.c_str());
