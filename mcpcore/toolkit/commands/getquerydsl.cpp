@@ -3,18 +3,20 @@
 
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/commands/condensed.h"
+#include "toolkit/commands/packexamples.h"
 #include "toolkit/commands/parameter.h"
 
+#include <string>
 #include <utility>
 
 namespace tooltray::toolkit {
 namespace {
 
-constexpr const char *kDslVersion = "1.0";
+constexpr const char *kDslVersion = "1.1";
 constexpr const char *kDefines = "create_saved_query_tool";
 
 constexpr const char *kRules =
-    "A tool is one GraphQL operation with typed variables.\n"
+    "A tool that create_saved_query_tool saves is one GraphQL operation with typed variables.\n"
     "- One operation in a document, or operation names; fragments are fine. Values that differ from call to "
     "call "
     "are variables: query ($state: IssueState!) { issues(state: $state) { nodes { id title } } }.\n"
@@ -36,6 +38,26 @@ constexpr const char *kRules =
     "fields "
     "and complexity have limits that validate_graphql_query reports.";
 
+constexpr const char *kPackRules =
+    "\nREST and composite tools are written as a pack for import_tools; examples has one of each kind that "
+    "can be "
+    "imported as it is.\n"
+    "- A tool names its \"endpoint\", which may be left out where there is only one; a REST path continues "
+    "the URL of "
+    "the endpoint.\n"
+    "- rest: method, path with {variables}, query, headers, body. A binding says where a value comes from: "
+    "{\"parameter\": NAME}, {\"constant\": VALUE}, {\"context\": KEY}, {\"step\": NAME, \"path\": JSON "
+    "Pointer}, "
+    "{\"object\": {NAME: binding}}; \"transforms\" changes it on the way.\n"
+    "- steps run one after the other, each a REST request, {\"document\": GraphQL} or {\"tool\": NAME}; when "
+    "says "
+    "whether, result what is answered. One mutation at most, unless \"behaviour\": "
+    "{\"allow_multiple_mutations\": "
+    "true}.\n"
+    "- switch: one parameter picks one of the cases.\n"
+    "Try a pack with dry_run first.";
+constexpr const char *kImports = "import_tools";
+
 } // namespace
 
 GetQueryDsl::GetQueryDsl(Catalogue &catalogue) : m_catalogue(catalogue)
@@ -44,7 +66,8 @@ GetQueryDsl::GetQueryDsl(Catalogue &catalogue) : m_catalogue(catalogue)
     m_tool.title = "How a tool is written down";
     m_tool.description =
         "Tells how a tool is defined: the format of create_saved_query_tool and the GraphQL that "
-        "can stand in it, with a version of its own. Read it once before saving tools.";
+        "can stand in it, with a version of its own, and the packs of import_tools, which REST and composite "
+        "tools are made with. Read it once before saving tools.";
     m_tool.inputSchema = parametersSchema(
         {{"format", choiceParameter({"raw", "llm"}, "JSON Schema (raw) or few words (llm, the "
                                                     "default).")}});
@@ -63,7 +86,12 @@ Running GetQueryDsl::run(const CommandContext &context, json::Value arguments, C
         else
             result.structured.set("definition", std::string(kDefines) + " " + condensed(schema));
     }
-    result.structured.set("rules", kRules);
+    std::string rules = kRules;
+    if (m_catalogue.findOwn(context.client, kImports) != nullptr) {
+        rules += kPackRules;
+        result.structured.set("examples", packExamples());
+    }
+    result.structured.set("rules", std::move(rules));
     done(std::move(result));
     return {};
 }

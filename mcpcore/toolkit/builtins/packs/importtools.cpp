@@ -118,12 +118,18 @@ std::unique_ptr<BuiltIn> importTools(WorkPool pool)
         "or "
         "nothing. on_conflict says what happens to what has a name that is taken: skip (default), rename or "
         "replace. "
-        "With dry_run it only reports what would happen. The endpoints that the pack names must exist here.";
-    tool.inputSchema =
-        argumentsSchema({{"pack", objectArgument("The pack."), Argument::Need::Required},
-                         {"on_conflict", choiceArgument({"skip", "rename", "replace"},
-                                                        "What becomes of names that are taken.")},
-                         {"dry_run", flagArgument("true: report and change nothing.")}});
+        "With dry_run it only reports what would happen. The endpoints that the pack names must exist here. "
+        "REST and "
+        "composite tools are made with it: get_query_dsl tells how they are written.";
+    tool.inputSchema = argumentsSchema(
+        {{"pack",
+          objectArgument(
+              "The pack: {format: \"tooltray-pack\", version: 1, tools?, types?, mappings?}; get_query_dsl "
+              "has examples."),
+          Argument::Need::Required},
+         {"on_conflict",
+          choiceArgument({"skip", "rename", "replace"}, "What becomes of names that are taken.")},
+         {"dry_run", flagArgument("true: report and change nothing.")}});
     tool.hints = kReplaces;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         CommandDone done) -> Running {
