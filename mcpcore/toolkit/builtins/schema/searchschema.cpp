@@ -9,8 +9,8 @@
 #include "toolkit/builtins/results/budget.h"
 #include "toolkit/builtins/schema/searchview.h"
 #include "toolkit/command/services.h"
-
 #include "toolkit/errors/upstreamfailure.h"
+
 #include <charconv>
 #include <optional>
 #include <string>
@@ -40,11 +40,13 @@ json::Value hitsSchema()
         properties.set(name, json::Value::object({{"type", "string"}}));
     properties.set("variables", json::Value::object({{"type", "array"},
                                                      {"items", json::Value::object({{"type", "object"}})}}));
+    properties.set("example_variables", json::Value::object({{"type", "object"}}));
     properties.set("score", json::Value::object({{"type", "number"}}));
     json::Value schema = json::Value::object({{"type", "object"}});
     json::Value &members = schema.set("properties", json::Value::object());
     members.set("hits", json::Value::object({{"type", "array"}, {"items", std::move(hit)}}));
     members.set("next_cursor", json::Value::object({{"type", "string"}}));
+    members.set("next", json::Value::object({{"type", "string"}}));
     schema.set("required", json::Value::array({json::Value("hits")}));
     return schema;
 }

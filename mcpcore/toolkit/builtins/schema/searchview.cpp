@@ -31,6 +31,61 @@ std::string_view hitKind(const SearchHit &hit)
     return "field";
 }
 
+// What has to be said of an input, and how it looks with nothing but that.
+class RequiredInput {
+public:
+    explicit RequiredInput(const Schema &schema) : m_schema(schema) {}
+
+    json::Value fieldsOf(SchemaType input)
+    {
+        json::Value list = json::Value::array();
+        for (const SchemaInput field : input.inputFields()) {
+            if (!field.isRequired())
+                continue;
+            if (list.size() == kMostFields)
+                break;
+            list.append(json::Value::object(
+                {{"name", field.name()}, {"type", json::Value(m_schema.print(field.type()))}}));
+        }
+        return list;
+    }
+
+    json::Value example(TypeRef type, std::size_t depth = 0)
+    {
+        if (type.nullable().isNamed())
+            return example(m_schema.type(type), depth);
+        return json::Value::array({example(type.nullable().inner(), depth)});
+    }
+
+private:
+    json::Value example(SchemaType type, std::size_t depth)
+    {
+        if (type.kind() == TypeKind::Enum)
+            return type.enumValues().isEmpty() ? json::Value()
+                                               : json::Value((*type.enumValues().begin()).name());
+        if (type.kind() == TypeKind::InputObject) {
+            json::Value object = json::Value::object();
+            for (const SchemaInput field : type.inputFields()) {
+                if (field.isRequired() && depth < kDeepestExample && object.size() < kMostFields)
+                    object.set(field.name(), example(field.type(), depth + 1));
+            }
+            return object;
+        }
+        if (type.name() == "Int")
+            return json::Value(1);
+        if (type.name() == "Float")
+            return json::Value(1.5);
+        if (type.name() == "Boolean")
+            return json::Value(true);
+        return json::Value("...");
+    }
+
+    static constexpr std::size_t kMostFields = 12;
+    static constexpr std::size_t kDeepestExample = 3;
+
+    const Schema &m_schema;
+};
+
 json::Value variableViews(const SuggestedOperation &operation)
 {
     json::Value list = json::Value::array();
@@ -43,8 +98,24 @@ json::Value variableViews(const SuggestedOperation &operation)
             variable.argument ? variable.argument.description() : std::string_view(), kDescriptionBytes);
         if (!description.empty())
             one.set("description", json::Value(description));
+        const SchemaType type =
+            variable.argument ? variable.argument.schema().type(variable.argument.type()) : SchemaType();
+        if (type && type.kind() == TypeKind::InputObject)
+            one.set("required_fields", RequiredInput(type.schema()).fieldsOf(type));
     }
     return list;
+}
+
+// Of the variables that have to be there.
+json::Value exampleVariables(const SuggestedOperation &operation)
+{
+    json::Value example = json::Value::object();
+    for (const SuggestedVariable &variable : operation.variables) {
+        if (variable.argument && variable.type.ends_with('!') && !variable.argument.hasDefaultValue())
+            example.set(variable.name,
+                        RequiredInput(variable.argument.schema()).example(variable.argument.type()));
+    }
+    return example;
 }
 
 json::Value hitView(const SchemaSearch &search, const SearchHit &hit)
@@ -57,6 +128,8 @@ json::Value hitView(const SchemaSearch &search, const SearchHit &hit)
                              {"path", pathText(operation.path)},
                              {"operation", operation.text}});
     view.set("variables", variableViews(operation));
+    if (json::Value example = exampleVariables(operation); !example.isEmpty())
+        view.set("example_variables", std::move(example));
     view.set("score", json::Value(std::round(hit.score * 100) / 100));
     return view;
 }
@@ -87,6 +160,10 @@ json::Value searchView(const SchemaSearch &search, const std::string &question, 
         list.append(hitView(search, hits[i]));
     if (hits.size() > end)
         view.set("next_cursor", json::Value(std::to_string(end)));
+    if (hits.empty())
+        view.set("next",
+                 json::Value("Nothing is about these words. Try fewer or other ones, the API's own names for "
+                             "things, or get_schema_info for the names of all types."));
     return view;
 }
 

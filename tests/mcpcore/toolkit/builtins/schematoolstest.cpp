@@ -230,6 +230,25 @@ private Q_SLOTS:
         QVERIFY(bench.structured("refresh_schema", "{}")["broken_tools"].isEmpty());
     }
 
+    void hitsThatTakeInputsTellWhatThatNeeds()
+    {
+        Workbench bench;
+        const json::Value hit =
+            bench.structured("search_schema", "{'query':'create issue','limit':1}")["hits"][0];
+        QCOMPARE(hit["coordinate"].toString(), std::string_view("Mutation.createIssue"));
+        QCOMPARE(Workbench::shown(hit["variables"][0]["required_fields"]),
+                 std::string("[{'name':'title','type':'String!'}]"));
+        QCOMPARE(Workbench::shown(hit["example_variables"]), std::string("{'input':{'title':'...'}}"));
+    }
+
+    void searchWithoutHitsSaysHowToGoOn()
+    {
+        Workbench bench;
+        const json::Value view = bench.structured("search_schema", "{'query':'xylophone'}");
+        QVERIFY(view["hits"].isEmpty());
+        QVERIFY(view["next"].toString().find("get_schema_info") != std::string_view::npos);
+    }
+
     void refreshTellsChangesAndBrokenTools()
     {
         Workbench bench;
