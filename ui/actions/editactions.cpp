@@ -5,6 +5,7 @@
 #include "engine/desks/curationdesk.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/ownsteps.h"
 #include "ui/models/utf8text.h"
 
 #include <QAction>
@@ -55,6 +56,18 @@ QString labelOf(const std::vector<workspace::History::Step> &steps,
     return found == steps.end() ? QString() : fromUtf8(found->changes->label);
 }
 
+QString undoneNews(const QString &label)
+{
+    //: In the status line; %1 is what was done
+    return EditActions::tr("Undone: %1").arg(label);
+}
+
+QString redoneNews(const QString &label)
+{
+    //: In the status line; %1 is what was done
+    return EditActions::tr("Done again: %1").arg(label);
+}
+
 } // namespace
 
 EditActions::EditActions(ActionRegistry &actions, engine::CurationDesk &desk, std::function<QWidget *()> page,
@@ -91,6 +104,7 @@ EditActions::EditActions(ActionRegistry &actions, engine::CurationDesk &desk, st
                     });
     }
     connect(&desk, &engine::CurationDesk::workspaceChanged, this, &EditActions::follow);
+    connect(&OwnSteps::of(actions), &OwnSteps::changed, this, &EditActions::follow);
     connect(qApp, &QApplication::focusChanged, this, &EditActions::followFocus);
     follow();
     followFocus();
@@ -113,33 +127,47 @@ EditTarget *EditActions::target(EditCommand command) const
 
 void EditActions::undo()
 {
+    OwnSteps &own = OwnSteps::of(m_actions);
+    if (const OwnSteps::Step *step = own.nextUndo()) {
+        const QString label = step->label;
+        own.undo();
+        Q_EMIT done(undoneNews(label));
+        return;
+    }
     const workspace::History &history = m_desk.state().history;
     const QString label = labelOf(history.done(), history.nextUndo());
     whenDone(m_desk.undo(), this, [this, label](const Result<void> &result) {
         if (!result)
             Q_EMIT failed(fromUtf8(result.error().message));
         else
-            //: In the status line; %1 is what was done
-            Q_EMIT done(tr("Undone: %1").arg(label));
+            Q_EMIT done(undoneNews(label));
     });
 }
 
 void EditActions::redo()
 {
+    OwnSteps &own = OwnSteps::of(m_actions);
+    if (const OwnSteps::Step *step = own.nextRedo()) {
+        const QString label = step->label;
+        own.redo();
+        Q_EMIT done(redoneNews(label));
+        return;
+    }
     const workspace::History &history = m_desk.state().history;
     const QString label = labelOf(history.undone(), history.nextRedo());
     whenDone(m_desk.redo(), this, [this, label](const Result<void> &result) {
         if (!result)
             Q_EMIT failed(fromUtf8(result.error().message));
         else
-            //: In the status line; %1 is what was done
-            Q_EMIT done(tr("Done again: %1").arg(label));
+            Q_EMIT done(redoneNews(label));
     });
 }
 
 void EditActions::follow()
 {
     const workspace::History &history = m_desk.state().history;
+    OwnSteps &own = OwnSteps::of(m_actions);
+    own.follow(history);
     const auto show = [this](const QString &id, bool isThere, const QString &text, QString label) {
         label.replace(u'&', QStringLiteral("&&"));
         m_actions.action(id)->setEnabled(isThere);
@@ -148,10 +176,12 @@ void EditActions::follow()
     };
     const auto undo = history.nextUndo();
     const auto redo = history.nextRedo();
-    show(actionid::kUndo, undo.has_value(), QCoreApplication::translate("Actions", "&Undo"),
-         labelOf(history.done(), undo));
-    show(actionid::kRedo, redo.has_value(), QCoreApplication::translate("Actions", "&Redo"),
-         labelOf(history.undone(), redo));
+    const OwnSteps::Step *ownUndo = own.nextUndo();
+    const OwnSteps::Step *ownRedo = own.nextRedo();
+    show(actionid::kUndo, ownUndo || undo, QCoreApplication::translate("Actions", "&Undo"),
+         ownUndo ? ownUndo->label : labelOf(history.done(), undo));
+    show(actionid::kRedo, ownRedo || redo, QCoreApplication::translate("Actions", "&Redo"),
+         ownRedo ? ownRedo->label : labelOf(history.undone(), redo));
 }
 
 void EditActions::followFocus()

@@ -116,6 +116,61 @@ private Q_SLOTS:
         QTRY_COMPARE(m_shop->toolCount(), std::size_t(3));
     }
 
+    void aDeletedDraftComesBackByUndo()
+    {
+        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kNewItem});
+        const QString draft = m_shop->list().current();
+        m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
+        m_shop->list().setSelected({draft});
+        m_shop->list().edit(EditCommand::Delete);
+        QVERIFY(m_shop->list().current() != draft);
+        QVERIFY(m_shop->actions->action(actionid::kUndo)->text().contains(u"Delete new_tool"));
+        m_shop->trigger(actionid::kUndo);
+        QCOMPARE(m_shop->list().current(), draft);
+        QCOMPARE(m_shop->editor().text(), QStringLiteral("{ orders { id } }"));
+        QVERIFY(m_shop->actions->action(actionid::kRedo)->text().contains(u"Delete new_tool"));
+        m_shop->trigger(actionid::kRedo);
+        QVERIFY(m_shop->list().current() != draft);
+        m_shop->page->findChild<UndoNotice *>()
+            ->findChild<QPushButton *>()
+            ->click(); // it was done again since
+        QCOMPARE(m_shop->list().current(), draft);
+    }
+
+    void whatIsDeletedWithADraftComesBackWithIt()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->editor().setPlainText(QStringLiteral("{ orders { total } }")); // not saved
+        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kNewItem});
+        const QString draft = m_shop->list().current();
+        m_shop->list().setSelected({draft, QStringLiteral("search_orders")});
+        m_shop->list().edit(EditCommand::Delete);
+        QTRY_COMPARE(m_shop->toolCount(), std::size_t(2));
+        QTRY_VERIFY(m_shop->actions->action(actionid::kUndo)->text().contains(u"Delete 2 tool"));
+        QTRY_VERIFY(m_shop->message(QStringLiteral("deleted")));
+        m_shop->trigger(actionid::kUndo);
+        QTRY_COMPARE(m_shop->toolCount(), std::size_t(3));
+        QTRY_COMPARE(m_shop->list().current(), draft);
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        QCOMPARE(m_shop->editor().text(), QStringLiteral("{ orders { total } }"));
+        m_shop->trigger(actionid::kRedo);
+        QTRY_COMPARE(m_shop->toolCount(), std::size_t(2));
+        QVERIFY(m_shop->list().current() != draft);
+    }
+
+    void discardedChangesComeBackByUndo()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->describing()->setPlainText(QStringLiteral("Mine."));
+        for (QAction *action : m_shop->page->findChildren<QAction *>()) {
+            if (action->text() == QStringLiteral("Discard changes"))
+                action->trigger();
+        }
+        QVERIFY(m_shop->describing()->toPlainText() != QStringLiteral("Mine."));
+        m_shop->trigger(actionid::kUndo);
+        QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Mine."));
+    }
+
     void aDraftOfAnotherProcessIsNoConflict()
     {
         list().setCurrent(QStringLiteral("search_orders"));

@@ -100,6 +100,7 @@ private:
     void refuse(const QString &reason, const QString &hint = {});
     void showError(const Error &error);
     void discard();
+    void putBack(const ToolListModel::Drafts &drafts);
     void duplicate(const QStringList &ids);
     void remove(const QStringList &ids);
     void apply(const workspace::Edit &edit, const std::function<void()> &done = {});

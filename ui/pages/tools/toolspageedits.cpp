@@ -2,6 +2,7 @@
 // What the Tools page does to tools; see toolspage.cpp for how it shows them.
 #include "base/ask.h"
 #include "engine/engine.h"
+#include "ui/actions/ownsteps.h"
 #include "ui/dialogs/movetoolsdialog.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/tooledits.h"
@@ -158,16 +159,34 @@ void ToolsPage::discard()
         return;
     const ToolDraft kept = *draft;
     const QString id = m_current;
-    m_drafts->drop(id);
-    listTools();
-    if (!kept.original.empty())
-        open(m_current);
-    m_undo->offer(tr("The changes to %1 are discarded.").arg(fromUtf8(kept.tool.name)), [this, id, kept] {
-        m_drafts->put(id, kept);
+    const auto takeAway = [this, id] {
+        m_drafts->drop(id);
         listTools();
-        m_list->setCurrent(id);
-        open(id);
-    });
+        open(m_current);
+    };
+    takeAway();
+    const QString name = fromUtf8(kept.tool.name);
+    //: What Undo takes back; %1 is a tool
+    const QString label = tr("Discard the changes to %1").arg(name);
+    const OwnSteps::Id step = OwnSteps::of(m_context.actions)
+                                  .add({label, this,
+                                        [this, id, kept] {
+                                            putBack({{id, kept}});
+                                        },
+                                        takeAway});
+    m_undo->offer(tr("The changes to %1 are discarded.").arg(name),
+                  [this, step] { OwnSteps::of(m_context.actions).undo(step); });
+}
+
+void ToolsPage::putBack(const ToolListModel::Drafts &drafts)
+{
+    if (drafts.empty())
+        return;
+    for (const auto &[id, draft] : drafts)
+        m_drafts->put(id, draft);
+    listTools();
+    m_list->setCurrent(drafts.begin()->first);
+    open(m_list->current());
 }
 
 void ToolsPage::duplicate(const QStringList &ids)
@@ -199,34 +218,37 @@ void ToolsPage::remove(const QStringList &ids)
     }
     const int count = static_cast<int>(ids.size());
     const QString what = count == 1 ? m_list->titleOf(ids.constFirst()) : QString();
-    const auto removed = [this, drafts, names, count, what] {
+    const QString label =
+        what.isEmpty() ? tr("Delete %n tool(s)", nullptr, count) : tr("Delete %1").arg(what);
+    const auto takeAway = [this, drafts] {
         for (const auto &[id, draft] : drafts)
             m_drafts->drop(id);
         listTools();
-        const auto putBack = [this, drafts] {
-            for (const auto &[id, draft] : drafts)
-                m_drafts->put(id, draft);
-            listTools();
-        };
+    };
+    const OwnSteps::Step step{label, this, [this, drafts] { putBack(drafts); }, takeAway};
+    const auto offer = [this, count, what](const std::function<void()> &back) {
         m_undo->offer(what.isEmpty() ? tr("%n tool(s) are deleted.", nullptr, count)
                                      : tr("%1 is deleted.").arg(what),
-                      [this, putBack, hasTools = !names.empty()] {
-                          if (!hasTools)
-                              return putBack();
-                          whenDone(m_context.engine.curation().undo(), this,
-                                   [this, putBack](const Result<void> &result) {
-                                       if (!result)
-                                           return showError(result.error());
-                                       putBack();
-                                   });
-                      });
+                      back);
     };
-    if (names.empty())
-        return removed();
-    apply(removeTools(
-              *state.workspace, names,
-              toUtf8(what.isEmpty() ? tr("Delete %n tool(s)", nullptr, count) : tr("Delete %1").arg(what))),
-          removed);
+    if (names.empty()) {
+        takeAway();
+        return offer([this, id = OwnSteps::of(m_context.actions).add(step)] {
+            OwnSteps::of(m_context.actions).undo(id);
+        });
+    }
+    apply(removeTools(*state.workspace, names, toUtf8(label)), [this, step, takeAway, offer] {
+        takeAway();
+        const auto edit = m_context.engine.curation().state().history.nextUndo();
+        if (edit)
+            OwnSteps::of(m_context.actions).accompany(*edit, step);
+        offer([this, edit] {
+            whenDone(m_context.engine.curation().undo(edit), this, [this](const Result<void> &result) {
+                if (!result)
+                    showError(result.error());
+            });
+        });
+    });
 }
 
 void ToolsPage::apply(const Edit &edit, const std::function<void()> &done)
