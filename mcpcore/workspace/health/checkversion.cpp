@@ -15,6 +15,8 @@
 namespace tooltray::workspace {
 namespace {
 
+const std::string kPlaceOfEndpoint = "/endpoint"; // of the tool, whichever version it is
+
 std::string nestedPlace(const std::string &place, std::string_view name)
 {
     return place + (json::Pointer() / name).toString();
@@ -62,6 +64,7 @@ public:
 private:
     void check(const GraphqlOperation &operation)
     {
+        checkEndpoint(m_endpoint, kPlaceOfEndpoint);
         checkParameterSources(m_version.bindings, "/bindings", &m_version.parameters);
         OperationCheck one{
             operation,         "/operation",          m_version.bindings, "/bindings", m_version.pagination,
@@ -71,6 +74,7 @@ private:
 
     void check(const RestRequest &request)
     {
+        checkEndpoint(m_endpoint, kPlaceOfEndpoint);
         checkParameterSources(m_version.bindings, "/bindings", &m_version.parameters);
         checkRest(request, "/operation", &m_version.parameters);
     }
@@ -120,6 +124,8 @@ private:
                    std::vector<DeclaredParameters> declared)
     {
         const std::string endpoint = step.endpoint.empty() ? m_endpoint : step.endpoint;
+        if (!std::holds_alternative<ToolCall>(step.action))
+            checkEndpoint(endpoint, step.endpoint.empty() ? kPlaceOfEndpoint : place + "/endpoint");
         checkParameterSources(step.bindings, place + "/bindings", parameters);
         if (const auto *operation = std::get_if<GraphqlOperation>(&step.action)) {
             OperationCheck one{*operation,          place + "/operation", step.bindings,
@@ -131,6 +137,20 @@ private:
         } else {
             checkCall(std::get<ToolCall>(step.action), place + "/operation");
         }
+    }
+
+    // Told once of each that is not there, whatever is to be sent to it.
+    void checkEndpoint(const std::string &endpoint, const std::string &place)
+    {
+        const auto &endpoints = m_workspace.entries(ObjectKind::Endpoint);
+        if (endpoints.find(endpoint) != nullptr || !m_unknownEndpoints.insert(endpoint).second)
+            return;
+        if (endpoints.size() == 0)
+            report("no_endpoint", place, "The workspace has no endpoint yet.");
+        else if (endpoint.empty())
+            report("endpoint_unknown", place, "Which endpoint is meant is not said, and there are several.");
+        else
+            report("endpoint_unknown", place, "There is no endpoint \"" + endpoint + "\".");
     }
 
     void checkGraphql(OperationCheck check, const std::string &endpoint)
@@ -199,6 +219,7 @@ private:
     std::string m_endpoint;
     const ToolVersion &m_version;
     std::string m_picking; // the parameter of a switch
+    std::set<std::string> m_unknownEndpoints;
     VersionCheck m_check;
 };
 

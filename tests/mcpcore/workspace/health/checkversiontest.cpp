@@ -2,11 +2,24 @@
 #include "ailing.h"
 #include "support/testcase.h"
 #include "versionrows.h"
+#include "workspace/edit/apply.h"
 
 #include <QTest>
 
 using namespace tooltray;
 using namespace tooltray::workspace;
+
+namespace {
+
+WorkspacePtr workspaceWithTwo()
+{
+    Endpoint second;
+    second.name = "second";
+    second.url = "https://second.example.com/graphql";
+    return apply(*smallWorkspace(), {{}, Origin::Person, {PutObject{second}}}).value().workspace;
+}
+
+} // namespace
 
 class CheckVersionTest final : public QObject {
     Q_OBJECT
@@ -57,6 +70,45 @@ private Q_SLOTS:
         tool.endpoint.clear();
         QCOMPARE(endpointOf(*smallWorkspace(), tool), std::string("main"));
         QCOMPARE(endpointOf(*Workspace::create({}), tool), std::string());
+    }
+
+    void whatHasNowhereToSendToCannotWork_data()
+    {
+        QTest::addColumn<QByteArray>("operation");
+        QTest::newRow("GraphQL") << QByteArray(R"({"document": "{ me { id } }"})");
+        QTest::newRow("REST") << QByteArray(R"({"path": "/me"})");
+        QTest::newRow("steps") << QByteArray(
+            R"({"steps": [
+                {"name": "a", "operation": {"document": "{ me { id } }"}},
+                {"name": "b", "operation": {"document": "{ me { id } }"}}]})");
+    }
+
+    void whatHasNowhereToSendToCannotWork()
+    {
+        QFETCH(const QByteArray, operation);
+        Tool tool = toolFrom("a", "{\"operation\": " + operation.toStdString() + "}");
+        const auto problemsIn = [&tool](const WorkspacePtr &workspace) {
+            std::string found;
+            for (const ToolProblem &problem : checkVersion(*workspace, {}, tool, tool.active).problems)
+                found += problem.code + ' ' + problem.place + ';';
+            return found;
+        };
+        QCOMPARE(problemsIn(smallWorkspace()), std::string());
+        QCOMPARE(problemsIn(Workspace::create({})), std::string("no_endpoint /endpoint;"));
+        tool.endpoint = "gone";
+        QCOMPARE(problemsIn(smallWorkspace()), std::string("endpoint_unknown /endpoint;"));
+        tool.endpoint.clear();
+        QCOMPARE(problemsIn(smallWorkspace()), std::string());
+        QCOMPARE(problemsIn(workspaceWithTwo()), std::string("endpoint_unknown /endpoint;"));
+    }
+
+    void aStepNamesItsOwnEndpoint()
+    {
+        const Tool tool = toolFrom("a", R"({"operation": {"steps": [
+            {"name": "a", "endpoint": "gone", "operation": {"document": "{ me { id } }"}}]}})");
+        const VersionCheck check = checkVersion(*smallWorkspace(), {}, tool, tool.active);
+        QCOMPARE(check.problems.size(), std::size_t{1});
+        QCOMPARE(check.problems.front().place, std::string("/operation/steps/0/endpoint"));
     }
 
     void anOperationFromTheVersionBeforeIsChecked()

@@ -41,6 +41,22 @@ class HealthTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aSecondEndpointBreaksToolsThatNameNone()
+    {
+        Tool tool = toolFrom("a", kReadsNames);
+        tool.endpoint.clear();
+        const WorkspacePtr one = with(smallWorkspace(), tool);
+        const Health before = Health::check(one, tracker(), {});
+        QVERIFY(before.of("a")->state() == HealthState::Ok);
+        Endpoint second;
+        second.name = "second";
+        second.url = "https://second.example.com/graphql";
+        const Health after = Health::check(with(one, second), tracker(), before);
+        QVERIFY(after.of("a")->state() == HealthState::Broken);
+        QCOMPARE(newlyBroken(before, after), ToolNames{"a"});
+        QVERIFY(Health::check(one, tracker(), after).of("a")->state() == HealthState::Ok);
+    }
+
     void everyToolHasAState()
     {
         Tool off = toolFrom("off", R"({"operation": {"document": "{ nonsense }"}})");
