@@ -17,10 +17,12 @@
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
 #include "ui/widgets/undonotice.h"
+#include "workspace/health/health.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -171,38 +173,73 @@ private Q_SLOTS:
         QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Mine."));
     }
 
+    void aNewToolNamesTheOnlyEndpoint()
+    {
+        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kNewItem});
+        QTest::keyClicks(&m_shop->name(), QStringLiteral("all_orders"));
+        m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
+        m_shop->trigger(actionid::kSave);
+        const auto saved = [this] {
+            return m_shop->engine->curation().state().workspace->find<workspace::Tool>("all_orders");
+        };
+        QTRY_VERIFY(saved());
+        QCOMPARE(saved()->endpoint, std::string("shop"));
+    }
+
+    void aToolThatNobodyKnowsTheEndpointOfSaysSo()
+    {
+        workspace::Tool tool =
+            *m_shop->engine->curation().state().workspace->find<workspace::Tool>("search_orders");
+        tool.endpoint.clear();
+        QVERIFY(resultOf(m_shop->engine->curation().apply(
+            {"Clear", workspace::Origin::Person, {workspace::PutObject{tool}}})));
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        QVERIFY(!schemaText().contains(u"endpoint above"));
+        addBilling();
+        QTRY_VERIFY(schemaText().contains(u"endpoint above"));
+        const auto broken = [this] {
+            const auto *health = m_shop->engine->curation().state().health->of("search_orders");
+            return health && health->state() == workspace::HealthState::Broken;
+        };
+        QTRY_VERIFY(broken());
+        QVERIFY(m_shop->page->findChild<ToolEditor *>()->goTo(QStringLiteral("/endpoint")));
+        auto *endpoint = qobject_cast<QComboBox *>(QApplication::focusWidget());
+        QVERIFY(endpoint);
+        QCOMPARE(endpoint->currentText(), QStringLiteral("Choose an endpoint"));
+    }
+
     void aDraftOfAnotherProcessIsNoConflict()
     {
-        list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
         for (int save = 1; save <= 3; ++save) { // for a revision that no new process counts up to
-            ToolDraft draft = *draftOf(*m_engine->curation().state().workspace, "search_orders");
+            ToolDraft draft = *draftOf(*m_shop->engine->curation().state().workspace, "search_orders");
             draft.edited().description = "Saved " + std::to_string(save);
-            QVERIFY(resultOf(m_engine->curation().apply(saveEdit(draft, "Save"))));
+            QVERIFY(resultOf(m_shop->engine->curation().apply(saveEdit(draft, "Save"))));
         }
-        QTRY_COMPARE(describing()->toPlainText(), QStringLiteral("Saved 3"));
-        describing()->setPlainText(QStringLiteral("Not saved when it ended."));
-        stop();
-        start(ThemeChoice::Light);
-        m_page->showPlace({.page = {}, .item = ToolsPage::kLeftItem});
-        QTRY_COMPARE(describing()->toPlainText(), QStringLiteral("Not saved when it ended."));
-        QVERIFY(!message(QStringLiteral("Somebody else")));
-        trigger(actionid::kSave);
-        QTRY_COMPARE(savedDescription(), QStringLiteral("Not saved when it ended."));
+        QTRY_COMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Saved 3"));
+        m_shop->describing()->setPlainText(QStringLiteral("Not saved when it ended."));
+        m_shop->stop();
+        m_shop->start(ThemeChoice::Light);
+        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kLeftItem});
+        QTRY_COMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Not saved when it ended."));
+        QVERIFY(!m_shop->message(QStringLiteral("Somebody else")));
+        m_shop->trigger(actionid::kSave);
+        QTRY_COMPARE(m_shop->savedDescription(), QStringLiteral("Not saved when it ended."));
     }
 
     void whatGaveWayToTheirsComesBack()
     {
-        list().setCurrent(QStringLiteral("search_orders"));
-        describing()->setPlainText(QStringLiteral("Mine."));
-        ToolDraft theirs = *draftOf(*m_engine->curation().state().workspace, "search_orders");
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->describing()->setPlainText(QStringLiteral("Mine."));
+        ToolDraft theirs = *draftOf(*m_shop->engine->curation().state().workspace, "search_orders");
         theirs.edited().description = "Theirs.";
-        QVERIFY(resultOf(m_engine->curation().apply(saveEdit(theirs, "Theirs"))));
-        QTRY_VERIFY(message(QStringLiteral("Somebody else has changed")));
-        press(QStringLiteral("Take theirs"));
-        QCOMPARE(describing()->toPlainText(), QStringLiteral("Theirs."));
-        m_page->findChild<UndoNotice *>()->findChild<QPushButton *>()->click();
-        QCOMPARE(describing()->toPlainText(), QStringLiteral("Mine."));
-        QVERIFY(message(QStringLiteral("Somebody else has changed")));
+        QVERIFY(resultOf(m_shop->engine->curation().apply(saveEdit(theirs, "Theirs"))));
+        QTRY_VERIFY(m_shop->message(QStringLiteral("Somebody else has changed")));
+        m_shop->press(QStringLiteral("Take theirs"));
+        QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Theirs."));
+        m_shop->page->findChild<UndoNotice *>()->findChild<QPushButton *>()->click();
+        QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Mine."));
+        QVERIFY(m_shop->message(QStringLiteral("Somebody else has changed")));
     }
 
     void aTrialIsAnsweredInThePane()
@@ -361,6 +398,14 @@ private:
              m_shop->engine->curation().state().workspace->entries(workspace::ObjectKind::Tool))
             names.push_back(std::get<workspace::Tool>(entry.object()).endpoint);
         return names;
+    }
+
+    QString schemaText() const
+    {
+        QString text;
+        for (const QLabel *label : m_shop->page->findChild<SchemaPanel *>()->findChildren<QLabel *>())
+            text += label->text() + u'\n';
+        return text;
     }
 
     std::unique_ptr<test::ShopPageFixture> m_shop;

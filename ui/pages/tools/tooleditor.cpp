@@ -273,6 +273,8 @@ void ToolEditor::goToNote(int row)
 
 bool ToolEditor::goTo(const QString &place)
 {
+    if (m_header->goTo(place))
+        return true;
     m_isShowing = true; // those that are not seen may be behind
     for (ToolTab *tab : std::as_const(m_sides))
         tab->showDraft(m_draft);

@@ -12,6 +12,7 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 #include "workspace/definitions/names.h"
+#include "workspace/health/checkversion.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -220,6 +221,14 @@ void ToolHeader::focusName()
     m_name->selectAll();
 }
 
+bool ToolHeader::goTo(const QString &place)
+{
+    if (place != QStringLiteral("/endpoint"))
+        return false;
+    m_endpoint->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
 QString ToolHeader::nameProblem() const
 {
     const std::string name = toUtf8(m_name->text());
@@ -299,8 +308,12 @@ void ToolHeader::fillEndpoints(const QString &chosen)
             m_endpoint->addItem(fromUtf8(name), fromUtf8(name));
     }
     // With one endpoint a tool need not name it.
-    if (chosen.isEmpty() || m_endpoint->count() == 0)
-        m_endpoint->insertItem(0, tr("Default endpoint"), QString());
+    if (chosen.isEmpty() || m_endpoint->count() == 0) {
+        const bool isKnown = !m_workspace || m_endpoint->count() < 2
+                             || !workspace::endpointOf(*m_workspace, workspace::Tool()).empty();
+        //: In the list of endpoints, while a tool names none
+        m_endpoint->insertItem(0, isKnown ? tr("Default endpoint") : tr("Choose an endpoint"), QString());
+    }
     if (m_endpoint->findData(chosen) < 0)
         //: In the list of endpoints: a tool names one that does not exist
         m_endpoint->addItem(tr("%1 (missing)").arg(chosen), chosen);

@@ -36,6 +36,7 @@ public:
     enum class State : std::uint8_t { Saved, Draft, New };
     void setState(State state);
     void focusName();
+    bool goTo(const QString &place) override; // the endpoint
 
     // Empty when the name can be used.
     QString nameProblem() const;

@@ -24,6 +24,7 @@
 #include "ui/widgets/schemapanel/schemapanel.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
+#include "workspace/health/checkversion.h"
 
 #include <QAction>
 #include <QSplitter>
@@ -193,8 +194,7 @@ void ToolsPage::setTexts()
     m_empty->setTexts(tr("No tools yet"),
                       tr("A tool is a saved operation of an endpoint, which agents can call by its name."));
     m_sideTitle->setText(tr("Schema"));
-    m_schema->setEmptyText(
-        tr("The schema of the endpoint is not there yet. Fetch it on the Endpoints page."));
+    showSchemaText();
     m_discard->setText(tr("Discard changes"));
     m_delete->setText(tr("Delete"));
     m_notices->setTexts({.readOnly = tr("Nothing can be saved now: %1"),
@@ -303,6 +303,7 @@ void ToolsPage::workspaceChanged()
     m_editor->setState(state);
     listTools();
     followSaved();
+    showSchemaText();
 }
 
 void ToolsPage::listTools()
@@ -331,6 +332,7 @@ void ToolsPage::open(const QString &id)
     }
     m_editor->open(id, *draft);
     showSidePanel();
+    showSchemaText();
     showDraftState();
     check();
     followSaved();
@@ -341,6 +343,19 @@ void ToolsPage::showSidePanel()
     // The panel changes GraphQL operations and has nothing to say about others.
     const bool isWanted = m_isNarrow ? m_sidePanelWantedNarrow : m_sidePanelWanted;
     m_side->setVisible(isWanted && m_editor->operation().isGraphql());
+}
+
+void ToolsPage::showSchemaText()
+{
+    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    const auto &endpoints = workspace.entries(workspace::ObjectKind::Endpoint);
+    const std::string endpoint = workspace::endpointOf(workspace, m_editor->draft().tool);
+    m_schema->setEmptyText(
+        endpoints.find(endpoint)
+            ? tr("The schema of the endpoint is not there yet. Fetch it on the Endpoints page.")
+        : endpoints.size() == 0
+            ? tr("There is no endpoint yet whose schema could be shown.")
+            : tr("Nobody knows where this tool sends its requests. Choose its endpoint above."));
 }
 
 // The tool that is shown may be another one by now: changed by an agent, undone, deleted.
@@ -387,6 +402,7 @@ void ToolsPage::draftEdited()
     if (hasDraft != hadDraft || draft.original.empty())
         listTools();
     showDraftState();
+    showSchemaText();
     check();
 }
 

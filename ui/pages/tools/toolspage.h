@@ -71,6 +71,7 @@ private:
     void open(const QString &id);
     void followSaved();
     void showSidePanel();
+    void showSchemaText();
     void draftEdited();
     void showDraftState();
     void check();
@@ -94,6 +95,7 @@ private:
 
     void addTool(const workspace::Tool *like = nullptr);
     void save();
+    void nameEndpoint();
     void saveChecked();
     void saved(ToolDraft draft);
     void tell(MessageKind kind, const QString &text);

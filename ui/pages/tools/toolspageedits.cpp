@@ -21,6 +21,7 @@
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/codec/toolcodec.h"
+#include "workspace/health/checkversion.h"
 #include "json/write.h"
 
 #include <QAction>
@@ -41,7 +42,7 @@ void ToolsPage::addTool(const Tool *like)
 {
     const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
     // Where one works already another one is made.
-    std::string endpoint = m_current.isEmpty() ? std::string() : m_editor->draft().tool.endpoint;
+    std::string endpoint = endpointOf(workspace, m_current.isEmpty() ? Tool() : m_editor->draft().tool);
     ToolDraft draft = newToolDraft(workspace, std::move(endpoint), workspace::GraphqlOperation{});
     if (like) {
         draft.tool = *like;
@@ -62,6 +63,7 @@ void ToolsPage::save()
         return;
     if (!m_editor->header().nameProblem().isEmpty())
         return m_editor->header().focusName();
+    nameEndpoint();
     GraphqlEditor &operation = m_editor->operation().editor();
     if (m_context.state.formatsOnSave() && m_editor->operation().isGraphql() && operation.canFormat())
         operation.format();
@@ -70,6 +72,19 @@ void ToolsPage::save()
     if (const QString problem = m_editor->goToUnfinished(); !problem.isEmpty())
         return refuse(problem, tr("What you typed is kept as a draft."));
     m_check.whenUpToDate([this] { saveChecked(); });
+}
+
+// A new tool names the endpoint that it was made for: it is to stay with it when there are more.
+void ToolsPage::nameEndpoint()
+{
+    ToolDraft draft = m_editor->draft();
+    if (!draft.original.empty() || !draft.tool.endpoint.empty())
+        return;
+    draft.tool.endpoint = endpointOf(*m_context.engine.curation().state().workspace, draft.tool);
+    if (draft.tool.endpoint.empty())
+        return;
+    m_editor->rebase(draft);
+    draftEdited();
 }
 
 void ToolsPage::saveChecked()
