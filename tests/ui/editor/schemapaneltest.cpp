@@ -113,6 +113,38 @@ private Q_SLOTS:
         QCOMPARE(f.row(QStringLiteral("query/orders")).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
     }
 
+    void theTreeOpensAsFarAsTheOperationGoes()
+    {
+        PanelFixture at;
+        at.tree.expand(at.row(QStringLiteral("query")));
+        at.tree.expand(at.row(QStringLiteral("query/orders")));
+        at.editor.setText(QStringLiteral("mutation { cancelOrder(id: 1) { customer { id } } }"));
+        at.panel.showOperation();
+        QVERIFY(at.tree.isExpanded(at.row(QStringLiteral("mutation"))));
+        QVERIFY(at.tree.isExpanded(at.row(QStringLiteral("mutation/cancelOrder/customer"))));
+        QVERIFY(!at.tree.isExpanded(at.row(QStringLiteral("mutation/tagCustomer"))));
+        QVERIFY(!at.tree.isExpanded(at.row(QStringLiteral("query"))));
+    }
+
+    void aClickIntoABoxMakesTheRowCurrent()
+    {
+        PanelFixture at;
+        QVERIFY(QTest::qWaitForWindowExposed(&at.panel));
+        const QModelIndex first = at.model.index(0, 0, at.model.index(0, 0));
+        const QModelIndex second = at.model.index(1, 0, at.model.index(0, 0));
+        at.tree.setCurrentIndex(first);
+        at.tree.scrollTo(second);
+        QStyleOptionViewItem option;
+        option.initFrom(&at.tree);
+        option.rect = at.tree.visualRect(second);
+        option.features = QStyleOptionViewItem::HasCheckIndicator;
+        const QRect box =
+            at.tree.style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, &at.tree);
+        QTest::mouseClick(at.tree.viewport(), Qt::LeftButton, {}, box.center());
+        QVERIFY(second.data(Qt::CheckStateRole).toInt() != Qt::Unchecked);
+        QCOMPARE(at.tree.currentIndex(), second);
+    }
+
     void typingShowsInTheBoxes()
     {
         PanelFixture f;

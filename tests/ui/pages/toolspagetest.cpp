@@ -215,6 +215,7 @@ private Q_SLOTS:
             ToolDraft draft = *draftOf(*m_shop->engine->curation().state().workspace, "search_orders");
             draft.edited().description = "Saved " + std::to_string(save);
             QVERIFY(resultOf(m_shop->engine->curation().apply(saveEdit(draft, "Save"))));
+            QTRY_COMPARE(m_shop->savedDescription(), QStringLiteral("Saved %1").arg(save));
         }
         QTRY_COMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Saved 3"));
         m_shop->describing()->setPlainText(QStringLiteral("Not saved when it ended."));

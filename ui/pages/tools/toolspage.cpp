@@ -316,6 +316,7 @@ void ToolsPage::listTools()
 
 void ToolsPage::open(const QString &id)
 {
+    const bool isAnother = id != m_current;
     m_current = id;
     m_notices->setConflict(ToolNotices::Conflict::None);
     m_notices->clear();
@@ -331,6 +332,8 @@ void ToolsPage::open(const QString &id)
         return;
     }
     m_editor->open(id, *draft);
+    if (isAnother)
+        m_schema->showOperation();
     showSidePanel();
     showSchemaText();
     showDraftState();

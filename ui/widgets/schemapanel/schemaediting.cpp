@@ -102,6 +102,12 @@ std::optional<SchemaPlace> SchemaEditing::placeAtCursor() const
     return place;
 }
 
+graphql::OperationType SchemaEditing::operationType() const
+{
+    const graphql::OperationDefinition operation = m_editor.currentOperation();
+    return operation ? operation.operation() : graphql::OperationType::Query;
+}
+
 void SchemaEditing::showOperation()
 {
     const ParsedTextPointer text = m_editor.parsed();

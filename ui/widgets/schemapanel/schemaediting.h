@@ -29,6 +29,7 @@ public:
     bool showInText(const SchemaPlace &place);
     // What the operation selects, or gives, at the cursor; nothing inside named fragments.
     std::optional<SchemaPlace> placeAtCursor() const;
+    graphql::OperationType operationType() const; // a query where there is none
 
 Q_SIGNALS:
     void refused(const QString &why);

@@ -126,6 +126,8 @@ QWidget *SchemaPanel::makeUpperPart()
         m_stack->addWidget(page);
 
     connect(m_tree, &QTreeView::activated, this, &SchemaPanel::activate);
+    // A click into a box is taken before it makes the row current, and Space is for the row that was clicked.
+    connect(m_tree, &QTreeView::clicked, m_tree, &QTreeView::setCurrentIndex);
     connect(m_tree, &QWidget::customContextMenuRequested, this, &SchemaPanel::showContextMenu);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) { showDocs(current.data(CoordinateRole).toString()); });
@@ -143,9 +145,7 @@ void SchemaPanel::setSchema(graphql::SchemaPointer schema)
     m_hits->setHits(m_model->schema(), {});
     m_index.reset();
     ++m_searchRevision; // what is still being looked for is of the schema before
-    // The kind that is used most is opened; all else is one key away.
-    if (m_model->schema())
-        m_tree->expand(m_model->index(0, 0));
+    showOperation();
     showDocs({});
     showParts();
     buildSearch();
@@ -153,8 +153,10 @@ void SchemaPanel::setSchema(graphql::SchemaPointer schema)
 
 void SchemaPanel::setEmptyText(const QString &text)
 {
+    if (text == m_emptyText)
+        return;
     m_emptyText = text;
-    m_empty->setText(text);
+    showParts();
 }
 
 void SchemaPanel::setEditor(GraphqlEditor *editor)
@@ -178,6 +180,32 @@ void SchemaPanel::reveal(const QString &coordinate)
     m_search->clear();
     showParts();
     reveal(m_model->find(coordinate));
+}
+
+void SchemaPanel::showOperation()
+{
+    m_tree->collapseAll();
+    if (!m_model->schema())
+        return;
+    // Where there is no operation yet, it will be of the kind that is used most.
+    QModelIndex top = m_editing ? m_model->find(SchemaPlace{m_editing->operationType()}) : QModelIndex();
+    if (!top.isValid())
+        top = m_model->index(0, 0);
+    expandChosen(top);
+    m_tree->setCurrentIndex({});
+    m_tree->scrollToTop();
+}
+
+void SchemaPanel::expandChosen(const QModelIndex &parent)
+{
+    m_tree->expand(parent);
+    for (int i = 0; i < m_model->rowCount(parent); ++i) {
+        const QModelIndex child = m_model->index(i, 0, parent);
+        const SchemaNode *node = m_model->node(child);
+        if (node->kind != SchemaNode::Kind::Argument && node->type.isComposite()
+            && child.data(Qt::CheckStateRole).toInt() != Qt::Unchecked)
+            expandChosen(child);
+    }
 }
 
 // Where the operation has it, for there are the boxes; else among the types.

@@ -42,6 +42,8 @@ public:
     void setEmptyText(const QString &text);
     // The editor whose operation is shown and changed, and which must outlive the panel; null for none.
     void setEditor(GraphqlEditor *editor);
+    // The tree opens as far as the operation goes, and no further: for another operation than before.
+    void showOperation();
     // Shows a part of the schema, "Query.user" or "User": where the operation can select it if the path is known.
     void reveal(const QString &coordinate);
     void focusSearch();
@@ -56,6 +58,7 @@ private:
     QWidget *makeUpperPart();
     void showContextMenu(const QPoint &position);
     void activate(const QModelIndex &index);
+    void expandChosen(const QModelIndex &parent);
     void reveal(const QModelIndex &index);
     void revealFromText(const QString &coordinate);
     void revealHit(const QModelIndex &hit);
