@@ -208,6 +208,22 @@ private Q_SLOTS:
         QCOMPARE(endpoint->currentText(), QStringLiteral("Choose an endpoint"));
     }
 
+    void withoutAnEndpointTheNextStepIsToAddOne()
+    {
+        test::ShopPageFixture shop;
+        QVERIFY(shop.start(ThemeChoice::Light));
+        const auto offered = [&shop] {
+            for (const auto *button : shop.page->findChildren<ActionButton *>()) {
+                if (button->isVisibleTo(shop.page.get()) && button->text() == QStringLiteral("New endpoint"))
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(offered());
+        QVERIFY(shop.fill());
+        QVERIFY(!offered());
+    }
+
     void aDraftOfAnotherProcessIsNoConflict()
     {
         m_shop->list().setCurrent(QStringLiteral("search_orders"));

@@ -50,6 +50,7 @@ ToolsPage::ToolsPage(const PageContext &context, QWidget *parent)
     , m_drafts(new ToolDrafts(context.engine.curation(), this))
     , m_parts(new QStackedWidget(this))
     , m_empty(new EmptyState(context.theme, Icon::Tool, m_parts))
+    , m_noEndpoint(new EmptyState(context.theme, Icon::Endpoint, m_parts))
     , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Multiple, m_parts))
     , m_listActions(new ToolListActions(context.theme, *m_list, m_model))
     , m_editor(new ToolEditor(context, m_parts))
@@ -97,8 +98,13 @@ void ToolsPage::build()
         if (QAction *maker = m_context.actions.action(id))
             m_empty->addButton(*maker);
     }
+    for (const auto id : {actionid::kNewEndpoint, actionid::kUseSample}) {
+        if (QAction *maker = m_context.actions.action(id))
+            m_noEndpoint->addButton(*maker);
+    }
     m_parts->addWidget(m_empty);
     m_parts->addWidget(split);
+    m_parts->addWidget(m_noEndpoint);
     m_editor->header().setMenuActions({m_discard, m_context.actions.action(actionid::kRename),
                                        m_context.actions.action(actionid::kDuplicate),
                                        m_context.actions.action(actionid::kEnableTool), m_delete});
@@ -193,6 +199,8 @@ void ToolsPage::setTexts()
                       .empty = tr("No tools yet")});
     m_empty->setTexts(tr("No tools yet"),
                       tr("A tool is a saved operation of an endpoint, which agents can call by its name."));
+    m_noEndpoint->setTexts(tr("No tools yet"),
+                           tr("A tool is a saved operation of an endpoint. Add the endpoint first."));
     m_sideTitle->setText(tr("Schema"));
     showSchemaText();
     m_discard->setText(tr("Discard changes"));
@@ -310,7 +318,8 @@ void ToolsPage::listTools()
 {
     const engine::CurationState &state = m_context.engine.curation().state();
     m_model.show(*state.workspace, *state.health, m_drafts->all());
-    m_parts->setCurrentIndex(m_model.rowCount() == 0 ? 0 : 1);
+    const bool hasEndpoint = state.workspace->entries(workspace::ObjectKind::Endpoint).size() > 0;
+    m_parts->setCurrentIndex(m_model.rowCount() > 0 ? 1 : hasEndpoint ? 0 : 2);
     m_parts->setVisible(state.isOpen || m_model.rowCount() > 0);
 }
 

@@ -120,6 +120,7 @@ private:
     ToolCheck m_check;
     QStackedWidget *m_parts;
     EmptyState *m_empty;
+    EmptyState *m_noEndpoint; // and so nothing that a tool could ask
     ListPane *m_list;
     ToolListActions *m_listActions;
     ToolEditor *m_editor;
