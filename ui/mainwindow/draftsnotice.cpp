@@ -4,7 +4,9 @@
 #include "base/ask.h"
 #include "engine/desks/curationdesk.h"
 #include "ui/models/utf8text.h"
+#include "ui/pages/pages.h"
 #include "ui/pages/tools/tooldrafts.h"
+#include "ui/state/objectdrafts.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/inlinemessage.h"
@@ -32,7 +34,7 @@ DraftsNotice::DraftsNotice(const Theme &theme, engine::CurationDesk &desk, QWidg
     connect(m_restore, &QAction::triggered, this, [this] {
         m_left.clear(); // whoever restores them sees to the files
         hide();
-        Q_EMIT restoreWanted();
+        Q_EMIT restoreWanted(m_pages);
     });
     connect(m_discard, &QAction::triggered, this, &DraftsNotice::discard);
     keepTranslated(*this, [this] { retranslate(); });
@@ -41,22 +43,40 @@ DraftsNotice::DraftsNotice(const Theme &theme, engine::CurationDesk &desk, QWidg
             Q_EMIT failed(fromUtf8(left.error().message));
             return;
         }
-        m_left = ToolDrafts::toolsAmong(*left);
-        retranslate();
-        setVisible(!m_left.empty());
+        offer(*left);
     });
 }
 
 DraftsNotice::~DraftsNotice() = default;
+
+void DraftsNotice::offer(const std::vector<engine::LeftDraft> &left)
+{
+    using workspace::ObjectKind;
+    const auto add = [this](const std::vector<engine::LeftDraft> &some, QLatin1StringView page) {
+        if (!some.empty())
+            m_pages.append(page);
+        m_left.insert(m_left.end(), some.begin(), some.end());
+    };
+    add(ObjectDrafts::among(left, {ObjectKind::Endpoint}), pageid::kEndpoints);
+    add(ObjectDrafts::among(left, {ObjectKind::Type, ObjectKind::Mapping}), pageid::kTypes);
+    add(ToolDrafts::toolsAmong(left), pageid::kTools);
+    retranslate();
+    setVisible(!m_left.empty());
+}
 
 void DraftsNotice::retranslate()
 {
     m_restore->setText(tr("Restore"));
     m_discard->setText(tr("Discard"));
     if (!m_left.empty()) {
-        m_message->setMessage(MessageKind::Info,
-                              tr("%n tool(s) were being edited when Tooltray ended, and not saved.", nullptr,
-                                 static_cast<int>(m_left.size())));
+        const int count = static_cast<int>(m_left.size());
+        const bool isAllTools = m_pages == QStringList{QString(pageid::kTools)};
+        m_message->setMessage(
+            MessageKind::Info,
+            isAllTools
+                ? tr("%n tool(s) were being edited when Tooltray ended, and not saved.", nullptr, count)
+                //: Tools, endpoints, types and mappings
+                : tr("%n thing(s) were being edited when Tooltray ended, and not saved.", nullptr, count));
     }
 }
 

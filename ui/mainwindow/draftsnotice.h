@@ -3,6 +3,7 @@
 
 #include "engine/desks/leftdraft.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <vector>
@@ -29,11 +30,13 @@ public:
     ~DraftsNotice() override;
 
 Q_SIGNALS:
-    void restoreWanted();
+    // The pages that each have some of it.
+    void restoreWanted(const QStringList &pages);
     void failed(const QString &problem);
 
 private:
     void retranslate();
+    void offer(const std::vector<engine::LeftDraft> &left);
     void discard();
 
     engine::CurationDesk &m_desk;
@@ -41,6 +44,7 @@ private:
     QAction *m_restore;
     QAction *m_discard;
     std::vector<engine::LeftDraft> m_left;
+    QStringList m_pages;
 };
 
 } // namespace tooltray::ui

@@ -293,8 +293,10 @@ void MainWindow::connectParts()
     connect(&m_context.engine, &engine::Engine::serverStatusChanged, this, &MainWindow::serverChanged);
     connect(m_files, &FilesNotice::failed, m_status, &StatusLine::showNews);
     connect(m_drafts, &DraftsNotice::failed, m_status, &StatusLine::showNews);
-    connect(m_drafts, &DraftsNotice::restoreWanted, this,
-            [this] { m_pages->open({.page = pageid::kTools, .item = ToolsPage::kLeftItem}); });
+    connect(m_drafts, &DraftsNotice::restoreWanted, this, [this](const QStringList &pages) {
+        for (const QString &page : pages)
+            m_pages->open({.page = page, .item = ToolsPage::kLeftItem}); // all pages call it so
+    });
     connect(m_approvals, &ApprovalStack::asked, this, [this](const QString &title, const QString &text) {
         if (m_tray && !isActiveWindow())
             m_tray->showNotice(title, text);

@@ -8,6 +8,7 @@
 #include "ui/pages/types/definitionheader.h"
 #include "ui/pages/types/mappingeditor.h"
 #include "ui/pages/types/typeeditor.h"
+#include "ui/state/objectdrafts.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/inlinemessage.h"
@@ -154,6 +155,32 @@ private Q_SLOTS:
         QTRY_COMPARE(knownType(fixture, "priority")->schema["oneOf"][1]["description"].toString(),
                      std::string_view("When there is time."));
         QTRY_VERIFY(!saveButton(page)->isEnabled());
+    }
+
+    void whatAProcessLeftUnsavedComesBack()
+    {
+        test::CuratedFixture fixture;
+        workspace::CustomType typed;
+        typed.name = "priority";
+        typed.description = "Typed, and not saved.";
+        typed.schema = json::Value::object({{"type", "string"}});
+        {
+            engine::Engine ended({.dataFolder = fixture.folder.path().toStdString()});
+            const auto written = ended.curation().writeDraft(
+                "type-priority",
+                encodeDraft(ObjectDraft{.original = {workspace::ObjectKind::Type, "priority"},
+                                        .object = typed,
+                                        .text = "{\"type\": \"str"}));
+            QTRY_VERIFY(written.isFinished());
+        }
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        TypesPage page(fixture.context());
+        page.show();
+        page.showPlace({.page = {}, .item = ObjectDrafts::kLeftItem});
+        auto *editor = page.findChild<TypeEditor *>();
+        QTRY_COMPARE(editor->header().description(), QStringLiteral("Typed, and not saved."));
+        QCOMPARE(editor->schemaText(), QStringLiteral("{\"type\": \"str"));
+        QCOMPARE(knownType(fixture, "priority")->description, std::string("How urgent it is."));
     }
 
     void whatIsTypedIsKeptUntilItIsSaved()

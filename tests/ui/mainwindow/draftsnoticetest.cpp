@@ -6,6 +6,7 @@
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/pagehost.h"
 #include "ui/models/tooldraft.h"
+#include "ui/pages/endpoints/endpointeditor.h"
 #include "ui/pages/pages.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/support/picture.h"
@@ -76,6 +77,30 @@ private Q_SLOTS:
         const auto left = test::await(m_engine->curation().leftDrafts()); // in the order of what was asked
         QVERIFY(left);
         QVERIFY(left->empty());
+    }
+
+    void anEndpointComesBackAsItWasTyped()
+    {
+        start();
+        workspace::Endpoint endpoint;
+        endpoint.name = "shop";
+        endpoint.url = "http://127.0.0.1:9/graphql";
+        QVERIFY(test::await(m_engine->curation().apply(
+            {"Put", workspace::Origin::Person, {workspace::PutObject{endpoint}}})));
+        pages().open({.page = pageid::kEndpoints, .item = QStringLiteral("shop")});
+        const auto editor = [this] { return m_window->findChild<EndpointEditor *>(); };
+        QTest::keyClicks(editor()->findChild<QLineEdit *>(), QStringLiteral("2"));
+        m_window.reset(); // nobody saved it
+        m_engine.reset();
+        start();
+        QTRY_VERIFY(notice().isVisible());
+        press(QStringLiteral("Restore"));
+        QCOMPARE(pages().currentPage(), QString(pageid::kEndpoints));
+        QTRY_COMPARE(editor()->findChild<QLineEdit *>()->text(), QStringLiteral("shop2"));
+        Q_EMIT editor()->saveWanted();
+        QTRY_VERIFY(m_engine->curation().state().workspace->find<workspace::Endpoint>("shop2"));
+        const auto left = test::await(m_engine->curation().leftDrafts());
+        QVERIFY(left && left->empty());
     }
 
     // Of a page that does not restore anything yet, or of a version to come.

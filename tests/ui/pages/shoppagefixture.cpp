@@ -43,6 +43,8 @@ bool ShopPageFixture::start(ui::ThemeChoice choice)
     edits = std::make_unique<ui::EditActions>(*actions, engine->curation(), [this] { return page.get(); });
     const ui::PageContext context{*engine, *theme, *actions, *state, *this};
     ui::addToolActions(context);
+    actions->add(
+        {.id = ui::actionid::kNewEndpoint, .section = ui::ActionSection::File, .text = "New endpoint"});
     page = std::make_unique<ui::ToolsPage>(context);
     page->resize(1200, 740);
     page->show();

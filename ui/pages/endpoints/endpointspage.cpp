@@ -14,6 +14,7 @@
 #include "ui/pages/endpoints/endpointeditor.h"
 #include "ui/pages/endpoints/schemapane.h"
 #include "ui/pages/pages.h"
+#include "ui/state/objectdrafts.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
@@ -60,6 +61,7 @@ EndpointsPage::EndpointsPage(const PageContext &context, QWidget *parent)
     , m_stack(new QStackedWidget(this))
     , m_empty(nullptr)
     , m_editor(new EndpointEditor(context.theme, this))
+    , m_kept(new ObjectDrafts(context.engine.curation(), {ObjectKind::Endpoint}, this))
     , m_undo(new UndoNotice(context.theme, this))
 {
     build();
@@ -153,6 +155,9 @@ void EndpointsPage::connectParts()
             [this](const QString &credential) {
                 m_context.navigator.open({.page = pageid::kCredentials, .item = credential});
             });
+    connect(m_kept, &ObjectDrafts::restored, this, &EndpointsPage::takeOver);
+    connect(m_kept, &ObjectDrafts::failed, this,
+            [this](const Error &error) { m_editor->showProblem(errorText(error)); });
     SchemaPane &schema = m_editor->schema();
     connect(&schema, &SchemaPane::refreshWanted, this,
             [this] { m_context.engine.curation().refreshSchema(m_current.toStdString()); });
@@ -176,8 +181,30 @@ void EndpointsPage::showPlace(const Place &place)
 {
     if (!place.filter.isEmpty())
         m_list->setFilter(place.filter);
-    if (!place.item.isEmpty())
+    if (place.item == ObjectDrafts::kLeftItem)
+        m_kept->restoreLeft();
+    else if (!place.item.isEmpty())
         m_list->setCurrent(place.item);
+}
+
+void EndpointsPage::takeOver(const std::vector<ObjectDraft> &left)
+{
+    for (const ObjectDraft &one : left) {
+        const QString name = QString::fromStdString(one.original.name);
+        if (const workspace::Entry *entry = entryOf(name))
+            m_drafts.insert_or_assign(name,
+                                      Draft{std::get<workspace::Endpoint>(one.object), one.basedOn(*entry)});
+    }
+    refreshList();
+    if (!left.empty())
+        m_list->setCurrent(QString::fromStdString(left.front().original.name));
+    showCurrent();
+}
+
+void EndpointsPage::forget(const QString &name)
+{
+    m_drafts.erase(name);
+    m_kept->drop({ObjectKind::Endpoint, name.toStdString()});
 }
 
 const workspace::Entry *EndpointsPage::entryOf(const QString &name) const
@@ -236,10 +263,11 @@ void EndpointsPage::takeEdit()
         return;
     const workspace::Endpoint edited = m_editor->endpoint();
     if (edited == std::get<workspace::Endpoint>(entry->object())) {
-        m_drafts.erase(m_current);
+        forget(m_current);
     } else {
         const auto [draft, isNew] = m_drafts.try_emplace(m_current, Draft{edited, entry->revision()});
         draft->second.endpoint = edited;
+        m_kept->put(*entry, edited);
     }
     m_editor->setUnsaved(m_drafts.contains(m_current));
     refreshList();
@@ -279,7 +307,7 @@ void EndpointsPage::save(Conflict conflict)
                  // What was typed while it was saved is still to be saved.
                  const auto draftNow = m_drafts.find(before);
                  if (draftNow != m_drafts.end() && draftNow->second.endpoint == saved)
-                     m_drafts.erase(draftNow);
+                     forget(before);
                  m_editor->clearProblem();
                  refreshList();
                  m_list->setCurrent(name);
@@ -289,7 +317,7 @@ void EndpointsPage::save(Conflict conflict)
 
 void EndpointsPage::discard()
 {
-    m_drafts.erase(m_current);
+    forget(m_current);
     m_editor->clearProblem();
     refreshList();
     showCurrent();
@@ -344,7 +372,7 @@ void EndpointsPage::remove(const QStringList &names)
         edit.steps.emplace_back(workspace::RemoveObject{.key = {ObjectKind::Endpoint, name.toStdString()}});
     apply(std::move(edit), [this, names] {
         for (const QString &name : names)
-            m_drafts.erase(name);
+            forget(name);
         m_undo->offer(tr("The endpoint %1 is deleted.").arg(names.constFirst()),
                       [this] { m_context.engine.curation().undo(); });
     });

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <vector>
 
 class QStackedWidget;
 
@@ -19,6 +20,8 @@ namespace tooltray::ui {
 
 class EndpointEditor;
 class ListPane;
+class ObjectDrafts;
+struct ObjectDraft;
 class UndoNotice;
 
 // The endpoints, and one of them to be looked at and changed. What is not saved yet stays while one looks at
@@ -46,6 +49,8 @@ private:
     void showCurrent();
     void showSchema();
     void takeEdit();
+    void forget(const QString &name);
+    void takeOver(const std::vector<ObjectDraft> &left);
     void save(Conflict conflict);
     void discard();
     void test();
@@ -61,6 +66,7 @@ private:
     QStackedWidget *m_stack;
     QWidget *m_empty;
     EndpointEditor *m_editor;
+    ObjectDrafts *m_kept; // the drafts, for another process
     UndoNotice *m_undo;
     QString m_current;
     std::map<QString, Draft> m_drafts;

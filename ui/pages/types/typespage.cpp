@@ -9,6 +9,7 @@
 #include "ui/pages/types/definitionheader.h"
 #include "ui/pages/types/mappingeditor.h"
 #include "ui/pages/types/typeeditor.h"
+#include "ui/state/objectdrafts.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
@@ -39,6 +40,8 @@ TypesPage::TypesPage(const PageContext &context, QWidget *parent)
     , m_duplicate(new QAction(context.theme.icon(Icon::Copy), {}, this))
     , m_delete(new QAction(context.theme.icon(Icon::Trash), {}, this))
     , m_list(new ListPane(context.theme, *m_model, ListPane::Selection::Single, this))
+    , m_kept(new ObjectDrafts(context.engine.curation(),
+                              {workspace::ObjectKind::Type, workspace::ObjectKind::Mapping}, this))
     , m_problem(new InlineMessage(context.theme, this))
     , m_undo(new UndoNotice(context.theme, this))
     , m_editors(new QStackedWidget(this))
@@ -56,6 +59,9 @@ TypesPage::TypesPage(const PageContext &context, QWidget *parent)
             [this](EditCommand command, const QStringList &) { edit(command); });
     connect(m_type, &TypeEditor::edited, this, &TypesPage::keepDraft);
     connect(m_mapping, &MappingEditor::edited, this, &TypesPage::keepDraft);
+    connect(m_kept, &ObjectDrafts::restored, this, &TypesPage::takeOver);
+    connect(m_kept, &ObjectDrafts::failed, this,
+            [this](const Error &error) { showRefusal(fromUtf8(error.message)); });
     connectHeader(m_type->header());
     connectHeader(m_mapping->header());
     connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, &TypesPage::refresh);
@@ -193,12 +199,34 @@ void TypesPage::keepDraft()
     }
     const bool isChanged =
         draft.object != entry->object() || (m_editors->currentWidget() == m_type && !m_type->type());
-    if (isChanged)
+    if (isChanged) {
         m_drafts.insert(m_current, draft);
-    else
-        m_drafts.remove(m_current);
+        m_kept->put(*entry, draft.object, toUtf8(draft.schemaText));
+    } else {
+        forget(m_current);
+    }
     header()->setUnsaved(isChanged);
     tellUnsaved();
+}
+
+void TypesPage::forget(const QString &id)
+{
+    m_drafts.remove(id);
+    m_kept->drop(TypeListModel::key(id));
+}
+
+void TypesPage::takeOver(const std::vector<ObjectDraft> &left)
+{
+    for (const ObjectDraft &one : left) {
+        const workspace::Entry *entry = workspaceNow().find(one.original);
+        if (entry)
+            m_drafts.insert(TypeListModel::id(one.original),
+                            {one.object, fromUtf8(one.text), one.basedOn(*entry)});
+    }
+    tellUnsaved();
+    if (!left.empty())
+        m_list->setCurrent(TypeListModel::id(left.front().original));
+    showItem(m_list->current());
 }
 
 void TypesPage::tellUnsaved()
@@ -267,7 +295,7 @@ void TypesPage::save()
     if (name != key.name)
         edit.steps.push_back(workspace::RenameObject{key, name});
     apply(std::move(edit), tr("%1 is saved.").arg(fromUtf8(name)), [this, id, key, name] {
-        m_drafts.remove(id);
+        forget(id);
         tellUnsaved();
         const QString renamed = TypeListModel::id({key.kind, name});
         m_list->setCurrent(renamed);
@@ -277,7 +305,7 @@ void TypesPage::save()
 
 void TypesPage::revert()
 {
-    m_drafts.remove(m_current);
+    forget(m_current);
     tellUnsaved();
     showItem(m_current);
 }
@@ -296,7 +324,7 @@ void TypesPage::remove(const QString &id)
     apply({.label = toUtf8(tr("Delete %1").arg(name)),
            .steps = {workspace::RemoveObject{key, entry->revision(), entry->layer()}}},
           tr("%1 is deleted.").arg(name), [this, id] {
-              m_drafts.remove(id);
+              forget(id);
               tellUnsaved();
           });
 }
@@ -329,6 +357,8 @@ void TypesPage::showRefusal(const QString &text)
 
 void TypesPage::showPlace(const Place &place)
 {
+    if (place.item == ObjectDrafts::kLeftItem)
+        return m_kept->restoreLeft();
     if (!place.filter.isEmpty())
         m_list->setFilter(place.filter);
     for (const auto kind : {workspace::ObjectKind::Type, workspace::ObjectKind::Mapping}) {

@@ -23,6 +23,8 @@ class EmptyState;
 class InlineMessage;
 class ListPane;
 class MappingEditor;
+class ObjectDrafts;
+struct ObjectDraft;
 class TypeEditor;
 class TypeListModel;
 class UndoNotice;
@@ -56,6 +58,8 @@ private:
     void showItem(const QString &id);
     void keepDraft();
     void tellUnsaved();
+    void forget(const QString &id);
+    void takeOver(const std::vector<ObjectDraft> &left);
     void create(workspace::ObjectKind kind);
     void duplicate(const QString &id);
     void save();
@@ -77,6 +81,7 @@ private:
     QAction *m_duplicate;
     QAction *m_delete;
     ListPane *m_list;
+    ObjectDrafts *m_kept; // the drafts, for another process
     InlineMessage *m_problem;
     UndoNotice *m_undo;
     QStackedWidget *m_editors;
