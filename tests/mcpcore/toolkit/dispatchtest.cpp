@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/dispatch/dispatch.h"
 
+#include "jsonschema/schema.h"
 #include "support/testcase.h"
 #include "testbed.h"
+#include "toolkit/commands/responseschemas.h"
 
 #include <QTest>
 
@@ -152,6 +154,56 @@ private Q_SLOTS:
         QCOMPARE(saved.arguments, quoted("{'a':1}"));
         QCOMPARE(saved.version, std::optional(workspace::Version{0, 1, 0}));
         QCOMPARE(bed.journal->entries().back()->tool, std::string("list_issues"));
+    }
+
+    void ownCommandsAnswerWhatIsSaidOfThem_data()
+    {
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<std::string>("arguments");
+        const auto row = [](const char *name, const char *arguments) {
+            QTest::addRow("%s %s", name, arguments) << std::string(name) << std::string(arguments);
+        };
+        row("list_commands", "{}");
+        row("list_commands", "{'detail':'full','format':'llm'}");
+        row("list_commands", "{'names':['nothing','list_issues'],'detail':'full'}");
+        row("get_query_dsl", "{}");
+        row("get_query_dsl", "{'format':'raw'}");
+        row("get_response_format", "{'command_name':'list_commands','format':'raw'}");
+        row("get_response_format", "{'command_name':'list_issues'}");
+    }
+
+    void ownCommandsAnswerWhatIsSaidOfThem()
+    {
+        QFETCH(const std::string, name);
+        QFETCH(const std::string, arguments);
+        Testbed bed({graphqlTool("list_issues")});
+        Waiter waiter;
+        waiter.start(bed, callOf("invoke_command",
+                                 ("{'command_name':'" + name + "','parameters':" + arguments + "}").c_str()));
+        QTRY_VERIFY(waiter.answer);
+        QVERIFY(!failureOf(waiter));
+        const json::Value &answer = std::get<CommandResult>(waiter.answer->outcome).structured;
+        const auto schema = jsonschema::Schema::compile(responseSchema(name).schema).schema;
+        QVERIFY(schema);
+        QVERIFY2(schema->isValid(answer), json::write(answer).c_str());
+    }
+
+    void anUnknownVersionIsToldWithThoseThereAre()
+    {
+        workspace::Tool tool = graphqlTool("list_issues");
+        tool.versions[workspace::Version{0, 2, 0}].description = "Later.";
+        Testbed bed({tool});
+        Waiter waiter;
+        waiter.start(bed, callOf("invoke_command", "{'command_name':'list_issues','version':'9.9.9'}"));
+        QVERIFY(failureOf(waiter));
+        QCOMPARE(failureOf(waiter)->error.hint, std::string("Pass one of 0.1.0, 0.2.0, or none."));
+        waiter.start(bed, callOf("list_issues@9.9.9"));
+        QCOMPARE(failureOf(waiter)->error.hint, std::string("Pass one of 0.1.0, 0.2.0, or none."));
+        waiter.start(bed, callOf("invoke_command", "{'command_name':'echo','version':'1.0.0'}"));
+        QCOMPARE(failureOf(waiter)->error.hint,
+                 std::string("The command has no versions; call it without one."));
+        waiter.start(bed, callOf("invoke_command", "{'command_name':'nothing','version':'1.0.0'}"));
+        QCOMPARE(failureOf(waiter)->error.hint, std::string("Call list_commands to see what there is."));
     }
 
     void invokeCommandChecksWhatItCalls()
