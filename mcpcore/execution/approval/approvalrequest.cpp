@@ -15,9 +15,9 @@ namespace {
 // JSON around the parts, so that none of them can pass for another.
 json::Value toolParts(const ApprovalRequest &request)
 {
-    return json::Value::array({json::Value(request.client), json::Value(request.tool),
-                               json::Value(request.version), json::Value(request.endpoint),
-                               json::Value(request.document)});
+    return json::Value::array({json::Value(request.client), json::Value(request.program),
+                               json::Value(request.tool), json::Value(request.version),
+                               json::Value(request.endpoint), json::Value(request.document)});
 }
 
 std::string digest(const json::Value &parts)

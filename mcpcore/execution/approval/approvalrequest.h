@@ -11,8 +11,11 @@ namespace tooltray::execution {
 struct ApprovalRequest {
     std::string client;     // its id
     std::string clientName; // for people; no part of what is approved
-    std::string tool;       // empty: of an operation that is no tool
-    std::string version;    // empty: none, as of an operation that is no tool
+    // As it names itself. Programs may share a client, and a yes to one of them is none to the others. It proves
+    // nothing, so that it only ever narrows what the client may.
+    std::string program = {};
+    std::string tool;    // empty: of an operation that is no tool
+    std::string version; // empty: none, as of an operation that is no tool
     std::string endpoint;
     json::Value arguments;
     std::string document;  // what will be sent: the operation, or method and path of a REST request

@@ -252,19 +252,19 @@ void Approvals::grant(std::string digest)
 void Approvals::remember(const ApprovalRequest &request)
 {
     std::erase_if(m_approved, [&](const Approved &one) {
-        return one.client == request.client && one.tool == request.tool;
+        return one.client == request.client && one.program == request.program && one.tool == request.tool;
     });
     if (json::write(request.arguments).size() > kApprovedBytes)
         return;
     if (m_approved.size() >= kApprovedKept)
         m_approved.erase(m_approved.begin());
-    m_approved.push_back({request.client, request.tool, request.arguments});
+    m_approved.push_back({request.client, request.program, request.tool, request.arguments});
 }
 
 std::optional<json::Value> Approvals::lastApproved(const ApprovalRequest &request) const
 {
     const auto found = std::ranges::find_if(m_approved, [&](const Approved &one) {
-        return one.client == request.client && one.tool == request.tool;
+        return one.client == request.client && one.program == request.program && one.tool == request.tool;
     });
     return found == m_approved.end() ? std::nullopt : std::optional(found->arguments);
 }

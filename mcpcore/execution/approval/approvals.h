@@ -24,7 +24,7 @@ using ApprovalId = StrongId<struct ApprovalIdTag, std::uint64_t>;
 enum class Decision : std::uint8_t {
     Approve,              // this call
     ApproveForAnHour,     // and the very same call again
-    ApproveToolForAnHour, // and calls of this tool by this client with other arguments
+    ApproveToolForAnHour, // and calls of this tool by this program of this client with other arguments
     Deny,
 };
 
@@ -81,6 +81,7 @@ private:
 
     struct Approved {
         std::string client;
+        std::string program;
         std::string tool;
         json::Value arguments;
     };

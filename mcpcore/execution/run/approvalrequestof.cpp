@@ -30,6 +30,7 @@ ApprovalRequest approvalRequestOf(const CallFrame &frame, const ActionOrder &ord
     ApprovalRequest request;
     request.client = frame.caller.id;
     request.clientName = frame.caller.name;
+    request.program = frame.caller.program;
     request.tool = order.tool;
     request.version = order.version;
     request.endpoint = order.endpoint;

@@ -3,6 +3,7 @@
 
 #include "toolkit/backend/approvalquestion.h"
 #include "toolkit/catalogue/catalogue.h"
+#include "toolkit/client/callername.h"
 #include "toolkit/client/clientof.h"
 #include "toolkit/command/services.h"
 #include "toolkit/curation.h"
@@ -40,6 +41,7 @@ ClientView listed(ClientView client)
 {
     client.id.clear();
     client.name.clear();
+    client.program.clear();
     client.profile.clear();
     client.resultBytes = 0;
     client.policy.callsPerMinute.reset();
@@ -143,6 +145,7 @@ void WorkspaceBackend::callTool(mcp::CallContext context, mcp::ToolCall call,
     const RunningCalls::Id id = m_running.add(call.name, std::move(reply));
     CommandCall command{.name = std::move(call.name), .arguments = std::move(call.arguments)};
     command.principal = context.principal().id;
+    command.program = cleanProgramName(context.client().name);
     command.method = "tools/call";
     command.era = m_parts.traffic.revision(context.number());
     command.cancellation = context.cancellation();

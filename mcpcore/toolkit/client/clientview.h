@@ -15,8 +15,9 @@ namespace tooltray::toolkit {
 
 // Who calls: what the workspace and the client's own policy come to when they are put together.
 struct ClientView {
-    std::string id = {};   // as the transport established it; empty: nobody had to say who they are
-    std::string name = {}; // in the log
+    std::string id = {};      // as the transport established it; empty: nobody had to say who they are
+    std::string name = {};    // in the log
+    std::string program = {}; // of this call, as it names itself; empty: it did not say
     std::string profile = {};
     workspace::ClientPolicy policy = {}; // its surface, groups and budget are joined below
     workspace::Surface surface = {};

@@ -11,6 +11,7 @@ CommandContext::order(std::variant<execution::SavedCall, execution::AdHocCall> c
     execution::CallOrder order{.workspace = workspace, .call = std::move(call)};
     order.caller = {.id = client.id,
                     .name = client.name,
+                    .program = client.program,
                     .readOnly = client.policy.readOnly,
                     .mutations = client.policy.mutations,
                     .resultBytes = client.resultBytes};

@@ -7,6 +7,7 @@
 #include "execution/run/run.h"
 #include "journal/record/journal.h"
 #include "toolkit/catalogue/catalogue.h"
+#include "toolkit/client/callername.h"
 #include "toolkit/command/services.h"
 #include "toolkit/curation.h"
 #include "toolkit/dispatch/callanswer.h"
@@ -83,6 +84,8 @@ void Dispatch::Call::start(std::optional<ClientView> client, upstream::RateLimit
 {
     m_isStranger = !client;
     m_context.client = std::move(client).value_or(ClientView());
+    m_context.client.name = callerName(m_context.client.name, m_call.program);
+    m_context.client.program = m_call.program;
     m_context.workspace = m_services.curation.workspace();
     m_context.services = &m_services;
     m_context.cancellation = m_call.cancellation;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/record/seenclients.h"
 
-#include "base/utf8.h"
+#include "toolkit/client/callername.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,13 +9,11 @@
 namespace tooltray::toolkit {
 namespace {
 
-constexpr std::size_t kLongestName = 100;
-
 std::string programOf(const mcp::ClientView &client)
 {
-    std::string program(truncatedUtf8(client.name, kLongestName));
-    if (!client.version.empty())
-        program.append(" ").append(truncatedUtf8(client.version, kLongestName));
+    std::string program = cleanProgramName(client.name);
+    if (const std::string version = cleanProgramName(client.version); !version.empty())
+        program.append(" ").append(version);
     return program;
 }
 

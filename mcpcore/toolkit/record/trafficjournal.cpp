@@ -2,6 +2,7 @@
 #include "toolkit/record/trafficjournal.h"
 
 #include "journal/record/journal.h"
+#include "toolkit/client/callername.h"
 #include "json/write.h"
 
 #include <utility>
@@ -27,7 +28,7 @@ std::string TrafficJournal::revision(mcp::CallNumber call) const
 
 void TrafficJournal::callStarted(const mcp::CallStart &start)
 {
-    std::string name = m_nameOf(start.principal);
+    const std::string name = m_nameOf(start.principal);
     m_clients.add(name, start.client, start.revision, m_clock.wallTime());
     if (m_seen)
         m_seen();
@@ -38,7 +39,7 @@ void TrafficJournal::callStarted(const mcp::CallStart &start)
     if (!isRecorded(start.method))
         return;
     journal::LogEntry entry;
-    entry.client = std::move(name);
+    entry.client = callerName(name, cleanProgramName(start.client.name));
     entry.era = start.revision;
     entry.method = start.method;
     entry.arguments = journal::Body::of(start.params.isNull() ? "{}" : json::write(start.params));

@@ -28,6 +28,7 @@ private Q_SLOTS:
     {
         const std::vector<std::function<void(ApprovalRequest &)>> changes{
             [](ApprovalRequest &one) { one.client = "d"; },
+            [](ApprovalRequest &one) { one.program = "VS Code"; },
             [](ApprovalRequest &one) { one.tool = "other"; },
             [](ApprovalRequest &one) { one.version = "0.2.0"; },
             [](ApprovalRequest &one) { one.endpoint = "f"; },
@@ -53,6 +54,9 @@ private Q_SLOTS:
         changed.arguments = value("{'id':8}");
         changed.variables = value("{'id':8}");
         QCOMPARE(digestOfTool(changed), digestOfTool(request()));
+        changed.program = "VS Code";
+        QVERIFY(digestOfTool(changed) != digestOfTool(request()));
+        changed.program = request().program;
         changed.document = "mutation { b }";
         QVERIFY(digestOfTool(changed) != digestOfTool(request()));
         QVERIFY(digestOfTool(request()) != digestOf(request()));
@@ -63,6 +67,7 @@ private:
     {
         return {.client = "c",
                 .clientName = "Client",
+                .program = "Claude Desktop",
                 .tool = "close_issue",
                 .version = "0.1.0",
                 .endpoint = "e",

@@ -129,6 +129,12 @@ private Q_SLOTS:
         QVERIFY(eventually([&] { return m_answers.size() == 2; }));
         QCOMPARE(m_approvals->pending().size(), std::size_t(1));
         QCOMPARE(m_approvals->pending()[0].request.client, std::string("intruder"));
+        ApprovalRequest neighbour = closing(9); // which shares the token
+        neighbour.program = "VS Code";
+        const auto elsewhere = ask(std::move(neighbour));
+        QCOMPARE(m_approvals->pending().size(), std::size_t(2));
+        QVERIFY(m_approvals->decide(m_approvals->pending()[1].id, Decision::Approve));
+        QVERIFY(eventually([&] { return m_answers.size() == 3; }));
         ApprovalRequest rewritten = closing(9);
         rewritten.document = "mutation { deleteEverything }";
         const auto changed = ask(std::move(rewritten));

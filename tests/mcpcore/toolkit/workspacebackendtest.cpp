@@ -112,6 +112,22 @@ private Q_SLOTS:
         m_bed.reset();
     }
 
+    void programsThatShareATokenAreToldApart()
+    {
+        workspace::Client guest;
+        guest.name = "(stdio)";
+        m_bed->curation.admit(guest);
+        Client client(*m_server, false);
+        client.result("tools/list");
+        QCOMPARE(m_bed->journal->entries().back()->client, std::string("x (stdio)"));
+        const int id = client.ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
+        QTRY_VERIFY(!client.lines->answer(id).isNull());
+        QCOMPARE(m_bed->journal->entries().back()->client, std::string("x (stdio)"));
+        const execution::Caller &caller = m_bed->executor.orders.back().caller;
+        QCOMPARE(caller.name, std::string("x (stdio)"));
+        QCOMPARE(caller.program, std::string("x"));
+    }
+
     void listsAndCallsInBothEras_data()
     {
         QTest::addColumn<bool>("isModern");

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/client/callername.h"
+
+#include "base/utf8.h"
+
+namespace tooltray::toolkit {
+namespace {
+
+constexpr std::size_t kLongestProgram = 60; // bytes
+
+bool isSpace(char32_t c)
+{
+    return c <= 0x20 || c == 0x7F || (c >= 0x80 && c <= 0xA0) || c == 0x2028 || c == 0x2029 || c == 0x3000;
+}
+
+// Marks of no width, and those that change the direction of what follows.
+bool isInvisible(char32_t c)
+{
+    return c == 0xAD || c == 0x61C || (c >= 0x200B && c <= 0x200F) || (c >= 0x202A && c <= 0x202E)
+           || (c >= 0x2060 && c <= 0x206F) || c == 0xFEFF || (c >= 0xFFF9 && c <= 0xFFFB)
+           || (c >= 0xE0000 && c <= 0xE0FFF);
+}
+
+} // namespace
+
+std::string cleanProgramName(std::string_view claimed)
+{
+    std::string clean;
+    bool isSpaced = false;
+    while (!claimed.empty() && clean.size() < kLongestProgram) {
+        const DecodedCodePoint next = decodeUtf8(claimed);
+        if (isSpace(next.codePoint)) {
+            isSpaced = !clean.empty();
+        } else if (next.isValid && !isInvisible(next.codePoint)) {
+            if (isSpaced)
+                clean += ' ';
+            isSpaced = false;
+            clean += claimed.substr(0, next.size);
+        }
+        claimed.remove_prefix(next.size);
+    }
+    clean.resize(truncatedUtf8(clean, kLongestProgram).size());
+    return clean;
+}
+
+std::string callerName(const std::string &client, const std::string &program)
+{
+    // No client of a workspace can be called that, see ClientTokens::addGuest().
+    const bool isGuest = client.starts_with('(');
+    return isGuest && !program.empty() ? program + ' ' + client : client;
+}
+
+} // namespace tooltray::toolkit
