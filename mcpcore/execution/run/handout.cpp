@@ -116,6 +116,7 @@ std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const Hando
     CallResult &result = handout.result;
     const std::optional<PagedResult> pages = std::move(answer.pages);
     const bool hasErrors = !answer.errors.isEmpty();
+    result.isPartial = hasErrors;
     workspace::ResultShape shape = order.shape;
     json::Value value;
     std::set<std::string> notRenamed;

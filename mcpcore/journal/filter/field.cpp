@@ -35,7 +35,7 @@ constexpr auto kFields = std::to_array<FieldInfo>({
 });
 
 constexpr auto kProperties = std::to_array<PropertyInfo>({
-    {Property::Error, "error", "it failed"},
+    {Property::Error, "error", "it failed, or some of its data did"},
     {Property::Ok, "ok", "it went well"},
     {Property::Slow, "slow", "it took longer than usual"},
     {Property::Replayed, "replayed", "it repeats a call of the log"},
@@ -70,6 +70,9 @@ const FieldInfo &fieldInfo(Field field) noexcept
 
 const FieldInfo *findField(std::string_view name) noexcept
 {
+    // The levels of errors are found beside their codes.
+    if (equalsIgnoringAsciiCase(name, "level"))
+        return &fieldInfo(Field::Code);
     const std::size_t dot = name.find('.');
     return findName(kFields, name.substr(0, dot == std::string_view::npos ? dot : dot + 1));
 }

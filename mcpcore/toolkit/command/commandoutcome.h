@@ -17,6 +17,7 @@ struct CommandResult {
     json::Value structured = {}; // null: the text alone is the answer
     std::string text = {};       // empty: the structured content as JSON
     bool isTextJson = false;     // the text is the structured content as JSON, word for word
+    bool isPartial = false;      // data that came with errors
     bool isError = false;        // data that came with errors, where the tool says that is one
     json::Value meta = {};       // an object: what was cut, pages, cache
     std::optional<std::chrono::seconds> cacheAge = {};

@@ -38,6 +38,7 @@ CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::
         return std::move(*failure);
     auto &result = std::get<CallResult>(outcome);
     CommandResult answer;
+    answer.isPartial = result.isPartial;
     answer.isError = result.isError;
     answer.cacheAge = result.cacheAge;
     if (!result.meta.isEmpty())
@@ -72,8 +73,10 @@ journal::CallEnd callEnd(const CommandOutcome &outcome, const FailedTool &tool)
     const auto &result = std::get<CommandResult>(outcome);
     end.cacheAge = result.cacheAge;
     end.result = journal::Body::of(result.text.empty() ? json::write(result.structured) : result.text);
-    if (result.isError) {
+    if (result.isError)
         end.outcome = journal::Outcome::Error;
+    // A success for the protocol where the tool does not say otherwise; people want to find it all the same.
+    if (result.isError || result.isPartial) {
         end.level = journal::Level::Graphql;
         end.code = "partial_data";
         end.message = "The data came with errors.";

@@ -354,6 +354,25 @@ private Q_SLOTS:
         QCOMPARE(result.text, std::string("{\"a\":1}\n\nThere is more."));
     }
 
+    void dataThatCameWithErrorsIsNotedInTheLog()
+    {
+        Testbed bed({graphqlTool("list_issues")});
+        bed.executor.answer = [](const execution::CallOrder &) {
+            return execution::CallResult{
+                .value = quoted("{'data':{'failure':null},'errors':[{'message':'no access'}]}"),
+                .text = "{}",
+                .isPartial = true};
+        };
+        Waiter waiter;
+        waiter.start(bed, callOf("list_issues"));
+        QTRY_VERIFY(waiter.answer);
+        QVERIFY(!std::get<CommandResult>(waiter.answer->outcome).isError);
+        const auto entry = bed.journal->entries().back();
+        QCOMPARE(entry->outcome, journal::Outcome::Ok);
+        QCOMPARE(entry->level, journal::Level::Graphql);
+        QCOMPARE(entry->code, std::string("partial_data"));
+    }
+
     void aBrokenPromiseIsAnError()
     {
         workspace::Tool tool = graphqlTool("list_issues");

@@ -57,6 +57,19 @@ class FilterMatcherTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // Data with errors: a success for the client, which people look for among the errors.
+    void whatFailedInPartIsFoundAmongTheErrors()
+    {
+        LogEntry entry = sampleEntry(7, "2026-01-01T12:05:30Z");
+        entry.outcome = Outcome::Ok;
+        const auto matches = [&entry](std::string_view text) {
+            return FilterMatcher::create(parseFilter(text).filter, reader()).value().matches(entry);
+        };
+        QVERIFY(matches("is:ok") && !matches("is:error") && !matches("level:graphql"));
+        entry.level = Level::Graphql;
+        QVERIFY(!matches("is:ok") && matches("is:error") && matches("level:graphql") && matches("status:ok"));
+    }
+
     void matches_data()
     {
         QTest::addColumn<bool>("expected");
@@ -83,6 +96,7 @@ private Q_SLOTS:
                                 "status:>4xx",
                                 "code:rate",
                                 "code:http",
+                                "level:http",
                                 "era:2025",
                                 "id:42",
                                 "id=42",
