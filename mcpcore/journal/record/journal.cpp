@@ -126,7 +126,8 @@ void Journal::finish(EntryId id, CallEnd end)
     entry.code = m_redactor->mask(end.code);
     entry.message = m_redactor->mask(end.message);
     entry.cacheAge = end.cacheAge;
-    entry.duration = std::chrono::duration_cast<std::chrono::microseconds>(now - open->begun);
+    const auto passed = std::chrono::duration_cast<std::chrono::microseconds>(now - open->begun);
+    entry.duration = std::max(passed - end.waited, std::chrono::microseconds(0));
     entry.isSlow = entry.duration >= m_options.slowAfter;
     keepBody(*open, std::move(end.result), [](LogEntry &each, Body body) { each.result = std::move(body); });
 

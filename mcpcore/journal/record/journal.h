@@ -48,6 +48,7 @@ struct CallEnd {
     std::string message = {};
     Body result = {};
     std::optional<std::chrono::seconds> cacheAge = {};
+    std::chrono::microseconds waited{0}; // for a person's yes, which is no part of how long the call took
 };
 
 // What happened: every call is recorded here while it runs and afterwards. Whatever comes in is masked before

@@ -259,9 +259,10 @@ void Dispatch::Call::runSaved()
     execution::CallOrder order =
         m_context.order(execution::SavedCall{tool, m_saved->version, std::move(m_call.arguments)});
     const json::Value *promised = promisedOutput(*tool, m_saved->version);
-    m_running =
-        m_services.executor.start(std::move(order), [this, tool, promised](execution::CallOutcome outcome,
-                                                                           const execution::CallTrace &) {
+    m_running = m_services.executor.start(
+        std::move(order),
+        [this, tool, promised](execution::CallOutcome outcome, const execution::CallTrace &trace) {
+            m_waited = trace.times.approval;
             finish(commandOutcome(*m_context.workspace, std::move(outcome), promised));
         });
 }
@@ -281,6 +282,7 @@ void Dispatch::Call::finish(CommandOutcome outcome)
         // The log is for the person, who may know what the client may not.
         if (end.level == journal::Level::Access && !m_context.workspace->calledTool(m_call.name))
             end.level = journal::Level::Protocol;
+        end.waited = m_waited;
         m_services.journal.finish(*m_entry, std::move(end));
     }
     done({std::move(outcome), m_tool});

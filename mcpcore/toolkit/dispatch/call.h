@@ -7,6 +7,7 @@
 #include "upstream/policy/waitingline.h"
 #include "workspace/snapshot/workspace.h"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -49,7 +50,8 @@ private:
     std::optional<SavedTool> m_saved;
     FailedTool m_tool; // as it is named in answers
     std::optional<journal::EntryId> m_entry;
-    std::string m_sameCall; // what a call has in common with the one that goes on with it
+    std::chrono::microseconds m_waited{0}; // for a person's yes
+    std::string m_sameCall;                // what a call has in common with the one that goes on with it
     upstream::WaitingLine::Place m_place;
     Running m_running;
 };

@@ -373,6 +373,19 @@ private Q_SLOTS:
         QCOMPARE(entry->code, std::string("partial_data"));
     }
 
+    void waitingForAPersonIsNoPartOfTheDuration()
+    {
+        Testbed bed({graphqlTool("list_issues")});
+        bed.executor.trace.times.approval = std::chrono::seconds(13);
+        Waiter waiter;
+        waiter.start(bed, callOf("list_issues"));
+        bed.clock.advance(std::chrono::milliseconds(13'200));
+        QTRY_VERIFY(waiter.answer);
+        const auto entry = bed.journal->entries().back();
+        QCOMPARE(entry->duration.count(), std::chrono::microseconds(std::chrono::milliseconds(200)).count());
+        QVERIFY(!entry->isSlow);
+    }
+
     void aBrokenPromiseIsAnError()
     {
         workspace::Tool tool = graphqlTool("list_issues");

@@ -45,10 +45,11 @@ public:
         };
         auto run = std::make_unique<FakeRun>(*this, order.onExchange);
         if (answer) {
-            post(&run->context, [raw = run.get(), done = std::move(done), answer = answer, order] {
-                raw->isOver = true;
-                done(answer(order), {});
-            });
+            post(&run->context,
+                 [raw = run.get(), done = std::move(done), answer = answer, trace = trace, order] {
+                     raw->isOver = true;
+                     done(answer(order), trace);
+                 });
         }
         return run;
     }
@@ -58,6 +59,7 @@ public:
         [](const execution::CallOrder &) {
             return execution::CallResult{.value = json::Value::object(), .text = "{}"};
         };
+    execution::CallTrace trace = {};
     std::vector<execution::CallOrder> orders = {};
     int cancelled = 0;                                        // runs that were destroyed before they answered
     std::function<void(const OnExchange &)> onCancelled = {}; // called for each of those
