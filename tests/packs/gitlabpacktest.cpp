@@ -41,10 +41,9 @@ private Q_SLOTS:
         QTest::addColumn<std::string>("requests");
         QTest::addColumn<std::string>("result");
         using Answers = std::vector<std::string>;
-        const auto row = [](const char *name, const char *arguments, Answers answers, const char *requests,
-                            const char *result) {
-            QTest::newRow(name) << quoted(arguments) << std::move(answers) << quoted(requests)
-                                << quoted(result);
+        const auto row = [](const char *name, const char *arguments, const Answers &answers,
+                            const char *requests, const char *result) {
+            QTest::newRow(name) << quoted(arguments) << answers << quoted(requests) << quoted(result);
         };
         const char *const kProject = "200 {'id':7,'path_with_namespace':'g/p','web_url':'w'}";
 

@@ -18,8 +18,9 @@ private Q_SLOTS:
         QTest::addColumn<std::string>("mediaType");
         QTest::addColumn<std::string>("body");
         QTest::addColumn<std::string>("expected");
-        const auto row = [](const char *name, const char *mediaType, std::string body, const char *expected) {
-            QTest::newRow(name) << std::string(mediaType) << std::move(body) << std::string(expected);
+        const auto row = [](const char *name, const char *mediaType, const std::string &body,
+                            const char *expected) {
+            QTest::newRow(name) << std::string(mediaType) << body << std::string(expected);
         };
         row("JSON", "application/json", "{\"a\":1}", "{'a':1}");
         row("JSON of a kind", "application/problem+json", "[1]", "[1]");

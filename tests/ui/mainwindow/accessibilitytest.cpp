@@ -99,11 +99,9 @@ private Q_SLOTS:
 private:
     static void checkKeyboard(QWidget &window)
     {
-        QWidget *first = QApplication::focusWidget();
-        if (!first) {
+        if (!QApplication::focusWidget()) {
             window.setFocus();
             QTest::keyClick(&window, Qt::Key_Tab);
-            first = QApplication::focusWidget();
         }
         QString problem;
         QList<QWidget *> forwards = test::tabStops(window, Qt::Key_Tab, problem);

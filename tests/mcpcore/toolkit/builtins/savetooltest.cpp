@@ -99,8 +99,9 @@ private Q_SLOTS:
         QTest::addColumn<std::string>("arguments");
         QTest::addColumn<std::string>("code");
         QTest::addColumn<std::string>("piece");
-        const auto row = [](const char *name, std::string arguments, std::string code, std::string piece) {
-            QTest::addRow("%s", name) << std::move(arguments) << std::move(code) << std::move(piece);
+        const auto row = [](const char *name, const std::string &arguments, const std::string &code,
+                            const std::string &piece) {
+            QTest::addRow("%s", name) << arguments << code << piece;
         };
         row("typo", creating("a", "'graphql_query':'{ viewer { logim } }'"), "definition_invalid",
             "Line 1, column 12: Cannot query field \"logim\" on type \"User\". Did you mean \"login\"?");
