@@ -3112,6 +3112,17 @@ Of a request</extracomment>
             <numerusform>كانت %n أداة قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) were being edited when Tooltray ended, and not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EditActions</name>
@@ -5097,6 +5108,10 @@ Of a request</extracomment>
         <source>Fewer calls or days take effect at once: what is beyond them is removed. Known secrets and names such as Authorization or password are always masked; a name that is added here counts for headers, members and parameters of calls to come, in any spelling.</source>
         <translation>يسري تقليل عدد الاستدعاءات أو الأيام فورًا: يُزال ما يتجاوزها. تُحجب دائمًا الأسرار المعروفة والأسماء مثل Authorization أو password؛ والاسم المضاف هنا يسري على الترويسات والعناصر والمعاملات في الاستدعاءات القادمة، بأي كتابة.</translation>
     </message>
+    <message>
+        <source>A call with large answers takes the place of several</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::LogTable</name>
@@ -5770,10 +5785,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Several lists are joined only as “the lists named below”.</source>
         <translation>لا تُضم عدة قوائم إلا باختيار “القوائم المسماة أدناه”.</translation>
-    </message>
-    <message>
-        <source>Row %1: %2</source>
-        <translation>الصف %1: %2</translation>
     </message>
     <message>
         <source>What is handed out</source>
@@ -7209,6 +7220,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Default endpoint</source>
+        <extracomment>In the list of endpoints, while a tool names none</extracomment>
         <translation>نقطة النهاية الافتراضية</translation>
     </message>
     <message>
@@ -7234,6 +7246,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>What you typed is not saved.</source>
         <translation>ما كتبته غير محفوظ.</translation>
+    </message>
+    <message>
+        <source>Choose an endpoint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7698,6 +7714,23 @@ When a tool was called last, and how long that took</extracomment>
             <numerusform>نُقلت %n أداة إلى %1.</numerusform>
             <numerusform>نُقلت %n أداة إلى %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A tool is a saved operation of an endpoint. Add the endpoint first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no endpoint yet whose schema could be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows where this tool sends its requests. Choose its endpoint above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the changes to %1</source>
+        <extracomment>What Undo takes back; %1 is a tool</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

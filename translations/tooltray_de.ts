@@ -3048,6 +3048,13 @@ Of a request</extracomment>
             <numerusform>%n Werkzeuge waren in Bearbeitung und nicht gespeichert, als Tooltray endete.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) were being edited when Tooltray ended, and not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EditActions</name>
@@ -4949,6 +4956,10 @@ Of a request</extracomment>
         <source>Fewer calls or days take effect at once: what is beyond them is removed. Known secrets and names such as Authorization or password are always masked; a name that is added here counts for headers, members and parameters of calls to come, in any spelling.</source>
         <translation>Weniger Aufrufe oder Tage wirken sofort: Was darüber hinausgeht, wird entfernt. Bekannte Geheimnisse und Namen wie Authorization oder password sind immer maskiert; ein hier hinzugefügter Name gilt für Header, Eigenschaften und Parameter künftiger Aufrufe, in jeder Schreibweise.</translation>
     </message>
+    <message>
+        <source>A call with large answers takes the place of several</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::LogTable</name>
@@ -5606,10 +5617,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Several lists are joined only as “the lists named below”.</source>
         <translation>Mehrere Listen lassen sich nur als „Die unten genannten Listen“ zusammenfügen.</translation>
-    </message>
-    <message>
-        <source>Row %1: %2</source>
-        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>What is handed out</source>
@@ -7017,6 +7024,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Default endpoint</source>
+        <extracomment>In the list of endpoints, while a tool names none</extracomment>
         <translation>Standard-Endpunkt</translation>
     </message>
     <message>
@@ -7042,6 +7050,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>What you typed is not saved.</source>
         <translation>Ihre Eingabe ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Choose an endpoint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7442,6 +7454,23 @@ When a tool was called last, and how long that took</extracomment>
             <numerusform>%n Werkzeug ist zu %1 verschoben.</numerusform>
             <numerusform>%n Werkzeuge sind zu %1 verschoben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A tool is a saved operation of an endpoint. Add the endpoint first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no endpoint yet whose schema could be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows where this tool sends its requests. Choose its endpoint above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the changes to %1</source>
+        <extracomment>What Undo takes back; %1 is a tool</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

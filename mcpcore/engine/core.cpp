@@ -186,9 +186,8 @@ void Core::openAll(std::function<void(Result<void>)> done)
         workspace.approvals().setDeskOpen(m_isApproving);
         m_news = std::make_unique<DeskNews>(workspace, *m_clock, m_setting.tell);
         connect(m_news.get(), &DeskNews::clientsCounted, this, [this](int clients) {
-            ServerStatus status = m_status;
-            status.clients = clients;
-            setStatus(std::move(status));
+            m_clients = clients;
+            setStatus(m_status);
         });
         tellPreferences();
         done({});
@@ -430,6 +429,7 @@ void Core::setStatus(ServerStatus status)
 {
     m_status = std::move(status);
     m_status.isPaused = m_isPaused;
+    m_status.clients = m_status.state == State::Running ? m_clients : 0;
     m_setting.onStatus(m_status);
 }
 

@@ -104,6 +104,7 @@ private:
     bool m_isOpen = false;                      // all of them
     bool m_isApproving = false;                 // somebody watches the approvals
     bool m_isPaused = false;
+    int m_clients = 0;                // see DeskNews: also told of while the server is stopped
     std::unique_ptr<DeskNews> m_news; // of the default one
     std::unique_ptr<http::HttpServer> m_server;
     std::unique_ptr<http::HttpServer> m_draining; // told to stop, finishing its calls

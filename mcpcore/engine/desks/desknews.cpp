@@ -15,8 +15,17 @@ namespace {
 constexpr std::chrono::seconds kBetweenFigures{1};
 constexpr std::chrono::minutes kWhileNothingHappens{1};
 constexpr std::size_t kBusiest = 5;
-// Who was not heard of for longer is not counted as connected.
+// What counts as connected: a program of a client that the workspace has, or of a guest, which called as lately as this
+// or holds a stream of news open. Most clients keep no connection, and few say goodbye.
 constexpr std::chrono::minutes kLately{5};
+
+// One that was renamed or removed is known by its new name, or by none.
+bool isIn(const workspace::Workspace &workspace, const std::string &client)
+{
+    const bool isGuest = client.empty() || client.starts_with('(');
+    const auto *found = workspace.find<workspace::Client>(client);
+    return isGuest || (found != nullptr && found->enabled);
+}
 
 EndpointSchema schemaOf(const execution::SchemaState &state, graphql::SchemaChanges changes)
 {
@@ -107,6 +116,7 @@ DeskNews::~DeskNews()
 
 void DeskNews::tellWorkspace()
 {
+    tellSoon(); // a client may be gone, or have another name
     m_tell([workspace = m_open.live().workspace(), history = m_open.live().history()](Desks &desks) {
         desks.curation.takeWorkspace(workspace, history);
     });
@@ -148,15 +158,17 @@ void DeskNews::tellClients()
 {
     std::vector<ConnectedClient> clients;
     const WallTime since = m_clock.wallTime() - kLately;
-    int lately = 0;
+    const workspace::WorkspacePtr workspace = m_open.live().workspace();
+    int connected = 0;
     for (const toolkit::SeenClient &seen : m_open.toolkit().traffic().clients()) {
         clients.push_back({seen.name, seen.program, seen.revision, seen.calls, seen.first, seen.last});
-        lately += seen.last >= since ? 1 : 0;
+        if (isIn(*workspace, seen.name) && (seen.streams > 0 || seen.last >= since))
+            ++connected;
     }
     std::ranges::stable_sort(clients, std::greater(), &ConnectedClient::lastSeen);
     m_tell([clients = std::move(clients)](Desks &desks) { desks.clients.takeClients(clients); });
-    if (lately != m_counted)
-        Q_EMIT clientsCounted(m_counted = lately);
+    if (connected != m_counted)
+        Q_EMIT clientsCounted(m_counted = connected);
 }
 
 void DeskNews::tellFigures()
@@ -178,7 +190,7 @@ void DeskNews::tellAgain()
 {
     tellFigures();
     tellClients();
-    if (m_told.calls > 0)
+    if (m_told.calls > 0 || m_counted > 0) // the count falls though nobody calls
         m_again = m_clock.startTimer(kWhileNothingHappens, [this] { tellAgain(); });
 }
 

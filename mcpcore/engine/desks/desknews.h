@@ -29,7 +29,7 @@ public:
     ~DeskNews() override;
 
 Q_SIGNALS:
-    // How many clients called lately.
+    // How many clients called lately or listen.
     void clientsCounted(int clients);
 
 private:

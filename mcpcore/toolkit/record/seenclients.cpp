@@ -23,17 +23,41 @@ void SeenClients::add(std::string name, const mcp::ClientView &client, std::stri
                       WallTime now)
 {
     std::string program = programOf(client);
-    auto known = std::ranges::find_if(
-        m_clients, [&](const SeenClient &seen) { return seen.name == name && seen.program == program; });
-    if (known == m_clients.end()) {
+    m_added = {std::move(name), std::move(program)};
+    SeenClient *known = find(m_added);
+    if (known == nullptr) {
         if (m_clients.size() == kMost)
             m_clients.erase(std::ranges::min_element(m_clients, {}, &SeenClient::last));
-        m_clients.push_back({.name = std::move(name), .program = std::move(program), .first = now});
-        known = m_clients.end() - 1;
+        m_clients.push_back({.name = m_added.first, .program = m_added.second, .first = now});
+        known = &m_clients.back();
     }
     known->revision = revision;
     ++known->calls;
     known->last = now;
+}
+
+void SeenClients::beginStream(mcp::CallNumber call)
+{
+    if (SeenClient *client = find(m_added); client != nullptr && m_streams.emplace(call, m_added).second)
+        ++client->streams;
+}
+
+void SeenClients::endStream(mcp::CallNumber call, WallTime now)
+{
+    const auto stream = m_streams.extract(call);
+    SeenClient *client = stream.empty() ? nullptr : find(stream.mapped());
+    if (client == nullptr || client->streams == 0) // it was forgotten meanwhile
+        return;
+    --client->streams;
+    client->last = now;
+}
+
+SeenClient *SeenClients::find(const Who &who)
+{
+    const auto found = std::ranges::find_if(m_clients, [&](const SeenClient &seen) {
+        return seen.name == who.first && seen.program == who.second;
+    });
+    return found == m_clients.end() ? nullptr : &*found;
 }
 
 } // namespace tooltray::toolkit

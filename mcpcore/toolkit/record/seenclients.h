@@ -6,7 +6,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tooltray::toolkit {
@@ -19,6 +21,7 @@ struct SeenClient {
     std::uint64_t calls = 0;
     WallTime first = {};
     WallTime last = {};
+    std::size_t streams = 0; // that it holds open for news; of those alone that listen by a call
 
     bool operator==(const SeenClient &) const = default;
 };
@@ -30,10 +33,18 @@ public:
     static constexpr std::size_t kMost = 200;
 
     void add(std::string name, const mcp::ClientView &client, std::string_view revision, WallTime now);
+    // The stream of a call that listens, begun by whoever was added last.
+    void beginStream(mcp::CallNumber call);
+    void endStream(mcp::CallNumber call, WallTime now);
     const std::vector<SeenClient> &all() const { return m_clients; }
 
 private:
+    using Who = std::pair<std::string, std::string>; // name and program
+    SeenClient *find(const Who &who);
+
     std::vector<SeenClient> m_clients;
+    Who m_added;
+    std::map<mcp::CallNumber, Who> m_streams;
 };
 
 } // namespace tooltray::toolkit

@@ -11,11 +11,12 @@ namespace tooltray::toolkit {
 namespace {
 
 constexpr std::string_view kCallTool = "tools/call";
+constexpr std::string_view kListen = "subscriptions/listen";
 
 // A listener would run for days, and pings say nothing.
 bool isRecorded(std::string_view method)
 {
-    return method != "ping" && method != "subscriptions/listen" && !method.starts_with("notifications/");
+    return method != "ping" && method != kListen && !method.starts_with("notifications/");
 }
 
 } // namespace
@@ -30,6 +31,8 @@ void TrafficJournal::callStarted(const mcp::CallStart &start)
 {
     const std::string name = m_nameOf(start.principal);
     m_clients.add(name, start.client, start.revision, m_clock.wallTime());
+    if (start.method == kListen)
+        m_clients.beginStream(start.number);
     if (m_seen)
         m_seen();
     if (start.method == kCallTool) {
@@ -49,6 +52,7 @@ void TrafficJournal::callStarted(const mcp::CallStart &start)
 void TrafficJournal::callEnded(const mcp::CallEnd &end)
 {
     m_revisions.erase(end.number);
+    m_clients.endStream(end.number, m_clock.wallTime());
     const auto entry = m_entries.extract(end.number);
     if (entry.empty())
         return;

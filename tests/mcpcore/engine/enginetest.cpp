@@ -395,6 +395,30 @@ private Q_SLOTS:
         QVERIFY(first->token != second->token);
     }
 
+    void whoCalledLatelyIsCountedThroughARestartOfTheServer()
+    {
+        const test::TemporaryFolder folder;
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        const auto started = resultOf(engine.startServer({.port = 0}));
+        VERIFY_RESULT(started);
+        const auto guest = resultOf(engine.connectGuest(Guest::Relay));
+        VERIFY_RESULT(guest);
+        const auto agent = test::await(engine.clients().issueToken("agent", "Agent", ""));
+        VERIFY_RESULT(agent);
+        postTo(started->port, "/mcp", guest->token, kListTools);
+        postTo(started->port, "/mcp", agent->token, kListTools);
+        QTRY_COMPARE(engine.serverStatus().clients, 2);
+        VERIFY_RESULT(resultOf(engine.stopServer()));
+        QTRY_COMPARE(engine.serverStatus().clients, 0);
+        VERIFY_RESULT(resultOf(engine.startServer({.port = 0})));
+        QTRY_COMPARE(engine.serverStatus().clients, 2);
+        // Whom the workspace does not have any more is nobody, though it called just now.
+        workspace::Edit edit{"Remove", workspace::Origin::Person, {}};
+        edit.steps.push_back(workspace::RemoveObject{{workspace::ObjectKind::Client, "agent"}});
+        VERIFY_RESULT(test::await(engine.curation().apply(std::move(edit))));
+        QTRY_COMPARE(engine.serverStatus().clients, 1);
+    }
+
     void toolsAreServedOverMcpToWhoHasAToken()
     {
         const test::TemporaryFolder folder;

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/record/seenclients.h"
+
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::toolkit;
+using namespace std::chrono_literals;
+
+class SeenClientsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachProgramOfAClientIsSeen()
+    {
+        SeenClients clients;
+        clients.add("(stdio)", {"Claude Desktop", "1.0"}, "2025-11-25", m_start);
+        clients.add("(stdio)", {"VS Code", ""}, "2025-11-25", m_start);
+        clients.add("(stdio)", {"Claude\nDesktop", "1.0"}, "2025-11-25", m_start + 1s);
+        QCOMPARE(clients.all().size(), std::size_t(2));
+        QCOMPARE(clients.all()[0].program, std::string("Claude Desktop 1.0"));
+        QCOMPARE(clients.all()[0].calls, std::uint64_t(2));
+        QCOMPARE(clients.all()[0].last, m_start + 1s);
+        QCOMPARE(clients.all()[1].program, std::string("VS Code"));
+    }
+
+    void whoListensIsKnownUntilTheStreamEnds()
+    {
+        SeenClients clients;
+        clients.add("agent", {"a", ""}, "2026-07-28", m_start);
+        clients.beginStream(mcp::CallNumber(7));
+        clients.add("other", {"b", ""}, "2026-07-28", m_start);
+        QCOMPARE(clients.all()[0].streams, std::size_t(1));
+        QCOMPARE(clients.all()[1].streams, std::size_t(0));
+        clients.endStream(mcp::CallNumber(8), m_start + 1h); // which was no stream
+        QCOMPARE(clients.all()[0].streams, std::size_t(1));
+        clients.endStream(mcp::CallNumber(7), m_start + 1h);
+        QCOMPARE(clients.all()[0].streams, std::size_t(0));
+        QCOMPARE(clients.all()[0].last, m_start + 1h); // so long it was there
+        clients.endStream(mcp::CallNumber(7), m_start + 2h);
+        QCOMPARE(clients.all()[0].last, m_start + 1h);
+    }
+
+private:
+    WallTime m_start = WallTime(std::chrono::hours(24));
+};
+
+TOOLTRAY_TEST(SeenClientsTest)
+
+#include "seenclientstest.moc"
