@@ -49,6 +49,16 @@ int serve(const CommandLine &line, const std::string &dataFolder, SingleInstance
     return runHeadless(line, dataFolder, instance, log);
 }
 
+// Started from a menu there is nobody to read standard error.
+int refuse(const CommandLine &line, const Error &error)
+{
+    if constexpr (kHasWindow) {
+        if (line.mode == CommandLine::Mode::Window)
+            return showFailure(error);
+    }
+    return reportFailure(error);
+}
+
 // A second start is not a failure when the first one can show its window instead.
 int joinRunningInstance(const CommandLine &line, const std::string &dataFolder, const Error &alreadyRunning)
 {
@@ -94,7 +104,7 @@ int runProgram(int argc, char *argv[])
         return runStdioRelay(line);
     const auto dataFolder = openDataFolder(line.dataFolder);
     if (!dataFolder)
-        return reportFailure(dataFolder.error());
+        return refuse(line, dataFolder.error());
     const auto instance = SingleInstance::claim(*dataFolder);
     if (!instance)
         return joinRunningInstance(line, *dataFolder, instance.error());

@@ -11,6 +11,7 @@
 #include "base/logoutput.h"
 #include "base/recentwarnings.h"
 #include "engine/engine.h"
+#include "ui/dialogs/startfailure.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/state/language.h"
 #include "ui/state/uistate.h"
@@ -44,6 +45,20 @@ std::unique_ptr<QCoreApplication> createWindowApplication(int &argc, char *argv[
     auto application = std::make_unique<QApplication>(argc, argv);
     QApplication::setQuitOnLastWindowClosed(false); // the server may go on without the window
     return application;
+}
+
+int showFailure(const Error &error)
+{
+    TerminationSignals signals; // first: whoever reads the line may end the program at once
+    QObject::connect(&signals, &TerminationSignals::terminationRequested, qApp, &QCoreApplication::quit);
+    const int code = reportFailure(error);
+    const ui::Theme theme(*qApp);
+    const ui::Language language; // of the desktop: what somebody chose is in the folder that cannot be used
+    ui::StartFailure window(error);
+    QApplication::setQuitOnLastWindowClosed(true);
+    window.show();
+    QCoreApplication::exec();
+    return code;
 }
 
 int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance,

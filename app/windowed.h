@@ -8,14 +8,15 @@
 
 namespace tooltray {
 class LogOutput;
-}
+struct Error;
+} // namespace tooltray
 
 namespace tooltray::app {
 
 struct CommandLine;
 class SingleInstance;
 
-// Whether this build has a window; without, the two functions below are never called.
+// Whether this build has a window; without, the functions below are never called.
 #ifdef TOOLTRAY_GUI
 inline constexpr bool kHasWindow = true;
 #else
@@ -23,6 +24,9 @@ inline constexpr bool kHasWindow = false;
 #endif
 
 std::unique_ptr<QCoreApplication> createWindowApplication(int &argc, char *argv[]);
+
+// Says why it cannot start, on standard error and in a window, until that is closed. Returns the exit code.
+int showFailure(const Error &error);
 
 // Shows the window and serves until it is quit. Returns the exit code.
 int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance,

@@ -222,6 +222,17 @@ private Q_SLOTS:
     }
 
 #ifdef TOOLTRAY_GUI
+    void aWindowSaysThatTheDataFolderCannotBeUsed()
+    {
+        const std::string folder = m_folder->write("file", "").string() + "/a/b";
+        ChildProcess program(TOOLTRAY_PROGRAM, {"--data-dir", folder});
+        QVERIFY(program.waitForError(folder));
+        QCOMPARE(program.waitForExit(std::chrono::milliseconds(300)),
+                 std::optional<int>()); // somebody reads it
+        program.sendSignal(SIGTERM);
+        QCOMPARE(program.waitForExit(), std::optional(1));
+    }
+
     void withoutADisplayItSaysSoAndServes()
     {
         ChildProcess program(TOOLTRAY_PROGRAM, window(),
