@@ -16,6 +16,7 @@
 #include "ui/mainwindow/pagehost.h"
 #include "ui/mainwindow/panering.h"
 #include "ui/mainwindow/statusfigures.h"
+#include "ui/mainwindow/statustext.h"
 #include "ui/mainwindow/tray.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/state/language.h"
@@ -243,6 +244,7 @@ void MainWindow::buildLayout()
     auto *figures = new StatusFigures(theme, m_context.engine.log(), m_status);
     connect(figures, &QAbstractButton::clicked, this, [this] { m_pages->openPage(pageid::kLog); });
     m_status->addFigures(*figures);
+    m_statusText = new StatusText(m_context.engine, *m_status, this);
 
     auto *side = new QVBoxLayout;
     side->setSpacing(0);
@@ -342,9 +344,10 @@ void MainWindow::serverChanged()
     const engine::KeychainLook keychain = m_keychain.look();
     const ServerLook look = ServerLook::of(status, keychain.condition);
     m_bar->setStatus(status, keychain);
-    m_banner->update(status, m_pages->currentPage() == pageid::kLog ? ServerBanner::Page::WaitsForCalls
-                                                                    : ServerBanner::Page::Other);
-    m_status->setState(look.sentence());
+    const QString page = m_pages->currentPage();
+    m_banner->update(status, page == pageid::kLog    ? ServerBanner::Page::WaitsForCalls
+                             : page == pageid::kHome ? ServerBanner::Page::Home
+                                                     : ServerBanner::Page::Other);
     if (m_tray)
         m_tray->setLook(look);
 }
@@ -359,6 +362,7 @@ void MainWindow::retranslate()
         m_railModel.setTitle(page.id, pageTitle(page));
     if (m_tray)
         m_tray->retranslate();
+    m_statusText->refresh();
     serverChanged();
 }
 

@@ -32,6 +32,7 @@ class ServerActions;
 class ServerBanner;
 class ServerBar;
 class StatusLine;
+class StatusText;
 class Theme;
 class Tray;
 class UiState;
@@ -102,6 +103,7 @@ private:
     FilesNotice *m_files = nullptr;
     DraftsNotice *m_drafts = nullptr;
     StatusLine *m_status = nullptr;
+    StatusText *m_statusText = nullptr;
     PalettePopup *m_palette = nullptr;
     Menus *m_menus = nullptr;
     std::unique_ptr<PaneRing> m_panes;

@@ -77,7 +77,7 @@ bool ServerBanner::showProblem(const engine::ServerStatus &status, Page page)
     switch (status.state) {
     case State::Stopped:
         m_problem->setMessage(MessageKind::Info, tr("The server is stopped, so no client can connect."));
-        return page == Page::WaitsForCalls;
+        return page != Page::Other;
     case State::PortInUse:
         m_problem->setMessage(MessageKind::Warning, problem.isEmpty()
                                                         ? tr("Another program uses port %1.").arg(status.port)

@@ -29,7 +29,7 @@ public:
 
     // A server that was stopped or paused on purpose is worth a line only where calls are waited for; one that
     // could not start is, everywhere.
-    enum class Page : std::uint8_t { WaitsForCalls, Other };
+    enum class Page : std::uint8_t { WaitsForCalls, Home, Other };
     void update(const engine::ServerStatus &status, Page page);
     // Until somebody closes it or the server goes elsewhere: the clients that do not know the new port.
     void tellMoved(std::uint16_t port, const QStringList &clients);

@@ -86,6 +86,8 @@ ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions,
     layout->addWidget(m_addressRow);
     layout->addWidget(m_clients);
     layout->addWidget(m_list);
+    // Where clients get their tokens: nothing of the window can show one again.
+    layout->addWidget(makeButton(actionid::kConnectClient), 0, Qt::AlignLeft);
     layout->addLayout(buttons);
     keepTranslated(*this, [this, copy] {
         setAccessibleName(tr("Server"));

@@ -25,6 +25,8 @@
 #include <QTcpServer>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace tooltray;
 using namespace tooltray::ui;
 using State = engine::ServerStatus::State;
@@ -242,6 +244,11 @@ private Q_SLOTS:
         for (const char *part : {"cursor 1.2", "2025-11-25", "3 call", "4 min"})
             QVERIFY2(first.contains(QString::fromLatin1(part)), qPrintable(first));
         QVERIFY(list->item(1)->text().startsWith(QStringLiteral("zed")));
+        const QString connectText = window().actions().action(actionid::kConnectClient)->text().remove(u'&');
+        const auto buttons = popover->findChildren<QPushButton *>();
+        QVERIFY(std::ranges::any_of(buttons, [&](const QPushButton *button) {
+            return button->isVisible() && button->text() == connectText;
+        }));
         popover->close();
     }
 

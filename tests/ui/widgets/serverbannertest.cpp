@@ -58,6 +58,8 @@ private Q_SLOTS:
         QTEST(banner.isVisible(), "whereCallsAreWaitedFor");
         if (banner.isVisible())
             QCOMPARE(shown(banner), QStringList{text});
+        banner.update(status, Page::Home);
+        QTEST(banner.isVisible(), "whereCallsAreWaitedFor");
     }
 
     void saysThatCallsArePausedWhereTheyAreWaitedFor()
@@ -70,6 +72,8 @@ private Q_SLOTS:
         window.show();
         engine::ServerStatus status{.state = State::Running, .isPaused = true};
         banner.update(status, Page::Other);
+        QVERIFY(!banner.isVisible());
+        banner.update(status, Page::Home);
         QVERIFY(!banner.isVisible());
         banner.update(status, Page::WaitsForCalls);
         QCOMPARE(shown(banner).size(), 1);

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/statustext.h"
+
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/models/agetext.h"
+#include "ui/models/logtext.h"
+#include "ui/widgets/serverlook.h"
+#include "ui/widgets/statusline.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace tooltray::ui {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kMeasuredAfter = 500ms;
+constexpr auto kAgesEvery = 30s;
+
+// Of the schema that was found to be right the longest ago; nothing while none was fetched.
+std::optional<WallTime> oldestSchema(const engine::CurationState &state)
+{
+    std::optional<WallTime> oldest;
+    for (const auto &[endpoint, schema] : state.schemas) {
+        const bool isThere = state.workspace->find<workspace::Endpoint>(endpoint) != nullptr;
+        if (isThere && schema.schema && schema.fetchedAt)
+            oldest = std::min(oldest.value_or(*schema.fetchedAt), *schema.fetchedAt);
+    }
+    return oldest;
+}
+
+} // namespace
+
+StatusText::StatusText(engine::Engine &engine, StatusLine &line, QObject *parent)
+    : QObject(parent)
+    , m_engine(engine)
+    , m_line(line)
+    , m_told(engine.serverStatus())
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kMeasuredAfter);
+    m_ages.setInterval(kAgesEvery);
+    const auto soon = [this] {
+        refresh();
+        m_soon.start();
+    };
+    connect(&m_soon, &QTimer::timeout, this, &StatusText::measure);
+    connect(&m_ages, &QTimer::timeout, this, &StatusText::refresh);
+    connect(&engine.curation(), &engine::CurationDesk::workspaceChanged, this, soon);
+    connect(&engine.curation(), &engine::CurationDesk::healthChanged, this, soon);
+    connect(&engine.curation(), &engine::CurationDesk::schemaChanged, this, soon);
+    connect(&engine, &engine::Engine::serverStatusChanged, this, &StatusText::tellServer);
+    m_ages.start();
+    soon();
+}
+
+StatusText::~StatusText() = default;
+
+QString StatusText::facts() const
+{
+    const engine::CurationState &state = m_engine.curation().state();
+    const auto &tools = state.workspace->entries(workspace::ObjectKind::Tool);
+    const auto enabled = std::ranges::count_if(
+        tools, [](const auto &tool) { return std::get<workspace::Tool>(tool.value.object()).enabled; });
+    QStringList parts{tr("%n tool(s)", nullptr, static_cast<int>(tools.size()))};
+    if (!tools.isEmpty())
+        //: How many of the tools are switched on
+        parts += tr("%n enabled", nullptr, static_cast<int>(enabled));
+    if (m_listing.bytes > 0)
+        //: What a client gets that asks for the list of tools: %1 is a size
+        parts += tr("list %1").arg(LogText::size(m_listing.bytes));
+    QString text = parts.join(u" - ");
+    if (const auto oldest = oldestSchema(state))
+        //: %1 is how long ago the schema was fetched: 2 min ago
+        text += QStringLiteral(" | ") + tr("schema from %1").arg(AgeText::of(*oldest, wallTimeNow()));
+    return text;
+}
+
+void StatusText::refresh()
+{
+    m_line.setState(facts());
+}
+
+void StatusText::measure()
+{
+    if (m_isMeasuring) // it is asked again when there is an answer
+        return m_soon.start();
+    m_isMeasuring = true;
+    whenDone(m_engine.calls().listingSize(), this, [this](const Result<engine::ListingSize> &size) {
+        m_isMeasuring = false;
+        m_listing = size ? *size : engine::ListingSize();
+        refresh();
+    });
+}
+
+void StatusText::tellServer()
+{
+    const engine::ServerStatus &status = m_engine.serverStatus();
+    const bool isNew = status.state != m_told.state || status.isPaused != m_told.isPaused;
+    m_told = status;
+    if (!isNew)
+        return;
+    ServerLook look = ServerLook::of(status, engine::KeychainLook().condition);
+    look.clients.clear();
+    m_line.showNews(look.sentence());
+}
+
+} // namespace tooltray::ui

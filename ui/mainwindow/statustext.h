@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/desks/clientsight.h"
+#include "engine/serverstatus.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace tooltray::engine {
+class Engine;
+}
+
+namespace tooltray::ui {
+
+class StatusLine;
+
+// What the line below the window says: how many tools there are, what listing them costs a client, how old the schemas
+// are; and, as news, that the server is in another state, which readers of the screen say aloud. What the server is
+// like all the time the pill shows.
+class StatusText final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StatusText)
+
+public:
+    // Both outlive it.
+    StatusText(engine::Engine &engine, StatusLine &line, QObject *parent = nullptr);
+    ~StatusText() override;
+
+    // "12 tools - 11 enabled - list 9.4 kB | schema 2 min ago"
+    QString facts() const;
+    void refresh();
+
+private:
+    void measure();
+    void tellServer();
+
+    engine::Engine &m_engine;
+    StatusLine &m_line;
+    engine::ServerStatus m_told;
+    engine::ListingSize m_listing;
+    bool m_isMeasuring = false;
+    QTimer m_soon; // as saving one tool changes several things
+    QTimer m_ages; // grow while nothing happens
+};
+
+} // namespace tooltray::ui
