@@ -12,6 +12,7 @@
 #include "ui/pages/navigator.h"
 #include "ui/pages/pages.h"
 #include "ui/state/retranslation.h"
+#include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/checklistcard.h"
@@ -50,6 +51,7 @@ HomePage::HomePage(const PageContext &context, QWidget *parent)
               new QListView(this)}
     , m_errors{RecentCallsModel(RecentCallsModel::Of::Errors), new TextLabel(TextLook::Strong, this),
                new QListView(this)}
+    , m_reached(context.state.file())
 {
     m_intro->setWordWrap(true);
     m_tip->setWordWrap(true);
@@ -220,8 +222,8 @@ void HomePage::takeCalls(const std::vector<journal::EntryPointer> &entries)
     const auto isGood = [](const journal::EntryPointer &entry) {
         return !entry->tool.empty() && entry->outcome == journal::Outcome::Ok;
     };
-    if (!m_hasTried && std::ranges::any_of(entries, isGood)) {
-        m_hasTried = true;
+    if (!m_reached.hasTried() && std::ranges::any_of(entries, isGood)) {
+        m_reached.setTried();
         refresh();
     }
 }
@@ -258,19 +260,24 @@ void HomePage::refreshTools()
     m_cards[ToolStep]->setTexts(
         tr("Make a tool"), tools > 0 ? tr("There are %n tool(s).", nullptr, tools)
                                      : tr("Choose fields of the schema; each becomes a tool with a name."));
-    m_cards[TryStep]->setDone(m_hasTried);
-    m_cards[TryStep]->setTexts(tr("Try it"), m_hasTried ? tr("A call went well.")
-                                                        : tr("Call the tool from here, before agents do."));
+    const bool hasTried = m_reached.hasTried();
+    m_cards[TryStep]->setDone(hasTried);
+    m_cards[TryStep]->setTexts(tr("Try it"), hasTried ? tr("A call went well.")
+                                                      : tr("Call the tool from here, before agents do."));
 }
 
 void HomePage::refreshClients()
 {
     const engine::ServerStatus &status = m_context.engine.serverStatus();
     const bool isConnected = status.state == engine::ServerStatus::State::Running && status.clients > 0;
-    m_cards[ClientStep]->setDone(isConnected);
+    if (isConnected && !m_reached.hasConnected())
+        m_reached.setConnected();
+    const bool hasConnected = m_reached.hasConnected();
+    m_cards[ClientStep]->setDone(hasConnected);
     m_cards[ClientStep]->setTexts(tr("Connect a client"),
-                                  isConnected ? tr("%n client(s) connected.", nullptr, status.clients)
-                                              : tr("Let your MCP client know the address of the server."));
+                                  isConnected    ? tr("%n client(s) connected.", nullptr, status.clients)
+                                  : hasConnected ? tr("A client was connected before.")
+                                                 : tr("Let your MCP client know the address of the server."));
 }
 
 void HomePage::refresh()

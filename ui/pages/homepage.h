@@ -4,6 +4,7 @@
 #include "journal/entry/logentry.h"
 #include "ui/models/recentcallsmodel.h"
 #include "ui/pages/pagecontext.h"
+#include "ui/state/reachedsteps.h"
 
 #include <QWidget>
 
@@ -57,7 +58,7 @@ private:
     QList<ChecklistCard *> m_cards; // in the order of their steps
     Recent m_tools;
     Recent m_errors;
-    bool m_hasTried = false; // a call of a tool went well
+    ReachedSteps m_reached;
     bool m_showsSteps = true;
     bool m_wasComplete = false;
 };
