@@ -69,13 +69,22 @@ QString LogText::size(std::uint64_t bytes)
                                        QLocale::DataSizeSIFormat);
 }
 
+bool LogText::isPartial(const LogEntry &entry)
+{
+    return entry.outcome == Outcome::Ok && entry.level != Level::None;
+}
+
 QString LogText::status(const LogEntry &entry)
 {
     switch (entry.outcome) {
     //: Of a call
     case Outcome::Running: return tr("Running");
     //: Of a call that went well
-    case Outcome::Ok: return entry.cacheAge ? tr("OK, cached") : tr("OK");
+    case Outcome::Ok:
+        if (isPartial(entry))
+            //: Of a call whose data came with errors
+            return tr("GraphQL errors");
+        return entry.cacheAge ? tr("OK, cached") : tr("OK");
     //: Of a call
     case Outcome::Cancelled: return tr("Cancelled");
     case Outcome::Error: break;
@@ -119,7 +128,7 @@ QString LogText::status(const Exchange &exchange)
 Tone LogText::tone(const LogEntry &entry)
 {
     switch (entry.outcome) {
-    case Outcome::Ok: return Tone::Ok;
+    case Outcome::Ok: return isPartial(entry) ? Tone::Warn : Tone::Ok;
     case Outcome::Error: return Tone::Error;
     case Outcome::Cancelled: return Tone::Warn;
     case Outcome::Running: break;

@@ -22,6 +22,8 @@ public:
     static QString duration(std::chrono::microseconds duration);
     static QString size(std::uint64_t bytes);
 
+    // Data that came with errors: the client got a success.
+    static bool isPartial(const journal::LogEntry &entry);
     static QString status(const journal::LogEntry &entry);
     static QString status(const journal::Exchange &exchange);
     static Tone tone(const journal::LogEntry &entry);

@@ -2,8 +2,8 @@
 #include "ui/models/probeverdict.h"
 
 #include "base/ascii.h"
-#include "base/quantity.h"
 #include "ui/models/errortext.h"
+#include "ui/models/logtext.h"
 #include "ui/models/schemafile.h"
 
 namespace tooltray::ui {
@@ -35,7 +35,7 @@ ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer)
     if (!answer)
         return {Kind::Unreachable, Tone::Error, errorText(answer.error())};
     const engine::EndpointProbe &probe = *answer;
-    const QString time = QString::fromStdString(formatDuration(probe.latency));
+    const QString time = LogText::duration(probe.latency);
     if (probe.schema)
         return {Kind::Schema, Tone::Ok,
                 tr("It answered in %1 with a schema of %n type(s).", nullptr, ownTypeCount(*probe.schema))

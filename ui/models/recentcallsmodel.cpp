@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/recentcallsmodel.h"
 
-#include "base/quantity.h"
 #include "ui/models/agetext.h"
+#include "ui/models/logtext.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
 
@@ -20,7 +20,7 @@ RecentCallsModel::~RecentCallsModel() = default;
 bool RecentCallsModel::isWanted(const journal::LogEntry &entry) const
 {
     if (m_of == Of::Errors)
-        return entry.outcome == Outcome::Error;
+        return entry.outcome == Outcome::Error || LogText::isPartial(entry);
     return !entry.tool.empty() && entry.outcome != Outcome::Running;
 }
 
@@ -82,7 +82,7 @@ QVariant RecentCallsModel::data(const QModelIndex &index, int role) const
             //: When a call failed, and why
             return tr("%1 · %2").arg(age, QString::fromStdString(entry.message));
         //: When a tool was called last, and how long that took
-        return tr("%1 · %2").arg(age, QString::fromStdString(formatDuration(entry.duration)));
+        return tr("%1 · %2").arg(age, LogText::duration(entry.duration));
     };
     switch (role) {
     case Qt::DisplayRole: return title;

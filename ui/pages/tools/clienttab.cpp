@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/clienttab.h"
 
-#include "base/quantity.h"
 #include "ui/editor/codeeditor.h"
 #include "ui/editor/jsonhighlighter.h"
+#include "ui/models/logtext.h"
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
@@ -75,8 +75,7 @@ void ClientTab::setTexts()
                                                  : description);
     const auto tokens = static_cast<qlonglong>((m_sight.bytes + kBytesPerToken - 1) / kBytesPerToken);
     //: What it costs a client to have the tool listed: size, and roughly how many tokens of a model
-    m_size->setText(
-        tr("%1, about %2 tokens").arg(fromUtf8(formatByteCount(m_sight.bytes)), QLocale().toString(tokens)));
+    m_size->setText(tr("%1, about %2 tokens").arg(LogText::size(m_sight.bytes), QLocale().toString(tokens)));
     QStringList injected;
     for (const std::string &name : m_sight.injected)
         injected.append(fromUtf8(name));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/trypane.h"
 
-#include "base/quantity.h"
 #include "ui/models/blankarguments.h"
+#include "ui/models/logtext.h"
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
@@ -214,8 +214,8 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
     finish();
     m_entry = answer.entry.value();
     m_log->setVisible(m_entry != 0);
-    const QString duration = fromUtf8(formatDuration(answer.duration));
-    const QString size = fromUtf8(formatByteCount(answer.text.size()));
+    const QString duration = LogText::duration(answer.duration);
+    const QString size = LogText::size(answer.text.size());
     const bool isPreview = mode() == engine::Trial::Mode::Preview;
     //: How a call ended: how long it took and how big the answer is
     m_outcome->setText(isPreview ? tr("Nothing was sent") : tr("%1 - %2").arg(duration, size));
