@@ -12,6 +12,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -134,6 +135,10 @@ private Q_SLOTS:
         auto *save = dialog->findChildren<QPushButton *>().constFirst();
         QVERIFY(save->isDefault());
         QVERIFY(!save->isEnabled());
+        for (const QLabel *label : dialog->findChildren<QLabel *>()) {
+            if (label->text().contains(u'&'))
+                QVERIFY2(label->buddy(), qPrintable(label->text())); // else the & is shown
+        }
         edits[0]->setText(QStringLiteral("PROJECT"));
         QVERIFY(!save->isEnabled()); // there already
         edits[0]->setText(QStringLiteral("not a name!"));

@@ -58,8 +58,8 @@ EnvImportDialog::EnvImportDialog(const PageContext &context, const QString &path
     m_import->setEnabled(false);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
-    buttons->addWidget(m_cancel);
     buttons->addWidget(m_import);
+    buttons->addWidget(m_cancel);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_intro);
     layout->addWidget(m_list, 1);

@@ -61,12 +61,17 @@ VariableDialog::~VariableDialog() = default;
 void VariableDialog::build()
 {
     auto *form = new QFormLayout;
-    form->addRow(m_nameLabel, m_name);
-    form->addRow(m_valueLabel, m_value);
+    // A form makes buddies of the labels that it makes itself only, and without one the & is shown as it is.
+    const auto add = [form](QLabel *label, QWidget *field) {
+        label->setBuddy(field);
+        form->addRow(label, field);
+    };
+    add(m_nameLabel, m_name);
+    add(m_valueLabel, m_value);
     form->addRow(QString(), m_isSecret);
-    form->addRow(m_secretLabel, m_credential);
-    form->addRow(m_descriptionLabel, m_description);
-    form->addRow(m_scopeLabel, m_scope);
+    add(m_secretLabel, m_credential);
+    add(m_descriptionLabel, m_description);
+    add(m_scopeLabel, m_scope);
     m_problem->hide();
     m_save->setDefault(true);
     m_scope->addItems({QString(), QString()});
@@ -75,8 +80,8 @@ void VariableDialog::build()
         m_credential->addItem(fromUtf8(name));
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
-    buttons->addWidget(m_cancel);
     buttons->addWidget(m_save);
+    buttons->addWidget(m_cancel);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(m_problem);
