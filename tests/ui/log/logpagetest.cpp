@@ -322,6 +322,8 @@ private Q_SLOTS:
         QVERIFY(clipboard.text().startsWith(QStringLiteral("query SearchOrders(")));
         f.action(logaction::kCopyCurl).trigger();
         QVERIFY(clipboard.text().startsWith(QStringLiteral("curl")));
+        QCOMPARE(f.page()->findChild<InlineOffer *>()->text(),
+                 QStringLiteral("The command is on the clipboard."));
         QVERIFY(clipboard.text().contains(QStringLiteral("https://shop.example/graphql")));
         f.action(logaction::kCopyJson).trigger();
         QVERIFY(clipboard.text().contains(QStringLiteral("\"orders\": [")));

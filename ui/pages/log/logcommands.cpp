@@ -148,7 +148,7 @@ void LogCommands::copyCurl()
     if (!command)
         return fail(command.error());
     toClipboard(*command);
-    m_offer.dismiss();
+    m_offer.tell(MessageKind::Ok, tr("The command is on the clipboard."));
 }
 
 // What is copied then opens the endpoint to whoever reads it: never by one press alone.
@@ -186,7 +186,7 @@ void LogCommands::copyGraphql()
         return m_offer.tell(MessageKind::Error, tr("The request holds no GraphQL operation."));
     }
     toClipboard(query->toString());
-    m_offer.dismiss();
+    m_offer.tell(MessageKind::Ok, tr("The operation is on the clipboard."));
 }
 
 void LogCommands::copyJson()
@@ -197,7 +197,7 @@ void LogCommands::copyJson()
     const std::string_view text = selected.front()->result.text();
     const json::Parsed parsed = json::parse(text);
     toClipboard(parsed ? json::writePretty(parsed.value) : std::string(text));
-    m_offer.dismiss();
+    m_offer.tell(MessageKind::Ok, tr("The answer is on the clipboard."));
 }
 
 void LogCommands::exportTo(engine::LogDesk::Format format)
@@ -215,12 +215,14 @@ void LogCommands::exportTo(engine::LogDesk::Format format)
     dialog->setNameFilter(isHar ? tr("HTTP archive (*.har)") : tr("JSON lines (*.jsonl)"));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, format, entries = std::move(entries)](const QString &path) {
+                const int count = static_cast<int>(entries.size());
                 whenDone(m_context.engine.log().exportTo(path.toStdString(), format, entries), this,
-                         [this](Result<void> result) {
-                             if (result)
-                                 m_offer.dismiss();
-                             else
-                                 fail(result.error());
+                         [this, path, count](Result<void> result) {
+                             if (!result)
+                                 return fail(result.error());
+                             m_offer.tell(MessageKind::Ok,
+                                          //: %1 is the path of a file
+                                          tr("%n call(s) are in %1.", nullptr, count).arg(path));
                          });
             });
     dialog->open();
