@@ -7,6 +7,7 @@
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -31,6 +32,7 @@ PalettePopup::PalettePopup(const Theme &theme, UiState &state, QWidget *window)
     , m_state(state)
     , m_query(new QLineEdit(this))
     , m_list(new QListView(this))
+    , m_nothing(new TextLabel(TextLook::Muted, this))
 {
     hide();
     setAutoFillBackground(false);
@@ -51,6 +53,7 @@ PalettePopup::PalettePopup(const Theme &theme, UiState &state, QWidget *window)
     layout->setContentsMargins(metrics::kSpacing, metrics::kSpacing, metrics::kSpacing, metrics::kSpacing);
     layout->addWidget(m_query);
     layout->addWidget(m_list);
+    layout->addWidget(m_nothing);
 
     connect(m_query, &QLineEdit::textChanged, this, &PalettePopup::search);
     connect(m_list, &QListView::clicked, this, &PalettePopup::runCurrent);
@@ -63,6 +66,7 @@ PalettePopup::PalettePopup(const Theme &theme, UiState &state, QWidget *window)
         setAccessibleName(tr("Find pages and commands"));
         m_query->setAccessibleName(tr("Find pages and commands"));
         m_list->setAccessibleName(tr("What was found"));
+        m_nothing->setText(tr("Nothing was found."));
         //: In the empty search field of the palette; the signs limit the search to one kind
         m_query->setPlaceholderText(
             tr("Type to find anything; > commands, @ tools, # calls, : filter the log"));
@@ -114,6 +118,9 @@ void PalettePopup::search(const QString &query)
 {
     m_model.setQuery(query);
     m_list->setCurrentIndex(m_model.index(0));
+    const bool isNothing = m_model.rowCount() == 0;
+    m_list->setVisible(!isNothing);
+    m_nothing->setVisible(isNothing);
     place();
 }
 

@@ -11,6 +11,7 @@ class QListView;
 
 namespace tooltray::ui {
 
+class TextLabel;
 class Theme;
 class UiState;
 
@@ -43,6 +44,7 @@ private:
     PaletteModel m_model;
     QLineEdit *m_query;
     QListView *m_list;
+    TextLabel *m_nothing; // in place of an empty list
     QPointer<QWidget> m_focusBefore;
 };
 

@@ -30,7 +30,7 @@ SearchButton::SearchButton(const Theme &theme, QAction &palette, QWidget *parent
     connect(this, &QAbstractButton::clicked, &palette, &QAction::trigger);
     keepTranslated(*this, [this] {
         //: On the button that looks like a search field and opens the palette
-        setText(tr("Search pages and commands"));
+        setText(tr("Search tools, calls and commands"));
         setToolTip(m_palette.toolTip());
     });
 }

@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QTemporaryDir>
@@ -154,6 +155,14 @@ private Q_SLOTS:
         m_bench->press(Qt::Key_Return);
         QVERIFY(m_bench->ran.isEmpty());
         QVERIFY(m_bench->palette->isVisible());
+        QStringList said;
+        for (const auto *label : m_bench->palette->findChildren<QLabel *>()) {
+            if (label->isVisible())
+                said += label->text();
+        }
+        QCOMPARE(said, QStringList{QStringLiteral("Nothing was found.")});
+        m_bench->query->clear();
+        QVERIFY(m_bench->list->isVisible());
     }
 
     void staysWithinItsWindow()

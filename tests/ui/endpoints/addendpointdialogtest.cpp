@@ -110,6 +110,17 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(endpoint->url), url);
     }
 
+    void aPortThatCannotBeIsNamed()
+    {
+        test::DeskFixture fixture;
+        QVERIFY(fixture.open());
+        AddEndpointDriver driver(fixture);
+        driver.typeUrl(QStringLiteral("http://127.0.0.1:70000/graphql"));
+        QVERIFY2(driver.message().contains(u"65535"), qPrintable(driver.message()));
+        driver.typeUrl(QStringLiteral("nothing"));
+        QVERIFY2(driver.message().contains(u"begins with"), qPrintable(driver.message()));
+    }
+
     void aPastedCommandBringsHeadersAndCredential()
     {
         test::DeskFixture fixture;

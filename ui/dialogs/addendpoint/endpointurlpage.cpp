@@ -11,10 +11,25 @@
 #include "workspace/definitions/names.h"
 
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QUrl>
 #include <QVBoxLayout>
 
 namespace tooltray::ui {
+namespace {
+
+// Which makes the whole URL one that cannot be read.
+bool hasTooBigPort(const QString &url)
+{
+    static const QRegularExpression port(QStringLiteral("^[a-z]+://[^/?#]*:(\\d+)(?:[/?#]|$)"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    const QString digits = port.match(url).captured(1);
+    bool isSmall = false;
+    const uint number = digits.toUInt(&isSmall);
+    return !digits.isEmpty() && (!isSmall || number > 65535);
+}
+
+} // namespace
 
 EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr workspace, QWidget *parent)
     : QWidget(parent)
@@ -109,6 +124,8 @@ QString EndpointUrlPage::problem() const
                   "it.")
             .arg(filled.missing.join(u", "));
     const QUrl parsed(filled.text, QUrl::StrictMode);
+    if (!parsed.isValid() && hasTooBigPort(filled.text))
+        return tr("There is no such port: the highest is 65535.");
     if (!parsed.isValid() || parsed.host().isEmpty()
         || (parsed.scheme() != u"http" && parsed.scheme() != u"https"))
         return tr("A URL begins with https:// or http:// and names a host.");
