@@ -15,310 +15,310 @@
     </message>
     <message>
         <source>&amp;File</source>
-        <translation>&amp;ملف</translation>
+        <translation>ملف</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;تحرير</translation>
+        <translation>تحرير</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;عرض</translation>
+        <translation>عرض</translation>
     </message>
     <message>
         <source>&amp;Tool</source>
-        <translation>أ&amp;داة</translation>
+        <translation>أداة</translation>
     </message>
     <message>
         <source>&amp;Server</source>
-        <translation>&amp;خادم</translation>
+        <translation>خادم</translation>
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation>س&amp;جل</translation>
+        <translation>سجل</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>م&amp;ساعدة</translation>
+        <translation>مساعدة</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation>حسب ال&amp;نظام</translation>
+        <translation>حسب النظام</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;فاتح</translation>
+        <translation>فاتح</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;داكن</translation>
+        <translation>داكن</translation>
     </message>
     <message>
         <source>Use system &amp;colours</source>
         <extracomment>Theme without any colours of ours, for desktops with high contrast</extracomment>
-        <translation>استخدام &amp;ألوان النظام</translation>
+        <translation>استخدام ألوان النظام</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Submenu with light, dark ...</extracomment>
-        <translation>ال&amp;سمة</translation>
+        <translation>السمة</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>ال&amp;لغة</translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>&amp;Start server</source>
-        <translation>&amp;بدء تشغيل الخادم</translation>
+        <translation>بدء تشغيل الخادم</translation>
     </message>
     <message>
         <source>Use a &amp;free port</source>
         <extracomment>Starts the server on another port when its own is taken</extracomment>
-        <translation>استخدام منفذ &amp;متاح</translation>
+        <translation>استخدام منفذ متاح</translation>
     </message>
     <message>
         <source>&amp;Copy address</source>
-        <translation>&amp;نسخ العنوان</translation>
+        <translation>نسخ العنوان</translation>
     </message>
     <message>
         <source>&amp;Stop server</source>
-        <translation>إي&amp;قاف الخادم</translation>
+        <translation>إيقاف الخادم</translation>
     </message>
     <message>
         <source>&amp;Find page or command...</source>
-        <translation>العثور على &amp;صفحة أو أمر...</translation>
+        <translation>العثور على صفحة أو أمر...</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
         <extracomment>Takes the keyboard to the next part of the window</extracomment>
-        <translation>الجزء ال&amp;تالي</translation>
+        <translation>الجزء التالي</translation>
     </message>
     <message>
         <source>&amp;Previous pane</source>
-        <translation>الجزء السا&amp;بق</translation>
+        <translation>الجزء السابق</translation>
     </message>
     <message>
         <source>C&amp;onnect a client...</source>
-        <translation>&amp;توصيل عميل...</translation>
+        <translation>توصيل عميل...</translation>
     </message>
     <message>
         <source>Open &amp;data folder</source>
-        <translation>فتح مجلد ال&amp;بيانات</translation>
+        <translation>فتح مجلد البيانات</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>إن&amp;هاء</translation>
+        <translation>إنهاء</translation>
     </message>
     <message>
         <source>&amp;Getting started</source>
-        <translation>&amp;خطوات البدء</translation>
+        <translation>خطوات البدء</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
+        <translation>اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>&amp;About Tooltray</source>
-        <translation>&amp;حول Tooltray</translation>
+        <translation>حول Tooltray</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <extracomment>To the page seen before</extracomment>
-        <translation>&amp;رجوع</translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>F&amp;orward</source>
         <extracomment>To the page that Back was chosen on</extracomment>
-        <translation>ت&amp;قدم</translation>
+        <translation>تقدم</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;حفظ</translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation>ت&amp;كرار</translation>
+        <translation>تكرار</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation>إعادة &amp;تسمية</translation>
+        <translation>إعادة تسمية</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation>ح&amp;ذف</translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation>&amp;بحث</translation>
+        <translation>بحث</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>تر&amp;اجع</translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>إ&amp;عادة</translation>
+        <translation>إعادة</translation>
     </message>
     <message>
         <source>Use the sample &amp;endpoint</source>
         <extracomment>Serves a GraphQL API that is part of the program, to try it out</extracomment>
-        <translation>استخدام نقطة النهاية الت&amp;جريبية</translation>
+        <translation>استخدام نقطة النهاية التجريبية</translation>
     </message>
     <message>
         <source>&amp;Import tools...</source>
-        <translation>ا&amp;ستيراد أدوات...</translation>
+        <translation>استيراد أدوات...</translation>
     </message>
     <message>
         <source>Settin&amp;gs...</source>
-        <translation>الإ&amp;عدادات...</translation>
+        <translation>الإعدادات...</translation>
     </message>
     <message>
         <source>New c&amp;redential...</source>
-        <translation>بيانات ا&amp;عتماد جديدة...</translation>
+        <translation>بيانات اعتماد جديدة...</translation>
     </message>
     <message>
         <source>New end&amp;point...</source>
-        <translation>&amp;نقطة نهاية جديدة...</translation>
+        <translation>نقطة نهاية جديدة...</translation>
     </message>
     <message>
         <source>New tools from sche&amp;ma...</source>
-        <translation>أدوات جديدة من ال&amp;مخطط...</translation>
+        <translation>أدوات جديدة من المخطط...</translation>
     </message>
     <message>
         <source>&amp;Refresh schemas</source>
-        <translation>ت&amp;حديث المخططات</translation>
+        <translation>تحديث المخططات</translation>
     </message>
     <message>
         <source>&amp;Live</source>
         <extracomment>Whether the list of calls follows the newest</extracomment>
-        <translation>&amp;مباشر</translation>
+        <translation>مباشر</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
         <extracomment>Makes a call of the log again</extracomment>
-        <translation>إ&amp;عادة الاستدعاء</translation>
+        <translation>إعادة الاستدعاء</translation>
     </message>
     <message>
         <source>&amp;Pin</source>
         <extracomment>Marks a call of the log</extracomment>
-        <translation>ت&amp;ثبيت</translation>
+        <translation>تثبيت</translation>
     </message>
     <message>
         <source>&amp;Copy as cURL</source>
-        <translation>نسخ بصي&amp;غة cURL</translation>
+        <translation>نسخ بصيغة cURL</translation>
     </message>
     <message>
         <source>Copy &amp;GraphQL</source>
-        <translation>&amp;نسخ GraphQL</translation>
+        <translation>نسخ GraphQL</translation>
     </message>
     <message>
         <source>Copy &amp;JSON</source>
         <extracomment>Copies the result of a call</extracomment>
-        <translation>نس&amp;خ JSON</translation>
+        <translation>نسخ JSON</translation>
     </message>
     <message>
         <source>&amp;Export as JSON lines...</source>
-        <translation>ت&amp;صدير بصيغة JSON lines...</translation>
+        <translation>تصدير بصيغة JSON lines...</translation>
     </message>
     <message>
         <source>Export as &amp;HAR...</source>
-        <translation>تصدير &amp;بصيغة HAR...</translation>
+        <translation>تصدير بصيغة HAR...</translation>
     </message>
     <message>
         <source>Cle&amp;ar list</source>
         <extracomment>Empties the list of calls; the log keeps them</extracomment>
-        <translation>م&amp;سح القائمة</translation>
+        <translation>مسح القائمة</translation>
     </message>
     <message>
         <source>&amp;New tool</source>
-        <translation>أداة &amp;جديدة</translation>
+        <translation>أداة جديدة</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
-        <translation>تجر&amp;بة</translation>
+        <translation>تجربة</translation>
     </message>
     <message>
         <source>&amp;Enable or disable</source>
-        <translation>ت&amp;فعيل أو تعطيل</translation>
+        <translation>تفعيل أو تعطيل</translation>
     </message>
     <message>
         <source>&amp;Copy definition</source>
-        <translation>&amp;نسخ التعريف</translation>
+        <translation>نسخ التعريف</translation>
     </message>
     <message>
         <source>Calls in the &amp;log</source>
-        <translation>الاستدعاءات في ال&amp;سجل</translation>
+        <translation>الاستدعاءات في السجل</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation>اللوحة ال&amp;جانبية</translation>
+        <translation>اللوحة الجانبية</translation>
     </message>
     <message>
         <source>&amp;Drawer</source>
-        <translation>ال&amp;درج</translation>
+        <translation>الدرج</translation>
     </message>
     <message>
         <source>&amp;Pause calls</source>
-        <translation>إيقاف الا&amp;ستدعاءات مؤقتًا</translation>
+        <translation>إيقاف الاستدعاءات مؤقتًا</translation>
     </message>
     <message>
         <source>Use port %1 &amp;instead</source>
         <extracomment>Starts the server on another port when its own is taken</extracomment>
-        <translation>استخدام المنفذ %1 بد&amp;لًا منه</translation>
+        <translation>استخدام المنفذ %1 بدلًا منه</translation>
     </message>
     <message>
         <source>&amp;Resume calls</source>
-        <translation>استئناف الاست&amp;دعاءات</translation>
+        <translation>استئناف الاستدعاءات</translation>
     </message>
     <message>
         <source>&amp;Report a problem...</source>
-        <translation>الإ&amp;بلاغ عن مشكلة...</translation>
+        <translation>الإبلاغ عن مشكلة...</translation>
     </message>
     <message>
         <source>Edit and re&amp;send...</source>
         <extracomment>Opens a call of the log where it can be changed and made again</extracomment>
-        <translation>ت&amp;حرير وإعادة الإرسال...</translation>
+        <translation>تحرير وإعادة الإرسال...</translation>
     </message>
     <message>
         <source>Co&amp;mpare results...</source>
         <extracomment>The results of two calls of the log, side by side</extracomment>
-        <translation>م&amp;قارنة النتائج...</translation>
+        <translation>مقارنة النتائج...</translation>
     </message>
     <message>
         <source>&amp;Open tool</source>
         <extracomment>Goes to the tool that a call of the log called</extracomment>
-        <translation>&amp;فتح الأداة</translation>
+        <translation>فتح الأداة</translation>
     </message>
     <message>
         <source>Save as &amp;tool...</source>
         <extracomment>Makes a tool of the operation that a call of the log sent</extracomment>
-        <translation>حفظ كأ&amp;داة...</translation>
+        <translation>حفظ كأداة...</translation>
     </message>
     <message>
         <source>Save as e&amp;xample</source>
         <extracomment>Keeps a call of the log as an example of its tool</extracomment>
-        <translation>حفظ كمثا&amp;ل</translation>
+        <translation>حفظ كمثال</translation>
     </message>
     <message>
         <source>Copy as c&amp;URL with secrets...</source>
-        <translation>نسخ بصيغة cURL مع الأسرا&amp;ر...</translation>
+        <translation>نسخ بصيغة cURL مع الأسرار...</translation>
     </message>
     <message>
         <source>&amp;Delete calls...</source>
         <extracomment>Deletes calls from the log for good</extracomment>
-        <translation>ح&amp;ذف الاستدعاءات...</translation>
+        <translation>حذف الاستدعاءات...</translation>
     </message>
     <message>
         <source>New tool from clip&amp;board</source>
-        <translation>أداة جديدة من الحاف&amp;ظة</translation>
+        <translation>أداة جديدة من الحافظة</translation>
     </message>
     <message>
         <source>&amp;Run the examples</source>
-        <translation>تنفيذ الأم&amp;ثلة</translation>
+        <translation>تنفيذ الأمثلة</translation>
     </message>
     <message>
         <source>E&amp;xport tools...</source>
-        <translation>ت&amp;صدير الأدوات...</translation>
+        <translation>تصدير الأدوات...</translation>
     </message>
 </context>
 <context>
@@ -1050,7 +1050,6 @@ Of a request</extracomment>
     </message>
     <message>
         <source>OK, cached</source>
-        <extracomment>Of a call that went well</extracomment>
         <translation>ناجح، من الذاكرة المؤقتة</translation>
     </message>
     <message>
@@ -1173,6 +1172,11 @@ Of a request</extracomment>
         <source>%1: %2 after %3</source>
         <extracomment>A call: its name, how it went and how long it took</extracomment>
         <translation>%1: %2 بعد %3</translation>
+    </message>
+    <message>
+        <source>GraphQL errors</source>
+        <extracomment>Of a call that went well Of a call whose data came with errors</extracomment>
+        <translation>أخطاء GraphQL</translation>
     </message>
 </context>
 <context>
@@ -1393,7 +1397,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;رجوع</translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1406,11 +1410,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Add endpoint</source>
-        <translation>إ&amp;ضافة نقطة النهاية</translation>
+        <translation>إضافة نقطة النهاية</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>متا&amp;بعة</translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Add the credential %1</source>
@@ -1451,22 +1455,22 @@ Of a request</extracomment>
     <message>
         <source>&amp;Approve</source>
         <extracomment>Lets a call run</extracomment>
-        <translation>&amp;موافقة</translation>
+        <translation>موافقة</translation>
     </message>
     <message>
         <source>Approve the &amp;same for an hour</source>
         <extracomment>Lets this very call run for an hour</extracomment>
-        <translation>الموافقة على ال&amp;شيء نفسه لمدة ساعة</translation>
+        <translation>الموافقة على الشيء نفسه لمدة ساعة</translation>
     </message>
     <message>
         <source>Allow the &amp;tool for an hour</source>
         <extracomment>Lets the tool run for an hour, whatever its arguments</extracomment>
-        <translation>السماح بالأ&amp;داة لمدة ساعة</translation>
+        <translation>السماح بالأداة لمدة ساعة</translation>
     </message>
     <message>
         <source>&amp;Deny</source>
         <extracomment>Refuses a call</extracomment>
-        <translation>&amp;رفض</translation>
+        <translation>رفض</translation>
     </message>
     <message>
         <source>Any call of %1 by %2, whatever its arguments</source>
@@ -2155,15 +2159,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Undo last write</source>
-        <translation>ال&amp;تراجع عن آخر كتابة</translation>
+        <translation>التراجع عن آخر كتابة</translation>
     </message>
     <message>
         <source>&amp;Remove entry</source>
-        <translation>إ&amp;زالة الإدخال</translation>
+        <translation>إزالة الإدخال</translation>
     </message>
     <message>
         <source>&amp;Copy snippet</source>
-        <translation>&amp;نسخ المقتطف</translation>
+        <translation>نسخ المقتطف</translation>
     </message>
     <message>
         <source>With a token; it stays on the clipboard for 30 seconds</source>
@@ -2171,7 +2175,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Write change</source>
-        <translation>&amp;كتابة التغيير</translation>
+        <translation>كتابة التغيير</translation>
     </message>
     <message>
         <source>The snippet is on the clipboard for 30 seconds: it has a token in it.</source>
@@ -2262,11 +2266,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>إن&amp;هاء</translation>
+        <translation>إنهاء</translation>
     </message>
     <message>
         <source>&amp;Keep running</source>
-        <translation>&amp;مواصلة التشغيل</translation>
+        <translation>مواصلة التشغيل</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2380,11 +2384,11 @@ Of a request</extracomment>
     <name>tooltray::ui::ConnectionForm</name>
     <message>
         <source>&amp;URL</source>
-        <translation>&amp;عنوان URL</translation>
+        <translation>عنوان URL</translation>
     </message>
     <message>
         <source>C&amp;redential</source>
-        <translation>بيانات الاعتما&amp;د</translation>
+        <translation>بيانات الاعتماد</translation>
     </message>
     <message>
         <source>Open the credential</source>
@@ -2392,11 +2396,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Mutations</source>
-        <translation>عمليات التعدي&amp;ل</translation>
+        <translation>عمليات التعديل</translation>
     </message>
     <message>
         <source>&amp;Headers</source>
-        <translation>ال&amp;ترويسات</translation>
+        <translation>الترويسات</translation>
     </message>
     <message>
         <source>Headers</source>
@@ -2408,7 +2412,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Description</source>
-        <translation>ال&amp;وصف</translation>
+        <translation>الوصف</translation>
     </message>
     <message>
         <source>What the API is for, for agents and people</source>
@@ -2416,7 +2420,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>R&amp;EST URL</source>
-        <translation>عنوا&amp;ن REST</translation>
+        <translation>عنوان REST</translation>
     </message>
     <message>
         <source>What the paths of REST tools are relative to; empty: the URL</source>
@@ -2424,7 +2428,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Su&amp;bscriptions</source>
-        <translation>الاشترا&amp;كات</translation>
+        <translation>الاشتراكات</translation>
     </message>
     <message>
         <source>Protocol of subscriptions</source>
@@ -2594,7 +2598,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Endpoint</source>
-        <translation>&amp;نقطة النهاية</translation>
+        <translation>نقطة النهاية</translation>
     </message>
     <message>
         <source>Filter fields</source>
@@ -2614,7 +2618,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Names</source>
-        <translation>الأ&amp;سماء</translation>
+        <translation>الأسماء</translation>
     </message>
     <message>
         <source>With a verb: list_issues, get_issue</source>
@@ -2628,7 +2632,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Prefix</source>
-        <translation>ال&amp;بادئة</translation>
+        <translation>البادئة</translation>
     </message>
     <message>
         <source>None</source>
@@ -2636,7 +2640,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Fields</source>
-        <translation>ال&amp;حقول</translation>
+        <translation>الحقول</translation>
     </message>
     <message>
         <source>What tells which one it is</source>
@@ -2652,7 +2656,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Arguments</source>
-        <translation>ال&amp;وسائط</translation>
+        <translation>الوسائط</translation>
     </message>
     <message>
         <source>All</source>
@@ -2712,51 +2716,51 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Disca&amp;rd</source>
-        <translation>تجا&amp;هل</translation>
+        <translation>تجاهل</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;حفظ</translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>ال&amp;نوع</translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>&amp;Header</source>
-        <translation>ال&amp;ترويسة</translation>
+        <translation>الترويسة</translation>
     </message>
     <message>
         <source>&amp;User</source>
-        <translation>ال&amp;مستخدم</translation>
+        <translation>المستخدم</translation>
     </message>
     <message>
         <source>&amp;Token URL</source>
-        <translation>عنوان URL لل&amp;رمز</translation>
+        <translation>عنوان URL للرمز</translation>
     </message>
     <message>
         <source>&amp;Client id</source>
-        <translation>معرّف ال&amp;عميل</translation>
+        <translation>معرّف العميل</translation>
     </message>
     <message>
         <source>Sco&amp;pes</source>
-        <translation>النطا&amp;قات</translation>
+        <translation>النطاقات</translation>
     </message>
     <message>
         <source>&amp;Audience</source>
-        <translation>ال&amp;جمهور</translation>
+        <translation>الجمهور</translation>
     </message>
     <message>
         <source>Kept &amp;in</source>
-        <translation>م&amp;كان الحفظ</translation>
+        <translation>مكان الحفظ</translation>
     </message>
     <message>
         <source>En&amp;vironment variable</source>
-        <translation>متغير ال&amp;بيئة</translation>
+        <translation>متغير البيئة</translation>
     </message>
     <message>
         <source>Pro&amp;gram</source>
-        <translation>ا&amp;لبرنامج</translation>
+        <translation>البرنامج</translation>
     </message>
     <message>
         <source>Used for</source>
@@ -2815,7 +2819,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Sig&amp;n-in page</source>
-        <translation>صفحة تسجيل الد&amp;خول</translation>
+        <translation>صفحة تسجيل الدخول</translation>
     </message>
     <message>
         <source>OAuth needs the page where somebody signs in.</source>
@@ -2942,7 +2946,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Go back to this</source>
-        <translation>ال&amp;عودة إلى هذه اللحظة</translation>
+        <translation>العودة إلى هذه اللحظة</translation>
     </message>
 </context>
 <context>
@@ -3114,13 +3118,13 @@ Of a request</extracomment>
     </message>
     <message numerus="yes">
         <source>%n thing(s) were being edited when Tooltray ended, and not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يكن أي شيء قيد التحرير عندما انتهى Tooltray.</numerusform>
+            <numerusform>كان شيء واحد قيد التحرير عندما انتهى Tooltray ولم يُحفظ.</numerusform>
+            <numerusform>كان شيئان قيد التحرير عندما انتهى Tooltray ولم يُحفظا.</numerusform>
+            <numerusform>كانت %n أشياء قيد التحرير عندما انتهى Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>كان %n شيئًا قيد التحرير عندما انتهى Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>كان %n شيء قيد التحرير عندما انتهى Tooltray ولم تُحفظ.</numerusform>
         </translation>
     </message>
 </context>
@@ -3146,23 +3150,23 @@ Of a request</extracomment>
     <name>tooltray::ui::EditorSettings</name>
     <message>
         <source>&amp;Use the desktop&apos;s font for code</source>
-        <translation>استخدام خط سطح الم&amp;كتب للشيفرة</translation>
+        <translation>استخدام خط سطح المكتب للشيفرة</translation>
     </message>
     <message>
         <source>&amp;Font</source>
-        <translation>ال&amp;خط</translation>
+        <translation>الخط</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation>ال&amp;حجم</translation>
+        <translation>الحجم</translation>
     </message>
     <message>
         <source>&amp;Indentation</source>
-        <translation>ال&amp;مسافة البادئة</translation>
+        <translation>المسافة البادئة</translation>
     </message>
     <message>
         <source>F&amp;ormat GraphQL when a tool is saved</source>
-        <translation>تن&amp;سيق GraphQL عند حفظ الأداة</translation>
+        <translation>تنسيق GraphQL عند حفظ الأداة</translation>
     </message>
     <message>
         <source> pt</source>
@@ -3200,28 +3204,28 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>ال&amp;نوع</translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>&amp;Header</source>
-        <translation>ال&amp;ترويسة</translation>
+        <translation>الترويسة</translation>
     </message>
     <message>
         <source>&amp;User</source>
-        <translation>ال&amp;مستخدم</translation>
+        <translation>المستخدم</translation>
     </message>
     <message>
         <source>Kept &amp;in</source>
-        <translation>م&amp;كان الحفظ</translation>
+        <translation>مكان الحفظ</translation>
     </message>
     <message>
         <source>&amp;Variable</source>
-        <translation>المت&amp;غير</translation>
+        <translation>المتغير</translation>
     </message>
     <message>
         <source>Credential &amp;name</source>
         <extracomment>Of a credential</extracomment>
-        <translation>اسم بيانات الا&amp;عتماد</translation>
+        <translation>اسم بيانات الاعتماد</translation>
     </message>
     <message>
         <source>Kept; type to replace it</source>
@@ -3249,15 +3253,15 @@ Of a request</extracomment>
     <message>
         <source>&amp;Test</source>
         <extracomment>Asks the endpoint for an answer</extracomment>
-        <translation>ا&amp;ختبار</translation>
+        <translation>اختبار</translation>
     </message>
     <message>
         <source>Disca&amp;rd</source>
-        <translation>تجا&amp;هل</translation>
+        <translation>تجاهل</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;حفظ</translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>Parts of the endpoint</source>
@@ -3345,7 +3349,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Schema &amp;file</source>
-        <translation>مل&amp;ف المخطط</translation>
+        <translation>ملف المخطط</translation>
     </message>
     <message>
         <source>Schema file</source>
@@ -3361,11 +3365,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Mutations</source>
-        <translation>عمليات ال&amp;تعديل</translation>
+        <translation>عمليات التعديل</translation>
     </message>
     <message>
         <source>Then &amp;choose fields to make tools of</source>
-        <translation>ثم ا&amp;ختيار الحقول التي تُنشأ منها أدوات</translation>
+        <translation>ثم اختيار الحقول التي تُنشأ منها أدوات</translation>
     </message>
     <message>
         <source>Fetching the schema...</source>
@@ -3407,11 +3411,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;URL</source>
-        <translation>&amp;عنوان URL</translation>
+        <translation>عنوان URL</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>الا&amp;سم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>There is no context variable %1. Make one on the Context page, or write the URL without it.</source>
@@ -3444,6 +3448,10 @@ Of a request</extracomment>
             <numerusform>أُخذ من الأمر عنوان URL و%n ترويسة.</numerusform>
             <numerusform>أُخذ من الأمر عنوان URL و%n ترويسة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no such port: the highest is 65535.</source>
+        <translation>لا يوجد منفذ كهذا: أعلى منفذ هو 65535.</translation>
     </message>
 </context>
 <context>
@@ -3953,15 +3961,15 @@ Of a request</extracomment>
     <name>tooltray::ui::GeneralSettings</name>
     <message>
         <source>&amp;Theme</source>
-        <translation>ال&amp;سمة</translation>
+        <translation>السمة</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>ال&amp;لغة</translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>When the window is &amp;closed while the server runs</source>
-        <translation>عند إ&amp;غلاق النافذة والخادم قيد التشغيل</translation>
+        <translation>عند إغلاق النافذة والخادم قيد التشغيل</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -3977,15 +3985,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Start when I sign in</source>
-        <translation>&amp;بدء التشغيل عند تسجيل دخولي</translation>
+        <translation>بدء التشغيل عند تسجيل دخولي</translation>
     </message>
     <message>
         <source>Start in the tra&amp;y, without the window</source>
-        <translation>البدء في &amp;علبة النظام، من دون النافذة</translation>
+        <translation>البدء في علبة النظام، من دون النافذة</translation>
     </message>
     <message>
         <source>Re&amp;duce motion: nothing blinks</source>
-        <translation>ت&amp;قليل الحركة: لا شيء يومض</translation>
+        <translation>تقليل الحركة: لا شيء يومض</translation>
     </message>
     <message>
         <source>The file %1 cannot be changed.</source>
@@ -4237,6 +4245,10 @@ Of a request</extracomment>
         <source>Let your MCP client know the address of the server.</source>
         <translation>عرّف عميل MCP لديك بعنوان الخادم.</translation>
     </message>
+    <message>
+        <source>A client was connected before.</source>
+        <translation>كان عميل متصلاً من قبل.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ImportDialog</name>
@@ -4246,11 +4258,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Choose file...</source>
-        <translation>ا&amp;ختيار ملف...</translation>
+        <translation>اختيار ملف...</translation>
     </message>
     <message>
         <source>A &amp;name that means something else here</source>
-        <translation>ا&amp;سم له معنى آخر هنا</translation>
+        <translation>اسم له معنى آخر هنا</translation>
     </message>
     <message>
         <source>Leave out what comes</source>
@@ -4266,7 +4278,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation>است&amp;يراد</translation>
+        <translation>استيراد</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4308,7 +4320,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>&amp;لصق</translation>
+        <translation>لصق</translation>
     </message>
     <message>
         <source>Drop a file here, choose one, or paste what was copied: a pack, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. Nothing changes before you say so.</source>
@@ -4761,27 +4773,27 @@ Of a request</extracomment>
     <name>tooltray::ui::ListenSettings</name>
     <message>
         <source>&amp;Port</source>
-        <translation>ال&amp;منفذ</translation>
+        <translation>المنفذ</translation>
     </message>
     <message>
         <source>&amp;Can be reached from</source>
-        <translation>إمكانية الو&amp;صول من</translation>
+        <translation>إمكانية الوصول من</translation>
     </message>
     <message>
         <source>Other host &amp;names</source>
-        <translation>أ&amp;سماء مضيف أخرى</translation>
+        <translation>أسماء مضيف أخرى</translation>
     </message>
     <message>
         <source>&amp;Web pages that may call</source>
-        <translation>صفحات ال&amp;ويب المسموح لها بالاستدعاء</translation>
+        <translation>صفحات الويب المسموح لها بالاستدعاء</translation>
     </message>
     <message>
         <source>Connections at &amp;most</source>
-        <translation>أقصى عدد للا&amp;تصالات</translation>
+        <translation>أقصى عدد للاتصالات</translation>
     </message>
     <message>
         <source>&amp;Largest request</source>
-        <translation>أقصى ح&amp;جم للطلب</translation>
+        <translation>أقصى حجم للطلب</translation>
     </message>
     <message>
         <source>Names other than localhost under which the server answers, with or without a port</source>
@@ -4922,6 +4934,30 @@ Of a request</extracomment>
             <numerusform>حُذفت %n استدعاءات.</numerusform>
             <numerusform>حُذف %n استدعاءً.</numerusform>
             <numerusform>حُذف %n استدعاء.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command is on the clipboard.</source>
+        <translation>الأمر في الحافظة.</translation>
+    </message>
+    <message>
+        <source>The operation is on the clipboard.</source>
+        <translation>العملية في الحافظة.</translation>
+    </message>
+    <message>
+        <source>The answer is on the clipboard.</source>
+        <translation>الإجابة في الحافظة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) are in %1.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>
+            <numerusform>لا استدعاءات في %1.</numerusform>
+            <numerusform>استدعاء واحد في %1.</numerusform>
+            <numerusform>استدعاءان في %1.</numerusform>
+            <numerusform>%n استدعاءات في %1.</numerusform>
+            <numerusform>%n استدعاءً في %1.</numerusform>
+            <numerusform>%n استدعاء في %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -5071,23 +5107,23 @@ Of a request</extracomment>
     <name>tooltray::ui::LogSettings</name>
     <message>
         <source>&amp;Calls in memory</source>
-        <translation>الا&amp;ستدعاءات في الذاكرة</translation>
+        <translation>الاستدعاءات في الذاكرة</translation>
     </message>
     <message>
         <source>&amp;Days on disk</source>
-        <translation>الأ&amp;يام على القرص</translation>
+        <translation>الأيام على القرص</translation>
     </message>
     <message>
         <source>&amp;At most on disk</source>
-        <translation>أقصى حجم على الق&amp;رص</translation>
+        <translation>أقصى حجم على القرص</translation>
     </message>
     <message>
         <source>&amp;Of each request and answer in memory</source>
-        <translation>من كل &amp;طلب ورد في الذاكرة</translation>
+        <translation>من كل طلب ورد في الذاكرة</translation>
     </message>
     <message>
         <source>Also &amp;mask what is called</source>
-        <translation>&amp;حجب ما يحمل هذه الأسماء أيضًا</translation>
+        <translation>حجب ما يحمل هذه الأسماء أيضًا</translation>
     </message>
     <message>
         <source> days</source>
@@ -5110,7 +5146,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>A call with large answers takes the place of several</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ الاستدعاء ذو الإجابات الكبيرة مكان عدة استدعاءات</translation>
     </message>
 </context>
 <context>
@@ -5266,17 +5302,17 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>&amp;Move %n tool(s)</source>
         <translation>
-            <numerusform>ن&amp;قل %n أداة</numerusform>
-            <numerusform>ن&amp;قل أداة واحدة (%n)</numerusform>
-            <numerusform>ن&amp;قل أداتين (%n)</numerusform>
-            <numerusform>ن&amp;قل %n أدوات</numerusform>
-            <numerusform>ن&amp;قل %n أداة</numerusform>
-            <numerusform>ن&amp;قل %n أداة</numerusform>
+            <numerusform>نقل %n أداة</numerusform>
+            <numerusform>نقل أداة واحدة (%n)</numerusform>
+            <numerusform>نقل أداتين (%n)</numerusform>
+            <numerusform>نقل %n أدوات</numerusform>
+            <numerusform>نقل %n أداة</numerusform>
+            <numerusform>نقل %n أداة</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>ن&amp;قل</translation>
+        <translation>نقل</translation>
     </message>
 </context>
 <context>
@@ -5284,12 +5320,12 @@ Of a request</extracomment>
     <message>
         <source>&amp;Name of the button:</source>
         <extracomment>Of a button that filters the log</extracomment>
-        <translation>ا&amp;سم الزر:</translation>
+        <translation>اسم الزر:</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
         <extracomment>Makes the button</extracomment>
-        <translation>احت&amp;فاظ</translation>
+        <translation>احتفاظ</translation>
     </message>
     <message>
         <source>Keep this filter as a button</source>
@@ -5311,27 +5347,27 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Mutations</source>
-        <translation>عمليات الت&amp;عديل</translation>
+        <translation>عمليات التعديل</translation>
     </message>
     <message>
         <source>&amp;Connect within</source>
-        <translation>مهلة الا&amp;تصال</translation>
+        <translation>مهلة الاتصال</translation>
     </message>
     <message>
         <source>&amp;Answer within</source>
-        <translation>مهلة ال&amp;رد</translation>
+        <translation>مهلة الرد</translation>
     </message>
     <message>
         <source>&amp;Try again up to</source>
-        <translation>إعا&amp;دة المحاولة حتى</translation>
+        <translation>إعادة المحاولة حتى</translation>
     </message>
     <message>
         <source>&amp;Largest answer</source>
-        <translation>أقصى ح&amp;جم للرد</translation>
+        <translation>أقصى حجم للرد</translation>
     </message>
     <message>
         <source>Re&amp;quests at a time</source>
-        <translation>الطلبات المت&amp;زامنة</translation>
+        <translation>الطلبات المتزامنة</translation>
     </message>
     <message>
         <source> s</source>
@@ -5353,19 +5389,19 @@ Of a request</extracomment>
     <name>tooltray::ui::OfferSettings</name>
     <message>
         <source>&amp;Tools are offered</source>
-        <translation>طريقة ع&amp;رض الأدوات</translation>
+        <translation>طريقة عرض الأدوات</translation>
     </message>
     <message>
         <source>At &amp;most, before that changes by itself</source>
-        <translation>ال&amp;حد الأقصى قبل أن يتغير ذلك تلقائيًا</translation>
+        <translation>الحد الأقصى قبل أن يتغير ذلك تلقائيًا</translation>
     </message>
     <message>
         <source>&amp;Largest result</source>
-        <translation>أقصى ح&amp;جم للنتيجة</translation>
+        <translation>أقصى حجم للنتيجة</translation>
     </message>
     <message>
         <source>&amp;Context that agents set lasts</source>
-        <translation>مدة بقاء ال&amp;سياق الذي يضبطه الوكلاء</translation>
+        <translation>مدة بقاء السياق الذي يضبطه الوكلاء</translation>
     </message>
     <message>
         <source>Built-in tools</source>
@@ -5576,7 +5612,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Name of the client</source>
-        <translation>ا&amp;سم العميل</translation>
+        <translation>اسم العميل</translation>
     </message>
     <message>
         <source>Snippet</source>
@@ -5588,7 +5624,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Copy with a new token</source>
-        <translation>&amp;نسخ برمز جديد</translation>
+        <translation>نسخ برمز جديد</translation>
     </message>
     <message>
         <source>A token that the client had before is no longer good</source>
@@ -5613,6 +5649,10 @@ Of a request</extracomment>
         <source>Type to find anything; &gt; commands, @ tools, # calls, : filter the log</source>
         <extracomment>In the empty search field of the palette; the signs limit the search to one kind</extracomment>
         <translation>اكتب للعثور على أي شيء؛ &gt; للأوامر، @ للأدوات، # للاستدعاءات، : لتصفية السجل</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>لم يُعثر على شيء.</translation>
     </message>
 </context>
 <context>
@@ -5716,11 +5756,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;نسخ</translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>&amp;Save...</source>
-        <translation>&amp;حفظ...</translation>
+        <translation>حفظ...</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6167,7 +6207,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>&amp;Source</source>
         <extracomment>Where the schema comes from</extracomment>
-        <translation>ال&amp;مصدر</translation>
+        <translation>المصدر</translation>
     </message>
     <message>
         <source>Introspection</source>
@@ -6183,7 +6223,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation>المل&amp;ف</translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>Schema file</source>
@@ -6199,15 +6239,15 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Re&amp;fresh</source>
-        <translation>تحدي&amp;ث</translation>
+        <translation>تحديث</translation>
     </message>
     <message>
         <source>Save S&amp;DL...</source>
-        <translation>حف&amp;ظ SDL...</translation>
+        <translation>حفظ SDL...</translation>
     </message>
     <message>
         <source>Create &amp;tools...</source>
-        <translation>إنشاء أد&amp;وات...</translation>
+        <translation>إنشاء أدوات...</translation>
     </message>
     <message>
         <source>Changes since the fetch before</source>
@@ -6379,9 +6419,9 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::SearchButton</name>
     <message>
-        <source>Search pages and commands</source>
+        <source>Search tools, calls and commands</source>
         <extracomment>On the button that looks like a search field and opens the palette</extracomment>
-        <translation>البحث في الصفحات والأوامر</translation>
+        <translation>ابحث في الأدوات والاستدعاءات والأوامر</translation>
     </message>
 </context>
 <context>
@@ -6400,20 +6440,20 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>&amp;Replace</source>
         <extracomment>Takes what is typed in place of the secret there is</extracomment>
-        <translation>ا&amp;ستبدال</translation>
+        <translation>استبدال</translation>
     </message>
     <message>
         <source>C&amp;heck</source>
         <extracomment>Whether there is a secret</extracomment>
-        <translation>&amp;فحص</translation>
+        <translation>فحص</translation>
     </message>
     <message>
         <source>Sho&amp;w for 10 s</source>
-        <translation>إ&amp;ظهار لمدة 10 ث</translation>
+        <translation>إظهار لمدة 10 ث</translation>
     </message>
     <message>
         <source>Forge&amp;t</source>
-        <translation>نس&amp;يان</translation>
+        <translation>نسيان</translation>
     </message>
     <message>
         <source>Removes the secret and keeps the credential</source>
@@ -6576,7 +6616,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>&amp;Restore defaults</source>
-        <translation>استعادة الافترا&amp;ضيات</translation>
+        <translation>استعادة الافتراضيات</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6623,15 +6663,15 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>&amp;Assign</source>
-        <translation>ت&amp;عيين</translation>
+        <translation>تعيين</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation>إ&amp;زالة</translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>De&amp;fault</source>
-        <translation>الا&amp;فتراضي</translation>
+        <translation>الافتراضي</translation>
     </message>
     <message>
         <source>Choose a command to change its keys.</source>
@@ -6683,11 +6723,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Cance&amp;l</source>
-        <translation>إل&amp;غاء</translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Cop&amp;y address</source>
-        <translation>&amp;نسخ العنوان</translation>
+        <translation>نسخ العنوان</translation>
     </message>
     <message>
         <source>To sign in with another browser of this computer</source>
@@ -6695,7 +6735,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Sign &amp;out</source>
-        <translation>تسجيل ال&amp;خروج</translation>
+        <translation>تسجيل الخروج</translation>
     </message>
     <message>
         <source>Forgets the tokens and keeps the credential</source>
@@ -6704,11 +6744,11 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Si&amp;gn in again</source>
         <extracomment>Another person, or once more</extracomment>
-        <translation>تسجيل الدخول م&amp;جددًا</translation>
+        <translation>تسجيل الدخول مجددًا</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation>تسجي&amp;ل الدخول</translation>
+        <translation>تسجيل الدخول</translation>
     </message>
     <message>
         <source>Save the credential first.</source>
@@ -6742,6 +6782,17 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Nobody is signed in any more.</source>
         <translation>لم يعد أحد مسجَّل الدخول.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StartFailure</name>
+    <message>
+        <source>Tooltray could not start.</source>
+        <translation>تعذّر بدء Tooltray.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -6788,6 +6839,42 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Status</source>
         <translation>الحالة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StatusText</name>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>لا أدوات</numerusform>
+            <numerusform>أداة واحدة</numerusform>
+            <numerusform>أداتان</numerusform>
+            <numerusform>%n أدوات</numerusform>
+            <numerusform>%n أداةً</numerusform>
+            <numerusform>%n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enabled</source>
+        <extracomment>How many of the tools are switched on</extracomment>
+        <translation>
+            <numerusform>لا شيء مفعّل</numerusform>
+            <numerusform>واحدة مفعّلة</numerusform>
+            <numerusform>اثنتان مفعّلتان</numerusform>
+            <numerusform>%n مفعّلة</numerusform>
+            <numerusform>%n مفعّلة</numerusform>
+            <numerusform>%n مفعّلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>list %1</source>
+        <extracomment>What a client gets that asks for the list of tools: %1 is a size</extracomment>
+        <translation>القائمة %1</translation>
+    </message>
+    <message>
+        <source>schema from %1</source>
+        <extracomment>%1 is how long ago the schema was fetched: 2 min ago</extracomment>
+        <translation>المخطط %1</translation>
     </message>
 </context>
 <context>
@@ -7249,7 +7336,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Choose an endpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر نقطة نهاية</translation>
     </message>
 </context>
 <context>
@@ -7717,20 +7804,20 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>A tool is a saved operation of an endpoint. Add the endpoint first.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأداة عملية محفوظة لنقطة نهاية. أضف نقطة النهاية أولاً.</translation>
     </message>
     <message>
         <source>There is no endpoint yet whose schema could be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد بعد نقطة نهاية يمكن عرض مخططها.</translation>
     </message>
     <message>
         <source>Nobody knows where this tool sends its requests. Choose its endpoint above.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعرف إلى أين ترسل هذه الأداة طلباتها. اختر نقطة نهايتها أعلاه.</translation>
     </message>
     <message>
         <source>Discard the changes to %1</source>
         <extracomment>What Undo takes back; %1 is a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تجاهل التغييرات في %1</translation>
     </message>
 </context>
 <context>
@@ -8024,23 +8111,23 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>الا&amp;سم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>&amp;Value</source>
-        <translation>ال&amp;قيمة</translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>&amp;Credential</source>
-        <translation>بيانات الا&amp;عتماد</translation>
+        <translation>بيانات الاعتماد</translation>
     </message>
     <message>
         <source>&amp;Description</source>
-        <translation>ال&amp;وصف</translation>
+        <translation>الوصف</translation>
     </message>
     <message>
         <source>&amp;Kept</source>
-        <translation>ا&amp;لحفظ</translation>
+        <translation>الحفظ</translation>
     </message>
     <message>
         <source>Secret, from a credential</source>

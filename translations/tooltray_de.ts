@@ -1030,7 +1030,6 @@ Of a request</extracomment>
     </message>
     <message>
         <source>OK, cached</source>
-        <extracomment>Of a call that went well</extracomment>
         <translation>OK, Cache</translation>
     </message>
     <message>
@@ -1153,6 +1152,11 @@ Of a request</extracomment>
         <source>%1: %2 after %3</source>
         <extracomment>A call: its name, how it went and how long it took</extracomment>
         <translation>%1: %2 nach %3</translation>
+    </message>
+    <message>
+        <source>GraphQL errors</source>
+        <extracomment>Of a call that went well Of a call whose data came with errors</extracomment>
+        <translation>GraphQL-Fehler</translation>
     </message>
 </context>
 <context>
@@ -3050,9 +3054,9 @@ Of a request</extracomment>
     </message>
     <message numerus="yes">
         <source>%n thing(s) were being edited when Tooltray ended, and not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sache wurde bearbeitet, als Tooltray endete, und nicht gespeichert.</numerusform>
+            <numerusform>%n Sachen wurden bearbeitet, als Tooltray endete, und nicht gespeichert.</numerusform>
         </translation>
     </message>
 </context>
@@ -3368,6 +3372,10 @@ Of a request</extracomment>
             <numerusform>Die URL und %n Header werden aus dem Befehl übernommen.</numerusform>
             <numerusform>Die URL und %n Header werden aus dem Befehl übernommen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no such port: the highest is 65535.</source>
+        <translation>Diesen Port gibt es nicht: der höchste ist 65535.</translation>
     </message>
 </context>
 <context>
@@ -4121,6 +4129,10 @@ Of a request</extracomment>
         <source>Let your MCP client know the address of the server.</source>
         <translation>Geben Sie Ihrem MCP-Client die Adresse des Servers.</translation>
     </message>
+    <message>
+        <source>A client was connected before.</source>
+        <translation>Ein Client war schon verbunden.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ImportDialog</name>
@@ -4780,6 +4792,26 @@ Of a request</extracomment>
             <numerusform>%n Aufrufe sind gelöscht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The command is on the clipboard.</source>
+        <translation>Der Befehl ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The operation is on the clipboard.</source>
+        <translation>Die Operation ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The answer is on the clipboard.</source>
+        <translation>Die Antwort ist in der Zwischenablage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) are in %1.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>
+            <numerusform>%n Aufruf ist in %1.</numerusform>
+            <numerusform>%n Aufrufe sind in %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::LogDetail</name>
@@ -4958,7 +4990,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>A call with large answers takes the place of several</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Aufruf mit großen Antworten nimmt den Platz von mehreren ein</translation>
     </message>
 </context>
 <context>
@@ -5449,6 +5481,10 @@ Of a request</extracomment>
         <source>Type to find anything; &gt; commands, @ tools, # calls, : filter the log</source>
         <extracomment>In the empty search field of the palette; the signs limit the search to one kind</extracomment>
         <translation>Tippen, um alles zu finden; &gt; Befehle, @ Werkzeuge, # Aufrufe, : Protokoll filtern</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
     </message>
 </context>
 <context>
@@ -6191,9 +6227,9 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::SearchButton</name>
     <message>
-        <source>Search pages and commands</source>
+        <source>Search tools, calls and commands</source>
         <extracomment>On the button that looks like a search field and opens the palette</extracomment>
-        <translation>Seiten und Befehle suchen</translation>
+        <translation>Werkzeuge, Aufrufe und Befehle suchen</translation>
     </message>
 </context>
 <context>
@@ -6553,6 +6589,17 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::StartFailure</name>
+    <message>
+        <source>Tooltray could not start.</source>
+        <translation>Tooltray konnte nicht starten.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::StatisticsStrip</name>
     <message>
         <source>Calls in the last hour, by minute: %1</source>
@@ -6592,6 +6639,34 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Status</source>
         <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StatusText</name>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug</numerusform>
+            <numerusform>%n Werkzeuge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enabled</source>
+        <extracomment>How many of the tools are switched on</extracomment>
+        <translation>
+            <numerusform>%n eingeschaltet</numerusform>
+            <numerusform>%n eingeschaltet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>list %1</source>
+        <extracomment>What a client gets that asks for the list of tools: %1 is a size</extracomment>
+        <translation>Liste %1</translation>
+    </message>
+    <message>
+        <source>schema from %1</source>
+        <extracomment>%1 is how long ago the schema was fetched: 2 min ago</extracomment>
+        <translation>Schema von %1</translation>
     </message>
 </context>
 <context>
@@ -7053,7 +7128,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Choose an endpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Endpunkt wählen</translation>
     </message>
 </context>
 <context>
@@ -7457,20 +7532,20 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>A tool is a saved operation of an endpoint. Add the endpoint first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Werkzeug ist eine gespeicherte Operation eines Endpunkts. Fügen Sie zuerst den Endpunkt hinzu.</translation>
     </message>
     <message>
         <source>There is no endpoint yet whose schema could be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Endpunkt, dessen Schema gezeigt werden könnte.</translation>
     </message>
     <message>
         <source>Nobody knows where this tool sends its requests. Choose its endpoint above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand weiß, wohin dieses Werkzeug seine Anfragen sendet. Wählen Sie oben seinen Endpunkt.</translation>
     </message>
     <message>
         <source>Discard the changes to %1</source>
         <extracomment>What Undo takes back; %1 is a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen an %1 verwerfen</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,13 @@
             <numerusform>%n tools were being edited when Tooltray ended, and not saved.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) were being edited when Tooltray ended, and not saved.</source>
+        <translation>
+            <numerusform>%n thing was being edited when Tooltray ended, and not saved.</numerusform>
+            <numerusform>%n things were being edited when Tooltray ended, and not saved.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointSchemaPage</name>
@@ -324,6 +331,14 @@
             <numerusform>%n calls are deleted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n call(s) are in %1.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>
+            <numerusform>%n call is in %1.</numerusform>
+            <numerusform>%n calls are in %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::LogPage</name>
@@ -440,6 +455,24 @@
         <translation>
             <numerusform>%n call in the last hour</numerusform>
             <numerusform>%n calls in the last hour</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StatusText</name>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enabled</source>
+        <extracomment>How many of the tools are switched on</extracomment>
+        <translation>
+            <numerusform>%n enabled</numerusform>
+            <numerusform>%n enabled</numerusform>
         </translation>
     </message>
 </context>
