@@ -96,13 +96,15 @@ std::unique_ptr<BuiltIn> setContext()
         "Sets a context variable, which fills every operation variable of the same name (case and "
         "underscores make no "
         "difference: $workspaceId is filled from WORKSPACE_ID), so that callers need not pass it. It holds "
-        "for this "
-        "session, or with persist for good. Not for secrets: these are kept as credentials by the person.";
+        "for every client of the workspace: until the program ends, or with persist for good. Pass a value "
+        "as a "
+        "variable of the call where only you need it. Not for secrets: these are kept as credentials by the "
+        "person.";
     tool.inputSchema = argumentsSchema(
         {{"key", textArgument("Name of the variable: letters, digits and _."), Argument::Need::Required},
          {"value", scalarArgument("The value: a text, number or boolean."), Argument::Need::Required},
          {"persist",
-          flagArgument("Whether it outlives the session; as the workspace is set up if left out.")}});
+          flagArgument("Whether it outlives the program; as the workspace is set up if left out.")}});
     tool.hints = mcp::ToolHints{false, false, true, false};
     return std::make_unique<BuiltInCommand>(std::move(tool), kContextWriter, runSetContext);
 }
@@ -113,8 +115,9 @@ std::unique_ptr<BuiltIn> listContext(WorkPool pool)
     tool.name = "list_graphql_context";
     tool.title = "Context variables";
     tool.description =
-        "Lists the context variables: key, value (secret ones masked), type, scope (session or persistent), "
-        "who set it, "
+        "Lists the context variables: key, value (secret ones masked), type, scope (session: until the "
+        "program "
+        "ends; or persistent), who set it, "
         "and the saved tools whose calls it fills. Look here first: what is set need not be asked for. "
         "set_graphql_context adds or changes one.";
     tool.inputSchema = argumentsSchema({});
@@ -142,7 +145,8 @@ std::unique_ptr<BuiltIn> clearContext()
     tool.name = "clear_graphql_context";
     tool.title = "Clear context variables";
     tool.description =
-        "Clears one context variable, or all of them when no key is passed. What the configuration file "
+        "Clears one context variable, or all of them when no key is passed, for every client of the "
+        "workspace. What the configuration file "
         "defines counts "
         "again once what was set above it is cleared. A key that is not set is no error. Secrets stay.";
     tool.inputSchema =

@@ -60,11 +60,11 @@ Error onlyForPersons(const std::string &key, const std::string &what)
 
 Error onlyInConfig(const std::string &key)
 {
-    return {
-        ErrorKind::Denied, "defined_in_config",
-        "The context variable \"" + key
-            + "\" is defined in the configuration file and cannot be cleared here.",
-        "Set another value for this session with set_graphql_context, or ask the person to change the file."};
+    return {ErrorKind::Denied, "defined_in_config",
+            "The context variable \"" + key
+                + "\" is defined in the configuration file and cannot be cleared here.",
+            "Set another value until the program ends with set_graphql_context, or ask the person to change "
+            "the file."};
 }
 
 } // namespace
