@@ -6,6 +6,7 @@
 #include "execution/run/executor.h"
 #include "execution/run/run.h"
 #include "journal/record/journal.h"
+#include "toolkit/builtins/tools/versionremoval.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/client/callername.h"
 #include "toolkit/command/services.h"
@@ -155,6 +156,19 @@ void Dispatch::Call::find()
     m_saved = m_catalogue.findSaved(m_context.client, workspace, name);
 }
 
+// Where the command is there and only its version is not.
+std::string Dispatch::Call::versionHint() const
+{
+    const std::size_t at = m_call.name.find('@');
+    if (m_isStranger || (!m_call.version && at == std::string::npos))
+        return {};
+    const std::string name = m_call.name.substr(0, at);
+    if (m_catalogue.findOwn(m_context.client, name) != nullptr)
+        return "The command has no versions; call it without one.";
+    const auto called = m_catalogue.findSaved(m_context.client, *m_context.workspace, name);
+    return called ? unknownVersion(*called->tool, {}).hint : std::string();
+}
+
 CallFailure Dispatch::Call::unknown() const
 {
     Error error{ErrorKind::NotFound, "unknown_command", "There is no command named \"" + m_call.name + "\"",
@@ -162,6 +176,10 @@ CallFailure Dispatch::Call::unknown() const
     if (m_call.version)
         error.message += " in version " + *m_call.version;
     error.message += '.';
+    if (const std::string hint = versionHint(); !hint.empty()) {
+        error.hint = hint;
+        return {m_isWrapped ? Level::Tool : Level::Access, std::move(error)};
+    }
     const auto &tools = m_context.workspace->entries(workspace::ObjectKind::Tool);
     if (!m_isStranger && tools.size() <= kMaxSearched) {
         std::vector<std::string> names;

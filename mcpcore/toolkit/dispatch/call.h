@@ -30,6 +30,7 @@ private:
 
     Result<void> unwrap();
     void find();
+    std::string versionHint() const;
     execution::CallFailure unknown() const;
     void begin();
     void beginEntry(journal::LogEntry entry);

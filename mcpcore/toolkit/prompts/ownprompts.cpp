@@ -16,7 +16,7 @@ Prompt createToolFromGoal()
                         {"endpoint", "The endpoint it is for; needed where there are several.", false}};
     prompt.messages = {
         {Prompt::Role::User,
-         "Create a saved tool for this goal: {{goal}}\nEndpoint: {{endpoint}} (empty: the only one)\n\n"
+         "Create a saved tool for this goal: {{goal}}\nEndpoint: {{endpoint}}\n\n"
          "1. Call search_schema with the words of the goal, and get_schema_info for the types of the best "
          "hit.\n"
          "2. Write one operation that fetches no more than the goal needs. Make every value that may differ "
@@ -41,7 +41,7 @@ Prompt debugFailingTool()
                         {"problem", "What was seen, if anything.", false}};
     prompt.messages = {
         {Prompt::Role::User,
-         "The saved tool {{tool_name}} fails. What was seen: {{problem}}\n\n"
+         "The saved tool {{tool_name}} fails.\nWhat was seen: {{problem}}\n\n"
          "1. Call get_recent_calls with the filter tool:{{tool_name}} and read level, code and message of "
          "the failures.\n"
          "2. Call describe_tool for its definition and health. Broken health: the schema changed; compare "

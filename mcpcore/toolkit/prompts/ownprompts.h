@@ -7,7 +7,8 @@
 
 namespace tooltray::toolkit {
 
-// The prompts that are there in every workspace.
+// The prompts that are there in every workspace. A line of theirs with an optional argument is only there when that
+// was given.
 const std::vector<workspace::Prompt> &ownPrompts();
 
 } // namespace tooltray::toolkit

@@ -50,7 +50,38 @@ std::string filled(std::string_view text, const workspace::Prompt &prompt, const
     return out;
 }
 
+// Without the lines that would ask for what was not given.
+std::string answerable(std::string_view text, const workspace::Prompt &prompt, const Arguments &given)
+{
+    std::string out;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
+        const std::string_view line = text.substr(0, end);
+        const bool isUnanswered =
+            std::ranges::any_of(prompt.arguments, [&](const workspace::Prompt::Argument &argument) {
+                const auto found = given.find(argument.name);
+                return (found == given.end() || found->second.empty())
+                       && line.find("{{" + argument.name + "}}") != std::string_view::npos;
+            });
+        if (!isUnanswered)
+            out += line;
+        text.remove_prefix(end);
+    }
+    return out;
+}
+
+bool isOwn(const workspace::Prompt &prompt)
+{
+    return std::ranges::find(ownPrompts(), prompt.name, &workspace::Prompt::name) != ownPrompts().end();
+}
+
 } // namespace
+
+const workspace::Prompt *findPrompt(const workspace::Workspace &workspace, std::string_view name)
+{
+    const auto own = std::ranges::find(ownPrompts(), name, &workspace::Prompt::name);
+    return own != ownPrompts().end() ? &*own : workspace.find<workspace::Prompt>(name);
+}
 
 mcp::ListPage<mcp::Prompt> promptPage(const workspace::Workspace &workspace, const mcp::Cursor &cursor)
 {
@@ -77,12 +108,6 @@ mcp::ListPage<mcp::Prompt> promptPage(const workspace::Workspace &workspace, con
     return page;
 }
 
-const workspace::Prompt *findPrompt(const workspace::Workspace &workspace, std::string_view name)
-{
-    const auto own = std::ranges::find(ownPrompts(), name, &workspace::Prompt::name);
-    return own != ownPrompts().end() ? &*own : workspace.find<workspace::Prompt>(name);
-}
-
 mcp::Outcome<mcp::PromptResult> filledPrompt(const workspace::Workspace &workspace,
                                              const mcp::PromptRequest &request)
 {
@@ -98,7 +123,9 @@ mcp::Outcome<mcp::PromptResult> filledPrompt(const workspace::Workspace &workspa
     for (const workspace::Prompt::Message &message : prompt->messages) {
         const auto role =
             message.role == workspace::Prompt::Role::User ? mcp::Role::User : mcp::Role::Assistant;
-        result.messages.push_back({role, {mcp::Text{filled(message.text, *prompt, request.arguments)}}});
+        const std::string text =
+            isOwn(*prompt) ? answerable(message.text, *prompt, request.arguments) : message.text;
+        result.messages.push_back({role, {mcp::Text{filled(text, *prompt, request.arguments)}}});
     }
     return result;
 }

@@ -63,6 +63,22 @@ private Q_SLOTS:
         QCOMPARE(std::get<mcp::Failure>(missing), mcp::Failure::unknownPrompt("missing"));
     }
 
+    void oursAskForNothingThatWasNotGiven()
+    {
+        const test::FakeCuration curation;
+        const auto filled = [&](const char *name,
+                                const std::map<std::string, std::string, std::less<>> &given) {
+            return textOf(filledPrompt(*curation.workspace(), {name, given}));
+        };
+        const std::string brief = filled("create_tool_from_goal", {{"goal", "Close issues."}});
+        QVERIFY2(brief.starts_with("Create a saved tool for this goal: Close issues.\n\n1. Call"),
+                 brief.c_str());
+        const std::string full = filled("create_tool_from_goal", {{"goal", "Close."}, {"endpoint", "api"}});
+        QVERIFY2(full.find("\nEndpoint: api\n") != std::string::npos, full.c_str());
+        QVERIFY(filled("debug_failing_tool", {{"tool_name", "list_x"}}).find("What was seen")
+                == std::string::npos);
+    }
+
     void oursHaveTheirArguments()
     {
         const test::FakeCuration curation;

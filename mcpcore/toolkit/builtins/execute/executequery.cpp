@@ -4,6 +4,7 @@
 #include "execution/run/executor.h"
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/input/chosenendpoint.h"
+#include "toolkit/builtins/input/operationnames.h"
 #include "toolkit/command/services.h"
 #include "toolkit/dispatch/callanswer.h"
 #include "toolkit/record/operationkind.h"
@@ -39,6 +40,14 @@ Running runExecuteQuery(const CommandContext &context, const json::Value &argume
     call.endpoint = *std::move(endpoint);
     call.document = arguments["query"].toString();
     call.operationName = arguments["operation_name"].toString();
+    if (const std::string names = severalOperations(call.document);
+        call.operationName.empty() && !names.empty()) {
+        done(
+            refused({ErrorKind::Invalid, "operation_not_said",
+                     "The \"query\" has several operations, and which one to run is not said: " + names + ".",
+                     "Pass the name of one of them as \"operation_name\"."}));
+        return nullptr;
+    }
     if (arguments["variables"].isObject())
         call.variables = arguments["variables"];
     if (context.onTool)

@@ -12,7 +12,8 @@ namespace tooltray::toolkit {
 
 using workspace::Tool;
 
-Result<workspace::Workspace::CalledTool> chosenTool(const CommandContext &context, std::string_view name)
+Result<workspace::Workspace::CalledTool> chosenTool(const CommandContext &context, std::string_view name,
+                                                    std::string_view argument)
 {
     const workspace::Workspace &workspace = *context.workspace;
     const auto called = workspace.calledTool(name);
@@ -30,8 +31,8 @@ Result<workspace::Workspace::CalledTool> chosenTool(const CommandContext &contex
                   [&](const std::string &one) { return !context.isVisible(*workspace.find<Tool>(one)); });
     const std::string suggestion = didYouMean(similar);
     return Error{ErrorKind::NotFound, "tool_unknown",
-                 "There is no saved tool with the \"tool_name\" \"" + std::string(name) + "\"."
-                     + (suggestion.empty() ? "" : " " + suggestion),
+                 "There is no saved tool with the " + std::string(argument) + " \"" + std::string(name)
+                     + "\"." + (suggestion.empty() ? "" : " " + suggestion),
                  "Call list_saved_tools to see what there is."};
 }
 

@@ -33,7 +33,7 @@ Result<PackSelection> exportSelection(const CommandContext &context, const json:
     const json::Value &tags = arguments["tags"];
     const bool isAll = arguments["names"].isEmpty() && tags.isEmpty();
     for (const json::Value &name : arguments["names"].elements()) {
-        const auto chosen = chosenTool(context, name.toString());
+        const auto chosen = chosenTool(context, name.toString(), "name (in \"names\")");
         if (!chosen)
             return chosen.error();
         selection.names.push_back(chosen->tool->name);

@@ -26,6 +26,18 @@ json::Value cutViews(const std::vector<execution::Cut> &cuts)
     return list;
 }
 
+// Where the first thing that was cut goes on.
+std::string placeOfRest(const std::vector<execution::Cut> &cuts)
+{
+    if (cuts.empty() || cuts.front().place.tokens().empty())
+        return {};
+    const execution::Cut &first = cuts.front();
+    std::string place = ",\"path\":" + json::write(json::Value(first.place.toString()));
+    if (first.of == execution::Cut::Of::Items)
+        place += ",\"offset\":" + std::to_string(first.kept);
+    return place;
+}
+
 std::string wayOn(const std::string &handle, const std::string &offset)
 {
     if (handle.empty())
@@ -55,7 +67,7 @@ CommandResult withinBudget(const CommandContext &context, json::Value answer)
     json::Value leftOut = json::Value::object({{"bytes", bytes}, {"cuts", cutViews(fitted.cuts)}});
     if (!handle.empty())
         leftOut.set("handle", json::Value(handle));
-    leftOut.set("next", json::Value(wayOn(handle, ",\"path\":\"/...\"")));
+    leftOut.set("next", json::Value(wayOn(handle, placeOfRest(fitted.cuts))));
     result.structured = std::move(fitted.value);
     result.structured.set("left_out", leftOut);
     result.meta = json::Value::object({{"cut", leftOut["cuts"]}});

@@ -3,20 +3,36 @@
 
 #include "base/ask.h"
 #include "execution/schemas/schemas.h"
+#include "toolkit/builtins/input/operationnames.h"
 #include "toolkit/command/services.h"
 #include "toolkit/curation.h"
 #include "workspace/codec/encode.h"
+#include "workspace/snapshot/references.h"
 
 #include <utility>
 
 namespace tooltray::toolkit {
 namespace {
 
+std::string wayToMend(const ToolDraft &draft, std::string_view message)
+{
+    if (message.find(workspace::kTypeReference) != std::string_view::npos)
+        return "Call list_graphql_types to see which types there are, or create_graphql_type to define this "
+               "one.";
+    if (message.find(workspace::kMappingReference) != std::string_view::npos)
+        return "Call list_mappings to see which mappings there are, or set_mapping to define this one.";
+    const auto &operation = draft.tool.resolved(draft.version).operation;
+    const auto *single = operation ? std::get_if<workspace::GraphqlOperation>(&*operation) : nullptr;
+    if (single != nullptr && single->operationName.empty() && !severalOperations(single->document).empty())
+        return "Save a tool for each operation, with that one alone in its document.";
+    return "Correct it and call again; get_schema_info and search_schema show what the schema has.";
+}
+
 // The first error in a sentence; all of them are in the details.
-Error notSaved(const std::string &tool, json::Value errors)
+Error notSaved(const ToolDraft &draft, json::Value errors)
 {
     const json::Value &first = errors[std::size_t{0}];
-    std::string message = "The tool \"" + tool + "\" was not saved. ";
+    std::string message = "The tool \"" + draft.tool.name + "\" was not saved. ";
     if (first.contains("line"))
         message += "Line " + std::string(first["line"].numberText()) + ", column "
                    + std::string(first["column"].numberText()) + ": ";
@@ -28,7 +44,7 @@ Error notSaved(const std::string &tool, json::Value errors)
     if (errors.size() > 1)
         message += "\n" + std::to_string(errors.size() - 1) + " more in error.details.errors.";
     Error error{ErrorKind::Invalid, "definition_invalid", std::move(message),
-                "Correct it and call again; get_schema_info and search_schema show what the schema has."};
+                wayToMend(draft, first["message"].toString())};
     error.details = json::Value::object({{"errors", std::move(errors)}});
     return error;
 }
@@ -71,8 +87,8 @@ void SaveTool::save(Result<DraftCheck> check)
         return std::exchange(m_done, {})(execution::toolFailure(std::move(check).error()));
     m_check = *std::move(check);
     if (!m_check.errors.isEmpty())
-        return std::exchange(m_done, {})(
-            execution::toolFailure(notSaved(m_draft.tool.name, std::move(m_check.errors))));
+        return std::exchange(m_done,
+                             {})(execution::toolFailure(notSaved(m_draft, std::move(m_check.errors))));
     workspace::Edit edit{(m_draft.basedOn == 0 ? "Create the tool " : "Change the tool ") + m_draft.tool.name,
                          workspace::Origin::Agent,
                          {workspace::PutObject{m_draft.tool, m_draft.basedOn}}};

@@ -116,8 +116,11 @@ Result<ToolDraft> newTool(const Workspace &workspace, const json::Value &argumen
     draft.tool.name = arguments["tool_name"].toString();
     if (const auto problem = workspace::nameProblem(ObjectKind::Tool, draft.tool.name))
         return Error{ErrorKind::Invalid, "name_invalid", *problem, "Choose another \"tool_name\"."};
-    if (workspace.find<Tool>(draft.tool.name) != nullptr || workspace.isBuiltIn(draft.tool.name)
-        || workspace.aliased(draft.tool.name) != nullptr)
+    if (workspace.isBuiltIn(draft.tool.name))
+        return Error{ErrorKind::Conflict, "name_taken",
+                     "The tool_name \"" + draft.tool.name + "\" is that of a command of Tooltray itself.",
+                     "Choose another \"tool_name\"."};
+    if (workspace.find<Tool>(draft.tool.name) != nullptr || workspace.aliased(draft.tool.name) != nullptr)
         return Error{ErrorKind::Conflict, "name_taken", "The tool_name \"" + draft.tool.name + "\" is taken.",
                      "Change your own tool with update_saved_tool, or choose another \"tool_name\"."};
     Result<std::string> endpoint = chosenEndpoint(workspace, arguments["endpoint"].toString());

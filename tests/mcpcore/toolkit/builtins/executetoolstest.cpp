@@ -46,7 +46,8 @@ private Q_SLOTS:
         QTest::newRow("subscription") << std::string("{'query':'subscription { a { id } }'}") << Subscription;
         QTest::newRow("the one that is named")
             << std::string("{'query':'query A { a } mutation B { b }','operation_name':'B'}") << Mutation;
-        QTest::newRow("none is named") << std::string("{'query':'query A { a } mutation B { b }'}") << None;
+        QTest::newRow("no such operation")
+            << std::string("{'query':'query A { a }','operation_name':'B'}") << None;
     }
 
     void logIsToldWhatAQueryDoes()
@@ -69,6 +70,17 @@ private Q_SLOTS:
         bench.answer("test_saved_tool", "{'tool_name':'close','parameters':{}}");
         bench.answer("test_saved_tool", "{'tool_name':'close@0.2.0','parameters':{}}");
         QCOMPARE(bench.told, (std::vector{journal::OperationKind::Mutation, journal::OperationKind::Query}));
+    }
+
+    void severalOperationsWantAName()
+    {
+        Workbench bench;
+        const Error error =
+            bench.failure("execute_graphql_query", "{'query':'query A { a } mutation B { b }'}");
+        QCOMPARE(error.code, std::string("operation_not_said"));
+        QVERIFY2(error.message.find("A, B") != std::string::npos, error.message.c_str());
+        QVERIFY2(error.hint.find("\"operation_name\"") != std::string::npos, error.hint.c_str());
+        QVERIFY(bench.executor.orders.empty());
     }
 
     void unknownEndpointIsNotCalled()

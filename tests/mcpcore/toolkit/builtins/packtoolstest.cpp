@@ -83,6 +83,9 @@ private Q_SLOTS:
         QCOMPARE(bench.structured("export_tools", "{'names':['issue'],'tags':['people']}")["tools"].size(),
                  std::size_t(2));
         QCOMPARE(bench.failure("export_tools", "{'names':['whom']}").code, std::string("tool_unknown"));
+        const std::string message = bench.failure("export_tools", "{'names':['whom']}").message;
+        QVERIFY2(message.find("tool_name") == std::string::npos && message.find("names") != std::string::npos,
+                 message.c_str());
         QCOMPARE(bench.failure("export_tools", "{'tags':['none']}").code, std::string("nothing_to_export"));
         Workbench empty;
         QCOMPARE(empty.failure("export_tools", "{}").code, std::string("nothing_to_export"));

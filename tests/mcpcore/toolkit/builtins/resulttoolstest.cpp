@@ -71,6 +71,9 @@ private Q_SLOTS:
         QCOMPARE(leftOut["cuts"][std::size_t(0)]["path"].toString(), std::string_view("/mappings"));
         const auto kept = result.structured["mappings"].size();
         QVERIFY(kept > 0);
+        const std::string next(leftOut["next"].toString());
+        QVERIFY2(next.find("\"path\":\"/mappings\",\"offset\":" + std::to_string(kept)) != std::string::npos,
+                 next.c_str());
         const json::Value rest = bench.structured(
             "read_result", "{'handle':'" + std::string(leftOut["handle"].toString())
                                + "','path':'/mappings','offset':" + std::to_string(kept) + "}");

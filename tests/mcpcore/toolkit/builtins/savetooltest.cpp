@@ -155,6 +155,40 @@ private Q_SLOTS:
         QVERIFY(bench.executor.orders.empty());
     }
 
+    void hintsSayWhatMendsIt_data()
+    {
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<std::string>("hint");
+        const auto row = [](const char *name, const std::string &arguments, const char *hint) {
+            QTest::newRow(name) << arguments << std::string(hint);
+        };
+        row("two operations",
+            creating("a", "'graphql_query':'query A { viewer { id } } query B { viewer { id } }'"),
+            "a tool for each operation");
+        row("unknown type",
+            creating("a", kListIssues
+                              + ",'parameter_schema':{'type':'object','properties':{'a':{'$ref':"
+                                "'tooltray:types/none'}}}"),
+            "list_graphql_types");
+        row("unknown mapping",
+            creating("a", kListIssues
+                              + ",'parameter_schema':{'type':'object','properties':{'a':{'$ref':"
+                                "'tooltray:mappings/none'}}}"),
+            "list_mappings");
+        row("typo", creating("a", "'graphql_query':'{ viewer { logim } }'"), "get_schema_info");
+        row("name of ours", creating("list_saved_tools", kListIssues), "Choose another");
+    }
+
+    void hintsSayWhatMendsIt()
+    {
+        QFETCH(const std::string, arguments);
+        QFETCH(const std::string, hint);
+        Workbench bench;
+        const Error error = bench.failure("create_saved_query_tool", arguments);
+        QVERIFY2(error.hint.find(hint) != std::string::npos, error.hint.c_str());
+        QVERIFY(error.hint.find("update_saved_tool") == std::string::npos);
+    }
+
     void everyErrorOfADocumentIsInTheDetails()
     {
         Workbench bench;
