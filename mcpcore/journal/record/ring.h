@@ -15,7 +15,7 @@ struct RingLimits {
     // With larger bodies than usual there are fewer of them.
     std::size_t bytes = std::max(entries * kUsualEntry, kLeastBytes);
 
-    static constexpr std::size_t kUsualEntry = std::size_t(4) << 10U;
+    static constexpr std::size_t kUsualEntry = std::size_t(3) << 10U;
     static constexpr std::size_t kLeastBytes = std::size_t(16) << 20U;
 
     bool operator==(const RingLimits &) const = default;

@@ -76,11 +76,11 @@ private Q_SLOTS:
         QCOMPARE(ring.entries().back()->id.value(), std::uint64_t(50));
     }
 
-    // Ten thousand usual calls within 40 MiB; who asks for few of them may see large ones as well.
+    // Ten thousand usual calls within 30 MiB; who asks for few of them may see large ones as well.
     void bytesFollowTheNumber()
     {
-        QCOMPARE(RingLimits().bytes, std::size_t(10'000) * 4'096);
-        QCOMPARE(RingLimits{.entries = 50'000}.bytes, std::size_t(50'000) * 4'096);
+        QCOMPARE(RingLimits().bytes, std::size_t(10'000) * 3'072);
+        QCOMPARE(RingLimits{.entries = 50'000}.bytes, std::size_t(50'000) * 3'072);
         QCOMPARE(RingLimits{.entries = 10}.bytes, std::size_t(16) << 20U);
     }
 
