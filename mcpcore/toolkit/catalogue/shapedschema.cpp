@@ -181,7 +181,7 @@ bool meansOneElement(std::string_view pattern)
 
 std::optional<json::Value> mergedSchema(json::Value schema, const execution::PagePlan &plan)
 {
-    using enum execution::PagePlan::Merge;
+    using enum workspace::Pagination::MergeStrategy;
     if (plan.style != execution::PagePlan::Style::Relay || plan.merge == Custom || plan.places.empty())
         return schema; // lists grow where they are
     if (hasReferences(schema))
