@@ -3,6 +3,7 @@
 
 #include "base/ask.h"
 #include "base/readfile.h"
+#include "engine/workspaces/brokentools.h"
 #include "engine/workspaces/makestore.h"
 #include "engine/workspaces/toolserver.h"
 #include "engine/workspaces/unreadfile.h"
@@ -41,9 +42,8 @@ OpenWorkspace::OpenWorkspace(Setting setting, const Surroundings &surroundings)
     , m_endpoints(m_around.transport, m_around.clock, m_vault)
     , m_health(m_around.pool,
                [this](const HealthKeeper::HealthPtr &, const std::vector<std::string> &broken) {
-                   for (const std::string &tool : broken)
-                       m_log.warning("The tool " + tool + " of the workspace " + m_setting.name
-                                     + " does not fit the schema of its endpoint any more.");
+                   if (!broken.empty())
+                       m_log.warning(brokenToolsLine(broken, m_setting.name));
                    Q_EMIT healthChanged();
                })
 {}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/workspaces/brokentools.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace tooltray::engine {
+
+namespace {
+
+constexpr std::size_t kMostToolsNamed = 5;
+
+} // namespace
+
+std::string brokenToolsLine(const std::vector<std::string> &tools, const std::string &workspace)
+{
+    if (tools.size() == 1)
+        return "The tool " + tools.front() + " of the workspace " + workspace
+               + " does not fit the schema of its endpoint any more.";
+    std::string names;
+    for (std::size_t i = 0; i < std::min(tools.size(), kMostToolsNamed); ++i)
+        names += (i == 0 ? std::string() : ", ") + tools[i];
+    if (tools.size() > kMostToolsNamed)
+        names += " and " + std::to_string(tools.size() - kMostToolsNamed) + " more";
+    return std::to_string(tools.size()) + " tools of the workspace " + workspace
+           + " do not fit the schemas of their endpoints any more: " + names + ".";
+}
+
+} // namespace tooltray::engine
