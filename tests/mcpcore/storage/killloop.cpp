@@ -14,7 +14,6 @@ namespace tooltray::storage {
 namespace {
 
 using workspace::DocumentKey;
-using Bodies = KillSubject::Bodies;
 
 // The number of the last change that was acknowledged before the process ended or was killed.
 int watch(int hear, pid_t process, int acknowledged, int killAfter, int microseconds, bool &wasKilled)
@@ -45,14 +44,14 @@ std::string problemIn(const std::string &path, const KillSubject &subject, int a
     const auto documents = shelf->load();
     if (!documents)
         return documents.error().message;
-    Bodies bodies;
+    KillSubject::Bodies bodies;
     for (const auto &document : *documents)
         bodies.emplace(document.key, document.body);
     for (const auto &[key, body] : bodies) {
         if (json::parse(body).error)
             return "unreadable: " + key.name;
         const int change = subject.changeIn(body);
-        const Bodies whole = subject.bodiesAfter(change);
+        const KillSubject::Bodies whole = subject.bodiesAfter(change);
         if (!whole.contains(key) || whole.at(key) != body)
             return "not as it was written: " + key.name;
         for (const auto &[other, otherBody] : whole) {

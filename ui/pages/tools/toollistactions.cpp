@@ -143,8 +143,8 @@ void ToolListActions::fillEndpoints()
     for (const auto &[name, entry] : m_workspace->entries(workspace::ObjectKind::Endpoint)) {
         QString text = fromUtf8(name);
         QAction *action = m_move->addAction(text.replace(u'&', QStringLiteral("&&")));
-        const bool isThere = std::ranges::all_of(names, [&](const std::string &tool) {
-            return m_workspace->find<workspace::Tool>(tool)->endpoint == name;
+        const bool isThere = std::ranges::all_of(names, [this, &endpoint = name](const std::string &tool) {
+            return m_workspace->find<workspace::Tool>(tool)->endpoint == endpoint;
         });
         action->setCheckable(true); // so that it is seen where they are
         action->setChecked(isThere && !names.empty());
