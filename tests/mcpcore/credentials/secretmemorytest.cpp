@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redactor.h"
 #include "credentials/wipe.h"
+#include "support/sanitizers.h"
 #include "support/testcase.h"
 
 #include <QTest>
@@ -16,13 +17,6 @@
 #include <unistd.h>
 
 using namespace tooltray::credentials;
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool kIsSanitized =
-    true; // which keeps memory that was given back as it was, and far too much to look at
-#else
-constexpr bool kIsSanitized = false;
-#endif
 
 namespace {
 
@@ -125,8 +119,8 @@ class SecretMemoryTest : public QObject {
 private Q_SLOTS:
     void init()
     {
-        if (kIsSanitized)
-            QSKIP("The sanitizer keeps memory that was given back.");
+        if (tooltray::test::kIsSanitized)
+            QSKIP("The sanitizer keeps memory that was given back, and has far too much to look at.");
     }
 
     void itStandsInMemoryOnceAndNotAfterItsEnd()

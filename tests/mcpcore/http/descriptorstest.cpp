@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/httpserver.h"
 #include "support/eventually.h"
+#include "support/sanitizers.h"
 #include "support/testcase.h"
 #include "testserver.h"
 
@@ -68,9 +69,8 @@ private Q_SLOTS:
 
 void DescriptorsTest::waitsWhileThereAreNone()
 {
-#ifdef __SANITIZE_ADDRESS__
-    QSKIP("SKIPPED: the sanitizers need descriptors themselves, to ask what memory can be read");
-#endif
+    if (test::kIsSanitized)
+        QSKIP("SKIPPED: the sanitizers need descriptors themselves, to ask what memory can be read");
     TestServer server;
     const int client = ::socket(AF_INET, SOCK_STREAM, 0);
     Exhaustion exhaustion;

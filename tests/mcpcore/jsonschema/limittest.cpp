@@ -2,6 +2,7 @@
 // Schemas and values that mean harm, or only much work.
 #include "testschema.h"
 
+#include "support/sanitizers.h"
 #include "support/testcase.h"
 
 #include <QTest>
@@ -12,11 +13,7 @@ using namespace tooltray::jsonschema;
 namespace {
 
 // Sanitized code has frames several times as big.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr std::size_t kDeep = 400;
-#else
-constexpr std::size_t kDeep = 4'000;
-#endif
+constexpr std::size_t kDeep = tooltray::test::kIsSanitized ? 400 : 4'000;
 
 std::string repeated(std::string_view text, std::size_t times)
 {

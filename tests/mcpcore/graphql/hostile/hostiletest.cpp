@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "smallstack.h"
+#include "support/sanitizers.h"
 #include "support/testcase.h"
 #include "workload.h"
 
@@ -22,7 +23,7 @@ namespace {
 using Make = std::string (*)(std::size_t size);
 
 // Unoptimised and sanitized code has frames several times as big and takes several times as long.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef TOOLTRAY_SANITIZED
 constexpr std::size_t kStack = 64U << 20;
 constexpr double kSeconds = 20;
 #elif defined(__OPTIMIZE__)

@@ -133,8 +133,9 @@ private Q_SLOTS:
                     chosen += "x:";
                 const ParsedFilter parsed =
                     parseFilter(needsMore ? chosen : chosen + (chosen.ends_with(':') ? "x" : ""));
-                const bool lacksValue = !parsed && parsed.error->message.find("missing") != std::string::npos;
-                QVERIFY2(parsed || (needsMore && lacksValue), (chosen + parsed.error->message).c_str());
+                const std::string reason = parsed ? std::string() : parsed.error->message;
+                const bool lacksValue = reason.find("missing") != std::string::npos;
+                QVERIFY2(parsed || (needsMore && lacksValue), (chosen + reason).c_str());
             }
         }
     }
