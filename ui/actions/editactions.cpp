@@ -5,46 +5,20 @@
 #include "engine/desks/curationdesk.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/editcommands.h"
 #include "ui/actions/ownsteps.h"
+#include "ui/actions/textcommands.h"
 #include "ui/models/utf8text.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QWidget>
+#include <QMenu>
+#include <QMenuBar>
 
 #include <algorithm>
 
 namespace tooltray::ui {
 namespace {
-
-enum EditGroup { StepGroup, ItemGroup, FindGroup };
-
-struct Command {
-    EditCommand command;
-    QLatin1StringView id;
-    const char *text;
-    Icon icon;
-    QKeySequence keys;
-    ActionSection section;
-    int group;
-};
-
-QList<Command> commands()
-{
-    using enum EditCommand;
-    return {
-        {Save, actionid::kSave, QT_TRANSLATE_NOOP("Actions", "&Save"), Icon::Save,
-         QKeySequence(Qt::CTRL | Qt::Key_S), ActionSection::File, 0},
-        {Duplicate, actionid::kDuplicate, QT_TRANSLATE_NOOP("Actions", "&Duplicate"), Icon::Copy,
-         QKeySequence(Qt::CTRL | Qt::Key_D), ActionSection::Edit, ItemGroup},
-        {Rename, actionid::kRename, QT_TRANSLATE_NOOP("Actions", "Re&name"), Icon::Edit,
-         QKeySequence(Qt::Key_F2), ActionSection::Edit, ItemGroup},
-        {Delete, actionid::kDelete, QT_TRANSLATE_NOOP("Actions", "De&lete"), Icon::Trash,
-         QKeySequence(Qt::Key_Delete), ActionSection::Edit, ItemGroup},
-        {Find, actionid::kFind, QT_TRANSLATE_NOOP("Actions", "&Find"), Icon::Search,
-         QKeySequence(Qt::CTRL | Qt::Key_F), ActionSection::Edit, FindGroup},
-    };
-}
 
 // The step that undo or redo would take, by its name.
 QString labelOf(const std::vector<workspace::History::Step> &steps,
@@ -82,27 +56,17 @@ EditActions::EditActions(ActionRegistry &actions, engine::CurationDesk &desk, st
                  .text = QT_TRANSLATE_NOOP("Actions", "&Undo"),
                  .icon = Icon::Undo,
                  .shortcuts = {Qt::CTRL | Qt::Key_Z},
-                 .group = StepGroup},
+                 .group = kEditStepGroup},
                 [this] { undo(); });
     actions.add({.id = actionid::kRedo,
                  .section = ActionSection::Edit,
                  .text = QT_TRANSLATE_NOOP("Actions", "&Redo"),
                  .icon = Icon::Redo,
                  .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z},
-                 .group = StepGroup},
+                 .group = kEditStepGroup},
                 [this] { redo(); });
-    for (const Command &one : commands()) {
-        actions.add({.id = one.id,
-                     .section = one.section,
-                     .text = one.text,
-                     .icon = one.icon,
-                     .shortcuts = {one.keys},
-                     .group = one.group},
-                    [this, command = one.command] {
-                        if (EditTarget *found = target(command))
-                            found->edit(command);
-                    });
-    }
+    for (const EditCommandSpec &one : editCommands())
+        actions.add(one.action, [this, command = one.command] { run(command); });
     connect(&desk, &engine::CurationDesk::workspaceChanged, this, &EditActions::follow);
     connect(&OwnSteps::of(actions), &OwnSteps::changed, this, &EditActions::follow);
     connect(qApp, &QApplication::focusChanged, this, &EditActions::followFocus);
@@ -112,17 +76,33 @@ EditActions::EditActions(ActionRegistry &actions, engine::CurationDesk &desk, st
 
 EditActions::~EditActions() = default;
 
+QWidget *EditActions::focus() const
+{
+    QWidget *now = QApplication::focusWidget();
+    // A menu has the keyboard only while one chooses what to do with what had it before.
+    return qobject_cast<QMenuBar *>(now) || qobject_cast<QMenu *>(now) ? m_focus.data() : now;
+}
+
 EditTarget *EditActions::target(EditCommand command) const
 {
     const auto taking = [command](QWidget *widget) {
         auto *found = dynamic_cast<EditTarget *>(widget);
         return found && found->takes(command) ? found : nullptr;
     };
-    for (QWidget *widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
+    for (QWidget *widget = focus(); widget; widget = widget->parentWidget()) {
         if (EditTarget *found = taking(widget))
             return found;
     }
     return taking(m_page());
+}
+
+void EditActions::run(EditCommand command)
+{
+    QWidget *text = focus();
+    if (text && textTakes(*text, command))
+        editText(*text, command);
+    else if (EditTarget *found = target(command))
+        found->edit(command);
 }
 
 void EditActions::undo()
@@ -186,8 +166,12 @@ void EditActions::follow()
 
 void EditActions::followFocus()
 {
-    // The key deletes in texts and tables too, and must get there where no list takes it.
-    m_actions.action(actionid::kDelete)->setEnabled(target(EditCommand::Delete) != nullptr);
+    m_focus = focus();
+    for (const EditCommandSpec &one : editCommands()) {
+        if (one.reach == EditCommandSpec::Reach::WithTarget)
+            m_actions.action(one.action.id)
+                ->setEnabled((m_focus && textTakes(*m_focus, one.command)) || target(one.command));
+    }
 }
 
 } // namespace tooltray::ui

@@ -4,6 +4,7 @@
 #include "ui/actions/edittarget.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include <functional>
@@ -18,8 +19,9 @@ namespace tooltray::ui {
 
 class ActionRegistry;
 
-// The Edit menu. Undo and Redo take back what was done to the workspace, and name it; in texts their keys mean the
-// text. The other commands go to what has the keyboard, or else to the page.
+// The Edit menu, and what else is done to what has the keyboard. Undo and Redo take back what was done to the
+// workspace, and name it; in texts their keys mean the text. The other commands go to what has the keyboard, or else to
+// the page.
 class EditActions final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(EditActions)
@@ -37,7 +39,9 @@ Q_SIGNALS:
     void failed(const QString &reason);
 
 private:
+    QWidget *focus() const;
     EditTarget *target(EditCommand command) const;
+    void run(EditCommand command);
     void undo();
     void redo();
     void follow();
@@ -46,6 +50,7 @@ private:
     ActionRegistry &m_actions;
     engine::CurationDesk &m_desk;
     std::function<QWidget *()> m_page;
+    QPointer<QWidget> m_focus; // menus apart
 };
 
 } // namespace tooltray::ui

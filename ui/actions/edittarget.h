@@ -5,10 +5,28 @@
 
 namespace tooltray::ui {
 
-// Commands of the Edit menu that mean what has the keyboard.
-enum class EditCommand : std::uint8_t { Find, Duplicate, Rename, Delete, Save };
+// Commands that mean what has the keyboard.
+enum class EditCommand : std::uint8_t {
+    Find,
+    Duplicate,
+    Rename,
+    Delete,
+    Save,
+    FindNext,
+    FindPrevious,
+    Cut,
+    Copy,
+    Paste,
+    Format,
+    Complete,
+    GoToDefinition,
+    NextProblem,
+    PreviousProblem,
+    ExtractVariable,
+    InlineVariable
+};
 
-// A widget that commands of the Edit menu can mean. From the one with the keyboard outwards, the first that
+// A widget that such commands can mean. From the one with the keyboard outwards, the first that
 // takes a command gets it.
 class EditTarget {
 public:

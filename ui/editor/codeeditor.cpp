@@ -143,6 +143,19 @@ void CodeEditor::forEachVisibleLine(const std::function<void(int, const QRect &)
     }
 }
 
+bool CodeEditor::takes(EditCommand command) const
+{
+    return (command == EditCommand::NextProblem || command == EditCommand::PreviousProblem) && !isReadOnly();
+}
+
+void CodeEditor::edit(EditCommand command)
+{
+    if (command == EditCommand::NextProblem)
+        nextProblem();
+    else if (command == EditCommand::PreviousProblem)
+        previousProblem();
+}
+
 void CodeEditor::toggleComment()
 {
     if (m_commentMark.isEmpty())
@@ -227,14 +240,6 @@ bool CodeEditor::editByKey(QKeyEvent &event)
         if (modifiers != Qt::ControlModifier)
             return false;
         toggleComment();
-        return true;
-    case Qt::Key_F8:
-        if (modifiers == Qt::NoModifier)
-            nextProblem();
-        else if (modifiers == Qt::ShiftModifier)
-            previousProblem();
-        else
-            return false;
         return true;
     case Qt::Key_Backspace: {
         const int at = cursor.position();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/actions/edittarget.h"
 #include "ui/editor/editorproblem.h"
 
 #include <QList>
@@ -15,7 +16,7 @@ class Theme;
 
 // Where code is written: numbers of lines, problems, brackets, indentation. Tab indents; Esc and then Tab, or
 // Ctrl+Tab, leave for the next control. Colours come from a CodeHighlighter on document().
-class CodeEditor : public QPlainTextEdit {
+class CodeEditor : public QPlainTextEdit, public EditTarget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CodeEditor)
 
@@ -40,6 +41,9 @@ public:
     int lineAt(int y) const; // of the viewport; 0 for none
     void forEachVisibleLine(const std::function<void(int line, const QRect &place)> &visit) const;
     const Theme &theme() const { return m_theme; }
+
+    bool takes(EditCommand command) const override;
+    void edit(EditCommand command) override;
 
 public Q_SLOTS:
     void toggleComment();

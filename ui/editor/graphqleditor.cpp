@@ -216,28 +216,35 @@ void GraphqlEditor::keyPressEvent(QKeyEvent *event)
         m_stops.forget();
     if (event->key() == Qt::Key_Tab && event->modifiers() == Qt::NoModifier && goToNextStop())
         return;
-    if (actByKey(*event))
-        return;
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && (event->modifiers() & ~Qt::KeypadModifier) == Qt::AltModifier)
+        return applyFix();
     CodeEditor::keyPressEvent(event);
     completeAfter(*event);
 }
 
-bool GraphqlEditor::actByKey(const QKeyEvent &event)
+bool GraphqlEditor::takes(EditCommand command) const
 {
-    const auto keys = QKeyCombination(event.modifiers() & ~Qt::KeypadModifier, Qt::Key(event.key()));
-    if (keys == (Qt::ALT | Qt::Key_Return) || keys == (Qt::ALT | Qt::Key_Enter))
-        applyFix();
-    else if (keys == (Qt::CTRL | Qt::Key_Space))
-        complete();
-    else if (keys == QKeyCombination(Qt::Key_F12))
-        goToDefinition();
-    else if (keys == (Qt::CTRL | Qt::SHIFT | Qt::Key_E))
-        extractVariable();
-    else if (keys == (Qt::CTRL | Qt::SHIFT | Qt::Key_F))
-        format();
-    else
-        return false;
-    return true;
+    switch (command) {
+    case EditCommand::GoToDefinition: return true;
+    case EditCommand::Format:
+    case EditCommand::Complete:
+    case EditCommand::ExtractVariable:
+    case EditCommand::InlineVariable: return !isReadOnly();
+    default: return CodeEditor::takes(command);
+    }
+}
+
+void GraphqlEditor::edit(EditCommand command)
+{
+    switch (command) {
+    case EditCommand::Format: format(); break;
+    case EditCommand::Complete: complete(); break;
+    case EditCommand::GoToDefinition: goToDefinition(); break;
+    case EditCommand::ExtractVariable: extractVariable(); break;
+    case EditCommand::InlineVariable: inlineVariable(); break;
+    default: CodeEditor::edit(command);
+    }
 }
 
 // The list follows what is typed, and opens by itself where a name begins.
@@ -362,19 +369,16 @@ void GraphqlEditor::contextMenuEvent(QContextMenuEvent *event)
     QMenu *menu = createStandardContextMenu(event->pos());
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addSeparator();
-    const auto add = [&](const QString &text, const QKeySequence &keys, auto slot) {
-        QAction *action = menu->addAction(text, this, slot);
-        action->setShortcut(keys);
-        action->setEnabled(!isReadOnly() && m_schema);
-    };
-    if (const EditorProblem *problem = isChecked() ? problemAt(textCursor().position()) : nullptr;
-        problem && problem->fix)
-        add(problem->fix->title, Qt::ALT | Qt::Key_Return, &GraphqlEditor::applyFix);
-    add(tr("Complete"), Qt::CTRL | Qt::Key_Space, &GraphqlEditor::complete);
-    add(tr("Extract to variable"), Qt::CTRL | Qt::SHIFT | Qt::Key_E, &GraphqlEditor::extractVariable);
-    add(tr("Inline variable"), {}, &GraphqlEditor::inlineVariable);
-    add(tr("Format"), Qt::CTRL | Qt::SHIFT | Qt::Key_F, &GraphqlEditor::format);
-    add(tr("Show in the schema"), Qt::Key_F12, &GraphqlEditor::goToDefinition);
+    const EditorProblem *problem =
+        isChecked() && !isReadOnly() ? problemAt(textCursor().position()) : nullptr;
+    if (problem && problem->fix)
+        menu->addAction(problem->fix->title, this, &GraphqlEditor::applyFix)
+            ->setShortcut(Qt::ALT | Qt::Key_Return);
+    const QWidget *around = parentWidget();
+    while (around && around->actions().isEmpty())
+        around = around->parentWidget();
+    if (around)
+        menu->addActions(around->actions());
     menu->popup(event->globalPos());
 }
 

@@ -16,7 +16,8 @@ class HoverTip;
 struct Completion;
 
 // Where an operation is written. It is parsed and checked a moment after the last key; problems() are those of the
-// last check. Everything that edits the text for somebody can be undone as one step.
+// last check. Everything that edits the text for somebody can be undone as one step. Its menu has what the widgets
+// around it have as actions.
 class GraphqlEditor final : public CodeEditor {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(GraphqlEditor)
@@ -40,6 +41,9 @@ public:
     bool canFormat() const;
     // Whether problems() are about the text as it is now.
     bool isChecked() const { return m_checkedRevision == m_revision; }
+
+    bool takes(EditCommand command) const override;
+    void edit(EditCommand command) override;
 
 public Q_SLOTS:
     void format();
@@ -70,7 +74,6 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    bool actByKey(const QKeyEvent &event);
     void completeAfter(const QKeyEvent &event);
     void insertCompletion(const Completion &completion);
     bool goToNextStop();

@@ -5,6 +5,7 @@
 #include <QMenuBar>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace tooltray::ui {
@@ -12,15 +13,17 @@ namespace tooltray::ui {
 Menus::Menus(const ActionRegistry &registry, QMenuBar &bar) : QObject(&bar), m_settings(new QMenu(&bar))
 {
     for (const ActionSection section : kActionSections) {
-        if (std::ranges::none_of(registry.entries(),
-                                 [section](const auto &entry) { return entry.spec.section == section; }))
+        QList<ActionRegistry::Entry> entries;
+        std::ranges::copy_if(registry.entries(), std::back_inserter(entries),
+                             [section](const auto &entry) { return entry.spec.section == section; });
+        if (entries.isEmpty())
             continue;
+        // The parts of the window register theirs one after the other, whatever they belong to.
+        std::ranges::stable_sort(entries, {}, [](const auto &entry) { return entry.spec.group; });
         QMenu *menu = bar.addMenu(QString());
         m_sections.insert(section, menu);
         std::optional<int> group;
-        for (const ActionRegistry::Entry &entry : registry.entries()) {
-            if (entry.spec.section != section)
-                continue;
+        for (const ActionRegistry::Entry &entry : std::as_const(entries)) {
             if (group && *group != entry.spec.group)
                 menu->addSeparator();
             group = entry.spec.group;

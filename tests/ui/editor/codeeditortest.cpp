@@ -168,13 +168,13 @@ private Q_SLOTS:
         editor.setProblems({{.message = QStringLiteral("b"), .start = 8, .length = 5},
                             {.message = QStringLiteral("a"), .start = 4, .length = 3}});
         QCOMPARE(spy.size(), 1);
-        QTest::keyClick(&editor, Qt::Key_F8);
+        editor.edit(EditCommand::NextProblem);
         QCOMPARE(editor.textCursor().position(), 4);
-        QTest::keyClick(&editor, Qt::Key_F8);
+        editor.edit(EditCommand::NextProblem);
         QCOMPARE(editor.textCursor().position(), 8);
-        QTest::keyClick(&editor, Qt::Key_F8);
+        editor.edit(EditCommand::NextProblem);
         QCOMPARE(editor.textCursor().position(), 4);
-        QTest::keyClick(&editor, Qt::Key_F8, Qt::ShiftModifier);
+        editor.edit(EditCommand::PreviousProblem);
         QCOMPARE(editor.textCursor().position(), 8);
     }
 

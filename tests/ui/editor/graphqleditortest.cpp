@@ -117,7 +117,7 @@ private Q_SLOTS:
         QTRY_COMPARE(editor.problems().size(), 1);
         QTest::keyClick(&editor, Qt::Key_Return, Qt::AltModifier); // not here
         QCOMPARE(editor.text(), QStringLiteral("{ orders { nodes { totl } } }"));
-        QTest::keyClick(&editor, Qt::Key_F8);
+        editor.edit(EditCommand::NextProblem);
         QTest::keyClick(&editor, Qt::Key_Return, Qt::AltModifier);
         QCOMPARE(editor.text(), QStringLiteral("{ orders { nodes { total } } }"));
         QTRY_VERIFY(editor.isChecked());
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(!editor.text().contains(u"{ email }"));
     }
 
-    void completionsAreAskedForByKey()
+    void completionsAreAskedFor()
     {
         const Theme theme(*qApp, ThemeChoice::Light);
         GraphqlEditor editor(theme);
@@ -224,10 +224,10 @@ private Q_SLOTS:
         editor.show();
         editor.setText(QStringLiteral("{ orders {  } }"));
         editor.goTo(11);
-        QTest::keyClick(&editor, Qt::Key_Space, Qt::ControlModifier); // there is no schema
+        editor.edit(EditCommand::Complete); // there is no schema
         QVERIFY(!QApplication::activePopupWidget());
         editor.setSchema(test::shopSchema());
-        QTest::keyClick(&editor, Qt::Key_Space, Qt::ControlModifier);
+        editor.edit(EditCommand::Complete);
         QVERIFY(QApplication::activePopupWidget());
         QApplication::activePopupWidget()->hide();
         QCOMPARE(editor.text(), QStringLiteral("{ orders {  } }"));
@@ -242,14 +242,14 @@ private Q_SLOTS:
         editor.setText(before);
         QSignalSpy refused(&editor, &GraphqlEditor::refused);
         editor.goTo(3);
-        QTest::keyClick(&editor, Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        editor.edit(EditCommand::ExtractVariable);
         QCOMPARE(refused.size(), 1);
         editor.goTo(int(before.indexOf(u'3')));
-        QTest::keyClick(&editor, Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        editor.edit(EditCommand::ExtractVariable);
         QCOMPARE(editor.text(),
                  QStringLiteral("query ($first: Int = 3) { orders(first: $first) { totalCount } }"));
         editor.goTo(int(editor.text().indexOf(u"$first)")));
-        editor.inlineVariable();
+        editor.edit(EditCommand::InlineVariable);
         QCOMPARE(editor.text(), QStringLiteral("query { orders(first: 3) { totalCount } }"));
         QCOMPARE(refused.size(), 1);
     }
@@ -264,7 +264,7 @@ private Q_SLOTS:
         editor.setText(QStringLiteral("{ orders(first: 3) { totalCount } }"));
         QSignalSpy spy(&editor, &GraphqlEditor::definitionWanted);
         editor.goTo(23);
-        QTest::keyClick(&editor, Qt::Key_F12);
+        editor.edit(EditCommand::GoToDefinition);
         QCOMPARE(spy.size(), 1);
         QCOMPARE(spy.front().front().toString(), QStringLiteral("OrderConnection.totalCount"));
         QTextCursor cursor = editor.textCursor();
@@ -274,8 +274,42 @@ private Q_SLOTS:
         QCOMPARE(spy.size(), 2);
         QCOMPARE(spy.back().front().toString(), QStringLiteral("Query.orders(first:)"));
         editor.goTo(20);
-        QTest::keyClick(&editor, Qt::Key_F12);
+        editor.edit(EditCommand::GoToDefinition);
         QCOMPARE(spy.size(), 2);
+    }
+
+    // Keys that other commands may have are not ours.
+    void onlyTheCommandsHaveTheirKeys()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.setSchema(test::shopSchema());
+        const QString text = QStringLiteral("{orders(first: 3) { totl }}");
+        editor.setText(text);
+        QTRY_VERIFY(editor.isChecked());
+        QSignalSpy wanted(&editor, &GraphqlEditor::definitionWanted);
+        editor.goTo(15);
+        QTest::keyClick(&editor, Qt::Key_F12);
+        QTest::keyClick(&editor, Qt::Key_F8);
+        QTest::keyClick(&editor, Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(&editor, Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(wanted.size(), 0);
+        QCOMPARE(editor.text(), text);
+        QCOMPARE(editor.textCursor().position(), 15);
+        editor.edit(EditCommand::Format);
+        QVERIFY(editor.text() != text);
+    }
+
+    void whatIsOnlyReadIsNotEdited()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        QVERIFY(editor.takes(EditCommand::Format) && editor.takes(EditCommand::NextProblem));
+        editor.setReadOnly(true);
+        for (const EditCommand command : {EditCommand::Format, EditCommand::Complete,
+                                          EditCommand::ExtractVariable, EditCommand::InlineVariable})
+            QVERIFY(!editor.takes(command));
+        QVERIFY(editor.takes(EditCommand::GoToDefinition));
     }
 
     void restingTheMouseTells()

@@ -226,10 +226,8 @@ bool ContextPage::takes(EditCommand command) const
     case EditCommand::Find: return m_model->rowCount() > 0;
     case EditCommand::Delete: return m_view->hasFocus() && !currentKey().isEmpty();
     case EditCommand::Rename: return m_view->hasFocus() && !currentKey().isEmpty();
-    case EditCommand::Duplicate:
-    case EditCommand::Save: return false;
+    default: return false;
     }
-    return false;
 }
 
 void ContextPage::edit(EditCommand command)

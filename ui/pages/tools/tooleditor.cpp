@@ -22,6 +22,7 @@
 #include "ui/theme/theme.h"
 #include "workspace/health/checkversion.h"
 
+#include <QAction>
 #include <QListView>
 #include <QSplitter>
 #include <QTabWidget>
@@ -83,6 +84,12 @@ void ToolEditor::build()
     m_tabs->setDocumentMode(true);
     m_tabs->setObjectName(QStringLiteral("sides"));
     m_drawer->setDocumentMode(true);
+    // For the menus of the editors within.
+    for (const auto id : {actionid::kComplete, actionid::kExtractVariable, actionid::kInlineVariable,
+                          actionid::kFormat, actionid::kGoToDefinition}) {
+        if (QAction *action = m_context.actions.action(id))
+            addAction(action);
+    }
     addTab(m_operation);
     addTab(m_arguments);
     addTab(m_result);

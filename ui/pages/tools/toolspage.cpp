@@ -279,12 +279,11 @@ bool ToolsPage::takes(EditCommand command) const
 {
     switch (command) {
     case EditCommand::Find: return true;
-    case EditCommand::Delete: return false; // only where the list has the keyboard
     case EditCommand::Save:
     case EditCommand::Rename:
     case EditCommand::Duplicate: return !m_current.isEmpty();
+    default: return false; // Delete is only for the list, where that has the keyboard
     }
-    return false;
 }
 
 void ToolsPage::edit(EditCommand command)
@@ -294,7 +293,7 @@ void ToolsPage::edit(EditCommand command)
     case EditCommand::Save: save(); break;
     case EditCommand::Rename: m_editor->header().focusName(); break;
     case EditCommand::Duplicate: duplicate({m_current}); break;
-    case EditCommand::Delete: break;
+    default: break;
     }
 }
 

@@ -376,11 +376,8 @@ bool TypesPage::takes(EditCommand command) const
     switch (command) {
     case EditCommand::Save: return header() && header()->canSave();
     case EditCommand::Find: return true;
-    case EditCommand::Duplicate:
-    case EditCommand::Rename:
-    case EditCommand::Delete: return false; // those of the list
+    default: return false; // the others are for the list
     }
-    return false;
 }
 
 void TypesPage::edit(EditCommand command)
@@ -394,6 +391,7 @@ void TypesPage::edit(EditCommand command)
         if (header())
             header()->selectName();
         break;
+    default: break;
     }
 }
 

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/actions/editcommands.h"
+
+#include "ui/actions/actionids.h"
+
+#include <QCoreApplication>
+
+namespace tooltray::ui {
+namespace {
+
+enum EditMenuGroup { ClipboardGroup = kEditStepGroup + 1, ItemGroup, FindGroup };
+
+constexpr int kCodeGroup = 2; // of the Tool menu
+
+QList<EditCommandSpec> itemCommands()
+{
+    using enum EditCommand;
+    using enum EditCommandSpec::Reach;
+    using enum ActionSection;
+    return {
+        {Save,
+         Always,
+         {.id = actionid::kSave,
+          .section = File,
+          .text = QT_TRANSLATE_NOOP("Actions", "&Save"),
+          .icon = Icon::Save,
+          .shortcuts = {Qt::CTRL | Qt::Key_S}}},
+        {Duplicate,
+         Always,
+         {.id = actionid::kDuplicate,
+          .section = Edit,
+          .text = QT_TRANSLATE_NOOP("Actions", "&Duplicate"),
+          .icon = Icon::Copy,
+          .shortcuts = {Qt::CTRL | Qt::Key_D},
+          .group = ItemGroup}},
+        {Rename,
+         Always,
+         {.id = actionid::kRename,
+          .section = Edit,
+          .text = QT_TRANSLATE_NOOP("Actions", "Re&name"),
+          .icon = Icon::Edit,
+          .shortcuts = {Qt::Key_F2},
+          .group = ItemGroup}},
+        {Delete,
+         WithTarget,
+         {.id = actionid::kDelete,
+          .section = Edit,
+          .text = QT_TRANSLATE_NOOP("Actions", "De&lete"),
+          .icon = Icon::Trash,
+          .shortcuts = {Qt::Key_Delete},
+          .group = ItemGroup}},
+    };
+}
+
+QList<EditCommandSpec> textCommands()
+{
+    using enum EditCommand;
+    using enum EditCommandSpec::Reach;
+    using enum ActionSection;
+    return {
+        {Cut,
+         WithTarget,
+         {.id = actionid::kCut,
+          .section = Edit,
+          //: Takes the selected text to the clipboard
+          .text = QT_TRANSLATE_NOOP("Actions", "Cu&t"),
+          .shortcuts = {Qt::CTRL | Qt::Key_X},
+          .group = ClipboardGroup}},
+        {Copy,
+         WithTarget,
+         {.id = actionid::kCopy,
+          .section = Edit,
+          .text = QT_TRANSLATE_NOOP("Actions", "&Copy"),
+          .icon = Icon::Copy,
+          .shortcuts = {Qt::CTRL | Qt::Key_C},
+          .group = ClipboardGroup}},
+        {Paste,
+         WithTarget,
+         {.id = actionid::kPaste,
+          .section = Edit,
+          .text = QT_TRANSLATE_NOOP("Actions", "&Paste"),
+          .shortcuts = {Qt::CTRL | Qt::Key_V},
+          .group = ClipboardGroup}},
+        {Find,
+         Always,
+         {.id = actionid::kFind,
+          .section = Edit,
+          .text = QT_TRANSLATE_NOOP("Actions", "&Find"),
+          .icon = Icon::Search,
+          .shortcuts = {Qt::CTRL | Qt::Key_F},
+          .group = FindGroup}},
+        {FindNext,
+         WithTarget,
+         {.id = actionid::kFindNext,
+          .section = Edit,
+          .text = QT_TRANSLATE_NOOP("Actions", "Find ne&xt"),
+          .icon = Icon::ChevronDown,
+          .shortcuts = {Qt::Key_F3},
+          .group = FindGroup}},
+        {FindPrevious,
+         WithTarget,
+         {.id = actionid::kFindPrevious,
+          .section = Edit,
+          .text = QT_TRANSLATE_NOOP("Actions", "Find pre&vious"),
+          .icon = Icon::ChevronUp,
+          .shortcuts = {Qt::SHIFT | Qt::Key_F3},
+          .group = FindGroup}},
+    };
+}
+
+QList<EditCommandSpec> codeCommands()
+{
+    using enum EditCommand;
+    const auto make = [](EditCommand command, QLatin1StringView id, const char *text,
+                         const QList<QKeySequence> &keys) {
+        return EditCommandSpec{command, EditCommandSpec::Reach::WithTarget,
+                               ActionSpec{.id = id,
+                                          .section = ActionSection::Tool,
+                                          .text = text,
+                                          .shortcuts = keys,
+                                          .group = kCodeGroup}};
+    };
+    return {
+        make(Format, actionid::kFormat, QT_TRANSLATE_NOOP("Actions", "&Format"),
+             {Qt::CTRL | Qt::SHIFT | Qt::Key_F}),
+        //: Lists what can be written where the cursor is
+        make(Complete, actionid::kComplete, QT_TRANSLATE_NOOP("Actions", "Co&mplete"),
+             {Qt::CTRL | Qt::Key_Space}),
+        //: To the part of the schema that is named where the cursor is
+        make(GoToDefinition, actionid::kGoToDefinition, QT_TRANSLATE_NOOP("Actions", "&Go to definition"),
+             {Qt::Key_F12}),
+        make(NextProblem, actionid::kNextProblem, QT_TRANSLATE_NOOP("Actions", "&Next problem"),
+             {Qt::Key_F8}),
+        make(PreviousProblem, actionid::kPreviousProblem, QT_TRANSLATE_NOOP("Actions", "&Previous problem"),
+             {Qt::SHIFT | Qt::Key_F8}),
+        //: Makes a variable of the value at the cursor
+        make(ExtractVariable, actionid::kExtractVariable, QT_TRANSLATE_NOOP("Actions", "E&xtract variable"),
+             {Qt::CTRL | Qt::SHIFT | Qt::Key_E}),
+        //: Puts its value in the place of the variable at the cursor
+        make(InlineVariable, actionid::kInlineVariable, QT_TRANSLATE_NOOP("Actions", "&Inline variable"), {}),
+    };
+}
+
+} // namespace
+
+QList<EditCommandSpec> editCommands()
+{
+    return itemCommands() + textCommands() + codeCommands();
+}
+
+} // namespace tooltray::ui
