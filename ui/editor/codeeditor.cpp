@@ -7,6 +7,8 @@
 #include "ui/theme/contrast.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/find/textfinder.h"
+#include "ui/widgets/find/textmarks.h"
 
 #include <QKeyEvent>
 #include <QTextBlock>
@@ -32,6 +34,7 @@ CodeEditor::CodeEditor(const Theme &theme, QWidget *parent)
     : QPlainTextEdit(parent)
     , m_theme(theme)
     , m_gutter(new CodeGutter(theme, *this))
+    , m_found(new TextMarks(theme, *this))
 {
     setLayoutDirection(Qt::LeftToRight); // code is, in every language
     setLineWrapMode(NoWrap);
@@ -40,7 +43,7 @@ CodeEditor::CodeEditor(const Theme &theme, QWidget *parent)
     fitTabStop();
     setCursorWidth(2);
 
-    connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeEditor::placeGutter);
+    connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeEditor::placeAround);
     connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this](const QRect &rect, int dy) {
         if (dy != 0)
             m_gutter->scroll(0, dy);
@@ -48,6 +51,7 @@ CodeEditor::CodeEditor(const Theme &theme, QWidget *parent)
             m_gutter->update(0, rect.y(), m_gutter->width(), rect.height());
     });
     connect(document(), &QTextDocument::contentsChange, this, &CodeEditor::moveProblems);
+    connect(m_found, &TextMarks::changed, this, &CodeEditor::updateSelections);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
         updateSelections();
         m_gutter->update();
@@ -145,7 +149,8 @@ void CodeEditor::forEachVisibleLine(const std::function<void(int, const QRect &)
 
 bool CodeEditor::takes(EditCommand command) const
 {
-    return (command == EditCommand::NextProblem || command == EditCommand::PreviousProblem) && !isReadOnly();
+    const bool isOfProblems = command == EditCommand::NextProblem || command == EditCommand::PreviousProblem;
+    return TextFinder::takes(command) || (isOfProblems && !isReadOnly());
 }
 
 void CodeEditor::edit(EditCommand command)
@@ -154,6 +159,17 @@ void CodeEditor::edit(EditCommand command)
         nextProblem();
     else if (command == EditCommand::PreviousProblem)
         previousProblem();
+    else
+        finder().edit(command);
+}
+
+TextFinder &CodeEditor::finder()
+{
+    if (!m_finder) {
+        m_finder = new TextFinder(m_theme, *this, *m_found);
+        connect(m_finder, &TextFinder::heightChanged, this, &CodeEditor::placeAround);
+    }
+    return *m_finder;
 }
 
 void CodeEditor::toggleComment()
@@ -196,6 +212,8 @@ void CodeEditor::keyPressEvent(QKeyEvent *event)
         QAbstractScrollArea::focusNextPrevChild(!isBack);
         return;
     }
+    if (event->key() == Qt::Key_Escape && m_finder && m_finder->isOpen())
+        return m_finder->close();
     if (event->key() == Qt::Key_Escape) {
         m_tabLeaves = true;
         event->ignore(); // it may close something around us
@@ -206,6 +224,14 @@ void CodeEditor::keyPressEvent(QKeyEvent *event)
         m_tabLeaves = true;
     if (isReadOnly() || !editByKey(*event))
         QPlainTextEdit::keyPressEvent(event);
+}
+
+bool CodeEditor::focusNextPrevChild(bool next)
+{
+    // Tab is ours while we have the keyboard, not in the line to search with.
+    if (m_finder && m_finder->hasKeyboard())
+        return QAbstractScrollArea::focusNextPrevChild(next); // NOLINT(bugprone-parent-virtual-call)
+    return QPlainTextEdit::focusNextPrevChild(next);
 }
 
 bool CodeEditor::editByKey(QKeyEvent &event)
@@ -318,7 +344,7 @@ void CodeEditor::pressTab()
 void CodeEditor::resizeEvent(QResizeEvent *event)
 {
     QPlainTextEdit::resizeEvent(event);
-    placeGutter();
+    placeAround();
 }
 
 void CodeEditor::focusOutEvent(QFocusEvent *event)
@@ -333,7 +359,7 @@ void CodeEditor::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange) {
         fitTabStop();
         if (m_gutter)
-            placeGutter();
+            placeAround();
     }
 }
 
@@ -347,13 +373,17 @@ void CodeEditor::fitTabStop()
     setTabStopDistance(indent() * fontMetrics().horizontalAdvance(u' '));
 }
 
-void CodeEditor::placeGutter()
+void CodeEditor::placeAround()
 {
     const int width = m_gutter->sizeHint().width();
-    setViewportMargins(width, 0, 0, 0);
+    const int below = m_finder ? m_finder->height() : 0;
+    setViewportMargins(width, 0, 0, below);
     const QRect inside = contentsRect();
     m_gutter->setGeometry(inside.left(), inside.top(), width, viewport()->height());
     m_gutter->update();
+    if (below > 0)
+        m_finder->place({inside.left(), viewport()->geometry().bottom() + 1,
+                         viewport()->geometry().right() + 1 - inside.left(), below});
 }
 
 void CodeEditor::moveProblems(int position, int removed, int added)
@@ -397,6 +427,7 @@ void CodeEditor::updateSelections()
         if (brackets->second >= 0)
             select(brackets->second, 1, format);
     }
+    selections += m_found->inSight();
     for (const EditorProblem &problem : m_problems) {
         QTextCharFormat format;
         format.setUnderlineStyle(QTextCharFormat::WaveUnderline);

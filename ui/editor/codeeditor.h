@@ -12,10 +12,12 @@
 namespace tooltray::ui {
 
 class CodeGutter;
+class TextFinder;
+class TextMarks;
 class Theme;
 
-// Where code is written: numbers of lines, problems, brackets, indentation. Tab indents; Esc and then Tab, or
-// Ctrl+Tab, leave for the next control. Colours come from a CodeHighlighter on document().
+// Where code is written: numbers of lines, problems, brackets, indentation, search. Tab indents; Esc and then Tab,
+// or Ctrl+Tab, leave for the next control. Colours come from a CodeHighlighter on document().
 class CodeEditor : public QPlainTextEdit, public EditTarget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CodeEditor)
@@ -55,6 +57,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
     void resizeEvent(QResizeEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -65,13 +68,16 @@ private:
     void pressTab();
     int indent() const; // blanks
     void fitTabStop();
-    void placeGutter();
+    TextFinder &finder();
+    void placeAround();
     void moveProblems(int position, int removed, int added);
     void updateSelections();
     void applyTheme();
 
     const Theme &m_theme;
     CodeGutter *m_gutter;
+    TextMarks *m_found;
+    TextFinder *m_finder = nullptr; // made when it is first wanted
     QString m_commentMark;
     QList<EditorProblem> m_problems; // by where they begin
     bool m_tabLeaves = false;

@@ -14,7 +14,10 @@ namespace {
 
 class JsonFinder {
 public:
-    explicit JsonFinder(const QString &typed) : m_typed(typed) {}
+    JsonFinder(const QString &typed, Qt::CaseSensitivity sensitivity)
+        : m_typed(typed)
+        , m_sensitivity(sensitivity)
+    {}
 
     void visit(const json::Value &value, bool nameMatches)
     {
@@ -52,12 +55,10 @@ private:
         }
     }
 
-    bool matches(std::string_view text) const
-    {
-        return fromUtf8(text).contains(m_typed, Qt::CaseInsensitive);
-    }
+    bool matches(std::string_view text) const { return fromUtf8(text).contains(m_typed, m_sensitivity); }
 
     QString m_typed;
+    Qt::CaseSensitivity m_sensitivity;
     std::vector<std::string> m_path;
     std::vector<json::Pointer> m_found;
 };
@@ -132,21 +133,22 @@ private:
 
 } // namespace
 
-std::vector<json::Pointer> findInJson(const json::Value &value, const QString &typed)
+std::vector<json::Pointer> findInJson(const json::Value &value, const QString &typed,
+                                      Qt::CaseSensitivity sensitivity)
 {
     if (typed.isEmpty())
         return {};
-    JsonFinder finder(typed);
+    JsonFinder finder(typed, sensitivity);
     finder.visit(value, false);
     return std::move(finder).take();
 }
 
-QList<qsizetype> findInText(const QString &text, const QString &typed)
+QList<qsizetype> findInText(const QString &text, const QString &typed, Qt::CaseSensitivity sensitivity)
 {
     QList<qsizetype> found;
     if (typed.isEmpty())
         return found;
-    const QStringMatcher matcher(typed, Qt::CaseInsensitive);
+    const QStringMatcher matcher(typed, sensitivity);
     for (qsizetype at = matcher.indexIn(text); at >= 0 && found.size() < kMostJsonMatches;
          at = matcher.indexIn(text, at + typed.size()))
         found.append(at);

@@ -16,12 +16,14 @@ namespace tooltray::ui {
 // Nobody steps through more of them.
 inline constexpr qsizetype kMostJsonMatches = 10'000;
 
-// The places whose name or scalar value contains what was typed, in the order of the document, ignoring case.
-// Takes its time: for a pool.
-std::vector<json::Pointer> findInJson(const json::Value &value, const QString &typed);
+// The places whose name or scalar value contains what was typed, in the order of the document. Takes its time: for a
+// pool.
+std::vector<json::Pointer> findInJson(const json::Value &value, const QString &typed,
+                                      Qt::CaseSensitivity sensitivity = Qt::CaseInsensitive);
 
-// Where the text begins within the other one, ignoring case.
-QList<qsizetype> findInText(const QString &text, const QString &typed);
+// Where the text begins within the other one.
+QList<qsizetype> findInText(const QString &text, const QString &typed,
+                            Qt::CaseSensitivity sensitivity = Qt::CaseInsensitive);
 
 // The value that the character at the position of a JSON text belongs to; of a name, the member.
 json::Pointer jsonPointerAt(QStringView text, qsizetype position);

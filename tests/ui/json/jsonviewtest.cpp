@@ -5,8 +5,8 @@
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/find/findbar.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/json/findbar.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsontablepane.h"
 #include "ui/widgets/json/jsontreepane.h"
@@ -15,11 +15,14 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 #include <ctime>
 
@@ -52,6 +55,11 @@ qint64 threadMicroseconds()
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return time.tv_sec * 1'000'000 + time.tv_nsec / 1000;
+}
+
+QString foundIn(const JsonView &view)
+{
+    return view.findChild<FindBar *>()->findChild<QLabel *>()->text();
 }
 
 QAction *menuAction(const JsonView &view, const QString &text)
@@ -171,7 +179,8 @@ private Q_SLOTS:
         QTRY_VERIFY(view.isComplete());
         auto *text = view.findChild<JsonEdit *>();
         text->setFocus();
-        QTest::keyClick(text, Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(view.takes(EditCommand::Find) && !text->takes(EditCommand::Find));
+        view.edit(EditCommand::Find);
         auto *find = view.findChild<FindBar *>();
         QVERIFY(find->isVisible());
         auto *edit = find->findChild<QLineEdit *>();
@@ -181,11 +190,84 @@ private Q_SLOTS:
         QTest::keyClick(edit, Qt::Key_Return);
         QCOMPARE(view.currentPointer().toString(), std::string("/data/issues/nodes/20/id"));
         QTest::keyClick(edit, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(foundIn(view), QStringLiteral("1 of 11"));
         QTest::keyClick(edit, Qt::Key_Return, Qt::ShiftModifier);
-        QCOMPARE(view.currentPointer().toString(), std::string("/data/issues/nodes/29/id")); // around the end
+        QCOMPARE(view.currentPointer().toString(), std::string("/data/issues/nodes/29/id"));
+        QCOMPARE(foundIn(view), QStringLiteral("11 of 11, from the end again"));
+        view.edit(EditCommand::FindNext);
+        QCOMPARE(foundIn(view), QStringLiteral("1 of 11, from the beginning again"));
+        view.edit(EditCommand::FindNext);
+        QCOMPARE(foundIn(view), QStringLiteral("2 of 11"));
         QTest::keyClick(edit, Qt::Key_Escape);
         QVERIFY(!find->isVisible());
         QVERIFY(text->hasFocus());
+    }
+
+    void findsWithCapitalLettersWhereTheyCount()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        JsonView view(theme);
+        view.show();
+        view.setBody(shownBody(R"({"Name":"name","list":["NAME"]})"));
+        for (const JsonLook look : {JsonLook::Text, JsonLook::Tree}) {
+            view.setLook(look);
+            view.edit(EditCommand::Find);
+            auto *edit = view.findChild<FindBar *>()->findChild<QLineEdit *>();
+            edit->clear();
+            QTest::keyClicks(edit, QStringLiteral("Name"));
+            QTRY_COMPARE(foundIn(view),
+                         look == JsonLook::Text ? QStringLiteral("1 of 3") : QStringLiteral("1 of 2"));
+            QToolButton *capitals = nullptr;
+            for (auto *button : view.findChild<FindBar *>()->findChildren<QToolButton *>()) {
+                if (button->accessibleName() == u"Match case")
+                    capitals = button;
+            }
+            QVERIFY(capitals);
+            QTest::keyClick(capitals, Qt::Key_Space);
+            QTRY_COMPARE(foundIn(view), QStringLiteral("1 of 1"));
+            QTest::keyClick(capitals, Qt::Key_Space);
+            QTest::keyClick(edit, Qt::Key_Escape);
+        }
+    }
+
+    // Whatever is scrolled to: nothing of it is drawn before.
+    void allThatIsFoundIsTinted()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        JsonView view(theme);
+        view.resize(600, 300);
+        view.show();
+        view.setBody(shownBody(issueList(2'000)));
+        QTRY_VERIFY(view.isComplete());
+        auto *text = view.findChild<JsonEdit *>();
+        view.edit(EditCommand::Find);
+        QTest::keyClicks(view.findChild<FindBar *>()->findChild<QLineEdit *>(), QStringLiteral("labels"));
+        QTRY_COMPARE(foundIn(view), QStringLiteral("1 of 2000"));
+        for (const double share : {0.0, 0.4, 1.0}) {
+            text->verticalScrollBar()->setValue(
+                static_cast<int>(share * text->verticalScrollBar()->maximum()));
+            const int top = text->cursorForPosition({0, 0}).position();
+            const int bottom = text->cursorForPosition(text->viewport()->rect().bottomRight()).position();
+            const QString seen = text->toPlainText().mid(top, bottom - top);
+            QVERIFY(seen.count(QStringLiteral("labels")) > 0);
+            QTRY_COMPARE(text->extraSelections().size(), seen.count(QStringLiteral("labels")));
+            for (const QTextEdit::ExtraSelection &mark : text->extraSelections()) {
+                QCOMPARE(mark.cursor.selectedText(), QStringLiteral("labels"));
+                QVERIFY(mark.cursor.position() >= top);
+            }
+        }
+    }
+
+    void whatIsNotShownIsSaidNotToBeSearched()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        JsonView view(theme);
+        view.show();
+        view.setBody(shownBody(std::string(9 << 20, 'x') + "end"));
+        QTRY_VERIFY(view.isComplete());
+        view.edit(EditCommand::Find);
+        QTest::keyClicks(view.findChild<FindBar *>()->findChild<QLineEdit *>(), QStringLiteral("end"));
+        QTRY_COMPARE(foundIn(view), QStringLiteral("No match in what is shown"));
     }
 
     void opensAndClosesLevels()
@@ -260,6 +342,60 @@ private Q_SLOTS:
               double(longest) / 1000);
         QVERIFY2(longest < 200'000, "The window stood still."); // on a machine that others use, too
         QVERIFY2(total < 1'500'000, "The window was kept busy.");
+    }
+
+    void searchingBigTextsLeavesTheWindowAlive_data()
+    {
+        QTest::addColumn<int>("issues");
+        QTest::addColumn<JsonLook>("look");
+        QTest::newRow("as shown whole") << 17'000 << JsonLook::Text;
+        QTest::newRow("as shown in part") << 70'000 << JsonLook::Text;
+        QTest::newRow("as a tree") << 70'000 << JsonLook::Tree;
+    }
+
+    void searchingBigTextsLeavesTheWindowAlive()
+    {
+        QFETCH(int, issues);
+        QFETCH(JsonLook, look);
+        const Theme theme(*qApp, ThemeChoice::Light);
+        JsonView view(theme);
+        view.resize(900, 600);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        view.setBody(shownBody(issueList(issues)));
+        QTRY_VERIFY_WITH_TIMEOUT(view.isComplete(), 60'000);
+        view.setLook(look);
+        qint64 longest = 0;
+        const auto measured = [&longest](auto &&work) {
+            const qint64 before = threadMicroseconds();
+            work();
+            longest = std::max(longest, threadMicroseconds() - before);
+        };
+        const auto waitFor = [&](const auto &isThere) {
+            QElapsedTimer time;
+            time.start();
+            while (!isThere() && time.elapsed() < 30'000) {
+                measured([] { QCoreApplication::processEvents(); });
+                QThread::yieldCurrentThread();
+            }
+            return isThere();
+        };
+        measured([&view] { view.edit(EditCommand::Find); });
+        auto *edit = view.findChild<FindBar *>()->findChild<QLineEdit *>();
+        for (const QString &typed :
+             {QStringLiteral("e"), QStringLiteral("Issue/49"), QStringLiteral("bug")}) {
+            measured([&] { edit->setText(QString()); });
+            QVERIFY(waitFor([&view] { return foundIn(view).isEmpty(); }));
+            measured([&] { edit->setText(typed); });
+            QVERIFY(waitFor([&view] { return foundIn(view).contains(u" of "); }));
+            for (int step = 0; step < 30; ++step) {
+                measured([&view] { view.edit(EditCommand::FindNext); });
+                measured([] { QCoreApplication::processEvents(); });
+            }
+            measured([&view] { view.edit(EditCommand::FindPrevious); });
+        }
+        qInfo("%.1f ms of the window's thread at most at once", double(longest) / 1000);
+        QVERIFY2(longest < 150'000, "The window stood still."); // 33 ms is the aim of a release build
     }
 };
 

@@ -3,6 +3,8 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/find/textfinder.h"
+#include "ui/widgets/find/textmarks.h"
 #include "ui/widgets/json/jsonviewhighlighter.h"
 
 #include <QApplication>
@@ -18,7 +20,6 @@ namespace {
 
 constexpr qsizetype kPiece = 8 * 1024;
 constexpr int kEditStepMilliseconds = 10;
-constexpr qsizetype kMostMarked = 500; // around the one that is shown
 constexpr int kLeastLineDigits = 2;
 
 // As large as the text around it, unless somebody chose a size.
@@ -48,6 +49,7 @@ JsonEdit::JsonEdit(const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_highlighter(new JsonViewHighlighter(theme, this))
     , m_gutter(new Gutter(*this))
+    , m_found(new TextMarks(theme, *this))
 {
     setLayoutDirection(Qt::LeftToRight); // code, in every language
     setLineWrapMode(NoWrap);
@@ -58,7 +60,7 @@ JsonEdit::JsonEdit(const Theme &theme, QWidget *parent)
     m_highlighter->setDocument(document());
     m_loading.setInterval(0);
     connect(&m_loading, &QTimer::timeout, this, &JsonEdit::loadSome);
-    connect(this, &QPlainTextEdit::blockCountChanged, this, &JsonEdit::fitGutter);
+    connect(this, &QPlainTextEdit::blockCountChanged, this, &JsonEdit::placeAround);
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect &rect, int scrolled) {
         if (scrolled)
             m_gutter->scroll(0, scrolled);
@@ -66,9 +68,10 @@ JsonEdit::JsonEdit(const Theme &theme, QWidget *parent)
             m_gutter->update(0, rect.y(), m_gutter->width(), rect.height());
     });
     connect(&theme, &Theme::themeChanged, this, &JsonEdit::markAll);
+    connect(m_found, &TextMarks::changed, this, &JsonEdit::markAll);
     connect(&theme, &Theme::codeLookChanged, this,
             [this] { setFont(codeFontFor(m_theme, QApplication::font())); });
-    fitGutter();
+    placeAround();
 }
 
 JsonEdit::~JsonEdit() = default;
@@ -76,7 +79,7 @@ JsonEdit::~JsonEdit() = default;
 void JsonEdit::showText(const QString &text, JsonColours colours)
 {
     m_loading.stop();
-    m_matches.clear();
+    m_found->clear();
     m_wrongLine = 0;
     setExtraSelections({});
     setUndoRedoEnabled(false);
@@ -112,22 +115,27 @@ void JsonEdit::loadSome()
 
 void JsonEdit::setMatches(const QList<qsizetype> &positions, qsizetype length, qsizetype current)
 {
-    m_matches.clear();
-    const Tokens &tokens = m_theme.tokens();
-    const qsizetype first = std::max<qsizetype>(0, current - kMostMarked / 2);
-    const qsizetype last = std::min(positions.size(), first + kMostMarked);
-    for (qsizetype i = first; i < last; ++i) {
-        if (positions[i] + length >= document()->characterCount())
-            break;
-        QTextEdit::ExtraSelection mark;
-        mark.cursor = QTextCursor(document());
-        mark.cursor.setPosition(static_cast<int>(positions[i]));
-        mark.cursor.setPosition(static_cast<int>(positions[i] + length), QTextCursor::KeepAnchor);
-        mark.format.setBackground(i == current ? tokens.accent : tokens.accentSoft);
-        mark.format.setForeground(i == current ? tokens.onAccent : tokens.text);
-        m_matches.append(mark);
+    m_found->setFound(positions, length);
+    m_found->setCurrent(current);
+}
+
+bool JsonEdit::takes(EditCommand command) const
+{
+    return m_searches && TextFinder::takes(command);
+}
+
+void JsonEdit::edit(EditCommand command)
+{
+    finder().edit(command);
+}
+
+TextFinder &JsonEdit::finder()
+{
+    if (!m_finder) {
+        m_finder = new TextFinder(m_theme, *this, *m_found);
+        connect(m_finder, &TextFinder::heightChanged, this, &JsonEdit::placeAround);
     }
-    markAll();
+    return *m_finder;
 }
 
 void JsonEdit::setWrongLine(int line)
@@ -139,7 +147,7 @@ void JsonEdit::setWrongLine(int line)
 
 void JsonEdit::markAll()
 {
-    QList<QTextEdit::ExtraSelection> marks = m_matches;
+    QList<QTextEdit::ExtraSelection> marks = m_found->inSight();
     const QTextBlock wrong = document()->findBlockByNumber(m_wrongLine - 1);
     if (m_wrongLine > 0 && wrong.isValid()) {
         QTextEdit::ExtraSelection mark;
@@ -168,6 +176,8 @@ void JsonEdit::keyPressEvent(QKeyEvent *event)
         beginLine();
         return;
     }
+    if (event->key() == Qt::Key_Escape && m_finder && m_finder->isOpen())
+        return m_finder->close();
     QPlainTextEdit::keyPressEvent(event);
 }
 
@@ -195,8 +205,7 @@ void JsonEdit::beginLine()
 void JsonEdit::resizeEvent(QResizeEvent *event)
 {
     QPlainTextEdit::resizeEvent(event);
-    const QRect area = contentsRect();
-    m_gutter->setGeometry(area.left(), area.top(), gutterWidth(), area.height());
+    placeAround();
 }
 
 void JsonEdit::changeEvent(QEvent *event)
@@ -205,7 +214,7 @@ void JsonEdit::changeEvent(QEvent *event)
     if (event->type() == QEvent::ApplicationFontChange)
         setFont(codeFontFor(m_theme, QApplication::font()));
     if (event->type() == QEvent::FontChange)
-        fitGutter();
+        placeAround();
 }
 
 int JsonEdit::gutterWidth() const
@@ -216,13 +225,18 @@ int JsonEdit::gutterWidth() const
     return fontMetrics().horizontalAdvance(u'9') * digits + metrics::kMargin + metrics::kSpacing;
 }
 
-void JsonEdit::fitGutter()
+void JsonEdit::placeAround()
 {
     if (!m_gutter) // while it is constructed
         return;
-    setViewportMargins(gutterWidth(), 0, 0, 0);
+    const int below = m_finder ? m_finder->height() : 0;
+    setViewportMargins(gutterWidth(), 0, 0, below);
     const QRect area = contentsRect();
-    m_gutter->setGeometry(area.left(), area.top(), gutterWidth(), area.height());
+    m_gutter->setGeometry(area.left(), area.top(), gutterWidth(),
+                          below > 0 ? viewport()->height() : area.height());
+    if (below > 0)
+        m_finder->place({area.left(), viewport()->geometry().bottom() + 1,
+                         viewport()->geometry().right() + 1 - area.left(), below});
 }
 
 void JsonEdit::paintGutter(const QRect &area)

@@ -8,8 +8,8 @@
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/find/findbar.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/json/findbar.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsontablepane.h"
 #include "ui/widgets/json/jsontreepane.h"
@@ -163,6 +163,7 @@ void JsonView::build()
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_text->setReadOnly(true);
+    m_text->leaveSearch();
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -200,8 +201,7 @@ void JsonView::setTexts()
         button.setToolTip(text);
         button.setAccessibleName(text);
     };
-    const QString keys = QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText);
-    name(*m_find, tr("Find (%1)").arg(keys));
+    name(*m_find, tr("Find"));
     name(*m_copy, tr("Copy all"));
     name(*m_more, tr("More"));
     m_copyAll->setText(tr("Copy all"));

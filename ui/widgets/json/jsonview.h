@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/actions/edittarget.h"
 #include "ui/models/jsondocument.h"
 #include "ui/models/jsonsearch.h"
 
@@ -30,7 +31,7 @@ enum class JsonLook : std::uint8_t { Text, Tree, Table };
 
 // Shows an answer, JSON or not, as text, as a tree and as a table, however big it is: it is read and laid out off
 // the window's thread, and what would take too long to show is cut and says so.
-class JsonView final : public QWidget {
+class JsonView final : public QWidget, public EditTarget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(JsonView)
 
@@ -52,6 +53,9 @@ public:
     void setLook(JsonLook look);
     void openSearch();
     json::Pointer currentPointer() const;
+
+    bool takes(EditCommand command) const override;
+    void edit(EditCommand command) override;
 
 Q_SIGNALS:
     void completed();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/ask.h"
-#include "ui/widgets/json/findbar.h"
+#include "ui/widgets/find/findbar.h"
+#include "ui/widgets/find/textfinder.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsontablepane.h"
 #include "ui/widgets/json/jsontreepane.h"
@@ -24,28 +25,18 @@ struct JsonMatches {
 
 bool JsonView::event(QEvent *event)
 {
-    // The window has the same keys for its pages; within an answer they are for the answer.
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto &keys = *static_cast<QKeyEvent *>(event);
-        if (keys.matches(QKeySequence::Find) || keys.matches(QKeySequence::FindNext)
-            || keys.matches(QKeySequence::FindPrevious)
-            || (keys.matches(QKeySequence::Copy) && m_look != JsonLook::Text)) {
-            event->accept();
-            return true;
-        }
+    // As the texts of Qt do, also where there is no window with commands around.
+    if (event->type() == QEvent::ShortcutOverride && m_look != JsonLook::Text
+        && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
+        event->accept();
+        return true;
     }
     return QWidget::event(event);
 }
 
 void JsonView::keyPressEvent(QKeyEvent *event)
 {
-    if (event->matches(QKeySequence::Find))
-        openSearch();
-    else if (event->matches(QKeySequence::FindNext))
-        step(1);
-    else if (event->matches(QKeySequence::FindPrevious))
-        step(-1);
-    else if (event->matches(QKeySequence::Copy))
+    if (event->matches(QKeySequence::Copy))
         copy();
     else if (event->key() == Qt::Key_Escape && !m_findBar->isHidden())
         m_findBar->close();
@@ -53,10 +44,25 @@ void JsonView::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
+bool JsonView::takes(EditCommand command) const
+{
+    return m_body && (TextFinder::takes(command) || command == EditCommand::Copy);
+}
+
+void JsonView::edit(EditCommand command)
+{
+    if (command == EditCommand::Copy)
+        copy();
+    else if (command == EditCommand::Find || m_findBar->isHidden())
+        openSearch();
+    else
+        step(command == EditCommand::FindNext ? 1 : -1);
+}
+
 void JsonView::openSearch()
 {
     if (m_body)
-        m_findBar->open();
+        m_findBar->open(m_text->hasFocus() ? TextFinder::selectedIn(*m_text) : QString());
 }
 
 void JsonView::search(const QString &text)
@@ -66,13 +72,14 @@ void JsonView::search(const QString &text)
         setMatches({}, {});
         return;
     }
-    auto searching = ask(
-        QThreadPool::globalInstance(),
-        [text, look = m_look, shown = m_document.text, value = m_document.value]() -> Result<JsonMatches> {
-            if (look == JsonLook::Text)
-                return JsonMatches{.positions = findInText(shown, text), .pointers = {}};
-            return JsonMatches{.positions = {}, .pointers = findInJson(*value, text)};
-        });
+    auto searching =
+        ask(QThreadPool::globalInstance(),
+            [text, sensitivity = m_findBar->caseSensitivity(), look = m_look, shown = m_document.text,
+             value = m_document.value]() -> Result<JsonMatches> {
+                if (look == JsonLook::Text)
+                    return JsonMatches{.positions = findInText(shown, text, sensitivity), .pointers = {}};
+                return JsonMatches{.positions = {}, .pointers = findInJson(*value, text, sensitivity)};
+            });
     whenDone(searching, this, [this, revision](const Result<JsonMatches> &found) {
         if (revision == m_searchRevision && found)
             setMatches(found->positions, found->pointers);
@@ -108,13 +115,18 @@ void JsonView::step(int direction)
     const qsizetype count = matchCount();
     if (count == 0)
         return;
-    m_match = (m_match + direction + count) % count;
+    const qsizetype to = m_match + direction;
+    m_match = (to + count) % count;
     reveal();
+    using Turn = FindBar::Turn;
+    m_findBar->setFound(count, m_match, to < 0 ? Turn::ToEnd : to >= count ? Turn::ToBeginning : Turn::None);
 }
 
 void JsonView::reveal()
 {
     const qsizetype count = matchCount();
+    m_findBar->setPart(m_look == JsonLook::Text && m_document.isCut ? FindBar::Part::Shown
+                                                                    : FindBar::Part::Whole);
     m_findBar->setFound(count, m_match);
     const qsizetype length = m_findBar->text().size();
     if (m_look == JsonLook::Text) {

@@ -4,6 +4,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <cstdint>
+
 class QLineEdit;
 class QToolButton;
 
@@ -22,10 +24,18 @@ public:
     ~FindBar() override;
 
     QString text() const;
-    void open();
+    Qt::CaseSensitivity caseSensitivity() const;
+    // With another text to search for, or with the last one.
+    void open(const QString &text = {});
     void close();
+
+    // Whether there is more of the text than what is shown and searched.
+    enum class Part : std::uint8_t { Whole, Shown };
+    void setPart(Part part);
+    // Whether the end was passed on the way to the one that is shown.
+    enum class Turn : std::uint8_t { None, ToBeginning, ToEnd };
     // How many there are, and which of them is shown, counted from 0.
-    void setFound(qsizetype count, qsizetype current);
+    void setFound(qsizetype count, qsizetype current, Turn turn = Turn::None);
 
 Q_SIGNALS:
     void searched(const QString &text); // shortly after the last key
@@ -34,18 +44,26 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void retranslate();
     void showFound();
+    QString foundText() const;
+    void applyFont();
 
     QLineEdit *m_edit;
     TextLabel *m_count;
+    QToolButton *m_case;
     QToolButton *m_previous;
     QToolButton *m_next;
     QToolButton *m_close;
     QTimer m_pause;
     qsizetype m_found = -1; // nothing was searched
     qsizetype m_current = 0;
+    Turn m_turn = Turn::None;
+    Part m_part = Part::Whole;
 };
 
 } // namespace tooltray::ui
