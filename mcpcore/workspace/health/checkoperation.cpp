@@ -31,6 +31,11 @@ public:
 
     graphql::UsedParts run()
     {
+        if (isEmpty()) {
+            reportAt("operation_syntax", 0,
+                     "There is no operation yet: write one that says what to ask for.");
+            return {};
+        }
         for (const graphql::SyntaxError &error : m_document.errors())
             reportAt("operation_syntax", error.offset, message(error, m_document.text()));
         if (!m_document.isValid())
@@ -58,6 +63,16 @@ public:
     }
 
 private:
+    // Comments are nothing, too.
+    bool isEmpty() const
+    {
+        if (m_document.tokenCount() != 0 || m_document.isValid())
+            return false;
+        const graphql::SyntaxError &first = m_document.errors().front();
+        return first.code == graphql::SyntaxErrorCode::UnexpectedToken
+               && first.found.kind == graphql::TokenKind::EndOfFile;
+    }
+
     void reportNoOperation()
     {
         const std::string &name = m_check.operation.operationName;

@@ -20,6 +20,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QListView>
 #include <QPlainTextEdit>
 #include <QTabWidget>
 #include <QTest>
@@ -191,6 +192,30 @@ private Q_SLOTS:
         m_shop->trigger(actionid::kSave);
         QTRY_VERIFY(m_shop->engine->curation().state().workspace->find<workspace::Tool>("all_orders"));
         QTRY_COMPARE(m_shop->list().current(), QStringLiteral("all_orders"));
+    }
+
+    // While nothing is written, nothing is wrong in it; saved, it is told what is missing.
+    void anEmptyOperationIsMissing()
+    {
+        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kNewItem});
+        QTest::keyClicks(&m_shop->name(), QStringLiteral("nothing_yet"));
+        QTRY_VERIFY(m_shop->editor().isChecked());
+        QVERIFY(m_shop->editor().problems().isEmpty());
+        QVERIFY(!m_shop->editor().placeholderText().isEmpty());
+        m_shop->trigger(actionid::kSave);
+        QTRY_VERIFY(m_shop->message(QStringLiteral("Not saved")));
+        QVERIFY(!m_shop->engine->curation().state().workspace->find<workspace::Tool>("nothing_yet"));
+        QListView *problems = nullptr;
+        for (auto *view : m_shop->page->findChildren<QListView *>()) {
+            if (view->accessibleName() == u"Problems")
+                problems = view;
+        }
+        QVERIFY(problems && problems->isVisible());
+        QStringList told;
+        for (int row = 0; row < problems->model()->rowCount(); ++row)
+            told.append(problems->model()->index(row, 0).data().toString());
+        QVERIFY2(told.join(u'\n').contains(u"There is no operation yet"), qPrintable(told.join(u'\n')));
+        QVERIFY(!told.join(u'\n').contains(u"EOF"));
     }
 
     void somebodyElsesChangeIsAskedAbout_data()

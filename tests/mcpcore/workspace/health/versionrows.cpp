@@ -9,6 +9,8 @@ std::vector<VersionRow> versionRows()
         {"a good one", R"({"operation": {"document": "query($p: ID!) { project(path: $p) { id } }"}})", ""},
         {"no GraphQL", R"({"operation": {"document": "query {"}})",
          "operation_syntax /operation/document 1:8"},
+        {"nothing", R"({"operation": {"document": "  # later"}})",
+         "operation_syntax /operation/document 1:1"},
         {"a field that is not there", R"({"operation": {"document": ["{", "  me { nam }", "}"]}})",
          "operation_invalid /operation/document 2:8"},
         {"two errors", R"({"operation": {"document": "{ me { a b } }"}})",
