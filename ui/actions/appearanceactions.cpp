@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/actions/appearanceactions.h"
 
+#include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/state/language.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/theme.h"
 
 #include <QActionGroup>
+#include <QFontInfo>
+
+#include <algorithm>
 
 namespace tooltray::ui {
 namespace {
@@ -74,6 +78,42 @@ void addLanguageActions(ActionRegistry &registry, Language &language, UiState &s
     add({}, QT_TRANSLATE_NOOP("Actions", "As the &system"));
     for (const QString &code : Language::available())
         add(code, Language::nativeName(code).toUtf8());
+}
+
+void addZoomActions(ActionRegistry &registry, Theme &theme, UiState &state)
+{
+    const auto use = [&theme, &state](int size) {
+        CodeLook look = theme.codeLook();
+        look.size = size;
+        state.setCodeLook(look);
+        theme.setCodeLook(look);
+    };
+    const auto zoom = [&theme, use](int by) {
+        const int now = QFontInfo(theme.codeFont()).pointSize();
+        use(std::clamp(now + by, CodeLook::kSmallestSize, CodeLook::kLargestSize));
+    };
+    registry.add({.id = actionid::kZoomIn,
+                  .section = ActionSection::View,
+                  //: Of code and answers
+                  .text = QT_TRANSLATE_NOOP("Actions", "Zoom &in"),
+                  .icon = Icon::Plus,
+                  .shortcuts = {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal},
+                  .group = kGroup},
+                 [zoom] { zoom(1); });
+    registry.add({.id = actionid::kZoomOut,
+                  .section = ActionSection::View,
+                  //: Of code and answers
+                  .text = QT_TRANSLATE_NOOP("Actions", "Zoom o&ut"),
+                  .shortcuts = {Qt::CTRL | Qt::Key_Minus},
+                  .group = kGroup},
+                 [zoom] { zoom(-1); });
+    registry.add({.id = actionid::kUsualSize,
+                  .section = ActionSection::View,
+                  //: Of code and answers, after they were made larger or smaller
+                  .text = QT_TRANSLATE_NOOP("Actions", "Usual si&ze"),
+                  .shortcuts = {Qt::CTRL | Qt::Key_0},
+                  .group = kGroup},
+                 [use] { use(0); });
 }
 
 } // namespace tooltray::ui

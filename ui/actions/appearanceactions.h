@@ -12,4 +12,7 @@ class UiState;
 void addThemeActions(ActionRegistry &registry, Theme &theme, UiState &state);
 void addLanguageActions(ActionRegistry &registry, Language &language, UiState &state);
 
+// How large code and answers are, of which the settings know as well.
+void addZoomActions(ActionRegistry &registry, Theme &theme, UiState &state);
+
 } // namespace tooltray::ui

@@ -139,6 +139,7 @@ void MainWindow::registerActions()
     registerPageActions();
     addThemeActions(m_actions, m_context.theme, m_context.state);
     addLanguageActions(m_actions, m_context.language, m_context.state);
+    addZoomActions(m_actions, m_context.theme, m_context.state);
     m_actions.add({.id = QStringLiteral("view.nextPane"),
                    .section = View,
                    //: Takes the keyboard to the next part of the window

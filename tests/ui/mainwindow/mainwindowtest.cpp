@@ -18,6 +18,7 @@
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFontInfo>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QPushButton>
@@ -349,6 +350,24 @@ private Q_SLOTS:
         QTRY_COMPARE(corner(), Tokens::dark().window);
         m_fixture->trigger(QStringLiteral("view.theme.light"));
         QTRY_COMPARE(corner(), Tokens::light().window);
+    }
+
+    void codeGrowsAndShrinks()
+    {
+        const auto size = [this] { return QFontInfo(m_fixture->theme.codeFont()).pointSize(); };
+        const int usual = size();
+        QTest::keyClick(&window(), Qt::Key_Plus, Qt::ControlModifier);
+        QTest::keyClick(&window(), Qt::Key_Equal, Qt::ControlModifier);
+        QCOMPARE(size(), usual + 2);
+        QCOMPARE(m_fixture->state->codeLook().size, usual + 2);
+        QTest::keyClick(&window(), Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(size(), usual + 1);
+        for (int times = 0; times < 60; ++times)
+            m_fixture->trigger(actionid::kZoomOut);
+        QCOMPARE(size(), CodeLook::kSmallestSize);
+        QTest::keyClick(&window(), Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(m_fixture->state->codeLook(), CodeLook());
+        QCOMPARE(size(), usual);
     }
 
     void theLanguageChangesWhileTheWindowIsOpen()

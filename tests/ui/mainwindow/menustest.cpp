@@ -79,6 +79,9 @@ private Q_SLOTS:
         row(actionid::kDrawer, "Ctrl+J", "View");
         row(actionid::kBack, "Alt+Left", "View");
         row(actionid::kForward, "Alt+Right", "View");
+        row(actionid::kZoomIn, "Ctrl++; Ctrl+=", "View");
+        row(actionid::kZoomOut, "Ctrl+-", "View");
+        row(actionid::kUsualSize, "Ctrl+0", "View");
         row(QStringLiteral("view.theme.dark"), "", "View");
         row(QStringLiteral("view.nextPane"), "F6", "View");
         row(QStringLiteral("view.previousPane"), "Shift+F6", "View");
