@@ -54,6 +54,7 @@ inline constexpr QLatin1StringView kForward("view.forward");
 inline constexpr QLatin1StringView kSettings("file.settings");
 inline constexpr QLatin1StringView kImport("file.import");
 inline constexpr QLatin1StringView kQuit("file.quit");
+inline constexpr QLatin1StringView kContents("help.contents");
 inline constexpr QLatin1StringView kShortcuts("help.shortcuts");
 inline constexpr QLatin1StringView kGettingStarted("help.gettingStarted");
 

@@ -4,6 +4,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/dialogs/aboutdialog.h"
+#include "ui/dialogs/help/helpdialog.h"
 #include "ui/dialogs/import/importdialog.h"
 #include "ui/dialogs/reportdialog.h"
 #include "ui/dialogs/settings/settingsdialog.h"
@@ -37,6 +38,12 @@ void addDialogActions(const WindowContext &context, ActionRegistry &registry,
                                          &window))
                          ->open();
                  });
+    registry.add({.id = actionid::kContents,
+                  .section = ActionSection::Help,
+                  .text = QT_TRANSLATE_NOOP("Actions", "&Contents"),
+                  .icon = Icon::Info,
+                  .shortcuts = {Qt::Key_F1}},
+                 [&registry, &window] { HelpDialog::showFor(registry, window); });
     registry.add({.id = actionid::kShortcuts,
                   .section = ActionSection::Help,
                   .text = QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),

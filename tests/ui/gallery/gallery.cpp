@@ -300,13 +300,10 @@ bool saveDetails(MainWindow &window, const Order &order)
 // Of all commands those that open a dialog and nothing else.
 bool opensDialog(const QString &id)
 {
-    static const QStringList dialogs{actionid::kNewEndpoint,
-                                     actionid::kToolsFromSchema,
-                                     actionid::kImport,
-                                     actionid::kConnectClient,
-                                     actionid::kSettings,
-                                     actionid::kShortcuts,
-                                     QStringLiteral("help.reportProblem"),
+    static const QStringList dialogs{actionid::kNewEndpoint,      actionid::kToolsFromSchema,
+                                     actionid::kImport,           actionid::kConnectClient,
+                                     actionid::kSettings,         actionid::kContents,
+                                     actionid::kShortcuts,        QStringLiteral("help.reportProblem"),
                                      QStringLiteral("help.about")};
     return dialogs.contains(id);
 }

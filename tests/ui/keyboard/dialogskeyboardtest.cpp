@@ -96,6 +96,7 @@ private:
             {QStringLiteral("ConnectDialog"), &DialogsKeyboardTest::connectClient},
             {QStringLiteral("CreateToolsDialog"), &DialogsKeyboardTest::createTools},
             {QStringLiteral("EnvImportDialog"), &DialogsKeyboardTest::importVariables},
+            {QStringLiteral("HelpDialog"), &DialogsKeyboardTest::help},
             {QStringLiteral("ImportDialog"), &DialogsKeyboardTest::importTools},
             {QStringLiteral("MoveToolsDialog"), &DialogsKeyboardTest::moveTools},
             {QStringLiteral("ReportDialog"), &DialogsKeyboardTest::report},
@@ -144,6 +145,15 @@ private:
         QCOMPARE(added()->url, m_fixture->demoUrl());
         QCOMPARE(added()->credential, std::string("tracker"));
         QVERIFY(m_fixture->workspace().find<workspace::Credential>("tracker"));
+    }
+
+    void help()
+    {
+        keys().press(Qt::Key_F1);
+        VERIFY_KEYS(waitFor("HelpDialog"));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Topics"), QStringLiteral("Connect a program")));
+        VERIFY_KEYS(keys().goTo(QStringLiteral("Connect a program"))); // what it says
+        keys().press(Qt::Key_Escape);
     }
 
     void close()

@@ -76,6 +76,18 @@ bool isRowOf(const QModelIndex &current, const QString &text)
     return false;
 }
 
+// The one that keeps the window from the keyboard, or else one beside it.
+QWidget *dialogInFront()
+{
+    if (QWidget *modal = QApplication::activeModalWidget())
+        return modal;
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        if (qobject_cast<QDialog *>(window) && window->isVisible())
+            return window;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 Keyboard::Keyboard(QWidget &window) : m_window(&window)
@@ -95,7 +107,7 @@ bool Keyboard::eventFilter(QObject *watched, QEvent *event)
 // What a window manager does when the window with the keyboard is gone.
 void Keyboard::takeKeyboard()
 {
-    QWidget *next = QApplication::activeModalWidget();
+    QWidget *next = dialogInFront();
     if (!next)
         next = m_window;
     if (!next || next->isActiveWindow() || QApplication::activePopupWidget())
@@ -240,11 +252,11 @@ bool Keyboard::waitForDialog(const char *className)
     const bool isThere = QTest::qWaitFor(
         [this, className] {
             takeKeyboard();
-            const QWidget *dialog = QApplication::activeModalWidget();
+            const QWidget *dialog = dialogInFront();
             return dialog && dialog->inherits(className) && dialog->isActiveWindow() && withKeyboard();
         },
         kDialogPatience);
-    const QWidget *dialog = QApplication::activeModalWidget();
+    const QWidget *dialog = dialogInFront();
     return isThere
            || fail(
                QStringLiteral("%1 does not come up, there is %2")
@@ -253,8 +265,8 @@ bool Keyboard::waitForDialog(const char *className)
 
 bool Keyboard::waitUntilClosed()
 {
-    if (!QTest::qWaitFor([] { return !QApplication::activeModalWidget(); }, kDialogPatience))
-        return fail(QStringLiteral("%1 does not close").arg(nameOf(*QApplication::activeModalWidget())));
+    if (!QTest::qWaitFor([] { return !dialogInFront(); }, kDialogPatience))
+        return fail(QStringLiteral("%1 does not close").arg(nameOf(*dialogInFront())));
     takeKeyboard();
     return true;
 }

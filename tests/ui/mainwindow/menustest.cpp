@@ -106,6 +106,7 @@ private Q_SLOTS:
         row(QStringLiteral("log.pin"), "Ctrl+P", "Log");
         row(QStringLiteral("log.copyCurl"), "Ctrl+Shift+C", "Log");
         row(QStringLiteral("log.delete"), "Ctrl+Shift+Del", "Log");
+        row(actionid::kContents, "F1", "Help");
         row(actionid::kShortcuts, "Ctrl+?", "Help");
         row(actionid::kGettingStarted, "", "Help");
         row(QStringLiteral("help.reportProblem"), "", "Help");
