@@ -32,12 +32,7 @@ void addDialogActions(const WindowContext &context, ActionRegistry &registry,
                   .text = QT_TRANSLATE_NOOP("Actions", "Settin&gs..."),
                   .icon = Icon::Gear,
                   .shortcuts = {Qt::CTRL | Qt::Key_Comma}},
-                 [&context, &registry, keys, &window] {
-                     (new SettingsDialog({context.engine, context.theme, registry, context.state, keys(),
-                                          context.startCommand},
-                                         &window))
-                         ->open();
-                 });
+                 [&context, &registry, keys, &window] { openSettings(context, registry, keys(), window); });
     registry.add({.id = actionid::kContents,
                   .section = ActionSection::Help,
                   .text = QT_TRANSLATE_NOOP("Actions", "&Contents"),
@@ -67,6 +62,16 @@ void addDialogActions(const WindowContext &context, ActionRegistry &registry,
                   .icon = Icon::Info,
                   .group = 1},
                  [&window] { (new AboutDialog(&window))->open(); });
+}
+
+void openSettings(const WindowContext &context, ActionRegistry &registry, ChosenKeys &keys, QWidget &window,
+                  const SettingName *setting)
+{
+    auto *dialog = new SettingsDialog(
+        {context.engine, context.theme, registry, context.state, keys, context.startCommand}, &window);
+    if (setting)
+        dialog->showSetting(*setting);
+    dialog->open();
 }
 
 } // namespace tooltray::ui

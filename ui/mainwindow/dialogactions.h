@@ -9,11 +9,16 @@ namespace tooltray::ui {
 
 class ActionRegistry;
 class ChosenKeys;
+struct SettingName;
 struct WindowContext;
 
 // The commands that open a dialog about the whole program. The context outlives the registry; the keys are asked for
 // when they are needed, as there are none before all commands are registered.
 void addDialogActions(const WindowContext &context, ActionRegistry &registry,
                       const std::function<ChosenKeys &()> &keys, QWidget &window);
+
+// At a setting, or where there is none as usual.
+void openSettings(const WindowContext &context, ActionRegistry &registry, ChosenKeys &keys, QWidget &window,
+                  const SettingName *setting = nullptr);
 
 } // namespace tooltray::ui

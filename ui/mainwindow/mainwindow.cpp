@@ -58,7 +58,10 @@ MainWindow::MainWindow(const WindowContext &context, QWidget *parent)
     , m_context(context)
     , m_actions(context.theme)
     , m_pages(new PageHost(pageSpecs(), {context.engine, context.theme, m_actions, context.state}, this))
-    , m_found(context.engine, m_actions, context.state, *m_pages)
+    , m_found(context.engine, m_actions, context.state, *m_pages,
+              [this](const SettingName &setting) {
+                  openSettings(m_context, m_actions, *m_keys, *this, &setting);
+              })
     , m_keychain(context.engine.curation(), context.engine.secrets())
     , m_errors(context.engine.log())
 {

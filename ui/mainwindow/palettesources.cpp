@@ -6,13 +6,14 @@
 #include "ui/pages/pages.h"
 
 #include <initializer_list>
+#include <utility>
 
 namespace tooltray::ui {
 
 using workspace::ObjectKind;
 
 PaletteSources::PaletteSources(engine::Engine &engine, const ActionRegistry &actions, const UiState &state,
-                               Navigator &navigator)
+                               Navigator &navigator, std::function<void(const SettingName &)> openSetting)
     : m_pages(actions, ActionKind::Page)
     , m_commands(actions, ActionKind::Command)
     , m_tools({engine.curation(), navigator, ObjectKind::Tool, pageid::kTools, Icon::Tool, u'@'})
@@ -20,12 +21,14 @@ PaletteSources::PaletteSources(engine::Engine &engine, const ActionRegistry &act
     , m_credentials({engine.curation(), navigator, ObjectKind::Credential, pageid::kCredentials, Icon::Key})
     , m_calls(engine.log(), engine.curation(), navigator)
     , m_filters(state, navigator)
+    , m_settings(std::move(openSetting))
 {}
 
 void PaletteSources::addTo(PalettePopup &palette)
 {
-    for (PaletteSource *source : std::initializer_list<PaletteSource *>{
-             &m_pages, &m_commands, &m_tools, &m_endpoints, &m_credentials, &m_calls, &m_filters})
+    for (PaletteSource *source :
+         std::initializer_list<PaletteSource *>{&m_pages, &m_commands, &m_tools, &m_endpoints, &m_credentials,
+                                                &m_calls, &m_filters, &m_settings})
         palette.addSource(*source);
 }
 

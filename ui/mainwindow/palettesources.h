@@ -3,8 +3,11 @@
 
 #include "ui/actions/actionsource.h"
 #include "ui/actions/logfiltersource.h"
+#include "ui/dialogs/settings/settingssource.h"
 #include "ui/models/callsource.h"
 #include "ui/models/workspacesource.h"
+
+#include <functional>
 
 namespace tooltray::engine {
 class Engine;
@@ -18,7 +21,7 @@ class PalettePopup;
 class PaletteSources final {
 public:
     PaletteSources(engine::Engine &engine, const ActionRegistry &actions, const UiState &state,
-                   Navigator &navigator);
+                   Navigator &navigator, std::function<void(const SettingName &)> openSetting);
 
     void addTo(PalettePopup &palette);
 
@@ -30,6 +33,7 @@ private:
     WorkspaceSource m_credentials;
     CallSource m_calls;
     LogFilterSource m_filters;
+    SettingsSource m_settings;
 };
 
 } // namespace tooltray::ui

@@ -8,6 +8,8 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/appearanceactions.h"
 #include "ui/actions/chosenkeys.h"
+#include "ui/dialogs/settings/settingnames.h"
+#include "ui/dialogs/settings/settingssource.h"
 #include "ui/state/language.h"
 #include "ui/state/uistate.h"
 #include "ui/support/picture.h"
@@ -19,13 +21,17 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QKeySequenceEdit>
+#include <QLabel>
 #include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
+#include <QSet>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
+
+#include <algorithm>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -111,12 +117,97 @@ public:
     bool isOpen = false;
 };
 
+// What a field is called: by its label, by the text on it, for those who listen.
+QStringList namesOf(const QWidget &page, const QWidget &field)
+{
+    QStringList names{field.accessibleName()};
+    if (const auto *button = qobject_cast<const QAbstractButton *>(&field))
+        names.append(button->text().remove(u'&'));
+    for (const QLabel *label : page.findChildren<QLabel *>()) {
+        if (label->buddy() == &field)
+            names.append(label->text().remove(u'&'));
+    }
+    names.removeAll(QString());
+    return names;
+}
+
 } // namespace
 
 class SettingsDialogTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void everySettingIsFoundByItsName()
+    {
+        SettingsFixture fixture;
+        QVERIFY(fixture.isOpen);
+        auto *pages = fixture.dialog->findChild<QStackedWidget *>();
+        QSet<QString> known;
+        for (const SettingName &setting : settingNames()) {
+            const QWidget *page = pages->widget(static_cast<int>(setting.category));
+            known.insert(setting.name());
+            QStringList there;
+            for (const QWidget *field : page->findChildren<QWidget *>())
+                there += namesOf(*page, *field);
+            QVERIFY2(there.contains(setting.name()), qPrintable(setting.id()));
+        }
+        QStringList forgotten;
+        for (int index = 0; index < pages->count(); ++index) {
+            const QWidget *page = pages->widget(index);
+            for (const QWidget *field : page->findChildren<QWidget *>()) {
+                const bool isSetting = qobject_cast<const QAbstractSpinBox *>(field)
+                                       || qobject_cast<const QComboBox *>(field)
+                                       || qobject_cast<const QCheckBox *>(field);
+                const QStringList names = namesOf(*page, *field);
+                if (isSetting
+                    && std::ranges::none_of(names, [&](const QString &name) { return known.contains(name); }))
+                    forgotten.append(names.join(u'/'));
+            }
+        }
+        QCOMPARE(forgotten.join(u'\n'), QString());
+    }
+
+    void aSettingIsShownWithTheKeyboardInIt_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a number") << QStringLiteral("Port");
+        QTest::newRow("a choice") << QStringLiteral("Tools are offered");
+        QTest::newRow("a switch") << QStringLiteral("Format GraphQL when a tool is saved");
+        QTest::newRow("a list") << QStringLiteral("Saved moments");
+    }
+
+    void aSettingIsShownWithTheKeyboardInIt()
+    {
+        QFETCH(QString, name);
+        SettingsFixture fixture;
+        QVERIFY(fixture.isOpen);
+        QVERIFY(QTest::qWaitForWindowActive(fixture.dialog));
+        const QList<SettingName> all = settingNames();
+        const auto setting = std::ranges::find(all, name, &SettingName::name);
+        QVERIFY(setting != all.end());
+        fixture.dialog->showSetting(*setting);
+        const QWidget *page = fixture.dialog->findChild<QStackedWidget *>()->currentWidget();
+        const QWidget *field = QApplication::focusWidget();
+        QVERIFY(field && page->isAncestorOf(field));
+        QVERIFY(namesOf(*page, *field).contains(name));
+        QCOMPARE(fixture.dialog->findChild<QListWidget *>()->currentItem()->text(),
+                 categoryName(setting->category));
+    }
+
+    void thePaletteLeadsToThem()
+    {
+        QStringList opened;
+        SettingsSource source([&opened](const SettingName &setting) { opened.append(setting.name()); });
+        QStringList texts;
+        for (const PaletteEntry &entry : source.entries()) {
+            texts.append(entry.text);
+            source.run(entry.id);
+        }
+        QVERIFY(texts.contains(QStringLiteral("Server: Port")));
+        QCOMPARE(opened.size(), texts.size());
+        QCOMPARE(QSet<QString>(texts.begin(), texts.end()).size(), texts.size());
+    }
+
     void changesTheLooksAtOnceWithTheMenus()
     {
         SettingsFixture fixture;

@@ -4,6 +4,7 @@
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/closedialog.h"
+#include "ui/dialogs/settings/settingsdialog.h"
 #include "ui/mainwindow/pagehost.h"
 #include "ui/models/agetext.h"
 #include "ui/support/windowfixture.h"
@@ -121,6 +122,17 @@ private Q_SLOTS:
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral(">theme dark"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QCOMPARE(m_fixture->theme.choice(), ThemeChoice::Dark);
+    }
+
+    void thePaletteLeadsToSettings()
+    {
+        QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("server port"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        const auto *dialog = window().findChild<SettingsDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        QTRY_VERIFY(QApplication::focusWidget() && dialog->isAncestorOf(QApplication::focusWidget()));
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Port"));
     }
 
     void f6GoesAroundThePanes()

@@ -9,6 +9,7 @@
 #include "ui/dialogs/settings/logsettings.h"
 #include "ui/dialogs/settings/newendpointsettings.h"
 #include "ui/dialogs/settings/offersettings.h"
+#include "ui/dialogs/settings/settingnames.h"
 #include "ui/dialogs/settings/shortcutsettings.h"
 #include "ui/models/roles.h"
 #include "ui/state/retranslation.h"
@@ -16,6 +17,8 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/textlabel.h"
 
+#include <QAbstractButton>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -26,6 +29,24 @@ namespace {
 
 constexpr QSize kSettingsSize(820, 580);
 constexpr int kCategoriesWidth = 170;
+
+// By its label, by the text on it, or by its name for those who listen.
+QWidget *fieldNamed(const QWidget &page, const QString &name)
+{
+    for (const QLabel *label : page.findChildren<QLabel *>()) {
+        if (label->buddy() && label->text().remove(u'&') == name)
+            return label->buddy();
+    }
+    for (QAbstractButton *button : page.findChildren<QAbstractButton *>()) {
+        if (button->text().remove(u'&') == name)
+            return button;
+    }
+    for (QWidget *widget : page.findChildren<QWidget *>()) {
+        if (widget->focusPolicy() != Qt::NoFocus && widget->accessibleName() == name)
+            return widget;
+    }
+    return nullptr;
+}
 
 } // namespace
 
@@ -89,10 +110,8 @@ SettingsDialog::SettingsDialog(const SettingsContext &context, QWidget *parent)
     keepTranslated(*this, [=, this] {
         setWindowTitle(tr("Settings"));
         m_categories->setAccessibleName(tr("Categories"));
-        const QStringList names{tr("General"), tr("Server"),        tr("Tools"),     tr("Log"),
-                                tr("Editor"),  tr("New endpoints"), tr("Shortcuts"), tr("Data")};
         for (int row = 0; row < m_categories->count(); ++row)
-            m_categories->item(row)->setText(names[row]);
+            m_categories->item(row)->setText(categoryName(static_cast<SettingsCategory>(row)));
         m_defaults->setText(tr("&Restore defaults"));
         close->setText(tr("Close"));
         if (m_categories->currentItem())
@@ -103,6 +122,13 @@ SettingsDialog::SettingsDialog(const SettingsContext &context, QWidget *parent)
 }
 
 SettingsDialog::~SettingsDialog() = default;
+
+void SettingsDialog::showSetting(const SettingName &setting)
+{
+    m_categories->setCurrentRow(static_cast<int>(setting.category));
+    if (QWidget *field = fieldNamed(*m_pages->currentWidget(), setting.name()))
+        field->setFocus(Qt::ShortcutFocusReason);
+}
 
 void SettingsDialog::showPage(int index)
 {

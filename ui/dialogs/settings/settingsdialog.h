@@ -11,6 +11,8 @@ class QStackedWidget;
 
 namespace tooltray::ui {
 
+struct SettingName;
+
 // All settings, by category; what is changed holds at once. Deletes itself when it is closed.
 class SettingsDialog final : public QDialog {
     Q_OBJECT
@@ -19,6 +21,9 @@ class SettingsDialog final : public QDialog {
 public:
     explicit SettingsDialog(const SettingsContext &context, QWidget *parent = nullptr);
     ~SettingsDialog() override;
+
+    // The page it is on, with the keyboard in its field.
+    void showSetting(const SettingName &setting);
 
 private:
     void showPage(int index);
