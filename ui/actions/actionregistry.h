@@ -11,6 +11,7 @@
 
 #include <array>
 #include <functional>
+#include <optional>
 #include <utility>
 
 class QAction;
@@ -36,8 +37,9 @@ struct ActionSpec {
     int group = 0;           // a separator stands between groups of a menu
     QByteArray submenu = {}; // QT_TRANSLATE_NOOP("Actions", ...)
     ActionKind kind = ActionKind::Command;
-    QByteArray context = "Actions"; // of text, for the translation
-    QString argument = {};          // in place of %1 in the text
+    QByteArray context = "Actions";           // of text, for the translation
+    QString argument = {};                    // in place of %1 in the text
+    std::optional<ActionSection> alsoIn = {}; // a second menu, behind what is of that
 };
 
 // Every command of the window, once. Menus, palette, buttons and the list of shortcuts read this one list, so

@@ -14,8 +14,9 @@ Menus::Menus(const ActionRegistry &registry, QMenuBar &bar) : QObject(&bar), m_s
 {
     for (const ActionSection section : kActionSections) {
         QList<ActionRegistry::Entry> entries;
-        std::ranges::copy_if(registry.entries(), std::back_inserter(entries),
-                             [section](const auto &entry) { return entry.spec.section == section; });
+        std::ranges::copy_if(registry.entries(), std::back_inserter(entries), [section](const auto &entry) {
+            return entry.spec.section == section || entry.spec.alsoIn == section;
+        });
         if (entries.isEmpty())
             continue;
         // The parts of the window register theirs one after the other, whatever they belong to.

@@ -3,13 +3,18 @@
 
 #include "support/await.h"
 #include "support/testcase.h"
+#include "ui/editor/graphqleditor.h"
 #include "ui/keyboard/keyboardfixture.h"
 #include "ui/support/rest.h"
+#include "ui/widgets/find/findbar.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/log/logtable.h"
 #include "json/parse.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QClipboard>
+#include <QLabel>
 #include <QTest>
 
 #include <map>
@@ -87,6 +92,48 @@ private Q_SLOTS:
             QCOMPARE(answer->isError, !isApproved);
             QTRY_VERIFY(m_fixture->engine.approvals().cards().empty());
         }
+    }
+
+    void whatIsDoneInTextsHasKeys()
+    {
+        QVERIFY(m_fixture->put(test::issuesTool("list_issues")));
+        QVERIFY(m_fixture->call("list_issues"));
+        altAnd(Qt::Key_2);
+        VERIFY_KEYS(keys().choose(QStringLiteral("Tools"), QStringLiteral("list_issues")));
+        VERIFY_KEYS(keys().enter(QStringLiteral("GraphQL operation"),
+                                 QStringLiteral("{ issues(first: 3) { nodes { key title } } }")));
+        const auto *editor = qobject_cast<GraphqlEditor *>(QApplication::focusWidget());
+        QVERIFY(editor);
+        QVERIFY(!editor->text().contains(u'\n'));
+        keys().press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(editor->text().contains(QStringLiteral("nodes {\n")));
+
+        keys().press(Qt::Key_F, Qt::ControlModifier);
+        keys().type(QStringLiteral("s("));
+        QTRY_COMPARE(editor->findChild<FindBar *>()->findChild<QLabel *>()->text(), QStringLiteral("1 of 1"));
+        keys().press(Qt::Key_Escape);
+        QCOMPARE(QApplication::focusWidget(), editor);
+        QCOMPARE(editor->textCursor().selectedText(), QStringLiteral("s("));
+        keys().press(Qt::Key_F3); // the same once more
+        QTRY_VERIFY(QApplication::focusWidget() != editor);
+        VERIFY_KEYS(keys().goAround());
+        keys().press(Qt::Key_Escape);
+
+        QApplication::clipboard()->clear();
+        keys().press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("curl ")));
+        altAnd(Qt::Key_7);
+        QAction *curl = m_fixture->window->actions().action(QStringLiteral("log.copyCurl"));
+        QTRY_VERIFY(m_fixture->window->findChild<LogTable *>()->model()->rowCount() > 0);
+        QVERIFY(!curl->isEnabled()); // no call is chosen
+        VERIFY_KEYS(keys().goTo(QStringLiteral("Calls")));
+        keys().press(Qt::Key_PageDown);
+        keys().press(Qt::Key_PageDown);
+        QTRY_VERIFY(curl->isEnabled());
+        altAnd(Qt::Key_1);
+        QVERIFY(!curl->isEnabled());
+        altAnd(Qt::Key_2);
+        QVERIFY(curl->isEnabled());
     }
 
     void stepsAndRequestsAreFilled()

@@ -94,6 +94,7 @@ private Q_SLOTS:
         row(actionid::kEnableTool, "Ctrl+E", "Tool");
         row(actionid::kExtractVariable, "Ctrl+Shift+E", "Tool");
         row(actionid::kInlineVariable, "", "Tool");
+        row(QStringLiteral("log.copyCurl"), "Ctrl+Shift+C", "Tool");
         row(actionid::kToggleServer, "Ctrl+Shift+S", "Server");
         row(actionid::kPauseCalls, "", "Server");
         row(actionid::kCopyAddress, "Ctrl+Shift+A", "Server");
@@ -104,7 +105,6 @@ private Q_SLOTS:
         row(QStringLiteral("log.resend"), "Ctrl+Shift+R", "Log");
         row(QStringLiteral("log.compare"), "Ctrl+Shift+D", "Log");
         row(QStringLiteral("log.pin"), "Ctrl+P", "Log");
-        row(QStringLiteral("log.copyCurl"), "Ctrl+Shift+C", "Log");
         row(QStringLiteral("log.delete"), "Ctrl+Shift+Del", "Log");
         row(actionid::kContents, "F1", "Help");
         row(actionid::kShortcuts, "Ctrl+?", "Help");

@@ -54,8 +54,16 @@ void addLogActions(const PageContext &context)
     //: Keeps a call of the log as an example of its tool
     addLogAction(actions, logaction::kSaveExample, QT_TRANSLATE_NOOP("Actions", "Save as e&xample"),
                  Icon::Star, ToolGroup);
-    addLogAction(actions, logaction::kCopyCurl, QT_TRANSLATE_NOOP("Actions", "&Copy as cURL"), Icon::Copy,
-                 CopyGroup, Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    // Of a tool it is its last call.
+    actions
+        .add({.id = logaction::kCopyCurl,
+              .section = ActionSection::Log,
+              .text = QT_TRANSLATE_NOOP("Actions", "&Copy as cURL"),
+              .icon = Icon::Copy,
+              .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
+              .group = CopyGroup,
+              .alsoIn = ActionSection::Tool})
+        ->setEnabled(false);
     addLogAction(actions, logaction::kCopyCurlSecrets,
                  QT_TRANSLATE_NOOP("Actions", "Copy as c&URL with secrets..."), Icon::Key, CopyGroup);
     addLogAction(actions, logaction::kCopyGraphql, QT_TRANSLATE_NOOP("Actions", "Copy &GraphQL"), Icon::Query,

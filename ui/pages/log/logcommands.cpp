@@ -67,10 +67,17 @@ LogCommands::~LogCommands() = default;
 void LogCommands::setActive(bool active)
 {
     m_isActive = active;
-    refresh();
+    showPossible();
 }
 
 void LogCommands::refresh()
+{
+    // Another page may have some of them by now.
+    if (m_isActive)
+        showPossible();
+}
+
+void LogCommands::showPossible()
 {
     const std::vector<EntryPointer> selected = m_sight.selected();
     const bool isOne = selected.size() == 1;
@@ -141,7 +148,7 @@ void LogCommands::pin()
 
 void LogCommands::copyCurl()
 {
-    const journal::Exchange *sent = m_sight.exchange();
+    const journal::Exchange *sent = m_isActive ? m_sight.exchange() : nullptr;
     if (!sent)
         return;
     const Result<std::string> command = journal::curlCommand(*sent);

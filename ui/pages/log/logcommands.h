@@ -34,6 +34,7 @@ Q_SIGNALS:
     void replayed(tooltray::journal::EntryId id);
 
 private:
+    void showPossible();
     void replay();
     void pin();
     void copyCurl();

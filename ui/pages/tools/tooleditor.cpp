@@ -229,6 +229,17 @@ void ToolEditor::openTab(ToolTab &tab)
     m_tabs->setCurrentWidget(&tab);
 }
 
+journal::EntryPointer ToolEditor::lastCallThatSent() const
+{
+    const ToolCallsModel &calls = m_history->calls();
+    for (int row = 0; row < calls.rowCount(); ++row) {
+        journal::EntryPointer call = calls.entryAt(row);
+        if (call && !call->exchanges.empty())
+            return call;
+    }
+    return nullptr;
+}
+
 void ToolEditor::tryWith(const json::Value &arguments)
 {
     showDrawer(Drawer::Try);

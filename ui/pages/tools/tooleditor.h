@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graphql/schema/schema.h"
+#include "journal/entry/logentry.h"
 #include "ui/models/tooldraft.h"
 #include "ui/models/toolnotes.h"
 #include "ui/pages/pagecontext.h"
@@ -57,6 +58,8 @@ public:
     ExamplesTab &examples() { return *m_examples; }
     VersionsTab &versions() { return *m_versions; }
     void openTab(ToolTab &tab);
+    // Of the tool that is shown; null when the log knows of none.
+    journal::EntryPointer lastCallThatSent() const;
 
     // Leads to what is at a place of the version, a JSON Pointer; false when no tab shows it.
     bool goTo(const QString &place);

@@ -7,6 +7,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/utf8text.h"
+#include "ui/pages/log/logactions.h"
 #include "ui/pages/pages.h"
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/tooldrafts.h"
@@ -174,6 +175,8 @@ void ToolsPage::connectParts()
     on(actionid::kTryTool, &ToolsPage::tryTool);
     on(actionid::kEnableTool, &ToolsPage::toggleEnabled);
     on(actionid::kCopyTool, &ToolsPage::copyDefinition);
+    if (m_context.actions.action(logaction::kCopyCurl))
+        on(logaction::kCopyCurl, &ToolsPage::copyCurl);
     on(actionid::kRunExamples, &ToolsPage::runExamples);
     on(actionid::kExportTools, [this] { exportTools(m_listActions->selectedTools()); });
     on(actionid::kToolCalls, [this] {
@@ -225,6 +228,8 @@ void ToolsPage::enableActions(bool isShown)
          {actionid::kTryTool, actionid::kCopyTool, actionid::kToolCalls, actionid::kDrawer,
           actionid::kSidePanel, actionid::kEnableTool, actionid::kRunExamples, actionid::kExportTools})
         m_context.actions.action(id)->setEnabled(hasTool);
+    if (QAction *curl = m_context.actions.action(logaction::kCopyCurl); curl && isShown)
+        curl->setEnabled(hasTool);
 }
 
 void ToolsPage::showEvent(QShowEvent *event)
@@ -237,6 +242,8 @@ void ToolsPage::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     enableActions(false);
+    if (QAction *curl = m_context.actions.action(logaction::kCopyCurl))
+        curl->setEnabled(false); // the log may have it next
 }
 
 void ToolsPage::resizeEvent(QResizeEvent *event)

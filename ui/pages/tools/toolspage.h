@@ -113,6 +113,7 @@ private:
     void tryTool();
     void saveExample(const json::Value &arguments);
     void copyDefinition();
+    void copyCurl();
 
     PageContext m_context;
     ToolListModel m_model;

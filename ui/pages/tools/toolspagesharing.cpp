@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How tools come to the Tools page from elsewhere, and leave it; see toolspage.cpp for how it shows them.
 #include "engine/engine.h"
+#include "journal/export/curl.h"
 #include "ui/models/clipboardtools.h"
 #include "ui/models/errortext.h"
 #include "ui/models/utf8text.h"
@@ -43,6 +44,22 @@ void ToolsPage::addFromClipboard()
         text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + copied.note();
     if (!text.isEmpty())
         tell(MessageKind::Info, text);
+}
+
+// Of the last call that sent something; what a tool sends is only known by then.
+void ToolsPage::copyCurl()
+{
+    if (!isVisible()) // the log means the call that it shows
+        return;
+    const journal::EntryPointer call = m_editor->lastCallThatSent();
+    if (!call)
+        return tell(MessageKind::Info,
+                    tr("Try the tool first: the command is made of the request that it sent last."));
+    const Result<std::string> command = journal::curlCommand(call->exchanges.back());
+    if (!command)
+        return showError(command.error());
+    QGuiApplication::clipboard()->setText(fromUtf8(*command));
+    tell(MessageKind::Ok, tr("The command is on the clipboard."));
 }
 
 void ToolsPage::exportTools(const ToolNames &names)
