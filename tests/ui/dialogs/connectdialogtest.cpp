@@ -12,6 +12,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/diffview.h"
 #include "ui/widgets/inlinemessage.h"
+#include "json/parse.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -242,6 +243,24 @@ private Q_SLOTS:
         QTRY_VERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Bearer ")));
         QTRY_VERIFY(
             fixture.engine.curation().state().workspace->find({workspace::ObjectKind::Client, "goose"}));
+    }
+
+    void whoStartsACommandNeedsNoToken()
+    {
+        ConnectFixture fixture;
+        QVERIFY(test::await(fixture.engine.open())); // nothing is served, and nothing has to be
+        fixture.openDialog(QString(ClientListModel::kOther));
+        QPushButton *copy = fixture.button(QStringLiteral("Copy c&ommand"));
+        QVERIFY(copy && copy->isEnabled());
+        copy->click();
+        const json::Parsed copied = json::parse(QApplication::clipboard()->text().toStdString());
+        QVERIFY(copied);
+        const json::Value &entry = copied.value["mcpServers"]["tooltray"];
+        QCOMPARE(entry["command"].toString(), std::string_view("/usr/bin/tooltray"));
+        QVERIFY(entry["args"] == json::Value::array({"stdio"}));
+        QVERIFY(fixture.message().contains(QStringLiteral("on the clipboard")));
+        QVERIFY(
+            fixture.engine.curation().state().workspace->entries(workspace::ObjectKind::Client).isEmpty());
     }
 
     void isReachedByTheKeyboard()

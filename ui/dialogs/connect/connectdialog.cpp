@@ -18,6 +18,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tooltray::ui {
 namespace {
 
@@ -123,6 +125,10 @@ void ConnectDialog::takeFiles(const std::vector<engine::ClientFile> &files)
 {
     const QString current = currentClient();
     m_model.setFiles(files);
+    // Others that start a program do it alike.
+    const auto byCommand = std::ranges::find(files, false, &engine::ClientFile::wantsToken);
+    m_other->setCommandSnippet(byCommand == files.end() ? QString()
+                                                        : QString::fromStdString(byCommand->snippet));
     if (!current.isEmpty()) {
         setCurrentClient(current);
     } else {

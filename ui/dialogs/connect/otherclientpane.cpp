@@ -4,19 +4,22 @@
 #include "base/ask.h"
 #include "engine/engine.h"
 #include "ui/dialogs/connect/clientaddress.h"
+#include "ui/dialogs/connect/snippetview.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/secretclipboard.h"
-#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 #include "workspace/definitions/names.h"
 #include "json/write.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QPushButton>
 #include <QVBoxLayout>
+
+#include <initializer_list>
+#include <utility>
 
 namespace tooltray::ui {
 namespace {
@@ -26,6 +29,11 @@ constexpr int kNameWidth = 260;
 QString hiddenToken()
 {
     return QString(4, u'•');
+}
+
+json::Value objectOf(std::initializer_list<std::pair<std::string_view, json::Value>> members)
+{
+    return json::Value::object(members);
 }
 
 } // namespace
@@ -40,24 +48,16 @@ OtherClientPane::OtherClientPane(engine::Engine &engine, const Theme &theme, Sec
     , m_nameLabel(new TextLabel(TextLook::Plain, this))
     , m_name(new QLineEdit(QStringLiteral("other-client"), this))
     , m_message(new InlineMessage(theme, this))
-    , m_snippetLabel(new TextLabel(TextLook::Muted, this))
-    , m_snippet(new QPlainTextEdit(this))
-    , m_copy(new QPushButton(this))
+    , m_http(new SnippetView(this))
+    , m_stdio(new SnippetView(this))
 {
     m_why->setWordWrap(true);
     m_name->setMaximumWidth(kNameWidth);
     m_nameLabel->setBuddy(m_name);
-    m_snippet->setReadOnly(true);
-    m_snippet->setFont(codeFont());
-    m_snippet->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_snippet->setTabChangesFocus(true);
     auto *name = new QHBoxLayout;
     name->addWidget(m_nameLabel);
     name->addWidget(m_name, 1);
     name->addStretch(1);
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(m_copy);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(metrics::kSpacing);
@@ -65,11 +65,12 @@ OtherClientPane::OtherClientPane(engine::Engine &engine, const Theme &theme, Sec
     layout->addWidget(m_why);
     layout->addLayout(name);
     layout->addWidget(m_message);
-    layout->addWidget(m_snippetLabel);
-    layout->addWidget(m_snippet, 1);
-    layout->addLayout(buttons);
+    layout->addWidget(m_http, 4);
+    layout->addWidget(m_stdio, 3);
     m_message->hide();
-    connect(m_copy, &QPushButton::clicked, this, &OtherClientPane::copy);
+    m_stdio->hide();
+    connect(m_http, &SnippetView::copyWanted, this, &OtherClientPane::copyWithToken);
+    connect(m_stdio, &SnippetView::copyWanted, this, &OtherClientPane::copyCommand);
     connect(m_name, &QLineEdit::textChanged, this, &OtherClientPane::refresh);
     connect(&engine, &engine::Engine::serverStatusChanged, this, &OtherClientPane::refresh);
     keepTranslated(*this, [this] { retranslate(); });
@@ -79,9 +80,9 @@ OtherClientPane::~OtherClientPane() = default;
 
 void OtherClientPane::refresh()
 {
-    m_snippet->setPlainText(snippet(hiddenToken()));
+    m_http->setSnippet(snippet(hiddenToken()));
     const auto problem = workspace::nameProblem(workspace::ObjectKind::Client, m_name->text().toStdString());
-    m_copy->setEnabled(isServing(m_engine) && !problem);
+    m_http->setCanCopy(isServing(m_engine) && !problem);
     if (problem)
         m_message->setMessage(MessageKind::Error, QString::fromStdString(*problem));
     else if (!isServing(m_engine))
@@ -90,24 +91,36 @@ void OtherClientPane::refresh()
     m_message->setVisible(problem || !isServing(m_engine));
 }
 
+void OtherClientPane::setCommandSnippet(const QString &snippet)
+{
+    m_stdio->setSnippet(snippet);
+    m_stdio->setVisible(!snippet.isEmpty());
+}
+
 void OtherClientPane::retranslate()
 {
     m_title->setText(tr("Another client"));
     m_why->setText(
-        tr("Any program that speaks MCP over HTTP needs the address and a token of its own. Most read "
-           "an entry like this one; the names differ a little."));
+        tr("Most programs that speak MCP read an entry like one of these; the names differ a little."));
     m_nameLabel->setText(tr("&Name of the client"));
-    m_snippetLabel->setText(tr("Snippet"));
-    m_snippet->setAccessibleName(tr("Snippet to paste"));
-    m_copy->setText(tr("&Copy with a new token"));
-    m_copy->setToolTip(tr("A token that the client had before is no longer good"));
+    m_http->setTexts({.title = tr("Over HTTP"),
+                      .why = tr("The client needs the address and a token of its own."),
+                      .name = tr("Snippet to paste"),
+                      .copy = tr("&Copy with a new token"),
+                      .copyTip = tr("A token that the client had before is no longer good")});
+    m_stdio->setTexts(
+        {.title = tr("By a command"),
+         .why = tr("The client starts Tooltray and speaks to it on standard input and output. It "
+                   "needs no token, as it runs as you on this computer."),
+         .name = tr("Snippet with a command, to paste"),
+         .copy = tr("Copy c&ommand")});
     refresh();
 }
 
-void OtherClientPane::copy()
+void OtherClientPane::copyWithToken()
 {
     const std::string name = m_name->text().toStdString();
-    m_copy->setEnabled(false);
+    m_http->setCanCopy(false);
     whenDone(m_engine.clients().issueToken(name, name, {}), this,
              [this](const Result<engine::Connection> &connection) {
                  refresh();
@@ -125,16 +138,21 @@ void OtherClientPane::copy()
              });
 }
 
+void OtherClientPane::copyCommand()
+{
+    QGuiApplication::clipboard()->setText(m_stdio->snippet());
+    m_message->setMessage(MessageKind::Ok, tr("The snippet with the command is on the clipboard."));
+    m_message->show();
+}
+
 QString OtherClientPane::snippet(const QString &token) const
 {
-    const auto object = [](std::initializer_list<std::pair<std::string_view, json::Value>> members) {
-        return json::Value::object(members);
-    };
     const json::Value entry =
-        object({{"type", "http"},
-                {"url", clientAddress(m_engine).url},
-                {"headers", object({{"Authorization", "Bearer " + token.toStdString()}})}});
-    return QString::fromStdString(json::writePretty(object({{"mcpServers", object({{"tooltray", entry}})}})));
+        objectOf({{"type", "http"},
+                  {"url", clientAddress(m_engine).url},
+                  {"headers", objectOf({{"Authorization", "Bearer " + token.toStdString()}})}});
+    const json::Value servers = objectOf({{"tooltray", entry}});
+    return QString::fromStdString(json::writePretty(objectOf({{"mcpServers", servers}})));
 }
 
 } // namespace tooltray::ui

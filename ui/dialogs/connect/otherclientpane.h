@@ -6,8 +6,6 @@
 #include <string>
 
 class QLineEdit;
-class QPlainTextEdit;
-class QPushButton;
 
 namespace tooltray::engine {
 class Engine;
@@ -17,6 +15,7 @@ namespace tooltray::ui {
 
 class InlineMessage;
 class SecretClipboard;
+class SnippetView;
 class TextLabel;
 class Theme;
 
@@ -31,10 +30,13 @@ public:
     ~OtherClientPane() override;
 
     void refresh();
+    // Of clients that start a program of ours; empty: there is none to be started.
+    void setCommandSnippet(const QString &snippet);
 
 private:
     void retranslate();
-    void copy();
+    void copyWithToken();
+    void copyCommand();
     QString snippet(const QString &token) const;
 
     engine::Engine &m_engine;
@@ -44,9 +46,8 @@ private:
     TextLabel *m_nameLabel;
     QLineEdit *m_name;
     InlineMessage *m_message;
-    TextLabel *m_snippetLabel;
-    QPlainTextEdit *m_snippet;
-    QPushButton *m_copy;
+    SnippetView *m_http;
+    SnippetView *m_stdio;
 };
 
 } // namespace tooltray::ui
