@@ -7,11 +7,13 @@
 #include "support/testcase.h"
 #include "ui/support/picture.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QPointer>
 #include <QPushButton>
@@ -87,6 +89,36 @@ class ImportDialogTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void saysWhatCanComeWhileThereIsNothing()
+    {
+        ImportFixture fixture;
+        QVERIFY(fixture.isOpen);
+        auto *empty = fixture.dialog->findChild<EmptyState *>();
+        QVERIFY(empty && empty->isVisible());
+        QVERIFY(empty->accessibleDescription().contains(u"Postman"));
+        QStringList offered;
+        for (const auto *button : fixture.dialog->findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->isEnabled())
+                offered.append(button->text().remove(u'&'));
+        }
+        offered.sort();
+        QCOMPARE(offered, (QStringList{QStringLiteral("Choose file..."), QStringLiteral("Close"),
+                                       QStringLiteral("Paste")}));
+        // What is no help leaves it there, below the reason.
+        fixture.dialog->openText(QStringLiteral("Dear reader"));
+        QTRY_VERIFY(!fixture.message().isEmpty());
+        QVERIFY(empty->isVisible());
+        QApplication::clipboard()->setText(QStringLiteral(
+            "curl https://api.test/graphql --data-raw '{\"query\":\"query Orders { orders { id } }\"}'"));
+        for (auto *button : empty->findChildren<QPushButton *>()) {
+            if (button->text() == QStringLiteral("Paste"))
+                button->click();
+        }
+        QTRY_VERIFY(!empty->isVisible());
+        QCOMPARE(fixture.tools()->topLevelItemCount(), 1);
+        QVERIFY(fixture.tools()->isVisible());
+    }
+
     void importsWhatIsChosenAsOneStep()
     {
         ImportFixture fixture;

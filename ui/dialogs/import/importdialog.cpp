@@ -11,11 +11,13 @@
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/foreign/foreign.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -60,6 +62,9 @@ ImportDialog::ImportDialog(engine::Engine &engine, const Theme &theme, QWidget *
     , m_drop(new TextLabel(TextLook::Muted, this))
     , m_choose(new QPushButton(this))
     , m_paste(new QPushButton(this))
+    , m_chooseFile(new QAction(theme.icon(Icon::Folder), {}, this))
+    , m_pasteText(new QAction(theme.icon(Icon::Import), {}, this))
+    , m_empty(new EmptyState(theme, Icon::Import, this))
     , m_message(new InlineMessage(theme, this))
     , m_done(new UndoNotice(theme, this))
     , m_body(new QWidget(this))
@@ -75,6 +80,8 @@ ImportDialog::ImportDialog(engine::Engine &engine, const Theme &theme, QWidget *
     setAcceptDrops(true);
     build();
     connect(m_choose, &QPushButton::clicked, this, &ImportDialog::chooseFile);
+    connect(m_chooseFile, &QAction::triggered, this, &ImportDialog::chooseFile);
+    connect(m_pasteText, &QAction::triggered, this, &ImportDialog::paste);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::bringIn);
     connect(m_conflict, &QComboBox::activated, this, &ImportDialog::plan);
     connect(m_tools, &ImportList::choiceChanged, this, &ImportDialog::plan);
@@ -140,6 +147,8 @@ void ImportDialog::build()
     m_drop->setWordWrap(true);
     m_message->hide();
     m_paste->setAutoDefault(false);
+    m_empty->addButton(*m_chooseFile);
+    m_empty->addButton(*m_pasteText);
     m_space->hide();
     m_conflict->setMinimumWidth(kChoiceWidth);
     m_conflictLabel->setBuddy(m_conflict);
@@ -170,6 +179,7 @@ void ImportDialog::build()
     layout->addLayout(source);
     layout->addWidget(m_message);
     layout->addWidget(m_done);
+    layout->addWidget(m_empty, 1);
     layout->addWidget(m_body, 1);
     layout->addWidget(buttons);
     resize(kImportSize);
@@ -189,11 +199,13 @@ void ImportDialog::retranslate()
     m_conflict->setCurrentIndex(std::max(conflict, 0));
     m_import->setText(tr("&Import"));
     m_close->setText(tr("Close"));
-    if (!m_source.format && m_source.pack.objects.empty())
-        m_drop->setText(tr(
-            "Drop a file here, choose one, or paste what was copied: a pack, GraphQL, a cURL command, or a "
-            "collection of Postman, Insomnia, Altair or Bruno. Nothing changes before you say so."));
-    else
+    m_chooseFile->setText(tr("Choose file..."));
+    m_pasteText->setText(tr("Paste"));
+    m_empty->setTexts(
+        tr("Drop a file, choose one, or paste a text"),
+        tr("A pack of tools, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. "
+           "You see what it holds before anything changes."));
+    if (m_source.format || !m_source.pack.objects.empty())
         m_drop->setText(titleOf(m_source));
     plan();
 }
@@ -315,7 +327,7 @@ void ImportDialog::plan()
     m_space->setVisible(isSchema);
     m_conflict->setVisible(!isSchema);
     m_conflictLabel->setVisible(!isSchema);
-    m_body->setVisible(isSchema || m_tools->topLevelItemCount() > 0);
+    showWhatIsThere();
     if (isSchema)
         return planSchema();
     const std::set<std::string> tools = m_tools->chosen();
@@ -326,6 +338,16 @@ void ImportDialog::plan()
         m_plan.edit.steps.clear();
     showPlan(tools, chosen);
     tellProblem();
+}
+
+void ImportDialog::showWhatIsThere()
+{
+    const bool isEmpty = !m_source.schemaTypes && m_tools->topLevelItemCount() == 0;
+    m_body->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
+    m_choose->setVisible(!isEmpty);
+    m_paste->setVisible(!isEmpty);
+    m_drop->setVisible(!m_drop->text().isEmpty());
 }
 
 // The endpoint reads the file from where it is, now and later.

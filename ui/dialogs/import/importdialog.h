@@ -12,6 +12,7 @@
 #include <set>
 #include <string>
 
+class QAction;
 class QComboBox;
 class QFormLayout;
 class QPushButton;
@@ -22,6 +23,7 @@ class Engine;
 
 namespace tooltray::ui {
 
+class EmptyState;
 class InlineMessage;
 class ImportList;
 class TextLabel;
@@ -57,6 +59,7 @@ private:
     void fillEndpoints();
     void planSchema();
     void plan();
+    void showWhatIsThere();
     void showPlan(const std::set<std::string> &tools, const workspace::Pack &chosen);
     void tellProblem();
     void bringIn();
@@ -73,6 +76,9 @@ private:
     TextLabel *m_drop;
     QPushButton *m_choose;
     QPushButton *m_paste;
+    QAction *m_chooseFile; // both, where there is nothing yet
+    QAction *m_pasteText;
+    EmptyState *m_empty;
     InlineMessage *m_message;
     UndoNotice *m_done;
     QWidget *m_body;
