@@ -49,6 +49,15 @@ void ToolNotesModel::setNotes(const QList<ToolNote> &notes)
     endResetModel();
 }
 
+QString ToolNotesModel::operationProblem() const
+{
+    const auto isOfOperation = [](const ToolNote &note) {
+        return note.kind == ToolNote::Kind::Error && (note.position || note.place.contains(u"/operation"));
+    };
+    const auto first = std::ranges::find_if(m_notes, isOfOperation);
+    return first == m_notes.end() ? QString() : first->message;
+}
+
 int ToolNotesModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_notes.size());

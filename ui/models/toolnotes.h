@@ -39,6 +39,8 @@ public:
 
     void setNotes(const QList<ToolNote> &notes);
     const QList<ToolNote> &notes() const { return m_notes; }
+    // Why its operation cannot be read as what it shall do; empty when it can.
+    QString operationProblem() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;

@@ -13,6 +13,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kHundred = 100;
+constexpr QLatin1StringView kSharesName("shares");
 
 bool isStretched(const QSplitter &splitter, int part)
 {
@@ -30,7 +31,10 @@ public:
         , m_splitter(splitter)
         , m_shares(shares.begin(), shares.end())
     {
+        setObjectName(kSharesName);
         splitter.installEventFilter(this);
+        if (splitter.isVisible())
+            shareOut();
     }
 
     bool eventFilter(QObject *watched, QEvent *event) override
@@ -90,6 +94,7 @@ private:
 
 void keepShares(QSplitter &splitter, UiState &state, const QString &id, const QList<int> &usual)
 {
+    delete splitter.findChild<QObject *>(kSharesName, Qt::FindDirectChildrenOnly);
     const QList<int> kept = state.splitterShares(id, usual.size());
     auto *shares = new KeptShares(splitter, kept.isEmpty() ? usual : kept);
     QObject::connect(&splitter, &QSplitter::splitterMoved, shares, [shares, &state, id] {

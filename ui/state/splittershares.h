@@ -11,7 +11,7 @@ namespace tooltray::ui {
 class UiState;
 
 // Lays the parts of a splitter out as they were left, or by the percentages given, and remembers where somebody
-// moves them to.
+// moves them to. Called again with another id it goes over to the shares of that one.
 void keepShares(QSplitter &splitter, UiState &state, const QString &id, const QList<int> &usual);
 
 } // namespace tooltray::ui

@@ -99,6 +99,24 @@ private Q_SLOTS:
         QVERIFY(again.isAbout(2, 250));
     }
 
+    void eachUseHasSharesOfItsOwn()
+    {
+        const QString other = QStringLiteral("other");
+        UiState state(file());
+        Parts parts(state);
+        parts.drag(1, 100);
+        keepShares(parts.splitter, state, other, {40, 40, 20});
+        QVERIFY2(parts.isAbout(0, 400), qPrintable(QString::number(parts.size(0))));
+        parts.drag(1, -100);
+        QVERIFY(qAbs(state.splitterShares(other, 3).at(0) - 30) <= 1);
+        keepShares(parts.splitter, state, kId, {20, 55, 25});
+        QVERIFY2(parts.isAbout(0, 300), qPrintable(QString::number(parts.size(0))));
+        QVERIFY(qAbs(state.splitterShares(kId, 3).at(0) - 30) <= 1);
+        parts.drag(1, -50);
+        QVERIFY(qAbs(state.splitterShares(kId, 3).at(0) - 25) <= 1);
+        QVERIFY(qAbs(state.splitterShares(other, 3).at(0) - 30) <= 1); // it is nobody's any more
+    }
+
 private:
     QString file() const { return m_folder->filePath(QStringLiteral("ui.ini")); }
 

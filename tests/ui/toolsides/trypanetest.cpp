@@ -2,12 +2,22 @@
 #include "ui/pages/tools/trypane.h"
 
 #include "support/testcase.h"
+#include "ui/actions/actionids.h"
+#include "ui/editor/graphqleditor.h"
+#include "ui/pages/tools/operationtab.h"
+#include "ui/pages/tools/tooleditor.h"
+#include "ui/support/picture.h"
 #include "ui/theme/theme.h"
+#include "ui/toolsides/toolpagefixture.h"
+#include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsonview.h"
+#include "json/value.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QTabWidget>
 #include <QTest>
 
@@ -35,6 +45,32 @@ const JsonView *viewNamed(const TryPane &pane, const QString &name)
             return view;
     }
     return nullptr;
+}
+
+json::Value schemaWith(const char *name)
+{
+    const json::Value text = json::Value::object({{"type", "string"}});
+    return json::Value::object({{"type", "object"}, {"properties", json::Value::object({{name, text}})}});
+}
+
+bool isAskedFor(const TryPane &pane, QStringView name)
+{
+    const auto *form = pane.findChild<SchemaForm *>();
+    for (const auto *label : form->findChildren<QLabel *>()) {
+        if (label->isVisibleTo(&pane) && label->text().contains(name))
+            return true;
+    }
+    return false;
+}
+
+bool saysWarning(const TryPane &pane, QStringView part)
+{
+    for (const auto *message : pane.findChildren<InlineMessage *>()) {
+        if (message->isVisibleTo(&pane) && message->kind() == MessageKind::Warning
+            && message->text().contains(part))
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -69,6 +105,68 @@ private Q_SLOTS:
         pane.showAnswer(answer);
         QVERIFY(shownNote(pane).isEmpty());
         QVERIFY(!pane.findChild<QTabWidget *>()->isTabVisible(1));
+    }
+
+    void whileTheToolIsWrongTheFormStays()
+    {
+        TryPane pane(m_theme, m_try);
+        pane.show();
+        const json::Value any = json::Value::object({{"type", "object"}}); // nobody knows more
+        pane.setSubject(QStringLiteral("one"));
+        pane.setSchema(schemaWith("login"));
+        pane.setSchema(any, QStringLiteral("There is no such field."));
+        QVERIFY(isAskedFor(pane, u"login"));
+        QVERIFY(saysWarning(pane, u"There is no such field."));
+        // Another tool is no reason to forget it.
+        pane.setSubject(QStringLiteral("two"));
+        QVERIFY(!saysWarning(pane, u"There is no such field."));
+        pane.setSchema(schemaWith("key"));
+        QVERIFY(isAskedFor(pane, u"key") && !isAskedFor(pane, u"login"));
+        pane.setSubject(QStringLiteral("one"));
+        pane.setSchema(any, QStringLiteral("There is no such field."));
+        QVERIFY(isAskedFor(pane, u"login"));
+        pane.setSchema(schemaWith("name"));
+        QVERIFY(isAskedFor(pane, u"name") && !isAskedFor(pane, u"login"));
+        QVERIFY(!saysWarning(pane, u"There is no such field."));
+    }
+
+    void soItDoesWhileAnOperationIsTyped()
+    {
+        test::ToolPageFixture fixture;
+        QVERIFY(fixture.start());
+        QVERIFY(fixture.showTab(QStringLiteral("Try")));
+        auto *pane = fixture.page->findChild<TryPane *>();
+        QTRY_VERIFY(isAskedFor(*pane, u"login"));
+        fixture.page->findChild<ToolEditor *>()->operation().editor().setPlainText(
+            QStringLiteral("query ($login: String!) { user(login: "));
+        QTRY_VERIFY(fixture.hasMessage(QStringLiteral("the form stays as it was")));
+        QVERIFY(isAskedFor(*pane, u"login"));
+    }
+
+    void mostOfItIsTheAnswer_data()
+    {
+        QTest::addColumn<QSize>("room"); // of the page
+        QTest::addColumn<double>("least");
+        QTest::newRow("window of 800 by 560") << QSize(744, 459) << 0.5;
+        QTest::newRow("window of 1280 by 800") << QSize(1122, 699) << 0.65;
+    }
+
+    void mostOfItIsTheAnswer()
+    {
+        QFETCH(QSize, room);
+        QFETCH(double, least);
+        test::ToolPageFixture fixture;
+        QVERIFY(fixture.start());
+        fixture.page->resize(room);
+        QVERIFY(fixture.show(QStringLiteral("who_am_i")));
+        fixture.trigger(actionid::kTryTool);
+        auto *pane = fixture.page->findChild<TryPane *>();
+        const auto *data = viewNamed(*pane, QStringLiteral("Answer"));
+        QTRY_VERIFY(data->isVisible() && data->isComplete());
+        const int answer = data->findChild<JsonEdit *>()->height();
+        QVERIFY2(answer >= least * pane->height(),
+                 qPrintable(QStringLiteral("%1 of %2").arg(answer).arg(pane->height())));
+        QVERIFY(test::savePicture(*fixture.page, QStringLiteral("toolsides-try-%1").arg(room.width())));
     }
 
 private:

@@ -66,6 +66,7 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
     build();
     connect(m_header, &ToolTab::edited, this, [this] { take(*m_header); });
     connect(m_tabs, &QTabWidget::currentChanged, this, &ToolEditor::showTab);
+    connect(m_drawer, &QTabWidget::currentChanged, this, &ToolEditor::shareRoom);
     connect(m_problems, &QListView::activated, this,
             [this](const QModelIndex &index) { goToNote(index.row()); });
     connect(m_problems, &QListView::clicked, this,
@@ -110,13 +111,22 @@ void ToolEditor::build()
     m_split->addWidget(m_drawer);
     m_split->setCollapsible(0, false);
     m_split->setStretchFactor(0, 1);
-    keepShares(*m_split, m_context.state, QStringLiteral("tools.drawer"), {56, 44});
+    shareRoom();
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_header);
     layout->addWidget(m_split, 1);
+}
+
+// An answer is there to be read, while problems are looked at beside what they are about.
+void ToolEditor::shareRoom()
+{
+    if (m_drawer->currentIndex() == static_cast<int>(Drawer::Try))
+        keepShares(*m_split, m_context.state, QStringLiteral("tools.try"), {32, 68});
+    else
+        keepShares(*m_split, m_context.state, QStringLiteral("tools.drawer"), {56, 44});
 }
 
 void ToolEditor::addTab(ToolTab *tab)
@@ -214,7 +224,7 @@ void ToolEditor::setSight(const engine::ClientSight &sight)
     m_client->setSight(sight);
     for (ToolTab *tab : std::as_const(m_sides))
         tab->showSight(sight);
-    m_try->setSchema(sight.tool["inputSchema"]);
+    m_try->setSchema(sight.tool["inputSchema"], m_notes.operationProblem());
     m_examples->setSchema(sight.tool["inputSchema"]);
 }
 

@@ -81,6 +81,7 @@ Q_SIGNALS:
 
 private:
     void build();
+    void shareRoom();
     void addTab(ToolTab *tab);
     void take(ToolTab &tab);
     void showTab(int index);

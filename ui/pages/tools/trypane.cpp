@@ -9,7 +9,6 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/form/schemaform.h"
-#include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonview.h"
 #include "ui/widgets/textlabel.h"
 #include "json/write.h"
@@ -19,6 +18,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <memory>
@@ -27,6 +27,8 @@
 
 namespace tooltray::ui {
 namespace {
+
+constexpr int kRoomForSize = 660; // of an answer, beside the tabs
 
 std::shared_ptr<const std::string> bodyOf(const json::Value &value)
 {
@@ -39,8 +41,8 @@ TryPane::TryPane(const Theme &theme, QAction &tryAction, QWidget *parent) : QWid
 {
     auto *sides = new QSplitter(Qt::Horizontal, this);
     sides->setChildrenCollapsible(false);
-    sides->addWidget(buildArguments());
-    sides->addWidget(buildAnswer(tryAction));
+    sides->addWidget(buildArguments(tryAction));
+    sides->addWidget(buildAnswer());
     sides->setStretchFactor(0, 2);
     sides->setStretchFactor(1, 3);
     auto *layout = new QVBoxLayout(this);
@@ -56,31 +58,7 @@ TryPane::~TryPane()
         m_running->cancel();
 }
 
-QWidget *TryPane::buildArguments()
-{
-    auto *side = new QWidget(this);
-    m_argumentsTitle = new TextLabel(TextLook::Strong, side);
-    m_saveExample = new QPushButton(side);
-    m_saveExample->setIcon(m_theme.icon(Icon::Save));
-    m_arguments = new SchemaForm(m_theme, side);
-    auto *title = new QHBoxLayout;
-    title->addWidget(m_argumentsTitle, 1);
-    title->addWidget(m_saveExample);
-    auto *layout = new QVBoxLayout(side);
-    layout->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kSpacing, metrics::kSpacing);
-    layout->addLayout(title);
-    layout->addWidget(m_arguments, 1);
-    connect(m_arguments, &SchemaForm::changed, this, [this] {
-        m_memory[m_subject] = {m_arguments->value(), true};
-    });
-    connect(m_saveExample, &QPushButton::clicked, this, [this] {
-        if (const auto chosen = arguments())
-            Q_EMIT exampleWanted(*chosen);
-    });
-    return side;
-}
-
-QWidget *TryPane::buildAnswer(QAction &tryAction)
+QWidget *TryPane::buildArguments(QAction &tryAction)
 {
     auto *side = new QWidget(this);
     m_mode = new QComboBox(side);
@@ -88,11 +66,43 @@ QWidget *TryPane::buildAnswer(QAction &tryAction)
     m_mode->addItem(QString(), static_cast<int>(engine::Trial::Mode::Test));
     m_mode->addItem(QString(), static_cast<int>(engine::Trial::Mode::Preview));
     m_mode->addItem(QString(), static_cast<int>(engine::Trial::Mode::Call));
-    m_cancel = new QPushButton(side);
-    m_cancel->setIcon(m_theme.icon(Icon::Stop));
-    m_log = new QPushButton(side);
-    m_log->setIcon(m_theme.icon(Icon::Log));
-    m_outcome = new TextLabel(TextLook::Muted, side);
+    m_cancel = iconButton(Icon::Stop, *side);
+    m_saveExample = iconButton(Icon::Star, *side);
+    m_misfit = new InlineMessage(m_theme, side);
+    m_misfit->hide();
+    m_arguments = new SchemaForm(m_theme, side);
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(m_mode);
+    bar->addWidget(new ActionButton(tryAction, side));
+    bar->addWidget(m_cancel);
+    bar->addStretch(1);
+    bar->addWidget(m_saveExample);
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(metrics::kMargin, metrics::kSpacingSmall, metrics::kSpacing,
+                               metrics::kSpacingSmall);
+    layout->setSpacing(metrics::kSpacingSmall);
+    layout->addLayout(bar);
+    layout->addWidget(m_misfit);
+    layout->addWidget(m_arguments, 1);
+    connect(m_arguments, &SchemaForm::changed, this, [this] {
+        Memory &memory = m_memory[m_subject];
+        memory.arguments = m_arguments->value();
+        memory.isChosen = true;
+    });
+    connect(m_saveExample, &QToolButton::clicked, this, [this] {
+        if (const auto chosen = arguments())
+            Q_EMIT exampleWanted(*chosen);
+    });
+    connect(m_cancel, &QToolButton::clicked, this, [this] {
+        if (m_running)
+            m_running->cancel();
+    });
+    return side;
+}
+
+QWidget *TryPane::buildAnswer()
+{
+    auto *side = new QWidget(this);
     m_error = new InlineMessage(m_theme, side);
     m_note = new InlineMessage(m_theme, side);
     m_stack = new QStackedWidget(side);
@@ -106,34 +116,49 @@ QWidget *TryPane::buildAnswer(QAction &tryAction)
     m_trace = new JsonView(m_theme, m_parts);
     for (JsonView *view : {m_structured, m_answer, m_trace})
         m_parts->addTab(view, QString());
-    auto *bar = new QHBoxLayout;
-    bar->addWidget(m_mode);
-    bar->addWidget(new ActionButton(tryAction, side));
-    bar->addWidget(m_cancel);
-    bar->addWidget(m_outcome, 1);
-    bar->addWidget(m_log);
+    // Beside the tabs, so that all below them is the answer.
+    auto *corner = new QWidget(m_parts);
+    m_outcome = new TextLabel(TextLook::Muted, corner);
+    m_log = iconButton(Icon::Log, *corner);
+    auto *beside = new QHBoxLayout(corner);
+    beside->setContentsMargins({});
+    beside->setSpacing(metrics::kSpacingSmall);
+    beside->addWidget(m_outcome);
+    beside->addWidget(m_log);
+    m_parts->setCornerWidget(corner);
     auto *layout = new QVBoxLayout(side);
-    layout->setContentsMargins(metrics::kSpacing, metrics::kSpacing, metrics::kMargin, metrics::kSpacing);
-    layout->addLayout(bar);
+    layout->setContentsMargins(metrics::kSpacing, 0, metrics::kMargin, metrics::kSpacingSmall);
+    layout->setSpacing(metrics::kSpacingSmall);
     layout->addWidget(m_error);
     layout->addWidget(m_note);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_parts);
     layout->addWidget(m_stack, 1);
-    connect(m_cancel, &QPushButton::clicked, this, [this] {
-        if (m_running)
-            m_running->cancel();
-    });
-    connect(m_log, &QPushButton::clicked, this, [this] { Q_EMIT logWanted(m_entry); });
+    connect(m_log, &QToolButton::clicked, this, [this] { Q_EMIT logWanted(m_entry); });
     return side;
+}
+
+QToolButton *TryPane::iconButton(Icon icon, QWidget &parent) const
+{
+    auto *button = new QToolButton(&parent);
+    button->setIcon(m_theme.icon(icon));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setFixedHeight(metrics::kControlHeight); // beside tabs it must not be higher than they are
+    return button;
 }
 
 void TryPane::setTexts()
 {
-    m_argumentsTitle->setText(tr("Arguments"));
     m_arguments->setAccessibleName(tr("Arguments"));
-    m_empty->setText(tr("The answer is shown here. Every call is in the log as well."));
-    m_saveExample->setText(tr("Save as example"));
+    showEmptyText();
+    const auto name = [](QToolButton &button, const QString &text) {
+        button.setAccessibleName(text);
+        button.setToolTip(text);
+    };
+    name(*m_saveExample, tr("Save as example"));
+    name(*m_cancel, tr("Cancel"));
+    name(*m_log, tr("Show in log"));
     //: How a tool is tried: it is called, and what happens is told step by step
     m_mode->setItemText(0, tr("Test"));
     //: How a tool is tried: what it would send is told, and nothing is sent
@@ -141,8 +166,6 @@ void TryPane::setTexts()
     //: How a tool is tried: as if a client called it
     m_mode->setItemText(2, tr("As a client"));
     m_mode->setAccessibleName(tr("How to try"));
-    m_cancel->setText(tr("Cancel"));
-    m_log->setText(tr("Show in log"));
     //: Tab: the answer as data
     m_parts->setTabText(0, tr("Answer"));
     //: Tab: the answer as the client reads it
@@ -165,14 +188,29 @@ void TryPane::setSubject(const QString &id)
     ++m_run;
     finish();
     clearAnswer();
-    m_arguments->setSchema(json::Value::object());
-    m_arguments->setValue(m_memory.value(id).arguments);
+    const Memory memory = m_memory.value(id);
+    m_misfit->hide();
+    m_arguments->setSchema(memory.schema.value_or(json::Value::object()));
+    m_arguments->setValue(memory.arguments);
 }
 
-void TryPane::setSchema(const json::Value &schema)
+void TryPane::setSchema(const json::Value &schema, const QString &problem)
 {
+    Memory &memory = m_memory[m_subject];
+    const bool keepsForm = !problem.isEmpty() && memory.schema;
+    if (!problem.isEmpty()) {
+        //: %1 is a sentence that says what is wrong with the tool
+        m_misfit->setMessage(MessageKind::Warning,
+                             keepsForm ? tr("%1 Until that is mended the form stays as it was.").arg(problem)
+                                       : problem);
+    }
+    m_misfit->setVisible(!problem.isEmpty());
+    if (keepsForm)
+        return;
+    if (problem.isEmpty())
+        memory.schema = schema;
     m_arguments->setSchema(schema);
-    if (!m_memory.value(m_subject).isChosen)
+    if (!memory.isChosen)
         m_arguments->setValue(blankArguments(schema));
 }
 
@@ -183,7 +221,9 @@ std::optional<json::Value> TryPane::arguments()
 
 void TryPane::setArguments(const json::Value &arguments)
 {
-    m_memory[m_subject] = {arguments, true};
+    Memory &memory = m_memory[m_subject];
+    memory.arguments = arguments;
+    memory.isChosen = true;
     m_arguments->setValue(arguments);
     if (!isRunning())
         clearAnswer();
@@ -205,7 +245,7 @@ CancellationToken TryPane::begin()
     ++m_run;
     m_running.emplace();
     m_cancel->show();
-    m_outcome->setText(tr("Running..."));
+    showEmptyText();
     return m_running->token();
 }
 
@@ -214,11 +254,10 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
     finish();
     m_entry = answer.entry.value();
     m_log->setVisible(m_entry != 0);
-    const QString duration = LogText::duration(answer.duration);
-    const QString size = LogText::size(answer.text.size());
     const bool isPreview = mode() == engine::Trial::Mode::Preview;
-    //: How a call ended: how long it took and how big the answer is
-    m_outcome->setText(isPreview ? tr("Nothing was sent") : tr("%1 - %2").arg(duration, size));
+    m_facts = isPreview ? QStringList{tr("Nothing was sent")}
+                        : QStringList{LogText::duration(answer.duration), LogText::size(answer.text.size())};
+    showOutcome();
     if (answer.isError) {
         const QString message = fromUtf8(answer.structured["message"].toString());
         const QString hint = fromUtf8(answer.structured["hint"].toString());
@@ -246,7 +285,6 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
 void TryPane::showError(const Error &error)
 {
     finish();
-    m_outcome->clear();
     QString text = fromUtf8(error.message);
     if (!error.hint.empty())
         text += u'\n' + fromUtf8(error.hint);
@@ -254,10 +292,34 @@ void TryPane::showError(const Error &error)
     m_error->show();
 }
 
+void TryPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showOutcome();
+}
+
+void TryPane::showOutcome()
+{
+    // Beside the tabs there is not always room for all of it.
+    const bool isNarrow = width() < kRoomForSize;
+    if (m_facts.size() == 2 && !isNarrow)
+        //: How a call ended: how long it took and how big the answer is
+        m_outcome->setText(tr("%1 - %2").arg(m_facts[0], m_facts[1]));
+    else
+        m_outcome->setText(m_facts.value(0));
+}
+
 void TryPane::finish()
 {
     m_running.reset();
     m_cancel->hide();
+    showEmptyText();
+}
+
+void TryPane::showEmptyText()
+{
+    m_empty->setText(isRunning() ? tr("Running...")
+                                 : tr("The answer is shown here. Every call is in the log as well."));
 }
 
 void TryPane::clearAnswer()
@@ -265,10 +327,11 @@ void TryPane::clearAnswer()
     m_entry = 0;
     m_log->hide();
     m_cancel->hide();
-    m_error->hide();
-    m_note->hide();
+    for (InlineMessage *message : {m_error, m_note})
+        message->hide();
     m_stack->setCurrentWidget(m_empty);
-    m_outcome->clear();
+    m_facts.clear();
+    showOutcome();
 }
 
 } // namespace tooltray::ui

@@ -4,6 +4,8 @@
 #include "base/cancellation.h"
 #include "base/error.h"
 #include "engine/desks/trial.h"
+#include "ui/theme/icon.h"
+#include "ui/widgets/inlinemessage.h"
 #include "json/value.h"
 
 #include <QHash>
@@ -13,14 +15,12 @@
 
 class QAction;
 class QComboBox;
-class QLabel;
-class QPushButton;
 class QStackedWidget;
 class QTabWidget;
+class QToolButton;
 
 namespace tooltray::ui {
 
-class InlineMessage;
 class JsonView;
 class SchemaForm;
 class TextLabel;
@@ -38,8 +38,9 @@ public:
 
     // The arguments of another tool; the answer goes with them.
     void setSubject(const QString &id);
-    // What an empty call looks like, and the beginning for a tool that was never called.
-    void setSchema(const json::Value &schema);
+    // What an empty call looks like, and the beginning for a tool that was never called. While something is wrong
+    // with the tool, which is said, nobody knows its arguments: the form stays as it was.
+    void setSchema(const json::Value &schema, const QString &problem = {});
     // Nothing while they do not fit the tool; then it says so.
     std::optional<json::Value> arguments();
     // In place of those that are there, as if they were typed.
@@ -58,25 +59,32 @@ Q_SIGNALS:
     void exampleWanted(const tooltray::json::Value &arguments);
     void logWanted(quint64 entry);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     struct Memory {
         json::Value arguments = json::Value::object();
-        bool isChosen = false; // else a blank call, which follows the schema
+        bool isChosen = false;                  // else a blank call, which follows the schema
+        std::optional<json::Value> schema = {}; // the last that was good
     };
 
-    QWidget *buildArguments();
-    QWidget *buildAnswer(QAction &tryAction);
+    QWidget *buildArguments(QAction &tryAction);
+    QWidget *buildAnswer();
+    QToolButton *iconButton(Icon icon, QWidget &parent) const;
     void setTexts();
+    void showEmptyText();
+    void showOutcome();
     void finish();
     void clearAnswer();
 
     const Theme &m_theme;
     SchemaForm *m_arguments;
-    TextLabel *m_argumentsTitle;
-    QPushButton *m_saveExample;
+    InlineMessage *m_misfit; // why the form is not of the tool as it is now
+    QToolButton *m_saveExample;
     QComboBox *m_mode;
-    QPushButton *m_cancel;
-    QPushButton *m_log;
+    QToolButton *m_cancel;
+    QToolButton *m_log;
     TextLabel *m_outcome;
     QStackedWidget *m_stack;
     TextLabel *m_empty;
@@ -92,6 +100,7 @@ private:
     std::optional<CancellationSource> m_running;
     quint64 m_run = 0;
     quint64 m_entry = 0;
+    QStringList m_facts; // of the answer, the first above all
 };
 
 } // namespace tooltray::ui
