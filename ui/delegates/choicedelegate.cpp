@@ -50,16 +50,16 @@ void ChoiceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         return QStyle::visualRect(option.direction, inner,
                                   QRect(inner.left() + left, inner.top(), width, inner.height()));
     };
-    const int side = lineFlags(option.direction, Qt::AlignLeft);
     painter->save();
     painter->setFont(code);
     painter->setPen(tokens.text);
-    painter->drawText(place(0, textWidth), side, codeMetrics.elidedText(text, Qt::ElideRight, textWidth));
+    painter->drawText(place(0, textWidth), lineFlags(option.direction, Qt::AlignLeft, text),
+                      codeMetrics.elidedText(text, Qt::ElideRight, textWidth));
     const int left = textWidth + metrics::kSpacing;
     if (const int room = inner.width() - left; !detail.isEmpty() && room > 0) {
         painter->setFont(option.font);
         painter->setPen(tokens.muted);
-        painter->drawText(place(left, room), side,
+        painter->drawText(place(left, room), lineFlags(option.direction, Qt::AlignLeft, detail),
                           option.fontMetrics.elidedText(detail, Qt::ElideRight, room));
     }
     painter->restore();

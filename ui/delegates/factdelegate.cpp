@@ -41,7 +41,7 @@ void FactDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         const bool isName = index.column() == 0 && own.font.weight() < QFont::DemiBold;
         painter->setFont(own.font);
         painter->setPen(isName ? tokens.muted : tokens.text);
-        painter->drawText(inner, lineFlags(own.direction, Qt::AlignLeft),
+        painter->drawText(inner, lineFlags(own.direction, Qt::AlignLeft, own.text),
                           own.fontMetrics.elidedText(own.text, Qt::ElideRight, inner.width()));
     }
     painter->restore();

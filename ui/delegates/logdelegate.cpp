@@ -77,8 +77,9 @@ void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         painter->setPen(paint::coloursOf(static_cast<Tone>(index.data(LogToneRole).toInt()), tokens).text);
     painter->setFont(option.font);
     const Qt::Alignment side(index.data(Qt::TextAlignmentRole).toInt());
-    painter->drawText(inner, lineFlags(option.direction, side),
-                      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, inner.width()));
+    const QString text = index.data().toString();
+    painter->drawText(inner, lineFlags(option.direction, side, text),
+                      option.fontMetrics.elidedText(text, Qt::ElideRight, inner.width()));
     painter->restore();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textdirection.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
@@ -22,7 +23,7 @@ void drawStressed(QPainter &painter, const QRect &rect, const QStyleOptionViewIt
 {
     QTextLayout layout(option.fontMetrics.elidedText(text, Qt::ElideRight, rect.width()), option.font);
     QTextOption textOption(QStyle::visualAlignment(option.direction, Qt::AlignLeft));
-    textOption.setTextDirection(option.direction);
+    textOption.setTextDirection(directionOf(text, option.direction));
     textOption.setWrapMode(QTextOption::NoWrap);
     layout.setTextOption(textOption);
     QTextCharFormat stressed;

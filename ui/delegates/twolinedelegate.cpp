@@ -30,7 +30,7 @@ void drawStressed(QPainter &painter, const QRect &rect, const QString &text,
 {
     QTextLayout layout(text, painter.font());
     QTextOption textOption(QStyle::visualAlignment(direction, Qt::AlignLeft));
-    textOption.setTextDirection(direction);
+    textOption.setTextDirection(directionOf(text, direction));
     textOption.setWrapMode(QTextOption::NoWrap);
     layout.setTextOption(textOption);
     QTextCharFormat stressed;
@@ -66,7 +66,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
                          row.width() - 2 * metrics::kMargin, option.fontMetrics.height());
         painter->setFont(paint::badgeFont(option.font));
         painter->setPen(tokens.muted);
-        painter->drawText(line, lineFlags(option.direction, Qt::AlignLeft),
+        painter->drawText(line, lineFlags(option.direction, Qt::AlignLeft, heading),
                           painter->fontMetrics().elidedText(heading, Qt::ElideMiddle, line.width()));
         row.setTop(row.top() + headingHeight(option));
     }
@@ -101,7 +101,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         const QRect below(text.left(), top + height, text.width(), height);
         painter->setFont(option.font);
         painter->setPen(tokens.muted);
-        painter->drawText(place(below), lineFlags(option.direction, Qt::AlignLeft),
+        painter->drawText(place(below), lineFlags(option.direction, Qt::AlignLeft, subtitle),
                           option.fontMetrics.elidedText(subtitle, Qt::ElideRight, below.width()));
     }
 
@@ -129,7 +129,7 @@ void TwoLineDelegate::paintTitle(QPainter &painter, const QStyleOptionViewItem &
         painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, rect.width());
     const auto positions = index.data(PositionsRole).value<QList<qsizetype>>();
     if (positions.isEmpty())
-        painter.drawText(rect, lineFlags(option.direction, Qt::AlignLeft), text);
+        painter.drawText(rect, lineFlags(option.direction, Qt::AlignLeft, text), text);
     else
         drawStressed(painter, rect, text, positions, option.direction, tokens.accent);
 }

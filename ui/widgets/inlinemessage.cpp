@@ -3,6 +3,7 @@
 
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textdirection.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/iconlabel.h"
@@ -55,7 +56,7 @@ void InlineMessage::setMessage(MessageKind kind, const QString &text)
     m_kind = kind;
     const Look look = lookOf(kind, m_theme.tokens());
     m_icon->setIcon(m_theme.icon(look.icon, look.tint));
-    m_text->setText(text);
+    setDirectedText(*m_text, text); // those of the engine are English
     m_text->setAccessibleName(text);
     // The keyboard stops there only while there is something to be read.
     m_text->setTextInteractionFlags(

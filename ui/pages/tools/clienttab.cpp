@@ -7,6 +7,7 @@
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textdirection.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/textlabel.h"
 #include "json/write.h"
@@ -69,10 +70,11 @@ void ClientTab::setTexts()
 {
     m_copy->setText(tr("Copy"));
     m_json->setAccessibleName(tr("As JSON"));
-    m_name->setText(fromUtf8(m_sight.tool["name"].toString()));
+    setDirectedText(*m_name, fromUtf8(m_sight.tool["name"].toString()));
     const QString description = fromUtf8(m_sight.tool["description"].toString());
-    m_description->setText(description.isEmpty() ? tr("No description: agents will hardly choose this tool.")
-                                                 : description);
+    setDirectedText(*m_description, description.isEmpty()
+                                        ? tr("No description: agents will hardly choose this tool.")
+                                        : description);
     const auto tokens = static_cast<qlonglong>((m_sight.bytes + kBytesPerToken - 1) / kBytesPerToken);
     //: What it costs a client to have the tool listed: size, and roughly how many tokens of a model
     m_size->setText(tr("%1, about %2 tokens").arg(LogText::size(m_sight.bytes), QLocale().toString(tokens)));

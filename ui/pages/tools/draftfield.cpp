@@ -3,6 +3,7 @@
 
 #include "ui/models/utf8text.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textdirection.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/iconlabel.h"
 
@@ -143,7 +144,7 @@ void DraftField::show(const ToolDraft &draft, const std::string &key)
 
 void DraftField::setProblem(const QString &problem)
 {
-    m_problem->setText(problem);
+    setDirectedText(*m_problem, problem);
     m_problem->setVisible(!problem.isEmpty());
     m_problemIcon->setVisible(!problem.isEmpty());
     m_control->setAccessibleDescription(problem.isEmpty() ? m_help : problem);

@@ -4,6 +4,7 @@
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textdirection.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/textlabel.h"
@@ -38,7 +39,7 @@ FieldRow::FieldRow(const FormField &field, const FormContext &context, QWidget *
     , m_theme(context.theme)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    m_help->setText(fromUtf8(field.description));
+    setDirectedText(*m_help, fromUtf8(field.description));
     m_help->setTextFormat(Qt::PlainText);
     m_help->setVisible(!field.description.empty());
     m_error->setTextFormat(Qt::PlainText);

@@ -7,6 +7,7 @@
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textdirection.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/find/findbar.h"
 #include "ui/widgets/inlinemessage.h"
@@ -334,7 +335,7 @@ void JsonView::showPlace()
     const bool isShown = m_body && m_look != JsonLook::Text;
     m_place->setVisible(isShown);
     if (isShown)
-        m_place->setText(fromUtf8(currentPointer().toString()));
+        setDirectedText(*m_place, fromUtf8(currentPointer().toString()));
 }
 
 json::Pointer JsonView::currentPointer() const
