@@ -59,7 +59,9 @@ void DraftsNotice::offer(const std::vector<engine::LeftDraft> &left)
     };
     add(ObjectDrafts::among(left, {ObjectKind::Endpoint}), pageid::kEndpoints);
     add(ObjectDrafts::among(left, {ObjectKind::Type, ObjectKind::Mapping}), pageid::kTypes);
+    add(ObjectDrafts::among(left, {ObjectKind::Credential}), pageid::kCredentials);
     add(ToolDrafts::toolsAmong(left), pageid::kTools);
+    add(ObjectDrafts::among(left, {ObjectKind::Context}), pageid::kContext); // last, as it opens a dialog
     retranslate();
     setVisible(!m_left.empty());
 }
@@ -75,7 +77,7 @@ void DraftsNotice::retranslate()
             MessageKind::Info,
             isAllTools
                 ? tr("%n tool(s) were being edited when Tooltray ended, and not saved.", nullptr, count)
-                //: Tools, endpoints, types and mappings
+                //: Tools, endpoints, types, mappings, credentials and context variables
                 : tr("%n thing(s) were being edited when Tooltray ended, and not saved.", nullptr, count));
     }
 }

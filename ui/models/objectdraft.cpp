@@ -35,6 +35,22 @@ void keepAddresses(const json::Value &in, Endpoint &endpoint)
     endpoint.restUrl = in["rest_url"].toString();
 }
 
+void keepHalfTyped(const json::Value &in, Credential &credential)
+{
+    credential.headerName = in["header_name"].toString();
+    if (!in["oauth2"].isObject())
+        return;
+    const json::Value &oauth = in["oauth2"];
+    auto &read = credential.oauth2 ? *credential.oauth2 : credential.oauth2.emplace();
+    read.tokenUrl = oauth["token_url"].toString();
+    read.authorizationUrl = oauth["authorization_url"].toString();
+    read.clientId = oauth["client_id"].toString();
+    read.audience = oauth["audience"].toString();
+    read.scopes.clear();
+    for (const json::Value &scope : oauth["scopes"].elements())
+        read.scopes.emplace_back(scope.toString());
+}
+
 } // namespace
 
 Revision ObjectDraft::basedOn(const Entry &entry) const
@@ -57,7 +73,8 @@ std::string encodeDraft(const ObjectDraft &draft)
                                             {"base", draft.base},
                                             {"name", std::string(nameOf(draft.object))},
                                             {"object", encode(draft.object)},
-                                            {"text", draft.text}}));
+                                            {"text", draft.text},
+                                            {"lacks_secret", draft.lacksSecret}}));
 }
 
 std::optional<ObjectDraft> decodeObjectDraft(std::string_view text)
@@ -76,9 +93,12 @@ std::optional<ObjectDraft> decodeObjectDraft(std::string_view text)
     read(json::Reader(in["object"], errors), draft.object);
     if (auto *endpoint = std::get_if<Endpoint>(&draft.object))
         keepAddresses(in["object"], *endpoint);
+    if (auto *credential = std::get_if<Credential>(&draft.object))
+        keepHalfTyped(in["object"], *credential);
     rename(draft.object, std::string(in["name"].toString()));
     draft.text = in["text"].toString();
     draft.base = in["base"].toString();
+    draft.lacksSecret = in["lacks_secret"].toBool();
     return draft;
 }
 

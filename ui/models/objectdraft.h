@@ -13,10 +13,11 @@ namespace tooltray::ui {
 
 // A definition as somebody works on it, apart from the one that is saved. Tools have a form of their own, ToolDraft.
 struct ObjectDraft {
-    workspace::ObjectKey original; // what it is saved under
+    workspace::ObjectKey original; // what it is saved under; without a name: it is new
     workspace::Object object;
-    std::string text = {}; // what was typed and cannot be read yet
-    std::string base = {}; // fingerprint of the one it was begun from: revisions end with the program
+    std::string text = {};    // what was typed and cannot be read yet
+    std::string base = {};    // fingerprint of the one it was begun from: revisions end with the program
+    bool lacksSecret = false; // one was typed as well, and no file takes it
 
     // Of what is saved now, if that is what it was begun from; else one that nothing has.
     workspace::Revision basedOn(const workspace::Entry &entry) const;

@@ -41,13 +41,13 @@ void ObjectDrafts::put(const workspace::Entry &entry, const workspace::Object &o
 {
     const workspace::ObjectKey key = workspace::keyOf(entry.object());
     const auto known = m_drafts.find(key);
-    note({.original = key,
-          .object = object,
-          .text = text,
-          .base = known == m_drafts.end() ? fingerprintOf(entry.object()) : known->second.base});
+    put({.original = key,
+         .object = object,
+         .text = text,
+         .base = known == m_drafts.end() ? fingerprintOf(entry.object()) : known->second.base});
 }
 
-void ObjectDrafts::note(const ObjectDraft &draft)
+void ObjectDrafts::put(const ObjectDraft &draft)
 {
     const workspace::ObjectKey key = draft.original;
     m_drafts.insert_or_assign(key, draft);
@@ -90,10 +90,14 @@ void ObjectDrafts::take(const std::vector<engine::LeftDraft> &left)
     std::vector<engine::LeftDraft> done;
     for (const engine::LeftDraft &one : left) {
         const auto draft = decodeObjectDraft(one.content);
-        if (!draft || !m_desk.state().workspace->find(draft->original))
-            continue;                              // it waits for whoever brings that back
-        if (!m_drafts.contains(draft->original)) { // what is being typed now is newer
-            note(*draft);
+        if (!draft)
+            continue;
+        const bool isNew = draft->original.name.empty();
+        const bool isTyped = m_drafts.contains(draft->original);
+        if (isNew ? isTyped : !m_desk.state().workspace->find(draft->original))
+            continue;   // it waits for its turn, or for whoever brings back what it is of
+        if (!isTyped) { // what is being typed now is newer
+            put(*draft);
             taken.push_back(*draft);
         }
         done.push_back(one);

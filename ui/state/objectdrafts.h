@@ -16,8 +16,8 @@ class CurationDesk;
 
 namespace tooltray::ui {
 
-// Keeps what a page has not saved of its endpoints, types or mappings where a process that ends leaves it, and takes
-// over what one before this left so.
+// Keeps what a page has not saved of its endpoints, types, mappings, credentials or context variables where a process
+// that ends leaves it, and takes over what one before this left so.
 class ObjectDrafts final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ObjectDrafts)
@@ -32,6 +32,8 @@ public:
 
     // What is typed now; the entry is the one that it was begun from, if there is no draft of it yet.
     void put(const workspace::Entry &entry, const workspace::Object &object, const std::string &text = {});
+    // The same where its author knows what it was begun from, or that it is new.
+    void put(const ObjectDraft &draft);
     // It is saved, or given up.
     void drop(const workspace::ObjectKey &original);
 
@@ -46,7 +48,6 @@ Q_SIGNALS:
     void failed(const tooltray::Error &error);
 
 private:
-    void note(const ObjectDraft &draft);
     void take(const std::vector<engine::LeftDraft> &left);
 
     engine::CurationDesk &m_desk;

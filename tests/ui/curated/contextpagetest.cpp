@@ -58,6 +58,15 @@ const workspace::ContextVariable *known(const test::CuratedFixture &fixture, con
     return fixture.workspace().find<workspace::ContextVariable>(key);
 }
 
+QPushButton *saveOf(const VariableDialog &dialog)
+{
+    for (auto *button : dialog.findChildren<QPushButton *>()) {
+        if (button->text() == QStringLiteral("Save"))
+            return button;
+    }
+    return nullptr;
+}
+
 QStringList unnamedOf(const QWidget &window)
 {
     QStringList names = test::unnamed(window);
@@ -132,7 +141,7 @@ private Q_SLOTS:
         const QPointer<VariableDialog> dialog = new VariableDialog(fixture.context(), {});
         dialog->open();
         const auto edits = dialog->findChildren<QLineEdit *>();
-        auto *save = dialog->findChildren<QPushButton *>().constFirst();
+        auto *save = saveOf(*dialog);
         QVERIFY(save->isDefault());
         QVERIFY(!save->isEnabled());
         for (const QLabel *label : dialog->findChildren<QLabel *>()) {
@@ -162,7 +171,7 @@ private Q_SLOTS:
         const auto edits = dialog->findChildren<QLineEdit *>();
         edits[0]->setText(QStringLiteral("PROJECT_ID"));
         edits[1]->setText(QStringLiteral("p1"));
-        dialog->findChildren<QPushButton *>().constFirst()->click();
+        saveOf(*dialog)->click();
         QTRY_VERIFY(!dialog);
         QVERIFY(!known(fixture, "PROJECT"));
         QCOMPARE(known(fixture, "PROJECT_ID")->value, json::Value("p1"));

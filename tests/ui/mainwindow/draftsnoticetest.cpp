@@ -5,7 +5,10 @@
 #include "support/testcase.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/pagehost.h"
+#include "ui/models/objectdraft.h"
 #include "ui/models/tooldraft.h"
+#include "ui/pages/context/variabledialog.h"
+#include "ui/pages/credentials/credentialeditor.h"
 #include "ui/pages/endpoints/endpointeditor.h"
 #include "ui/pages/pages.h"
 #include "ui/pages/tools/toolheader.h"
@@ -101,6 +104,34 @@ private Q_SLOTS:
         QTRY_VERIFY(m_engine->curation().state().workspace->find<workspace::Endpoint>("shop2"));
         const auto left = test::await(m_engine->curation().leftDrafts());
         QVERIFY(left && left->empty());
+    }
+
+    void credentialsAndVariablesAreOfferedToo()
+    {
+        {
+            const auto engine = newEngine();
+            workspace::Credential credential;
+            credential.name = "github";
+            workspace::ContextVariable variable;
+            variable.key = "TEAM";
+            variable.value = "core";
+            for (const workspace::Object &object :
+                 {workspace::Object(credential), workspace::Object(variable)}) {
+                const ObjectDraft draft{.original = {workspace::keyOf(object).kind, {}}, .object = object};
+                QVERIFY(test::await(engine->curation().writeDraft(
+                    std::string(workspace::kindName(draft.original.kind)) + '-', encodeDraft(draft))));
+            }
+        }
+        start();
+        QTRY_VERIFY(notice().isVisible());
+        QVERIFY(notice().findChild<InlineMessage *>()->text().startsWith(u"2 "));
+        press(QStringLiteral("Restore"));
+        QCOMPARE(pages().currentPage(), QString(pageid::kContext));
+        QTRY_VERIFY(m_window->findChild<VariableDialog *>());
+        const auto *name = m_window->findChild<VariableDialog *>()->findChild<QLineEdit *>();
+        QTRY_COMPARE(name->text(), QStringLiteral("TEAM"));
+        const auto *editor = m_window->findChild<CredentialEditor *>();
+        QTRY_COMPARE(editor->credential().name, std::string("github"));
     }
 
     // Of a page that does not restore anything yet, or of a version to come.

@@ -26,6 +26,21 @@ private Q_SLOTS:
         QVERIFY(*read == draft);
     }
 
+    void keepsWhatIsHalfTyped()
+    {
+        workspace::Credential credential;
+        credential.name = "browser";
+        credential.scheme = workspace::Credential::Scheme::OAuth2Code;
+        credential.headerName = "not a header";
+        credential.oauth2.emplace().tokenUrl = "no address yet";
+        credential.oauth2->scopes = {"read", "write"};
+        ObjectDraft draft{.original = {workspace::ObjectKind::Credential, {}}, .object = credential};
+        draft.lacksSecret = true;
+        const auto read = decodeObjectDraft(encodeDraft(draft));
+        QVERIFY(read);
+        QVERIFY(*read == draft);
+    }
+
     void knowsWhatItWasBegunFrom()
     {
         auto saved = test::sampleWorkspace();

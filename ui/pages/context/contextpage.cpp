@@ -5,10 +5,12 @@
 #include "engine/engine.h"
 #include "ui/delegates/contextdelegate.h"
 #include "ui/models/contextmodel.h"
+#include "ui/models/errortext.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/context/envimportdialog.h"
 #include "ui/pages/context/variabledialog.h"
 #include "ui/pages/pages.h"
+#include "ui/state/objectdrafts.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
@@ -51,6 +53,7 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     , m_context(context)
     , m_model(new ContextModel(this))
     , m_rows(new QSortFilterProxyModel(this))
+    , m_kept(new ObjectDrafts(context.engine.curation(), {workspace::ObjectKind::Context}, this))
     , m_heading(new TextLabel(TextLook::Heading, this))
     , m_filter(new QLineEdit(this))
     , m_new(new QAction(context.theme.icon(Icon::Plus), {}, this))
@@ -69,6 +72,8 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     connect(m_import, &QAction::triggered, this, &ContextPage::importFile);
     connect(m_remove, &QAction::triggered, this, &ContextPage::removeCurrent);
     connect(m_change, &QAction::triggered, this, [this] { editVariable(currentKey()); });
+    connect(m_kept, &ObjectDrafts::restored, this, &ContextPage::takeOver);
+    connect(m_kept, &ObjectDrafts::failed, this, [this](const Error &error) { showError(errorText(error)); });
     connect(m_filter, &QLineEdit::textChanged, m_rows, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_model, &ContextModel::edited, this, &ContextPage::editCell);
     connect(m_view, &QTableView::activated, this, [this](const QModelIndex &index) {
@@ -208,6 +213,8 @@ QString ContextPage::currentKey() const
 
 void ContextPage::showPlace(const Place &place)
 {
+    if (place.item == ObjectDrafts::kLeftItem)
+        return m_kept->restoreLeft();
     m_filter->setText(place.filter);
     if (place.item.isEmpty())
         return;
@@ -270,19 +277,64 @@ void ContextPage::editCell(const QString &key, int column, const QString &text)
 
 void ContextPage::createVariable()
 {
-    auto *dialog = new VariableDialog(m_context, {}, this);
-    connect(dialog, &VariableDialog::saved, this, [this](const QString &key) {
+    openDialog({});
+}
+
+VariableDialog *ContextPage::openDialog(const QString &key)
+{
+    auto *dialog = new VariableDialog(m_context, key, this);
+    const workspace::ObjectKey original{workspace::ObjectKind::Context, toUtf8(key)};
+    connect(dialog, &VariableDialog::typed, this, [this, dialog, original] {
+        if (const auto draft = dialog->draft())
+            m_kept->put(*draft);
+        else
+            m_kept->drop(original);
+    });
+    connect(dialog, &QDialog::finished, this, [this, dialog, original](int result) {
+        const auto draft = result == QDialog::Accepted ? std::nullopt : dialog->draft();
+        m_kept->drop(original);
+        if (draft) {
+            const QString name = fromUtf8(draft->original.name);
+            m_undo->offer(name.isEmpty() ? tr("The new variable is discarded.")
+                                         : tr("The changes to %1 are discarded.").arg(name),
+                          [this, draft] { resume(*draft); });
+        }
+        openLeft();
+    });
+    connect(dialog, &VariableDialog::saved, this, [this](const QString &name) {
         refresh();
-        if (const int row = m_model->rowOf(key); row >= 0)
+        if (const int row = m_model->rowOf(name); row >= 0)
             m_view->setCurrentIndex(m_rows->mapFromSource(m_model->index(row, ContextModel::ValueColumn)));
     });
     dialog->open();
+    return dialog;
 }
 
 void ContextPage::editVariable(const QString &key)
 {
     if (!key.isEmpty())
-        (new VariableDialog(m_context, key, this))->open();
+        openDialog(key);
+}
+
+void ContextPage::takeOver(const std::vector<ObjectDraft> &left)
+{
+    m_left.insert(m_left.end(), left.begin(), left.end());
+    openLeft();
+}
+
+void ContextPage::openLeft()
+{
+    if (m_left.empty())
+        return;
+    const ObjectDraft draft = m_left.front();
+    m_left.pop_front();
+    resume(draft);
+}
+
+void ContextPage::resume(const ObjectDraft &draft)
+{
+    openDialog(fromUtf8(draft.original.name))->resume(draft);
+    m_kept->put(draft);
 }
 
 void ContextPage::removeCurrent()

@@ -2,11 +2,15 @@
 #pragma once
 
 #include "ui/actions/edittarget.h"
+#include "ui/models/objectdraft.h"
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
 #include "workspace/edit/edit.h"
 
 #include <QWidget>
+
+#include <deque>
+#include <vector>
 
 class QAction;
 class QLineEdit;
@@ -20,6 +24,8 @@ namespace tooltray::ui {
 class ContextModel;
 class EmptyState;
 class InlineMessage;
+class ObjectDrafts;
+class VariableDialog;
 class TextLabel;
 class UndoNotice;
 
@@ -49,6 +55,11 @@ private:
     void editCell(const QString &key, int column, const QString &text);
     void createVariable();
     void editVariable(const QString &key);
+    // Of a new one when there is no key.
+    VariableDialog *openDialog(const QString &key);
+    void takeOver(const std::vector<ObjectDraft> &left);
+    void openLeft();
+    void resume(const ObjectDraft &draft);
     void removeCurrent();
     void importFile();
     // Done says so with the way back; a refusal stands above the table.
@@ -60,6 +71,8 @@ private:
     ContextModel *m_model;
     QSortFilterProxyModel *m_rows;
     int m_usageRevision = 0;
+    ObjectDrafts *m_kept;           // what is typed in a dialog, for another process
+    std::deque<ObjectDraft> m_left; // to be gone on with, one after the other
 
     TextLabel *m_heading;
     QLineEdit *m_filter;

@@ -4,13 +4,16 @@
 #include "base/ask.h"
 #include "engine/engine.h"
 #include "ui/models/contextusage.h"
+#include "ui/models/errortext.h"
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/names.h"
+#include "workspace/lint/secretlike.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
@@ -41,6 +44,8 @@ VariableDialog::VariableDialog(const PageContext &context, const QString &key, Q
     , m_description(new QLineEdit(this))
     , m_scope(new QComboBox(this))
     , m_problem(new InlineMessage(context.theme, this))
+    , m_overwrite(new QAction(this))
+    , m_takeTheirs(new QAction(this))
     , m_save(new QPushButton(this))
     , m_cancel(new QPushButton(this))
 {
@@ -51,6 +56,24 @@ VariableDialog::VariableDialog(const PageContext &context, const QString &key, Q
     check();
     connect(m_name, &QLineEdit::textChanged, this, &VariableDialog::check);
     connect(m_isSecret, &QCheckBox::toggled, this, &VariableDialog::check);
+    connect(m_value, &QLineEdit::textEdited, this, [this] {
+        m_lacksValue = false;
+        check();
+    });
+    for (QLineEdit *edit : {m_name, m_value, m_description})
+        connect(edit, &QLineEdit::textEdited, this, &VariableDialog::typed);
+    for (QComboBox *combo : {m_credential, m_scope})
+        connect(combo, &QComboBox::activated, this, &VariableDialog::typed);
+    connect(m_isSecret, &QCheckBox::clicked, this, &VariableDialog::typed);
+    connect(m_overwrite, &QAction::triggered, this, [this] {
+        m_basedOn.reset();
+        save();
+    });
+    connect(m_takeTheirs, &QAction::triggered, this, [this] {
+        read();
+        check();
+        Q_EMIT typed();
+    });
     connect(m_save, &QPushButton::clicked, this, &VariableDialog::save);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     (m_key.isEmpty() ? m_name : m_value)->setFocus();
@@ -73,6 +96,8 @@ void VariableDialog::build()
     add(m_descriptionLabel, m_description);
     add(m_scopeLabel, m_scope);
     m_problem->hide();
+    m_problem->addButton(*m_overwrite);
+    m_problem->addButton(*m_takeTheirs);
     m_save->setDefault(true);
     m_scope->addItems({QString(), QString()});
     for (const auto &[name, entry] :
@@ -109,6 +134,10 @@ void VariableDialog::setTexts()
     m_credential->setAccessibleName(tr("Credential"));
     m_description->setAccessibleName(tr("Description"));
     m_scope->setAccessibleName(tr("Kept"));
+    //: Answer when somebody else changed what is being edited
+    m_overwrite->setText(tr("Keep mine"));
+    //: Answer when somebody else changed what is being edited
+    m_takeTheirs->setText(tr("Take theirs"));
     m_save->setText(tr("Save"));
     m_cancel->setText(tr("Cancel"));
 }
@@ -118,13 +147,14 @@ void VariableDialog::read()
     m_isSecret->setEnabled(m_credential->count() > 0);
     if (m_key.isEmpty())
         return;
-    const workspace::Entry *entry =
-        m_context.engine.curation().state().workspace->find({workspace::ObjectKind::Context, toUtf8(m_key)});
-    if (!entry)
+    const workspace::Entry *known = entry();
+    if (!known)
         return;
-    const auto &variable = std::get<workspace::ContextVariable>(entry->object());
-    m_basedOn = entry->revision();
-    m_layer = entry->layer();
+    const auto &variable = std::get<workspace::ContextVariable>(known->object());
+    m_basedOn = known->revision();
+    m_from = fingerprintOf(known->object());
+    m_lacksValue = false;
+    m_layer = known->layer();
     m_name->setText(m_key);
     m_name->setReadOnly(m_layer != workspace::Layer::Stored); // only what is saved can be renamed
     m_value->setText(contextText(variable.value));
@@ -149,6 +179,8 @@ void VariableDialog::check()
         field->setVisible(!isSecret);
     for (QWidget *field : {static_cast<QWidget *>(m_secretLabel), static_cast<QWidget *>(m_credential)})
         field->setVisible(isSecret);
+    m_overwrite->setVisible(false);
+    m_takeTheirs->setVisible(false);
     if (m_layer == workspace::Layer::Config) {
         m_save->setEnabled(false);
         return;
@@ -161,24 +193,22 @@ void VariableDialog::check()
         problem = fromUtf8(*wrong);
     else if (name != m_key && known.find({workspace::ObjectKind::Context, toUtf8(name)}))
         problem = tr("There is a variable of this name already.");
+    const bool mustAsk = m_lacksValue && !isSecret;
     if (!problem.isEmpty())
         m_problem->setMessage(MessageKind::Error, problem);
-    m_problem->setVisible(!problem.isEmpty());
+    else if (mustAsk)
+        m_problem->setMessage(MessageKind::Info,
+                              tr("The value you typed may be a secret, so it was not kept. "
+                                 "Type it again, or keep it as a credential."));
+    m_problem->setVisible(!problem.isEmpty() || mustAsk);
     m_save->setEnabled(problem.isEmpty() && !name.isEmpty());
 }
 
 void VariableDialog::save()
 {
     const QString name = m_name->text();
-    workspace::ContextVariable variable;
-    if (const workspace::Entry *entry = m_context.engine.curation().state().workspace->find(
-            {workspace::ObjectKind::Context, toUtf8(m_key)}))
-        variable = std::get<workspace::ContextVariable>(entry->object());
-    const bool isSecret = m_isSecret->isChecked();
+    workspace::ContextVariable variable = this->variable();
     variable.key = m_key.isEmpty() ? toUtf8(name) : toUtf8(m_key);
-    variable.credential = isSecret ? toUtf8(m_credential->currentText()) : std::string();
-    variable.value = isSecret ? json::Value() : contextValue(m_value->text());
-    variable.description = toUtf8(m_description->text());
     variable.origin = workspace::Origin::Person;
     const workspace::Layer layer =
         m_key.isEmpty() && m_scope->currentIndex() == 1 ? workspace::Layer::Session : m_layer;
@@ -189,18 +219,84 @@ void VariableDialog::save()
         edit.steps.push_back(
             workspace::RenameObject{{workspace::ObjectKind::Context, toUtf8(m_key)}, toUtf8(name)});
     m_save->setEnabled(false);
-    whenDone(
-        m_context.engine.curation().apply(std::move(edit)), this, [this, name](const Result<void> &result) {
-            m_save->setEnabled(true);
-            if (result) {
-                Q_EMIT saved(name);
-                accept();
-                return;
-            }
-            const Error &error = result.error();
-            m_problem->setMessage(MessageKind::Error, fromUtf8(error.message + ' ' + error.hint).trimmed());
-            m_problem->show();
-        });
+    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
+             [this, name](const Result<void> &result) {
+                 m_save->setEnabled(true);
+                 if (result) {
+                     Q_EMIT saved(name);
+                     accept();
+                     return;
+                 }
+                 m_problem->setMessage(MessageKind::Error, errorText(result.error()));
+                 m_problem->show();
+                 // What is new here and has a name that is taken by now needs another name.
+                 const bool isSomebodyElse = result.error().kind == ErrorKind::Conflict && !m_key.isEmpty();
+                 m_overwrite->setVisible(isSomebodyElse);
+                 m_takeTheirs->setVisible(isSomebodyElse && entry() != nullptr);
+             });
+}
+
+const workspace::Entry *VariableDialog::entry() const
+{
+    return m_context.engine.curation().state().workspace->find(
+        {workspace::ObjectKind::Context, toUtf8(m_key)});
+}
+
+workspace::ContextVariable VariableDialog::variable() const
+{
+    workspace::ContextVariable variable;
+    if (const workspace::Entry *known = entry())
+        variable = std::get<workspace::ContextVariable>(known->object());
+    const bool isSecret = m_isSecret->isChecked();
+    variable.key = toUtf8(m_name->text());
+    variable.credential = isSecret ? toUtf8(m_credential->currentText()) : std::string();
+    variable.value = isSecret ? json::Value() : contextValue(m_value->text());
+    variable.description = toUtf8(m_description->text());
+    return variable;
+}
+
+std::optional<ObjectDraft> VariableDialog::draft() const
+{
+    const bool isForNow =
+        m_layer == workspace::Layer::Session || (m_key.isEmpty() && m_scope->currentIndex() == 1);
+    if (isForNow || m_layer == workspace::Layer::Config)
+        return std::nullopt;
+    workspace::ContextVariable now = variable();
+    const workspace::Entry *known = entry();
+    workspace::ContextVariable before;
+    before.value = contextValue({});
+    if (known)
+        before = std::get<workspace::ContextVariable>(known->object());
+    if (now == before && !m_lacksValue)
+        return std::nullopt;
+    ObjectDraft draft{
+        .original = {workspace::ObjectKind::Context, toUtf8(m_key)}, .object = {}, .base = m_from};
+    draft.lacksSecret = m_lacksValue;
+    if (workspace::secretIn(toUtf8(m_value->text()))) {
+        draft.lacksSecret = draft.lacksSecret || now.value != before.value;
+        now.value = {}; // whoever resumes sees the one that is saved
+    }
+    draft.object = std::move(now);
+    return draft;
+}
+
+void VariableDialog::resume(const ObjectDraft &draft)
+{
+    const auto &typed = std::get<workspace::ContextVariable>(draft.object);
+    json::Value value = typed.value;
+    if (const workspace::Entry *known = entry()) {
+        m_basedOn = draft.basedOn(*known);
+        if (value.isNull())
+            value = std::get<workspace::ContextVariable>(known->object()).value;
+    }
+    m_from = draft.base;
+    m_lacksValue = draft.lacksSecret;
+    m_name->setText(fromUtf8(typed.key));
+    m_value->setText(contextText(value));
+    m_isSecret->setChecked(typed.isSecret());
+    m_credential->setCurrentText(fromUtf8(typed.credential));
+    m_description->setText(fromUtf8(typed.description));
+    check();
 }
 
 } // namespace tooltray::ui

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/objectdraft.h"
 #include "ui/pages/pagecontext.h"
-#include "workspace/snapshot/entry.h"
 
 #include <QDialog>
 
 #include <optional>
+#include <string>
 
+class QAction;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -28,7 +30,13 @@ public:
     VariableDialog(const PageContext &context, const QString &key, QWidget *parent = nullptr);
     ~VariableDialog() override;
 
+    // Nothing when there is nothing that is not saved, or nothing that outlives the program.
+    std::optional<ObjectDraft> draft() const;
+    // Goes on with what was typed before.
+    void resume(const ObjectDraft &draft);
+
 Q_SIGNALS:
+    void typed();
     void saved(const QString &key);
 
 private:
@@ -37,10 +45,14 @@ private:
     void read();
     void check();
     void save();
+    workspace::ContextVariable variable() const; // as it is typed
+    const workspace::Entry *entry() const;       // null: there is none (any more)
 
     PageContext m_context;
     QString m_key; // as it is known; empty for a new one
     std::optional<workspace::Revision> m_basedOn = 0;
+    std::string m_from;        // fingerprint of what it was begun from
+    bool m_lacksValue = false; // it was typed before a process ended, and may have been a secret
     workspace::Layer m_layer = workspace::Layer::Stored;
 
     QLabel *m_nameLabel;
@@ -55,6 +67,8 @@ private:
     QLineEdit *m_description;
     QComboBox *m_scope;
     InlineMessage *m_problem;
+    QAction *m_overwrite;
+    QAction *m_takeTheirs;
     QPushButton *m_save;
     QPushButton *m_cancel;
 };

@@ -13,6 +13,7 @@
 #include "ui/widgets/textlabel.h"
 #include "workspace/definitions/names.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
@@ -73,6 +74,8 @@ CredentialEditor::CredentialEditor(engine::SecretDesk &secrets, engine::SignInDe
     , m_save(new QPushButton(this))
     , m_note(new InlineMessage(theme, this))
     , m_problem(new InlineMessage(theme, this))
+    , m_overwrite(new QAction(this))
+    , m_takeTheirs(new QAction(this))
     , m_scheme(new QComboBox(this))
     , m_schemeHelp(new TextLabel(TextLook::Muted, this))
     , m_source(new QComboBox(this))
@@ -113,6 +116,8 @@ void CredentialEditor::build(const Theme &theme)
     m_save->setIcon(theme.icon(Icon::Save));
     m_note->hide();
     m_problem->hide();
+    m_problem->addButton(*m_overwrite);
+    m_problem->addButton(*m_takeTheirs);
     m_schemeHelp->setWordWrap(true);
     m_users->setWordWrap(true);
     m_users->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -183,6 +188,8 @@ void CredentialEditor::connectParts()
     connect(m_secret, &SecretPane::typed, this, &CredentialEditor::showFields);
     connect(m_save, &QPushButton::clicked, this, &CredentialEditor::saveWanted);
     connect(m_discard, &QPushButton::clicked, this, &CredentialEditor::discardWanted);
+    connect(m_overwrite, &QAction::triggered, this, &CredentialEditor::overwriteWanted);
+    connect(m_takeTheirs, &QAction::triggered, this, &CredentialEditor::discardWanted);
     connect(m_users, &QLabel::linkActivated, this, &CredentialEditor::endpointWanted);
 }
 
@@ -210,6 +217,10 @@ void CredentialEditor::retranslate()
     m_tokenUrl->setPlaceholderText(QStringLiteral("https://login.example.com/oauth/token"));
     m_scopes->setPlaceholderText(tr("Separated by spaces"));
     m_usersTitle->setText(tr("Used by"));
+    //: Answer when somebody else changed what is being edited
+    m_overwrite->setText(tr("Keep mine"));
+    //: Answer when somebody else changed what is being edited
+    m_takeTheirs->setText(tr("Take theirs"));
     setCredential(m_shown, m_standing);
 }
 
@@ -357,8 +368,17 @@ void CredentialEditor::editName()
 
 void CredentialEditor::showProblem(const QString &text)
 {
+    m_overwrite->setVisible(false);
+    m_takeTheirs->setVisible(false);
     m_problem->setMessage(MessageKind::Error, text);
     m_problem->show();
+}
+
+void CredentialEditor::showConflict(const QString &text)
+{
+    showProblem(text);
+    m_overwrite->setVisible(true);
+    m_takeTheirs->setVisible(true);
 }
 
 void CredentialEditor::clearProblem()

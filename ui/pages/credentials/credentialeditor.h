@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -44,6 +45,8 @@ public:
     SecretPane &secret() const { return *m_secret; }
     void editName();
     void showProblem(const QString &text);
+    // Somebody else saved it while it was edited here.
+    void showConflict(const QString &text);
     void clearProblem();
 
     bool takes(EditCommand command) const override;
@@ -52,6 +55,7 @@ public:
 Q_SIGNALS:
     void edited();
     void saveWanted();
+    void overwriteWanted();
     void discardWanted();
     void endpointWanted(const QString &name);
 
@@ -76,6 +80,8 @@ private:
     QPushButton *m_save;
     InlineMessage *m_note;
     InlineMessage *m_problem;
+    QAction *m_overwrite;
+    QAction *m_takeTheirs;
     QComboBox *m_scheme;
     TextLabel *m_schemeHelp;
     QComboBox *m_source;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/credentials/credentialspage.h"
 
-#include "base/ask.h"
 #include "engine/desks/curationdesk.h"
 #include "engine/desks/secretdesk.h"
 #include "engine/engine.h"
@@ -12,6 +11,7 @@
 #include "ui/pages/credentials/credentialeditor.h"
 #include "ui/pages/credentials/secretpane.h"
 #include "ui/pages/pages.h"
+#include "ui/state/objectdrafts.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
@@ -32,11 +32,6 @@ constexpr int kCredentialListWidth = 290;
 
 using workspace::ObjectKind;
 using Condition = engine::KeychainLook::Condition;
-
-workspace::Edit editNamed(const QString &label)
-{
-    return {.label = label.toStdString(), .origin = workspace::Origin::Person, .steps = {}};
-}
 
 } // namespace
 
@@ -61,6 +56,7 @@ CredentialsPage::CredentialsPage(const PageContext &context, QWidget *parent)
     , m_stack(new QStackedWidget(this))
     , m_empty(new EmptyState(context.theme, Icon::Key, this))
     , m_editor(new CredentialEditor(context.engine.secrets(), context.engine.signIns(), context.theme, this))
+    , m_kept(new ObjectDrafts(context.engine.curation(), {ObjectKind::Credential}, this))
     , m_undo(new UndoNotice(context.theme, this))
 {
     build();
@@ -125,7 +121,7 @@ void CredentialsPage::connectParts()
 {
     connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, [this] {
         refreshList();
-        if (!m_drafts.contains(m_current) && !m_new && !m_isSaving)
+        if (!shownDraft() && !m_isSaving)
             showCurrent();
     });
     connect(&m_context.engine.secrets(), &engine::SecretDesk::keychainChanged, this,
@@ -135,7 +131,7 @@ void CredentialsPage::connectParts()
         m_current = id;
         if (m_isSaving) // the list has got what is being saved before its secret is kept
             return;
-        m_new.reset();
+        m_isNewShown = false;
         m_editor->clearProblem();
         showCurrent();
     });
@@ -146,7 +142,12 @@ void CredentialsPage::connectParts()
             remove(ids);
     });
     connect(m_editor, &CredentialEditor::edited, this, &CredentialsPage::takeEdit);
-    connect(m_editor, &CredentialEditor::saveWanted, this, &CredentialsPage::save);
+    connect(&m_editor->secret(), &SecretPane::typed, this, &CredentialsPage::takeSecret);
+    connect(m_kept, &ObjectDrafts::restored, this, &CredentialsPage::takeOver);
+    connect(m_kept, &ObjectDrafts::failed, this,
+            [this](const Error &error) { m_editor->showProblem(errorText(error)); });
+    connect(m_editor, &CredentialEditor::saveWanted, this, [this] { save(Conflict::Tell); });
+    connect(m_editor, &CredentialEditor::overwriteWanted, this, [this] { save(Conflict::Overwrite); });
     connect(m_editor, &CredentialEditor::discardWanted, this, &CredentialsPage::discard);
     connect(m_editor, &CredentialEditor::endpointWanted, this, [this](const QString &name) {
         m_context.navigator.open({.page = pageid::kEndpoints, .item = name});
@@ -157,7 +158,9 @@ void CredentialsPage::showPlace(const Place &place)
 {
     if (!place.filter.isEmpty())
         m_list->setFilter(place.filter);
-    if (place.item == QStringView(kNewItem))
+    if (place.item == ObjectDrafts::kLeftItem)
+        m_kept->restoreLeft();
+    else if (place.item == QStringView(kNewItem))
         startNew();
     else if (!place.item.isEmpty())
         m_list->setCurrent(place.item);
@@ -197,10 +200,12 @@ void CredentialsPage::refreshList()
 void CredentialsPage::showCurrent()
 {
     using Standing = CredentialEditor::Standing;
-    if (m_new) {
+    if (m_isNewShown) {
         m_stack->setCurrentWidget(m_editor);
-        m_editor->setCredential(*m_new, Standing::New);
+        m_editor->setCredential(m_new->credential, Standing::New);
         m_editor->setUnsaved(true);
+        if (m_new->lacksSecret)
+            m_editor->secret().askAgain();
         return;
     }
     const workspace::Entry *entry = entryOf(m_current);
@@ -214,6 +219,8 @@ void CredentialsPage::showCurrent()
         isUnsaved ? draft->second.credential : std::get<workspace::Credential>(entry->object()),
         entry->layer() == workspace::Layer::Stored ? Standing::Saved : Standing::ReadOnly);
     m_editor->setUnsaved(isUnsaved);
+    if (isUnsaved && draft->second.lacksSecret)
+        m_editor->secret().askAgain();
     QStringList endpoints;
     int others = 0;
     for (const auto &[kind, name] : m_context.engine.curation().state().workspace->usersOf(
@@ -228,103 +235,22 @@ void CredentialsPage::showCurrent()
 
 void CredentialsPage::startNew()
 {
-    workspace::Credential credential;
-    if (m_context.engine.secrets().keychain().condition == Condition::Missing)
-        credential.source = workspace::Credential::Source::Memory;
-    m_new = credential;
-    m_editor->secret().forget();
+    if (!m_isNewShown)
+        m_editor->secret().forget();
+    if (!m_new) // else it goes on with the one that was left for another
+        m_new = Draft{.credential = freshCredential()};
+    m_isNewShown = true;
     m_editor->clearProblem();
     showCurrent();
     m_editor->editName();
 }
 
-void CredentialsPage::takeEdit()
+workspace::Credential CredentialsPage::freshCredential() const
 {
-    const workspace::Credential edited = m_editor->credential();
-    if (m_new) {
-        m_new = edited;
-        m_editor->secret().setCredential(edited, false);
-        return;
-    }
-    const workspace::Entry *entry = entryOf(m_current);
-    if (entry == nullptr)
-        return;
-    if (edited == std::get<workspace::Credential>(entry->object())) {
-        m_drafts.erase(m_current);
-    } else {
-        const auto [draft, isNew] = m_drafts.try_emplace(m_current, Draft{edited, entry->revision()});
-        draft->second.credential = edited;
-    }
-    m_editor->setUnsaved(m_drafts.contains(m_current));
-    refreshList();
-}
-
-void CredentialsPage::save()
-{
-    const auto found = m_drafts.find(m_current);
-    if (!m_new && found == m_drafts.end())
-        return;
-    const bool isNew = m_new.has_value();
-    const workspace::Credential saved = isNew ? *m_new : found->second.credential;
-    const QString name = QString::fromStdString(saved.name);
-    workspace::Edit edit =
-        editNamed(isNew ? tr("Add the credential %1").arg(name) : tr("Change the credential %1").arg(name));
-    std::optional<workspace::Revision> base = isNew ? 0 : found->second.base;
-    if (!isNew && name != m_current) {
-        edit.steps.emplace_back(workspace::RenameObject{
-            .key = {ObjectKind::Credential, m_current.toStdString()}, .name = saved.name, .basedOn = base});
-        base.reset(); // it has a revision of this very edit then
-    }
-    edit.steps.emplace_back(workspace::PutObject{.object = saved, .basedOn = base});
-    m_isSaving = true;
-    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
-             [this, name, saved, isNew, before = m_current](const Result<void> &done) {
-                 m_isSaving = false;
-                 if (!done) {
-                     m_editor->showProblem(errorText(done.error()));
-                     return;
-                 }
-                 if (!isNew)
-                     m_drafts.erase(before);
-                 m_editor->clearProblem();
-                 if (isNew)
-                     m_editor->secret().keepTyped(saved);
-                 if (isNew)
-                     m_new.reset();
-                 refreshList();
-                 m_list->setCurrent(name);
-                 showCurrent();
-             });
-}
-
-void CredentialsPage::discard()
-{
-    m_new.reset();
-    m_drafts.erase(m_current);
-    m_editor->secret().forget();
-    m_editor->clearProblem();
-    refreshList();
-    showCurrent();
-}
-
-void CredentialsPage::remove(const QStringList &names)
-{
-    if (names.isEmpty())
-        return;
-    const QString &name = names.constFirst();
-    workspace::Edit edit = editNamed(tr("Delete the credential %1").arg(name));
-    edit.steps.emplace_back(workspace::RemoveObject{.key = {ObjectKind::Credential, name.toStdString()}});
-    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
-             [this, name](const Result<void> &done) {
-                 if (!done) {
-                     m_editor->showProblem(errorText(done.error()));
-                     return;
-                 }
-                 m_drafts.erase(name);
-                 // The secret stays where it is kept, so that undoing brings back one that works.
-                 m_undo->offer(tr("The credential %1 is deleted.").arg(name),
-                               [this] { m_context.engine.curation().undo(); });
-             });
+    workspace::Credential credential;
+    if (m_context.engine.secrets().keychain().condition == Condition::Missing)
+        credential.source = workspace::Credential::Source::Memory;
+    return credential;
 }
 
 } // namespace tooltray::ui

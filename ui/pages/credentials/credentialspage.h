@@ -8,8 +8,11 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <map>
 #include <optional>
+#include <string>
+#include <vector>
 
 class QAction;
 class QStackedWidget;
@@ -20,11 +23,14 @@ class CredentialEditor;
 class EmptyState;
 class InlineMessage;
 class ListPane;
+class ObjectDrafts;
+struct ObjectDraft;
 class UndoNotice;
 
 void addCredentialActions(const PageContext &context);
 
-// The credentials by kind, and one of them to be changed. Secrets go straight to where they are kept.
+// The credentials by kind, and one of them to be changed. What is not saved yet stays while one looks at another, and
+// when the process ends; secrets go straight to where they are kept and are in no draft.
 class CredentialsPage final : public QWidget, public PlacedPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CredentialsPage)
@@ -40,8 +46,11 @@ public:
 private:
     struct Draft {
         workspace::Credential credential;
-        workspace::Revision base;
+        workspace::Revision base = 0; // of the entry that was before the eyes of whoever edits
+        std::string from = {};        // and its fingerprint
+        bool lacksSecret = false;     // one was typed before a process ended
     };
+    enum class Conflict : std::uint8_t { Tell, Overwrite };
 
     void build();
     void connectParts();
@@ -49,8 +58,17 @@ private:
     void showCurrent();
     void showKeychain();
     void startNew();
+    workspace::Credential freshCredential() const;
+
     void takeEdit();
-    void save();
+    void takeSecret();
+    void keep(const QString &name, const Draft &draft); // for another process
+    void forget(const QString &name);
+    void takeOver(const std::vector<ObjectDraft> &left);
+    void putBack(const QString &name, const Draft &draft);
+    Draft *shownDraft(); // null: what is shown is saved
+    void save(Conflict conflict);
+    void saved(const workspace::Credential &credential, const QString &before);
     void discard();
     void remove(const QStringList &names);
     const workspace::Entry *entryOf(const QString &name) const;
@@ -63,10 +81,12 @@ private:
     QStackedWidget *m_stack;
     EmptyState *m_empty;
     CredentialEditor *m_editor;
+    ObjectDrafts *m_kept;
     UndoNotice *m_undo;
     QString m_current;
     std::map<QString, Draft> m_drafts;
-    std::optional<workspace::Credential> m_new; // being made
+    std::optional<Draft> m_new; // being made; nothing else is called by an empty name
+    bool m_isNewShown = false;
     bool m_isSaving = false;
 };
 

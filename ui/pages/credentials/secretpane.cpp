@@ -17,6 +17,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tooltray::ui {
 
 SecretPane::SecretPane(engine::SecretDesk &secrets, const Theme &theme, QWidget *parent)
@@ -42,6 +44,8 @@ SecretPane::SecretPane(engine::SecretDesk &secrets, const Theme &theme, QWidget 
     connect(m_hide, &QTimer::timeout, this, &SecretPane::hideRevealed);
     connect(m_field, &SecretField::edited, this, [this] {
         showState();
+        if (hasTyped() && std::exchange(m_isAskedAgain, false))
+            m_message->hide();
         Q_EMIT typed();
     });
     connect(m_replace, &QPushButton::clicked, this, &SecretPane::keep);
@@ -98,6 +102,7 @@ void SecretPane::setCredential(const workspace::Credential &credential, bool isS
         ++m_revision;
         forget();
         m_message->hide();
+        m_isAskedAgain = false;
     }
     m_credential = credential;
     m_isSaved = isSaved;
@@ -126,6 +131,7 @@ void SecretPane::showState()
 
 void SecretPane::tell(const Result<void> &done, const QString &text)
 {
+    m_isAskedAgain = false;
     m_message->setMessage(done ? MessageKind::Ok : MessageKind::Error, done ? text : errorText(done.error()));
     m_message->show();
 }
@@ -188,6 +194,14 @@ void SecretPane::remove()
         if (revision == m_revision)
             tell(done, tr("The secret is forgotten."));
     });
+}
+
+void SecretPane::askAgain()
+{
+    m_message->setMessage(MessageKind::Info,
+                          tr("The secret you typed was not kept, for your safety. Type it again."));
+    m_message->show();
+    m_isAskedAgain = true;
 }
 
 void SecretPane::forget()

@@ -41,6 +41,8 @@ public:
     // What was typed, for the credential that is saved by now; it goes on to be the one that is shown.
     void keepTyped(const workspace::Credential &saved);
     void forget(); // what is shown and typed
+    // What was typed is gone, as no draft takes a secret.
+    void askAgain();
 
     static constexpr int kRevealFor = 10'000; // ms
 
@@ -64,6 +66,7 @@ private:
     engine::SecretDesk &m_secrets;
     workspace::Credential m_credential;
     bool m_isSaved = false;
+    bool m_isAskedAgain = false;  // and the message says so
     std::uint64_t m_revision = 0; // of the credential that is looked at
     TextLabel *m_title;
     TextLabel *m_help;
