@@ -98,13 +98,4 @@ std::vector<PlannedTool> planTools(const Schema &schema, const workspace::Worksp
     return tools;
 }
 
-workspace::Edit editFor(const std::vector<PlannedTool> &tools, std::string label)
-{
-    workspace::Edit edit{.label = std::move(label), .origin = workspace::Origin::Person, .steps = {}};
-    edit.steps.reserve(tools.size());
-    for (const PlannedTool &planned : tools)
-        edit.steps.emplace_back(workspace::PutObject{.object = planned.tool, .basedOn = 0});
-    return edit;
-}
-
 } // namespace tooltray::ui

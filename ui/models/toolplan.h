@@ -4,7 +4,7 @@
 #include "graphql/schema/schema.h"
 #include "ui/models/rootoperation.h"
 #include "ui/models/toolnaming.h"
-#include "workspace/edit/edit.h"
+#include "workspace/definitions/tool.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <cstddef>
@@ -39,8 +39,5 @@ struct PlannedTool {
 // out. Takes long for many: for a pool.
 std::vector<PlannedTool> planTools(const graphql::Schema &schema, const workspace::Workspace &workspace,
                                    const std::vector<RootChoice> &choices, const ToolPlanOptions &options);
-
-// All of them as one step that can be undone.
-workspace::Edit editFor(const std::vector<PlannedTool> &tools, std::string label);
 
 } // namespace tooltray::ui

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace tooltray::workspace {
 struct Tool;
@@ -21,6 +22,7 @@ struct Place {
     QString filter = {};                              // of the list; empty: as it is
     std::optional<json::Value> input = {};            // what to try the item with
     std::shared_ptr<const workspace::Tool> tool = {}; // what a new one begins as
+    std::shared_ptr<const std::vector<workspace::Tool>> tools = {}; // the same of several
 
     bool operator==(const Place &) const = default;
 };

@@ -21,7 +21,9 @@ constexpr int kDuration = 10'000;
 UndoNotice::UndoNotice(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_message(new InlineMessage(theme, this))
+    , m_next(new QAction(this))
     , m_undo(new QAction(this))
+    , m_close(new QAction(this))
     , m_timer(new QTimer(this))
 {
     m_message->addButton(*m_undo);
@@ -31,29 +33,56 @@ UndoNotice::UndoNotice(const Theme &theme, QWidget *parent)
     hide();
     m_timer->setInterval(kDuration);
     connect(m_timer, &QTimer::timeout, this, &UndoNotice::expire);
-    connect(m_undo, &QAction::triggered, this, [this] {
-        const auto way = std::exchange(m_way, {});
+    const auto go = [this](std::function<void()> UndoNotice::*member) {
+        const auto way = this->*member;
         dismiss();
         if (way)
             way();
+    };
+    connect(m_next, &QAction::triggered, this, [go] { go(&UndoNotice::m_nextWay); });
+    connect(m_undo, &QAction::triggered, this, [go] { go(&UndoNotice::m_way); });
+    connect(m_close, &QAction::triggered, this, &UndoNotice::dismiss);
+    keepTranslated(*this, [this] {
+        m_undo->setText(tr("Undo"));
+        m_close->setText(tr("Close"));
     });
-    keepTranslated(*this, [this] { m_undo->setText(tr("Undo")); });
 }
 
 UndoNotice::~UndoNotice() = default;
 
 void UndoNotice::offer(const QString &text, std::function<void()> undo)
 {
+    put(text, std::move(undo), {});
+    m_timer->start();
+}
+
+void UndoNotice::offer(const QString &text, std::function<void()> undo, Choice next)
+{
+    put(text, std::move(undo), std::move(next));
+    m_timer->stop();
+}
+
+void UndoNotice::put(const QString &text, std::function<void()> undo, Choice next)
+{
     m_way = std::move(undo);
+    m_nextWay = std::move(next.run);
+    const bool hasNext = m_nextWay != nullptr;
+    if (hasNext && !std::exchange(m_hasNextButtons, true)) {
+        m_message->addButton(*m_next);
+        m_message->addButton(*m_close);
+    }
+    m_next->setText(next.text);
+    m_next->setVisible(hasNext);
+    m_close->setVisible(hasNext);
     m_message->setMessage(MessageKind::Info, text);
     show();
-    m_timer->start();
 }
 
 void UndoNotice::dismiss()
 {
     m_timer->stop();
     m_way = {};
+    m_nextWay = {};
     hide();
 }
 

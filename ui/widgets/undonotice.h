@@ -24,17 +24,28 @@ public:
 
     // The text is a whole sentence: "3 tools are deleted."
     void offer(const QString &text, std::function<void()> undo);
+    struct Choice {
+        QString text;
+        std::function<void()> run;
+    };
+    // The same with what is to be done next: it stays until somebody answers.
+    void offer(const QString &text, std::function<void()> undo, Choice next);
     void dismiss();
 
     void setDuration(int milliseconds);
 
 private:
+    void put(const QString &text, std::function<void()> undo, Choice next);
     void expire();
 
     InlineMessage *m_message;
+    QAction *m_next;
     QAction *m_undo;
+    QAction *m_close;
     QTimer *m_timer;
     std::function<void()> m_way;
+    std::function<void()> m_nextWay;
+    bool m_hasNextButtons = false; // only where they are ever needed
 };
 
 } // namespace tooltray::ui

@@ -11,9 +11,10 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QTest>
 #include <QTreeView>
+
+#include <vector>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -35,14 +36,14 @@ class CreateToolsDialogTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void makesAllChosenToolsAsOneStep_data()
+    void handsOutAllChosenTools_data()
     {
         QTest::addColumn<ThemeChoice>("choice");
         QTest::newRow("light") << ThemeChoice::Light;
         QTest::newRow("dark") << ThemeChoice::Dark;
     }
 
-    void makesAllChosenToolsAsOneStep()
+    void handsOutAllChosenTools()
     {
         QFETCH(ThemeChoice, choice);
         test::DeskFixture fixture(choice);
@@ -51,7 +52,9 @@ private Q_SLOTS:
         QPointer<CreateToolsDialog> dialog =
             new CreateToolsDialog(fixture.curation(), fixture.theme, QStringLiteral("demo"));
         dialog->show();
-        QSignalSpy created(dialog, &CreateToolsDialog::created);
+        std::vector<workspace::Tool> tools;
+        connect(dialog, &CreateToolsDialog::created, this,
+                [&tools](const std::vector<workspace::Tool> &created) { tools = created; });
         QPushButton *button = createButton(*dialog);
         QTRY_VERIFY(button->isEnabled());
         auto *tree = dialog->findChild<QTreeView *>();
@@ -63,14 +66,9 @@ private Q_SLOTS:
         QCOMPARE(test::clipped(*dialog).join(u"; "), QString());
         QCOMPARE(test::unnamedFields(*dialog), QString());
         button->click();
-        QTRY_COMPARE(created.size(), 1);
-        const auto tools = fixture.workspace().entries(workspace::ObjectKind::Tool).size();
-        QCOMPARE(tools, static_cast<std::size_t>(queries));
-        QCOMPARE(created.front().front().toStringList().size(), queries);
-        const auto undone = fixture.curation().undo();
-        QTRY_VERIFY(undone.isFinished());
-        QTRY_VERIFY(fixture.workspace().entries(workspace::ObjectKind::Tool).isEmpty());
-        QTRY_VERIFY(!dialog); // it is gone by itself
+        QCOMPARE(tools.size(), static_cast<std::size_t>(queries));
+        QVERIFY(fixture.workspace().entries(workspace::ObjectKind::Tool).isEmpty()); // until they are saved
+        QTRY_VERIFY(!dialog);                                                        // it is gone by itself
     }
 
     void aFilterLimitsWhatAGroupChooses()

@@ -215,6 +215,7 @@ private:
         VERIFY_KEYS(keys().enter(QStringLiteral("Prefix"), QStringLiteral("my_")));
         VERIFY_KEYS(keys().press(QStringLiteral("Create 14 tools")));
         VERIFY_KEYS(keys().waitUntilClosed());
+        VERIFY_KEYS(keys().press(QStringLiteral("Save all"))); // they are drafts
         QTRY_COMPARE(m_fixture->workspace().entries(workspace::ObjectKind::Tool).size(), std::size_t(14));
         for (const auto &[name, entry] : m_fixture->workspace().entries(workspace::ObjectKind::Tool))
             QVERIFY2(name.starts_with("my_"), name.c_str());

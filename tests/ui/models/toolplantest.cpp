@@ -152,7 +152,9 @@ private Q_SLOTS:
         const ToolPlanOptions options{.endpoint = "api"};
         auto tools = planTools(*schema, *first->workspace, choices, options);
         QCOMPARE(tools[3].tool.name, std::string("get_version_2"));
-        const workspace::Edit edit = editFor(tools, "Create tools");
+        workspace::Edit edit{.label = "Create tools", .origin = workspace::Origin::Person, .steps = {}};
+        for (const PlannedTool &planned : tools)
+            edit.steps.emplace_back(workspace::PutObject{.object = planned.tool, .basedOn = 0});
         const auto applied = workspace::apply(*first->workspace, edit);
         QVERIFY2(applied, applied ? "" : applied.error().message.c_str());
         QCOMPARE(applied->workspace->entries(workspace::ObjectKind::Tool).size(), choices.size());

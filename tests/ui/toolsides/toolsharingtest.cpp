@@ -4,9 +4,11 @@
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/models/packchoice.h"
+#include "ui/support/picture.h"
 #include "ui/toolsides/toolpagefixture.h"
 #include "ui/widgets/listpane.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QClipboard>
 #include <QFile>
@@ -50,6 +52,68 @@ private Q_SLOTS:
         m_fixture->page->showPlace({.page = {}, .item = ToolsPage::kClipboardItem});
         QVERIFY(m_fixture->hasMessage(QStringLiteral("2 tool(s)")));
         QVERIFY(!m_fixture->desk.workspace().find<workspace::Tool>("a"));
+    }
+
+    void whatIsMadeOfTheSchemaIsServedWhenItIsSaved()
+    {
+        makeTwo("{ viewer { name } }");
+        QVERIFY(m_fixture->hasMessage(QStringLiteral("2 tool(s) are created as drafts")));
+        QCOMPARE(rows(), 4);
+        QVERIFY(!knows("first") && !knows("second"));
+        QVERIFY(test::savePicture(*m_fixture->page, QStringLiteral("tools-created")));
+        QVERIFY(m_fixture->press(QStringLiteral("Save all")));
+        QTRY_VERIFY(m_fixture->hasMessage(QStringLiteral("2 tool(s) are saved")));
+        QVERIFY(knows("first") && knows("second"));
+        QCOMPARE(rows(), 4);
+        QVERIFY(m_fixture->press(QStringLiteral("Undo")));
+        QTRY_VERIFY(!knows("first") && !knows("second"));
+        QTRY_COMPARE(rows(), 4); // as drafts again
+        m_fixture->trigger(actionid::kUndo);
+        QTRY_COMPARE(rows(), 2);
+    }
+
+    void oneStepTakesBackWhatIsMadeOfTheSchema()
+    {
+        makeTwo("{ viewer { name } }");
+        QVERIFY(m_fixture->press(QStringLiteral("Undo")));
+        QCOMPARE(rows(), 2);
+        m_fixture->trigger(actionid::kRedo);
+        QCOMPARE(rows(), 4);
+        m_fixture->trigger(actionid::kUndo);
+        QCOMPARE(rows(), 2);
+    }
+
+    void whatIsMadeTwiceGetsAnotherName()
+    {
+        makeTwo("{ viewer { name } }");
+        makeTwo("{ viewer { name } }");
+        QVERIFY(m_fixture->press(QStringLiteral("Save all")));
+        QTRY_VERIFY(knows("first_2") && knows("second_2"));
+        QVERIFY(!knows("first"));
+    }
+
+    void whatWouldNotWorkStaysADraft()
+    {
+        makeTwo("{ viewer { nothingOfTheKind } }");
+        QVERIFY(m_fixture->press(QStringLiteral("Save all")));
+        QTRY_VERIFY(knows("first"));
+        QTRY_VERIFY(m_fixture->hasMessage(QStringLiteral("1 tool(s) are still drafts")));
+        QVERIFY(!knows("second"));
+        QCOMPARE(rows(), 4);
+    }
+
+    void draftsThatAreChosenAreSavedAtOnce()
+    {
+        makeTwo("{ viewer { name } }");
+        QVERIFY(m_fixture->press(QStringLiteral("Close")));
+        auto *list = m_fixture->page->findChild<ListPane *>();
+        list->setSelected({QStringLiteral("new-1"), QStringLiteral("get_user")});
+        for (QAction *action : list->findChildren<QAction *>()) {
+            if (action->text() == QStringLiteral("Save drafts"))
+                action->trigger();
+        }
+        QTRY_VERIFY(knows("first"));
+        QVERIFY(!knows("second"));
     }
 
     void whatIsNoToolSaysWhy()
@@ -111,6 +175,24 @@ private Q_SLOTS:
     }
 
 private:
+    void makeTwo(const char *second)
+    {
+        std::vector<workspace::Tool> tools(2);
+        tools[0].name = "first";
+        tools[1].name = "second";
+        const char *documents[] = {"{ viewer { login } }", second};
+        for (std::size_t i = 0; i < 2; ++i) {
+            tools[i].endpoint = "demo";
+            tools[i].versions[tools[i].active].operation = workspace::GraphqlOperation{documents[i]};
+        }
+        m_fixture->page->showPlace(
+            {.page = {},
+             .item = ToolsPage::kNewItem,
+             .tools = std::make_shared<const std::vector<workspace::Tool>>(std::move(tools))});
+    }
+    bool knows(const char *tool) const { return m_fixture->desk.workspace().find<workspace::Tool>(tool); }
+    int rows() const { return m_fixture->view(QStringLiteral("Tools"))->model()->rowCount(); }
+
     std::unique_ptr<test::ToolPageFixture> m_fixture;
 };
 

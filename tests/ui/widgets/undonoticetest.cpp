@@ -84,6 +84,26 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_notice->isVisible());
     }
 
+    void staysWhileThereIsSomethingToBeDone()
+    {
+        QString done;
+        m_notice->setDuration(10);
+        m_notice->offer(QStringLiteral("Made."), [&done] { done += u'u'; },
+                        {QStringLiteral("Go on"), [&done] { done += u'g'; }});
+        QTest::qWait(50);
+        QVERIFY(m_notice->isVisible());
+        for (QPushButton *button : m_notice->findChildren<QPushButton *>()) {
+            if (button->text() == QStringLiteral("Go on"))
+                button->click();
+        }
+        QCOMPARE(done, QStringLiteral("g"));
+        QVERIFY(!m_notice->isVisible());
+        m_notice->offer(QStringLiteral("Done."), [] {});
+        for (QPushButton *button : m_notice->findChildren<QPushButton *>())
+            QCOMPARE(button->isVisible(), button->text() == QStringLiteral("Undo"));
+        QTRY_VERIFY(!m_notice->isVisible());
+    }
+
 private:
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<QWidget> m_window;

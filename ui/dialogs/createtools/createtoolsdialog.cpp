@@ -3,7 +3,6 @@
 
 #include "base/ask.h"
 #include "engine/desks/curationdesk.h"
-#include "ui/models/errortext.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
@@ -176,7 +175,7 @@ void CreateToolsDialog::connectParts()
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &CreateToolsDialog::showOperation);
     connect(&m_curation, &engine::CurationDesk::schemaChanged, this, [this](const std::string &endpoint) {
-        if (endpoint == m_endpoint->currentText().toStdString() && !m_isCreating)
+        if (endpoint == m_endpoint->currentText().toStdString())
             takeSchema();
     });
     connect(m_replan, &QTimer::timeout, this, [this] {
@@ -311,7 +310,7 @@ void CreateToolsDialog::showSummary()
 {
     const int count = static_cast<int>(m_model.chosen().size());
     m_create->setText(count == 0 ? tr("Create tools") : tr("Create %n tool(s)", nullptr, count));
-    m_create->setEnabled(count > 0 && m_isPlanned && !m_isCreating);
+    m_create->setEnabled(count > 0 && m_isPlanned);
     if (count == 0) {
         m_summary->setText(tr("Choose the fields that become tools."));
     } else if (m_isPlanned) {
@@ -320,34 +319,20 @@ void CreateToolsDialog::showSummary()
                 return sum + static_cast<qint64>(tool.bytes);
             });
         //: %1 is a size such as 14 kB
-        m_summary->setText(tr("About %1 more in the list that agents read.")
+        m_summary->setText(tr("About %1 more in the list that agents read, once they are saved.")
                                .arg(QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat)));
     }
 }
 
 void CreateToolsDialog::create()
 {
-    if (!m_isPlanned || m_plan.empty() || m_isCreating)
+    if (!m_isPlanned || m_plan.empty())
         return;
-    m_isCreating = true;
-    showSummary();
-    QStringList names;
+    std::vector<workspace::Tool> tools;
     for (const PlannedTool &planned : m_plan)
-        names.append(QString::fromStdString(planned.tool.name));
-    //: A step that can be undone
-    const QString label = tr("Create %n tool(s)", nullptr, static_cast<int>(m_plan.size()));
-    whenDone(m_curation.apply(editFor(m_plan, label.toStdString())), this,
-             [this, names](const Result<void> &done) {
-                 m_isCreating = false;
-                 if (done) {
-                     Q_EMIT created(names);
-                     accept();
-                     return;
-                 }
-                 m_message->setMessage(MessageKind::Error, errorText(done.error()));
-                 m_message->show();
-                 replan(); // a name may have been taken meanwhile
-             });
+        tools.push_back(planned.tool);
+    Q_EMIT created(tools);
+    accept();
 }
 
 } // namespace tooltray::ui

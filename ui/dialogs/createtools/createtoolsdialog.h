@@ -28,8 +28,8 @@ class InlineMessage;
 class TextLabel;
 class Theme;
 
-// Makes a tool of each chosen field of a schema. What they become is worked out off this thread and shown before
-// anything is made; making them is one step that can be undone. Deletes itself when it is closed.
+// Makes a tool of each chosen field of a schema, for whoever listens. What they become is worked out off this thread
+// and shown before anything is made. Deletes itself when it is closed.
 class CreateToolsDialog final : public QDialog {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CreateToolsDialog)
@@ -41,7 +41,7 @@ public:
     ~CreateToolsDialog() override;
 
 Q_SIGNALS:
-    void created(const QStringList &tools);
+    void created(const std::vector<tooltray::workspace::Tool> &tools);
 
 private:
     void build(const Theme &theme);
@@ -82,7 +82,6 @@ private:
     std::vector<PlannedTool> m_plan;
     std::uint64_t m_revision = 0; // of what was asked for last
     bool m_isPlanned = false;     // whether m_plan is the answer to that
-    bool m_isCreating = false;
 };
 
 } // namespace tooltray::ui

@@ -10,10 +10,14 @@
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/pages.h"
+#include "ui/pages/tools/toolspage.h"
 #include "ui/state/uistate.h"
 
 #include <QAction>
 #include <QApplication>
+
+#include <memory>
+#include <vector>
 
 namespace tooltray::ui {
 namespace {
@@ -81,9 +85,12 @@ void openAddEndpoint(const PageContext &context, QWidget *parent)
 void openCreateTools(const PageContext &context, const QString &endpoint, QWidget *parent)
 {
     auto *dialog = new CreateToolsDialog(context.engine.curation(), context.theme, endpoint, parent);
-    QObject::connect(dialog, &CreateToolsDialog::created, dialog, [context](const QStringList &tools) {
-        context.navigator.open({.page = pageid::kTools, .item = tools.value(0)});
-    });
+    QObject::connect(
+        dialog, &CreateToolsDialog::created, dialog, [context](const std::vector<workspace::Tool> &tools) {
+            context.navigator.open({.page = pageid::kTools,
+                                    .item = ToolsPage::kNewItem,
+                                    .tools = std::make_shared<const std::vector<workspace::Tool>>(tools)});
+        });
     dialog->open();
 }
 

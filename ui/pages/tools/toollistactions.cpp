@@ -24,6 +24,7 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
     , m_theme(theme)
     , m_pane(pane)
     , m_model(model)
+    , m_save(new QAction(theme.icon(Icon::Save), QString(), this))
     , m_enable(new QAction(theme.icon(Icon::Success), QString(), this))
     , m_disable(new QAction(theme.icon(Icon::Power), QString(), this))
     , m_tags(new QMenu(&pane))
@@ -36,7 +37,7 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
 {
     auto *separator = new QAction(this);
     separator->setSeparator(true);
-    pane.setRowActions({m_enable, m_disable, m_tags->menuAction(), m_move->menuAction(), separator,
+    pane.setRowActions({m_save, m_enable, m_disable, m_tags->menuAction(), m_move->menuAction(), separator,
                         m_duplicate, m_export, m_delete});
     pane.setCommands({EditCommand::Delete, EditCommand::Duplicate});
     buildOrder();
@@ -53,6 +54,8 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
             enabled ? tr("Enable %n tool(s)", nullptr, count) : tr("Disable %n tool(s)", nullptr, count);
         Q_EMIT editWanted(enableTools(*m_workspace, names, enabled, toUtf8(label)));
     };
+    m_save->setVisible(false);
+    connect(m_save, &QAction::triggered, this, [this] { Q_EMIT saveWanted(m_pane.selected()); });
     connect(m_enable, &QAction::triggered, this, [setEnabled] { setEnabled(true); });
     connect(m_disable, &QAction::triggered, this, [setEnabled] { setEnabled(false); });
     connect(m_duplicate, &QAction::triggered, this, [this] { Q_EMIT duplicateWanted(m_pane.selected()); });
@@ -67,6 +70,8 @@ ToolListActions::~ToolListActions() = default;
 
 void ToolListActions::setTexts()
 {
+    //: Of the selected tools, those that are not saved yet
+    m_save->setText(tr("Save drafts"));
     m_enable->setText(tr("Enable"));
     m_disable->setText(tr("Disable"));
     //: Menu with the tags of the selected tools
@@ -82,6 +87,11 @@ void ToolListActions::setTexts()
     const QStringList texts{tr("By name"), tr("By endpoint"), tr("By tag"), tr("Errors first")};
     for (qsizetype i = 0; i < m_orderActions.size(); ++i)
         m_orderActions[i]->setText(texts[i]);
+}
+
+void ToolListActions::setHasDrafts(bool hasDrafts)
+{
+    m_save->setVisible(hasDrafts);
 }
 
 ToolNames ToolListActions::selectedTools() const

@@ -30,10 +30,13 @@ public:
     ~ToolListActions() override;
 
     void setWorkspace(const workspace::WorkspacePtr &workspace) { m_workspace = workspace; }
+    // Some that are not saved yet.
+    void setHasDrafts(bool hasDrafts);
     ToolNames selectedTools() const; // without drafts of new ones
 
 Q_SIGNALS:
     void editWanted(const tooltray::workspace::Edit &edit);
+    void saveWanted(const QStringList &ids); // those of them that are drafts
     void duplicateWanted(const QStringList &ids);
     void deleteWanted(const QStringList &ids);
     void moveWanted(const tooltray::ui::ToolNames &tools, const std::string &endpoint);
@@ -51,6 +54,7 @@ private:
     ListPane &m_pane;
     ToolListModel &m_model;
     workspace::WorkspacePtr m_workspace;
+    QAction *m_save;
     QAction *m_enable;
     QAction *m_disable;
     QMenu *m_tags;

@@ -141,6 +141,7 @@ void ToolsPage::connectParts()
         m_context.navigator.open({.page = pageid::kLog, .item = QString::number(entry)});
     });
     connect(m_listActions, &ToolListActions::editWanted, this, [this](const Edit &edit) { apply(edit); });
+    connect(m_listActions, &ToolListActions::saveWanted, this, &ToolsPage::saveDrafts);
     connect(m_listActions, &ToolListActions::duplicateWanted, this, &ToolsPage::duplicate);
     connect(m_listActions, &ToolListActions::deleteWanted, this, &ToolsPage::remove);
     connect(m_listActions, &ToolListActions::moveWanted, this, &ToolsPage::planMove);
@@ -259,6 +260,8 @@ void ToolsPage::resizeEvent(QResizeEvent *event)
 
 void ToolsPage::showPlace(const Place &place)
 {
+    if (place.tools)
+        return addTools(*place.tools);
     if (place.item == kNewItem) {
         addTool(place.tool.get());
         if (place.input)
@@ -324,6 +327,7 @@ void ToolsPage::listTools()
 {
     const engine::CurationState &state = m_context.engine.curation().state();
     m_model.show(*state.workspace, *state.health, m_drafts->all());
+    m_listActions->setHasDrafts(!m_drafts->all().empty());
     const bool hasEndpoint = state.workspace->entries(workspace::ObjectKind::Endpoint).size() > 0;
     m_parts->setCurrentIndex(m_model.rowCount() > 0 ? 1 : hasEndpoint ? 0 : 2);
     m_parts->setVisible(state.isOpen || m_model.rowCount() > 0);

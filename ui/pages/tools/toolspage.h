@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 class QAction;
 class QStackedWidget;
@@ -24,6 +25,7 @@ struct Error;
 
 namespace tooltray::ui {
 
+struct DraftSaving;
 class EmptyState;
 class ListPane;
 class SchemaPanel;
@@ -90,6 +92,12 @@ private:
                         const std::function<void()> &done = {});
 
     void addFromClipboard();
+    // As drafts, all of which one step takes back.
+    void addTools(const std::vector<workspace::Tool> &tools);
+    // Those of them that are drafts, as one step. What is wrong stays one.
+    void saveDrafts(const QStringList &ids);
+    void savedDrafts(const DraftSaving &saving);
+    void dropDrafts(const ToolListModel::Drafts &drafts);
     void exportTools(const ToolNames &names);
     void runExamples();
 

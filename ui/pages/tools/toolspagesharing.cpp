@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How tools come to the Tools page from elsewhere, and leave it; see toolspage.cpp for how it shows them.
+#include "base/ask.h"
 #include "engine/engine.h"
 #include "journal/export/curl.h"
+#include "ui/actions/ownsteps.h"
 #include "ui/models/clipboardtools.h"
+#include "ui/models/draftsaving.h"
 #include "ui/models/errortext.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/tools/packexport.h"
@@ -11,10 +14,16 @@
 #include "ui/pages/tools/toolspage.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
+#include "ui/widgets/undonotice.h"
 
 #include <QClipboard>
 #include <QDir>
 #include <QGuiApplication>
+#include <QThreadPool>
+
+#include <set>
+#include <string>
+#include <utility>
 
 namespace tooltray::ui {
 
@@ -60,6 +69,120 @@ void ToolsPage::copyCurl()
         return showError(command.error());
     QGuiApplication::clipboard()->setText(fromUtf8(*command));
     tell(MessageKind::Ok, tr("The command is on the clipboard."));
+}
+
+void ToolsPage::addTools(const std::vector<workspace::Tool> &tools)
+{
+    if (tools.empty())
+        return;
+    std::set<std::string> taken;
+    for (const auto &[id, draft] : m_drafts->all())
+        taken.insert(draft.tool.name);
+    ToolListModel::Drafts made;
+    QStringList ids;
+    for (const workspace::Tool &tool : tools) {
+        ToolDraft draft;
+        draft.tool = tool;
+        draft.tool.name = freeToolName(*m_context.engine.curation().state().workspace, tool.name, taken);
+        taken.insert(draft.tool.name);
+        draft.version = tool.active;
+        ids.append(m_drafts->add(draft));
+        made.emplace(ids.back(), draft);
+    }
+    listTools();
+    m_list->setCurrent(ids.constFirst());
+    open(m_list->current());
+    const int count = static_cast<int>(tools.size());
+    //: What Undo takes back
+    const QString label = tr("Create %n tool(s)", nullptr, count);
+    const OwnSteps::Id step =
+        OwnSteps::of(m_context.actions)
+            .add({label, this, [this, made] { dropDrafts(made); }, [this, made] { putBack(made); }});
+    m_undo->offer(
+        tr("%n tool(s) are created as drafts. Agents see them when they are saved.", nullptr, count),
+        [this, step] { OwnSteps::of(m_context.actions).undo(step); },
+        {tr("Save all"), [this, ids] { saveDrafts(ids); }});
+}
+
+void ToolsPage::dropDrafts(const ToolListModel::Drafts &drafts)
+{
+    for (const auto &[id, draft] : drafts)
+        m_drafts->drop(id);
+    m_undo->dismiss();
+    listTools();
+    open(m_list->current());
+}
+
+void ToolsPage::saveDrafts(const QStringList &ids)
+{
+    const engine::CurationState &state = m_context.engine.curation().state();
+    ToolListModel::Drafts drafts;
+    for (const QString &id : ids) {
+        if (const ToolDraft *draft = m_drafts->find(id))
+            drafts.emplace(id, *draft);
+    }
+    if (drafts.empty())
+        return;
+    workspace::Schemas schemas;
+    for (const auto &[endpoint, schema] : state.schemas)
+        schemas.emplace(endpoint, schema.schema);
+    const QString label = tr("Save %n tool(s)", nullptr, static_cast<int>(drafts.size()));
+    const auto work = [workspace = state.workspace, schemas = std::move(schemas), drafts,
+                       label = toUtf8(label)] {
+        return Result<DraftSaving>(DraftSaving::plan(*workspace, schemas, drafts, label));
+    };
+    whenDone(ask(QThreadPool::globalInstance(), work), this, [this](const Result<DraftSaving> &saving) {
+        if (!saving)
+            return showError(saving.error());
+        if (saving->edit.steps.empty())
+            return savedDrafts(*saving);
+        apply(saving->edit, [this, saving = *saving] { savedDrafts(saving); });
+    });
+}
+
+void ToolsPage::savedDrafts(const DraftSaving &saving)
+{
+    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    for (const auto &[id, draft] : saving.saved) {
+        const ToolDraft *kept = m_drafts->find(id);
+        const QString name = fromUtf8(draft.tool.name);
+        const auto now = draftOf(workspace, draft.tool.name);
+        std::optional<ToolDraft> typedSince;
+        if (kept && *kept != draft && now) {
+            typedSince = *kept;
+            typedSince->original = now->original;
+            typedSince->basedOn = now->basedOn;
+            typedSince->base = now->base;
+        }
+        m_drafts->drop(id);
+        if (typedSince)
+            m_drafts->put(name, *typedSince);
+        if (m_current == id) {
+            m_current = name;
+            m_list->adoptCurrent(name);
+        }
+    }
+    listTools();
+    open(m_current);
+    const int left = static_cast<int>(saving.left.size());
+    if (left > 0)
+        tell(MessageKind::Warning,
+             tr("%n tool(s) are still drafts, as they would not work. Open each to see why.", nullptr, left));
+    if (saving.saved.empty())
+        return;
+    const auto edit = m_context.engine.curation().state().history.nextUndo();
+    if (edit)
+        OwnSteps::of(m_context.actions)
+            .accompany(*edit, {{},
+                               this,
+                               [this, drafts = saving.saved] { putBack(drafts); },
+                               [this, drafts = saving.saved] { dropDrafts(drafts); }});
+    m_undo->offer(tr("%n tool(s) are saved.", nullptr, static_cast<int>(saving.saved.size())), [this, edit] {
+        whenDone(m_context.engine.curation().undo(edit), this, [this](const Result<void> &undone) {
+            if (!undone)
+                showError(undone.error());
+        });
+    });
 }
 
 void ToolsPage::exportTools(const ToolNames &names)

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/draftsaving.h"
+
+#include "workspace/definitions/names.h"
+
+#include <set>
+#include <utility>
+
+namespace tooltray::ui {
+
+using namespace workspace;
+
+namespace {
+
+bool isNameFree(const Workspace &workspace, const ToolDraft &draft)
+{
+    const std::string &name = draft.tool.name;
+    if (nameProblem(ObjectKind::Tool, name))
+        return false;
+    return name == draft.original
+           || (workspace.find<Tool>(name) == nullptr && !workspace.isBuiltIn(name)
+               && workspace.aliased(name) == nullptr);
+}
+
+bool canSave(const Workspace &workspace, const Schemas &schemas, const ToolDraft &draft)
+{
+    if (!draft.definitionText.empty() || !draft.unfinished.empty() || !isNameFree(workspace, draft))
+        return false;
+    // Nobody calls it, so that it may be wrong.
+    if (!draft.tool.enabled || draft.version != draft.tool.active)
+        return true;
+    return checkVersion(workspace, schemas, draft.tool, draft.version).problems.empty();
+}
+
+} // namespace
+
+DraftSaving DraftSaving::plan(const Workspace &workspace, const Schemas &schemas,
+                              const ToolListModel::Drafts &drafts, std::string label)
+{
+    DraftSaving saving{{std::move(label), Origin::Person, {}}, {}};
+    std::set<std::string> names;
+    for (const auto &[id, draft] : drafts) {
+        if (names.contains(draft.tool.name) || !canSave(workspace, schemas, draft)) {
+            saving.left.emplace(id, draft);
+            continue;
+        }
+        names.insert(draft.tool.name);
+        for (EditStep &step : saveEdit(upToDate(draft, workspace), {}).steps)
+            saving.edit.steps.push_back(std::move(step));
+        saving.saved.emplace(id, draft);
+    }
+    return saving;
+}
+
+} // namespace tooltray::ui

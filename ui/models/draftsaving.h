@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/toollistmodel.h"
+#include "workspace/edit/edit.h"
+#include "workspace/health/checkversion.h"
+
+#include <string>
+
+namespace tooltray::ui {
+
+// What saves several tools that are being worked on, as one edit.
+struct DraftSaving {
+    workspace::Edit edit;
+    ToolListModel::Drafts saved;     // by it
+    ToolListModel::Drafts left = {}; // what is not complete, or would fail with every call
+
+    // Reads every operation: for a pool.
+    static DraftSaving plan(const workspace::Workspace &workspace, const workspace::Schemas &schemas,
+                            const ToolListModel::Drafts &drafts, std::string label);
+};
+
+} // namespace tooltray::ui
