@@ -3,6 +3,7 @@
 
 #include "ui/models/agetext.h"
 #include "ui/models/endpointname.h"
+#include "ui/models/errortext.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
 
@@ -37,7 +38,7 @@ void EndpointListModel::update(const engine::CurationState &state, WallTime now,
         else
             age = schema.schema ? tr("schema from a file") : tr("no schema");
         if (schema.problem) {
-            row.problem = QString::fromStdString(schema.problem->message);
+            row.problem = errorText(*schema.problem);
             row.badges.append({tr("problem"), Tone::Error});
         }
         //: Host of an endpoint and the state of its schema

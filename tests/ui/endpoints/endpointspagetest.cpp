@@ -14,9 +14,11 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
 
+#include <QAbstractItemView>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
 
@@ -194,6 +196,41 @@ private Q_SLOTS:
         QCOMPARE(fixture.editor().endpoint().url, mine); // nothing typed is lost
         fixture.button(QStringLiteral("Keep mine")).click();
         QTRY_COMPARE_WITH_TIMEOUT(fixture.saved("shop")->url, mine, kSaveTimeout);
+    }
+
+    void aProblemIsSaidWhereTheEndpointIsOpened()
+    {
+        EndpointPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        workspace::Endpoint endpoint = shopEndpoint();
+        endpoint.schema = {.kind = workspace::SchemaSource::Kind::File, .path = "/there/is/no/such.graphql"};
+        QVERIFY(fixture.desks.put(endpoint));
+        fixture.make();
+        fixture.list().setCurrent(QStringLiteral("shop"));
+        auto *tabs = fixture.editor().findChild<QTabWidget *>();
+        const auto said = [&]() -> const InlineMessage * {
+            for (const auto *message : tabs->widget(0)->findChildren<InlineMessage *>()) {
+                if (message->isVisible() && message->text().contains(u"such.graphql"))
+                    return message;
+            }
+            return nullptr;
+        };
+        QTRY_VERIFY2_WITH_TIMEOUT(said(), qPrintable(fixture.messages()), kSaveTimeout);
+        QCOMPARE(tabs->currentIndex(), 0);
+        const auto *list = fixture.list().findChild<QAbstractItemView *>();
+        const QModelIndex row = list->model()->index(0, 0);
+        for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleDescriptionRole)})
+            QVERIFY(said()->text().contains(row.data(role).toString())
+                    && !row.data(role).toString().isEmpty());
+        QVERIFY(test::savePicture(*fixture.page, QStringLiteral("endpoints-problem")));
+        QCOMPARE(test::clipped(*fixture.page).join(u"; "), QString());
+
+        fixture.button(QStringLiteral("Show schema")).click();
+        QCOMPARE(tabs->currentIndex(), 1);
+        tabs->setCurrentIndex(0);
+        QSignalSpy wanted(&fixture.editor().schema(), &SchemaPane::refreshWanted);
+        fixture.button(QStringLiteral("Try again")).click();
+        QCOMPARE(wanted.size(), 1);
     }
 
     void testsWhatIsInTheFields()

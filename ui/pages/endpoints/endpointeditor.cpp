@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/endpoints/endpointeditor.h"
 
+#include "ui/models/errortext.h"
 #include "ui/pages/endpoints/connectionform.h"
 #include "ui/pages/endpoints/limitsform.h"
 #include "ui/pages/endpoints/schemapane.h"
@@ -43,6 +44,9 @@ EndpointEditor::EndpointEditor(const Theme &theme, QWidget *parent)
     , m_testMessage(new InlineMessage(theme, this))
     , m_excerpt(new QPlainTextEdit(this))
     , m_tabs(new QTabWidget(this))
+    , m_schemaProblem(new InlineMessage(theme, this))
+    , m_fetchAgain(new QAction(this))
+    , m_showSchema(new QAction(this))
     , m_connection(new ConnectionForm(theme, this))
     , m_schema(new SchemaPane(theme, this))
     , m_limits(new LimitsForm(theme, this))
@@ -58,6 +62,8 @@ EndpointEditor::EndpointEditor(const Theme &theme, QWidget *parent)
     connect(m_test, &QPushButton::clicked, this, &EndpointEditor::testWanted);
     connect(m_save, &QPushButton::clicked, this, &EndpointEditor::saveWanted);
     connect(m_discard, &QPushButton::clicked, this, &EndpointEditor::discardWanted);
+    connect(m_fetchAgain, &QAction::triggered, m_schema, &SchemaPane::refreshWanted);
+    connect(m_showSchema, &QAction::triggered, this, [this] { m_tabs->setCurrentIndex(1); });
     connect(m_overwrite, &QAction::triggered, this, &EndpointEditor::overwriteWanted);
     connect(m_takeTheirs, &QAction::triggered, this, &EndpointEditor::discardWanted);
     keepTranslated(*this, [this] { retranslate(); });
@@ -70,17 +76,19 @@ void EndpointEditor::build(const Theme &theme)
     m_name->setFont(headingFont(font()));
     m_test->setIcon(theme.icon(Icon::Play));
     m_save->setIcon(theme.icon(Icon::Save));
-    for (InlineMessage *message : {m_note, m_problem, m_testMessage})
+    for (InlineMessage *message : {m_note, m_problem, m_testMessage, m_schemaProblem})
         message->hide();
     m_problem->addButton(*m_overwrite);
     m_problem->addButton(*m_takeTheirs);
+    m_schemaProblem->addButton(*m_fetchAgain);
+    m_schemaProblem->addButton(*m_showSchema);
     m_excerpt->setReadOnly(true);
     m_excerpt->setFont(codeFont());
     m_excerpt->setTabChangesFocus(true);
     m_excerpt->setMaximumHeight(kExcerptHeight);
     m_excerpt->hide();
     m_tabs->setDocumentMode(true);
-    m_tabs->addTab(page(*m_connection), QString());
+    m_tabs->addTab(page(*m_connection, m_schemaProblem), QString());
     m_tabs->addTab(page(*m_schema), QString());
     m_tabs->addTab(page(*m_limits), QString());
 
@@ -101,12 +109,16 @@ void EndpointEditor::build(const Theme &theme)
     layout->addWidget(m_tabs, 1);
 }
 
-QWidget *EndpointEditor::page(QWidget &content)
+QWidget *EndpointEditor::page(QWidget &content, QWidget *above)
 {
     auto *column = new QWidget(this); // in the window all the time, or the order of Tab is lost
     content.setMaximumWidth(kFormWidth);
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, 0, metrics::kSpacing, 0);
+    if (above) {
+        above->setMaximumWidth(kFormWidth);
+        layout->addWidget(above);
+    }
     layout->addWidget(&content, content.sizePolicy().verticalPolicy() == QSizePolicy::Expanding ? 1 : 0);
     layout->addStretch();
     auto *scroll = new QScrollArea(m_tabs);
@@ -135,6 +147,9 @@ void EndpointEditor::retranslate()
     m_excerpt->setAccessibleName(tr("What the endpoint answered"));
     m_overwrite->setText(tr("Keep mine"));
     m_takeTheirs->setText(tr("Take theirs"));
+    m_fetchAgain->setText(tr("Try again"));
+    //: Opens the tab Schema
+    m_showSchema->setText(tr("Show schema"));
     showName();
     setEndpoint(m_shown, m_access);
 }
@@ -169,6 +184,19 @@ workspace::Endpoint EndpointEditor::endpoint() const
     m_limits->writeTo(endpoint);
     endpoint.schema = m_schema->source();
     return endpoint;
+}
+
+void EndpointEditor::setSchema(const engine::EndpointSchema &schema, const QStringList &brokenTools)
+{
+    m_schema->setSchema(schema, brokenTools);
+    m_fetchAgain->setEnabled(!schema.isLoading);
+    if (schema.problem)
+        //: %1 is a sentence
+        m_schemaProblem->setMessage(
+            MessageKind::Error, tr("There is a problem with the schema. %1").arg(errorText(*schema.problem)));
+    m_schemaProblem->setVisible(schema.problem.has_value());
+    const int above = schema.problem ? metrics::kSpacing : 0;
+    m_schemaProblem->parentWidget()->layout()->setContentsMargins(0, above, metrics::kSpacing, 0);
 }
 
 void EndpointEditor::setUnsaved(bool unsaved)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/desks/curationstate.h"
 #include "ui/actions/edittarget.h"
 #include "ui/models/probeverdict.h"
 #include "workspace/snapshot/workspace.h"
@@ -37,6 +38,8 @@ public:
     void setBusy(bool busy);
     ConnectionForm &connection() const { return *m_connection; }
     SchemaPane &schema() const { return *m_schema; }
+    // Of the endpoint as it is saved; what is wrong with it is said where the endpoint is opened.
+    void setSchema(const engine::EndpointSchema &schema, const QStringList &brokenTools);
     void editName();
 
     void showProblem(const QString &text);
@@ -58,7 +61,7 @@ Q_SIGNALS:
 
 private:
     void build(const Theme &theme);
-    QWidget *page(QWidget &content);
+    QWidget *page(QWidget &content, QWidget *above = nullptr);
     void retranslate();
     void showName();
 
@@ -78,6 +81,9 @@ private:
     InlineMessage *m_testMessage;
     QPlainTextEdit *m_excerpt;
     QTabWidget *m_tabs;
+    InlineMessage *m_schemaProblem;
+    QAction *m_fetchAgain;
+    QAction *m_showSchema;
     ConnectionForm *m_connection;
     SchemaPane *m_schema;
     LimitsForm *m_limits;

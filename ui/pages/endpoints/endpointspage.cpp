@@ -240,8 +240,8 @@ void EndpointsPage::showSchema()
 {
     const auto &schemas = m_context.engine.curation().state().schemas;
     const auto found = schemas.find(m_current.toStdString());
-    m_editor->schema().setSchema(found == schemas.end() ? engine::EndpointSchema() : found->second,
-                                 brokenTools(m_current));
+    m_editor->setSchema(found == schemas.end() ? engine::EndpointSchema() : found->second,
+                        brokenTools(m_current));
 }
 
 QStringList EndpointsPage::brokenTools(const QString &endpoint) const
