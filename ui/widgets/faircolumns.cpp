@@ -6,6 +6,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace tooltray::ui {
@@ -54,6 +55,20 @@ QList<int> FairColumns::widths(const QList<int> &wanted, int room)
     return widths;
 }
 
+QList<int> FairColumns::widths(const QList<int> &wanted, const QList<int> &least, int room)
+{
+    if (std::accumulate(wanted.begin(), wanted.end(), 0) <= room)
+        return widths(wanted, room);
+    const int left = room - std::accumulate(least.begin(), least.end(), 0);
+    if (left <= 0)
+        return least;
+    QList<int> more(wanted.size());
+    std::ranges::transform(wanted, least, more.begin(), std::minus());
+    QList<int> given = widths(more, left);
+    std::ranges::transform(given, least, given.begin(), std::plus());
+    return given;
+}
+
 bool FairColumns::eventFilter(QObject *watched, QEvent *event)
 {
     // What changes its size while it is about to be shown tells only that it is shown.
@@ -73,9 +88,12 @@ void FairColumns::layOut()
     for (int round = 0, room = -1; round < kMostRounds && room != m_view.viewport()->width(); ++round) {
         room = m_view.viewport()->width();
         QList<int> wanted;
-        for (int column = 0; column < header.count(); ++column)
-            wanted.append(std::max(header.sectionSizeHint(column), cells.sizeHintForColumn(column)));
-        const QList<int> given = widths(wanted, room);
+        QList<int> least;
+        for (int column = 0; column < header.count(); ++column) {
+            least.append(header.sectionSizeHint(column));
+            wanted.append(std::max(least.back(), cells.sizeHintForColumn(column)));
+        }
+        const QList<int> given = widths(wanted, least, room);
         for (int column = 0; column < header.count(); ++column)
             header.resizeSection(column, given[column]);
     }

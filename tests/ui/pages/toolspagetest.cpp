@@ -71,7 +71,13 @@ private Q_SLOTS:
         m_shop->page->resize(736, 470);
         QTest::qWait(50); // until the side panel has made room
         QCOMPARE(test::clipped(*header).join(u"; "), QString());
-        QVERIFY2(m_shop->name().width() >= 150, qPrintable(QString::number(m_shop->name().width())));
+        // What is said of the tool stands below its name, which has the room.
+        QVERIFY2(m_shop->name().width() >= 280, qPrintable(QString::number(m_shop->name().width())));
+        QVERIFY(m_shop->name().toolTip().startsWith(m_shop->name().text()));
+        for (const auto *label : header->findChildren<QLabel *>()) {
+            if (label->text() == QStringLiteral("Draft, not saved"))
+                QVERIFY(label->isVisible() && label->y() > m_shop->name().geometry().bottom());
+        }
         QVERIFY(header->geometry().right() <= header->parentWidget()->rect().right());
         for (const QString &text : texts())
             QVERIFY2(text.startsWith(u'/') && text.size() > 1, qPrintable(text));

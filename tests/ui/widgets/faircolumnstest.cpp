@@ -37,6 +37,49 @@ private Q_SLOTS:
         QTEST(FairColumns::widths(wanted, room), "given");
     }
 
+    void noneGetsLessThanItsLeast_data()
+    {
+        QTest::addColumn<QList<int>>("wanted");
+        QTest::addColumn<QList<int>>("least");
+        QTest::addColumn<int>("room");
+        QTest::addColumn<QList<int>>("given");
+        QTest::newRow("enough") << QList<int>{10, 20, 30} << QList<int>{5, 5, 5} << 150
+                                << QList<int>{50, 50, 50};
+        QTest::newRow("some left") << QList<int>{200, 60, 200} << QList<int>{20, 60, 20} << 150
+                                   << QList<int>{45, 60, 45};
+        QTest::newRow("too little") << QList<int>{90, 90, 90} << QList<int>{60, 60, 60} << 150
+                                    << QList<int>{60, 60, 60};
+    }
+
+    void noneGetsLessThanItsLeast()
+    {
+        QFETCH(QList<int>, wanted);
+        QFETCH(QList<int>, least);
+        QFETCH(int, room);
+        QTEST(FairColumns::widths(wanted, least, room), "given");
+    }
+
+    void noHeadingIsCut()
+    {
+        QStandardItemModel model(1, 4);
+        model.setHorizontalHeaderLabels({QStringLiteral("Name"), QStringLiteral("Comes from"),
+                                         QStringLiteral("Which one"), QStringLiteral("Transforms")});
+        for (const int column : {0, 1})
+            model.setItem(0, column, new QStandardItem(QStringLiteral("Rather a long text for a column")));
+        QTableView view;
+        view.setModel(&model);
+        view.verticalHeader()->hide();
+        new FairColumns(view);
+        QHeaderView &header = *view.horizontalHeader();
+        for (const int width : {420, 120}) {
+            view.resize(width, 200);
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            for (int column = 0; column < model.columnCount(); ++column)
+                QVERIFY(header.sectionSize(column) >= header.sectionSizeHint(column));
+        }
+    }
+
     void theColumnsOfATableFollow()
     {
         QStandardItemModel model(2, 3);

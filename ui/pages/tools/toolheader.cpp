@@ -96,10 +96,11 @@ void ToolHeader::build(const ActionRegistry &actions)
     m_description->setFixedHeight(kDescriptionLines * fontMetrics().lineSpacing() + 2 * metrics::kSpacing);
     m_problem->hide();
 
-    auto *first = new QHBoxLayout;
+    m_first = new QHBoxLayout;
+    m_labels = new QHBoxLayout;
+    QHBoxLayout *first = m_first;
     first->addWidget(m_name, 1);
-    first->addWidget(m_version);
-    first->addWidget(m_stateText);
+    placeLabels();
     first->addSpacing(metrics::kSpacing);
     first->addWidget(m_enabled);
     for (const auto &id : {actionid::kTryTool, actionid::kSave}) {
@@ -124,6 +125,7 @@ void ToolHeader::build(const ActionRegistry &actions)
     layout->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, metrics::kSpacingSmall);
     layout->setSpacing(metrics::kSpacing);
     layout->addLayout(first);
+    layout->addLayout(m_labels);
     layout->addWidget(m_problem);
     layout->addLayout(second);
     layout->addWidget(m_description);
@@ -132,7 +134,6 @@ void ToolHeader::build(const ActionRegistry &actions)
 void ToolHeader::setTexts()
 {
     m_name->setAccessibleName(tr("Name"));
-    m_name->setToolTip(tr("What clients call the tool"));
     m_title->setAccessibleName(tr("Title"));
     m_title->setPlaceholderText(tr("Title for people, if the name does not say it"));
     m_tags->setAccessibleName(tr("Tags"));
@@ -170,17 +171,20 @@ void ToolHeader::setState(State state)
     switch (state) {
     case State::Saved: m_stateText->setText(QString()); break;
     //: Of a tool: it was changed, and the change is not saved
-    case State::Draft: m_stateText->setText(m_isNarrow ? tr("Draft") : tr("Draft, not saved")); break;
+    case State::Draft: m_stateText->setText(tr("Draft, not saved")); break;
     //: Of a tool: it was made, and is not saved
-    case State::New: m_stateText->setText(m_isNarrow ? tr("New") : tr("New, not saved")); break;
+    case State::New: m_stateText->setText(tr("New, not saved")); break;
     }
+    m_stateText->setVisible(state != State::Saved);
     m_stateText->setToolTip(state == State::Saved ? QString() : tr("What you typed is not saved."));
+    placeLabels();
 }
 
 void ToolHeader::resizeEvent(QResizeEvent *event)
 {
     ToolTab::resizeEvent(event);
     setNarrow(width() < kRoomForAll);
+    placeLabels();
 }
 
 void ToolHeader::setNarrow(bool isNarrow)
@@ -197,7 +201,43 @@ void ToolHeader::setNarrow(bool isNarrow)
         else
             m_menu->menu()->removeAction(button->defaultAction());
     }
-    setState(m_state);
+    placeLabels();
+}
+
+// Beside the name only where all of it can be read nevertheless.
+void ToolHeader::placeLabels()
+{
+    const bool areBelow = !hasRoomForLabels();
+    if (areBelow == m_areLabelsBelow)
+        return;
+    m_areLabelsBelow = areBelow;
+    for (QWidget *label : {m_version, m_stateText}) {
+        m_first->removeWidget(label);
+        m_labels->removeWidget(label);
+    }
+    while (QLayoutItem *stretch = m_labels->takeAt(0))
+        delete stretch;
+    if (areBelow) {
+        m_labels->addWidget(m_version);
+        m_labels->addWidget(m_stateText);
+        m_labels->addStretch();
+    } else {
+        m_first->insertWidget(1, m_version);
+        m_first->insertWidget(2, m_stateText);
+    }
+}
+
+bool ToolHeader::hasRoomForLabels() const
+{
+    if (m_isNarrow)
+        return false;
+    int room = m_name->width();
+    for (const QWidget *label : {m_version, m_stateText}) {
+        if (m_areLabelsBelow && !label->isHidden())
+            room -= label->sizeHint().width() + m_first->spacing();
+    }
+    const int wanted = QFontMetrics(m_name->font()).horizontalAdvance(m_name->text());
+    return !isVisible() || room >= wanted + 2 * metrics::kMargin;
 }
 
 QSize ToolHeader::minimumSizeHint() const
@@ -294,6 +334,13 @@ void ToolHeader::store(ToolDraft &draft) const
 void ToolHeader::checkName()
 {
     const QString problem = nameProblem();
+    // The field may be too narrow for all of it.
+    //: %1 is a name
+    m_name->setToolTip(m_name->text().isEmpty() ? tr("What clients call the tool")
+                                                : tr("%1: what clients call the tool").arg(m_name->text()));
+    if (!m_name->hasFocus())
+        m_name->setCursorPosition(0); // else it is the beginning that is cut off
+    placeLabels();
     m_problem->setVisible(!problem.isEmpty());
     if (!problem.isEmpty())
         m_problem->setMessage(MessageKind::Error, problem);

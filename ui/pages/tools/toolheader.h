@@ -9,6 +9,7 @@
 class QAction;
 class QCheckBox;
 class QComboBox;
+class QHBoxLayout;
 class QLineEdit;
 class QPlainTextEdit;
 class QToolButton;
@@ -57,6 +58,8 @@ private:
     void fillEndpoints(const QString &chosen);
     void setTexts();
     void setNarrow(bool isNarrow);
+    void placeLabels();
+    bool hasRoomForLabels() const;
     int spared() const;
 
     const Theme &m_theme;
@@ -65,7 +68,10 @@ private:
     State m_state = State::Saved;
     bool m_isShowing = false;
     bool m_isNarrow = false;
+    bool m_areLabelsBelow = true; // until they are placed
     QLineEdit *m_name;
+    QHBoxLayout *m_first = nullptr;
+    QHBoxLayout *m_labels = nullptr; // beside the name there is no room for them where it is narrow
     TextLabel *m_version;
     TextLabel *m_stateText;
     QCheckBox *m_enabled;
