@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording/realerrors.h"
+
+#include "support/testcase.h"
+#include "ui/models/errortext.h"
+#include "ui/state/language.h"
+#include "ui/wording/sentence.h"
+#include "ui/wording/sentencepattern.h"
+#include "ui/wording/tables.h"
+
+#include <QCoreApplication>
+#include <QSet>
+#include <QTest>
+#include <QTranslator>
+
+#include <algorithm>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+constexpr QChar kBegin(u'\u00AB');
+constexpr QChar kEnd(u'\u00BB');
+
+// Puts every text of the tables into angles.
+class Angles final : public QTranslator {
+    Q_OBJECT
+
+public:
+    Angles() { QCoreApplication::installTranslator(this); }
+    ~Angles() override { QCoreApplication::removeTranslator(this); }
+
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        return qstrcmp(context, "Wording") == 0 ? kBegin + QString::fromUtf8(source) + kEnd : QString();
+    }
+};
+
+// Says it with the parts in another order.
+class Reversed final : public QTranslator {
+    Q_OBJECT
+
+public:
+    Reversed() { QCoreApplication::installTranslator(this); }
+    ~Reversed() override { QCoreApplication::removeTranslator(this); }
+
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        const QByteArray text(source);
+        if (text == "Port {port} is already in use on {address}.")
+            return QStringLiteral("{address}: {port} vergeben.");
+        if (text == "The {~object} was deleted by somebody else.")
+            return QStringLiteral("Jemand hat es entfernt: {~object}.");
+        return text == "tool \"{name}\"" ? QStringLiteral("Tool <{name}>") : QString();
+    }
+};
+
+QString withoutAngles(QString text)
+{
+    return text.remove(kBegin).remove(kEnd);
+}
+
+QStringList sortedNames(const char *text)
+{
+    const QByteArray kept(text);
+    const SentencePattern pattern(kept.constData());
+    QStringList names;
+    for (const std::string_view name : pattern.names())
+        names.append(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+    names.removeDuplicates();
+    names.sort();
+    return names;
+}
+
+} // namespace
+
+class WordingTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatTheCoreSaysIsKnown_data()
+    {
+        QTest::addColumn<ui::test::RealErrors>("errors");
+        QTest::newRow("files") << ui::test::fileErrors();
+        QTest::newRow("upstream") << ui::test::upstreamErrors();
+        QTest::newRow("answers") << ui::test::answerErrors();
+        QTest::newRow("workspace") << ui::test::workspaceErrors();
+        QTest::newRow("credentials") << ui::test::credentialErrors();
+        QTest::newRow("server") << ui::test::serverErrors();
+        QTest::newRow("configuration") << ui::test::configurationErrors();
+        QTest::newRow("log") << ui::test::logErrors();
+        QTest::newRow("health") << ui::test::healthProblems();
+        QTest::newRow("lint") << ui::test::lintFindings();
+    }
+
+    // In English nothing changes; with a translation all of it is translated, and nothing of it is lost.
+    void whatTheCoreSaysIsKnown()
+    {
+        QFETCH(ui::test::RealErrors, errors);
+        QVERIFY(errors.size() >= 10);
+        QStringList unknown;
+        for (const auto &[how, error] : errors) {
+            QCOMPARE(sentenceOf(error).toStdString(), error.message);
+            QCOMPARE(hintOf(error).toStdString(), error.hint);
+            const Angles angles;
+            for (const std::string &text : {error.message, error.hint}) {
+                const QString said = worded(error.code, text);
+                if (!text.empty() && (!said.startsWith(kBegin) || !said.endsWith(kEnd)))
+                    unknown.append(QString::fromStdString(how + ", " + error.code + ": " + text));
+                QCOMPARE(withoutAngles(said).toStdString(), text);
+            }
+        }
+        QVERIFY2(unknown.isEmpty(), qPrintable(unknown.join(u'\n')));
+    }
+
+    void namesMayStandElsewhere()
+    {
+        const Reversed reversed;
+        QCOMPARE(worded("port_in_use", "Port 8080 is already in use on 127.0.0.1."),
+                 QStringLiteral("127.0.0.1: 8080 vergeben."));
+        QCOMPARE(worded("changed_since", "The tool \"a {name}\" was deleted by somebody else."),
+                 QStringLiteral("Jemand hat es entfernt: Tool <a {name}>."));
+        // Where the code was lost on the way.
+        QCOMPARE(worded({}, "Port 8080 is already in use on 127.0.0.1."),
+                 QStringLiteral("127.0.0.1: 8080 vergeben."));
+    }
+
+    void wordsOfTheCoreWithinOthersAreTranslatedAsWell()
+    {
+        const Angles angles;
+        QCOMPARE(
+            worded("connection_refused", "Endpoint \"main\": Nothing listens at localhost:4000."),
+            QStringLiteral("\u00ABEndpoint \"main\": \u00ABNothing listens at localhost:4000.\u00BB\u00BB"));
+        QCOMPARE(worded("http_503", "Wait 1.5 s, as it asks for. Try again later."),
+                 QStringLiteral("\u00ABWait 1.5 s, as it asks for.\u00BB \u00ABTry again later.\u00BB"));
+        QCOMPARE(worded("io_error", "The file \"/a\" cannot be read: Input/output error."),
+                 QStringLiteral("\u00ABThe file \"/a\" cannot be read: Input/output error.\u00BB"));
+    }
+
+    void whatOthersSayStaysAsItIs()
+    {
+        const Angles angles;
+        QCOMPARE(worded("graphql_errors", "Rate limit exceeded. Try again."),
+                 QStringLiteral("Rate limit exceeded. Try again."));
+        QCOMPARE(worded("no_code_of_ours", "It did not work."), QStringLiteral("It did not work."));
+        QCOMPARE(worded({}, {}), QString());
+        const std::string endless(100'000, '.');
+        QCOMPARE(worded("http_500", endless).toStdString(), endless);
+    }
+
+    void theHintStandsBehindTheSentence()
+    {
+        const Error error{ErrorKind::Unavailable, "name_not_found", "No address was found for the host a.b.",
+                          "Check the host in the endpoint's URL, and this machine's network."};
+        QCOMPARE(errorText(error).toStdString(), error.message + ' ' + error.hint);
+    }
+
+    void noTextStandsTwiceUnderOneCode()
+    {
+        QSet<QByteArray> seen;
+        for (const auto table : wordingTables()) {
+            for (const Wording &wording : table) {
+                const QByteArray row =
+                    QByteArray(wording.code.data(), static_cast<qsizetype>(wording.code.size())) + ' '
+                    + wording.text;
+                QVERIFY2(!seen.contains(row), row.constData());
+                seen.insert(row);
+            }
+        }
+    }
+
+    void translationsKeepTheNames_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const QString &code : Language::available())
+            QTest::newRow(qPrintable(code)) << code;
+    }
+
+    void translationsKeepTheNames()
+    {
+        QFETCH(QString, code);
+        const Language language(code);
+        for (const auto table : wordingTables()) {
+            for (const Wording &wording : table) {
+                const QByteArray said = QCoreApplication::translate("Wording", wording.text).toUtf8();
+                QVERIFY2(sortedNames(said.constData()) == sortedNames(wording.text), said.constData());
+            }
+        }
+    }
+};
+
+TOOLTRAY_TEST(WordingTest)
+#include "wordingtest.moc"

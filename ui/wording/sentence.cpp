@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording/sentence.h"
+
+#include "ui/models/utf8text.h"
+#include "ui/wording/sentencepattern.h"
+#include "ui/wording/tables.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kDeepestWords = 10;               // words within words
+constexpr std::size_t kLongestSentence = 2'000; // what is longer is not ours
+
+struct KnownWording {
+    const char *text;
+    SentencePattern pattern;
+    bool isTelling; // enough words of its own to be known without a code
+};
+
+using KnownWordings = std::map<std::string_view, std::vector<KnownWording>, std::less<>>;
+
+bool isTelling(const SentencePattern &pattern)
+{
+    constexpr std::size_t kEnough = 12;
+    constexpr std::size_t kEnoughAroundNames = 20;
+    std::size_t size = 0;
+    for (const std::string_view literal : pattern.literals())
+        size += literal.size();
+    return size >= (pattern.names().empty() ? kEnough : kEnoughAroundNames);
+}
+
+const KnownWordings &knownWordings()
+{
+    static const KnownWordings known = [] {
+        KnownWordings all;
+        for (const auto table : wordingTables()) {
+            for (const Wording &wording : table) {
+                const SentencePattern pattern(wording.text);
+                all[wording.code].push_back({wording.text, pattern, isTelling(pattern)});
+            }
+        }
+        return all;
+    }();
+    return known;
+}
+
+// "http_" of "http_404", but all of "not_utf8"
+std::string_view withoutNumber(std::string_view code)
+{
+    const std::string_view name = code.substr(0, code.find_last_not_of("0123456789") + 1);
+    return name.ends_with('_') ? name : code;
+}
+
+class SentenceTranslation {
+public:
+    explicit SentenceTranslation(std::string_view code) : m_code(withoutNumber(code)) {}
+
+    std::optional<QString> of(std::string_view text)
+    {
+        if (auto found = whole(text))
+            return found;
+        // Sentences that were put behind one another.
+        for (std::size_t gap = text.find(' '); gap != std::string_view::npos; gap = text.find(' ', gap + 1)) {
+            const bool isEnd = gap > 0 && (text[gap - 1] == '.' || text[gap - 1] == '?');
+            const auto head = isEnd ? whole(text.substr(0, gap)) : std::nullopt;
+            if (!head)
+                continue;
+            const auto tail = of(text.substr(gap + 1));
+            return tail ? std::optional(*head + u' ' + *tail) : std::nullopt;
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::optional<QString> whole(std::string_view text)
+    {
+        for (const std::string_view code : {m_code, std::string_view()}) {
+            const auto group = knownWordings().find(code);
+            if (group == knownWordings().end())
+                continue;
+            for (const KnownWording &known : group->second) {
+                if (auto said = by(known, text))
+                    return said;
+            }
+        }
+        return anywhere(text);
+    }
+
+    // Codes share hints, and within a sentence may stand one whose code is not there any more.
+    std::optional<QString> anywhere(std::string_view text)
+    {
+        for (const auto &[code, group] : knownWordings()) {
+            if (code.empty() || code == m_code)
+                continue;
+            for (const KnownWording &known : group) {
+                if (!known.isTelling)
+                    continue;
+                if (auto said = by(known, text))
+                    return said;
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::optional<QString> by(const KnownWording &known, std::string_view text)
+    {
+        const auto found = known.pattern.match(text);
+        if (!found)
+            return std::nullopt;
+        return filled(QCoreApplication::translate("Wording", known.text).toUtf8().toStdString(),
+                      known.pattern.names(), *found);
+    }
+
+    QString filled(const std::string &text, const std::vector<std::string_view> &names,
+                   const std::vector<std::string_view> &values)
+    {
+        const SentencePattern translated(text);
+        QString result = fromUtf8(translated.literals().front());
+        for (std::size_t i = 0; i < translated.names().size(); ++i) {
+            const std::string_view name = translated.names()[i];
+            const auto place = std::ranges::find(names, name);
+            if (place != names.end())
+                result += valueOf(name, values[static_cast<std::size_t>(place - names.begin())]);
+            result += fromUtf8(translated.literals()[i + 1]);
+        }
+        return result;
+    }
+
+    QString valueOf(std::string_view name, std::string_view value)
+    {
+        if (!name.starts_with('~') || m_depth == kDeepestWords)
+            return fromUtf8(value);
+        ++m_depth;
+        QString said = of(value).value_or(fromUtf8(value));
+        --m_depth;
+        return said;
+    }
+
+    std::string_view m_code;
+    int m_depth = 0;
+};
+
+} // namespace
+
+QString worded(std::string_view code, std::string_view text)
+{
+    if (text.empty() || text.size() > kLongestSentence)
+        return fromUtf8(text);
+    return SentenceTranslation(code).of(text).value_or(fromUtf8(text));
+}
+
+QString sentenceOf(const Error &error)
+{
+    return worded(error.code, error.message);
+}
+
+QString hintOf(const Error &error)
+{
+    return worded(error.code, error.hint);
+}
+
+} // namespace tooltray::ui

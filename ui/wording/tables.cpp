@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording/tables.h"
+
+namespace tooltray::ui {
+
+std::vector<std::span<const Wording>> wordingTables()
+{
+    return {filesWordings(),   storageWordings(),       workspaceWordings(), upstreamWordings(),
+            answersWordings(), credentialsWordings(),   serverWordings(),    logWordings(),
+            callsWordings(),   requestsWordings(),      resultsWordings(),   healthWordings(),
+            lintWordings(),    configurationWordings(), importWordings(),    windowWordings()};
+}
+
+} // namespace tooltray::ui

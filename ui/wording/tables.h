@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/wording/wording.h"
+
+#include <span>
+#include <vector>
+
+namespace tooltray::ui {
+
+// The texts by the part of the core that says them, in tables/.
+std::span<const Wording> filesWordings();
+std::span<const Wording> storageWordings();
+std::span<const Wording> workspaceWordings();
+std::span<const Wording> upstreamWordings();
+std::span<const Wording> answersWordings();
+std::span<const Wording> credentialsWordings();
+std::span<const Wording> serverWordings();
+std::span<const Wording> logWordings();
+std::span<const Wording> callsWordings();
+std::span<const Wording> requestsWordings();
+std::span<const Wording> resultsWordings();
+std::span<const Wording> healthWordings();
+std::span<const Wording> lintWordings();
+std::span<const Wording> configurationWordings();
+std::span<const Wording> importWordings();
+std::span<const Wording> windowWordings();
+
+// All of them. Where one code has several texts that fit, the first counts.
+std::vector<std::span<const Wording>> wordingTables();
+
+} // namespace tooltray::ui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording/tables.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr std::array kWindowWordings{
+    Wording{"not_reproducible", QT_TRANSLATE_NOOP("Wording", "The log has only a part of what was sent.")},
+    Wording{"not_reproducible",
+            QT_TRANSLATE_NOOP("Wording", "The operation held secrets, which the log does not keep.")},
+    Wording{"not_reproducible", QT_TRANSLATE_NOOP("Wording", "The log does not have all of the arguments.")},
+    Wording{"not_reproducible", QT_TRANSLATE_NOOP("Wording", "Make the call again, then use the new one.")},
+    Wording{"not_graphql", QT_TRANSLATE_NOOP("Wording", "The request holds no GraphQL operation.")},
+    Wording{"tool_missing", QT_TRANSLATE_NOOP("Wording", "There is no saved tool {tool}.")},
+    Wording{"tool_missing", QT_TRANSLATE_NOOP("Wording", "Save the operation as a tool first.")},
+    Wording{"pack_too_big", QT_TRANSLATE_NOOP("Wording", "The file is too big for a pack.")},
+    Wording{"schema_invalid", QT_TRANSLATE_NOOP("Wording", "There is no schema in it.")},
+    Wording{"schema_invalid", QT_TRANSLATE_NOOP("Wording", "Correct it and try again.")},
+    Wording{"not_json", QT_TRANSLATE_NOOP("Wording", "Only JSON can be patched.")},
+};
+
+} // namespace
+
+std::span<const Wording> windowWordings()
+{
+    return kWindowWordings;
+}
+
+} // namespace tooltray::ui
