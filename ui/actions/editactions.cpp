@@ -9,6 +9,7 @@
 #include "ui/actions/ownsteps.h"
 #include "ui/actions/textcommands.h"
 #include "ui/models/utf8text.h"
+#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QApplication>
@@ -118,7 +119,7 @@ void EditActions::undo()
     const QString label = labelOf(history.done(), history.nextUndo());
     whenDone(m_desk.undo(), this, [this, label](const Result<void> &result) {
         if (!result)
-            Q_EMIT failed(fromUtf8(result.error().message));
+            Q_EMIT failed(sentenceOf(result.error()));
         else
             Q_EMIT done(undoneNews(label));
     });
@@ -137,7 +138,7 @@ void EditActions::redo()
     const QString label = labelOf(history.undone(), history.nextRedo());
     whenDone(m_desk.redo(), this, [this, label](const Result<void> &result) {
         if (!result)
-            Q_EMIT failed(fromUtf8(result.error().message));
+            Q_EMIT failed(sentenceOf(result.error()));
         else
             Q_EMIT done(redoneNews(label));
     });

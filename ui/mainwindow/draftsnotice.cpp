@@ -3,13 +3,13 @@
 
 #include "base/ask.h"
 #include "engine/desks/curationdesk.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/pages.h"
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/state/objectdrafts.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QVBoxLayout>
@@ -40,7 +40,7 @@ DraftsNotice::DraftsNotice(const Theme &theme, engine::CurationDesk &desk, QWidg
     keepTranslated(*this, [this] { retranslate(); });
     whenDone(desk.leftDrafts(), this, [this](const Result<std::vector<engine::LeftDraft>> &left) {
         if (!left) {
-            Q_EMIT failed(fromUtf8(left.error().message));
+            Q_EMIT failed(sentenceOf(left.error()));
             return;
         }
         offer(*left);
@@ -88,7 +88,7 @@ void DraftsNotice::discard()
     for (engine::LeftDraft &draft : std::exchange(m_left, {})) {
         whenDone(m_desk.removeLeft(std::move(draft)), this, [this](const Result<void> &removed) {
             if (!removed)
-                Q_EMIT failed(fromUtf8(removed.error().message));
+                Q_EMIT failed(sentenceOf(removed.error()));
         });
     }
 }

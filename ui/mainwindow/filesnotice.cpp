@@ -9,6 +9,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QDesktopServices>
@@ -84,7 +85,7 @@ void FilesNotice::showConfiguration(const Error &problem)
                        .arg(QFileInfo(m_file).fileName())
                        .arg(first["line"].toInt64().value_or(1))
                        .arg(first["column"].toInt64().value_or(1))
-                       .arg(fromUtf8(first["message"].toString()));
+                       .arg(worded("config_invalid", first["message"].toString()));
     if (others > 0)
         text += u' ' + tr("%n more mistake(s) stand there.", nullptr, others);
     m_configuration->setMessage(MessageKind::Error, text + u' ' + tr("What the file said before goes on."));
@@ -95,7 +96,7 @@ void FilesNotice::showDocuments(const std::vector<workspace::DocumentProblem> &p
     const workspace::DocumentProblem &first = problems.front();
     const int others = static_cast<int>(problems.size()) - 1;
     const QString name = first.key.name.empty() ? QStringLiteral("workspace") : fromUtf8(first.key.name);
-    const QString sentence = fromUtf8(first.error.message);
+    const QString sentence = worded({}, first.error.message);
     QString text;
     if (first.error.position == json::Position()) // of one that is no text, too
         //: %1 is the name of a file, %2 a sentence

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "ui/wording/sentence.h"
 
 #include <QString>
 
@@ -10,8 +11,8 @@ namespace tooltray::ui {
 // What went wrong, and what to do next.
 inline QString errorText(const Error &error)
 {
-    const QString message = QString::fromStdString(error.message);
-    return error.hint.empty() ? message : message + u' ' + QString::fromStdString(error.hint);
+    const QString message = sentenceOf(error);
+    return error.hint.empty() ? message : message + u' ' + hintOf(error);
 }
 
 } // namespace tooltray::ui

@@ -7,6 +7,7 @@
 #include "ui/models/roles.h"
 #include "ui/models/utf8text.h"
 #include "ui/theme/icon.h"
+#include "ui/wording/sentence.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -96,7 +97,7 @@ QString ExampleListModel::outcomeText(int row) const
 {
     const ExampleOutcome &outcome = this->outcome(row);
     if (outcome.error)
-        return fromUtf8(outcome.error->message);
+        return sentenceOf(*outcome.error);
     if (outcome.state == ExampleState::Passed)
         return LogText::duration(outcome.answer->duration);
     if (!outcome.misses.empty()) {

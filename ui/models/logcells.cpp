@@ -3,6 +3,7 @@
 
 #include "ui/models/logtext.h"
 #include "ui/models/logtimeline.h"
+#include "ui/wording/sentence.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -98,7 +99,7 @@ QVariant LogCells::of(const LogEntry &entry, int column, int role)
     case Qt::ToolTipRole:
         switch (column) {
         case LogTimeColumn: return LogText::moment(entry.time);
-        case LogStatusColumn: return entry.message.empty() ? QVariant() : fromUtf8(entry.message);
+        case LogStatusColumn: return entry.message.empty() ? QVariant() : worded(entry.code, entry.message);
         case LogToolColumn: {
             const QString said = marks(entry);
             return said.isEmpty() ? QVariant() : said;

@@ -2,6 +2,7 @@
 #include "ui/models/logfacts.h"
 
 #include "ui/models/logtext.h"
+#include "ui/wording/sentence.h"
 
 #include <chrono>
 
@@ -28,7 +29,7 @@ QList<Fact> LogFacts::overview(const LogEntry &entry)
     };
     //: Facts about a call
     add(tr("Status"), LogText::status(entry));
-    add(tr("Message"), fromLog(entry.message));
+    add(tr("Message"), worded(entry.code, entry.message));
     //: Of an error, for programs
     add(tr("Code"), fromLog(entry.code));
     add(tr("Call"), QStringLiteral("#%1").arg(entry.id.value()));

@@ -5,6 +5,7 @@
 #include "ui/models/errortext.h"
 #include "ui/models/logtext.h"
 #include "ui/models/schemafile.h"
+#include "ui/wording/sentence.h"
 
 namespace tooltray::ui {
 namespace {
@@ -55,8 +56,7 @@ ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer)
                 tr("It answered with status %1 in %2: something is wrong there. Try again later.")
                     .arg(status, time)};
     if (looksLikeGraphql(probe.excerpt)) {
-        const QString reason =
-            probe.schemaProblem ? u' ' + QString::fromStdString(probe.schemaProblem->message) : QString();
+        const QString reason = probe.schemaProblem ? u' ' + sentenceOf(*probe.schemaProblem) : QString();
         return {Kind::NoSchema, Tone::Warn,
                 tr("It answered in %1, but does not tell its schema. Load the schema from a file.").arg(time)
                     + reason};

@@ -5,6 +5,7 @@
 #include "ui/models/logtext.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
+#include "ui/wording/sentence.h"
 
 #include <algorithm>
 
@@ -80,7 +81,7 @@ QVariant RecentCallsModel::data(const QModelIndex &index, int role) const
         const QString age = AgeText::of(entry.time, wallTimeNow());
         if (m_of == Of::Errors)
             //: When a call failed, and why
-            return tr("%1 · %2").arg(age, QString::fromStdString(entry.message));
+            return tr("%1 · %2").arg(age, worded(entry.code, entry.message));
         //: When a tool was called last, and how long that took
         return tr("%1 · %2").arg(age, LogText::duration(entry.duration));
     };

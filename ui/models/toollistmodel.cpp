@@ -5,6 +5,7 @@
 #include "graphql/language/parse.h"
 #include "ui/models/roles.h"
 #include "ui/models/utf8text.h"
+#include "ui/wording/sentence.h"
 
 #include <algorithm>
 #include <tuple>
@@ -127,7 +128,7 @@ ToolListModel::Row ToolListModel::rowOf(const Tool &tool, const Known &known, co
         row.errors = static_cast<int>(problems.size());
         add({tr("%n error(s)", nullptr, row.errors), Tone::Error});
         if (!problems.empty())
-            row.subtitle = fromUtf8(problems.front().message);
+            row.subtitle = worded(problems.front().code, problems.front().message);
     } else {
         row.badges.append(known.kind);
     }

@@ -2,6 +2,7 @@
 #include "ui/models/toolmove.h"
 
 #include "ui/models/utf8text.h"
+#include "ui/wording/sentence.h"
 
 #include <algorithm>
 #include <utility>
@@ -55,7 +56,7 @@ ToolMove::Row ToolMove::rowOf(const Workspace &workspace, const Schemas &schemas
         // What is called by nobody is worth less than what is.
         if (!check.problems.empty() && (row.fit == Fit::Fits || version == moved.active)) {
             row.fit = Fit::Misfit;
-            row.problem = fromUtf8(check.problems.front().message);
+            row.problem = worded(check.problems.front().code, check.problems.front().message);
             if (version != moved.active)
                 row.problem = tr("Version %1: %2").arg(fromUtf8(version.toString()), row.problem);
         }

@@ -5,6 +5,7 @@
 #include "ui/models/roles.h"
 #include "ui/models/utf8text.h"
 #include "ui/theme/icon.h"
+#include "ui/wording/sentence.h"
 
 #include <algorithm>
 
@@ -17,7 +18,7 @@ QList<ToolNote> toolNotes(const workspace::ToolProblems &problems, const workspa
     QList<ToolNote> notes;
     for (const workspace::ToolProblem &problem : problems)
         notes.append({ToolNote::Kind::Error,
-                      fromUtf8(problem.message),
+                      worded(problem.code, problem.message),
                       {},
                       fromUtf8(problem.place),
                       problem.position});
@@ -25,7 +26,8 @@ QList<ToolNote> toolNotes(const workspace::ToolProblems &problems, const workspa
         // An error of the linter keeps some client from using the tool, not the tool from working.
         const auto kind =
             finding.severity == LintSeverity::Advice ? ToolNote::Kind::Advice : ToolNote::Kind::Warning;
-        notes.append({kind, fromUtf8(finding.message), fromUtf8(finding.advice), fromUtf8(finding.place)});
+        notes.append({kind, worded(finding.code, finding.message), worded(finding.code, finding.advice),
+                      fromUtf8(finding.place)});
     }
     std::ranges::stable_sort(notes, {}, &ToolNote::kind);
     return notes;

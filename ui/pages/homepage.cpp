@@ -17,6 +17,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/checklistcard.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QListView>
@@ -242,7 +243,7 @@ void HomePage::refreshEndpoint()
     for (const auto &[name, schema] : state.schemas) {
         schemas += schema.schema ? 1 : 0;
         if (schema.problem && problem.isEmpty())
-            problem = QString::fromStdString(schema.problem->message);
+            problem = sentenceOf(*schema.problem);
     }
     m_cards[SchemaStep]->setDone(schemas > 0);
     m_cards[SchemaStep]->setTexts(tr("Fetch its schema"),

@@ -7,6 +7,7 @@
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QLocale>
@@ -73,7 +74,7 @@ void ServerBanner::tellMoved(std::uint16_t port, const QStringList &clients)
 bool ServerBanner::showProblem(const engine::ServerStatus &status, Page page)
 {
     using State = engine::ServerStatus::State;
-    const QString problem = QString::fromStdString(status.problem);
+    const QString problem = worded({}, status.problem);
     switch (status.state) {
     case State::Stopped:
         m_problem->setMessage(MessageKind::Info, tr("The server is stopped, so no client can connect."));

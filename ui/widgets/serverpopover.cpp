@@ -16,6 +16,7 @@
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/serverlook.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/sentence.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -104,7 +105,7 @@ ServerPopover::~ServerPopover() = default;
 void ServerPopover::setStatus(const engine::ServerStatus &status, const engine::KeychainLook &keychain)
 {
     const ServerLook look = ServerLook::of(status, keychain.condition);
-    QString problem = QString::fromStdString(status.problem);
+    QString problem = worded({}, status.problem);
     const bool isLocked = keychain.condition == engine::KeychainLook::Condition::Locked
                           && status.state == engine::ServerStatus::State::Running;
     if (isLocked)

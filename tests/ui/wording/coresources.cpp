@@ -115,6 +115,19 @@ QList<ErrorSite> CoreSources::errorSites() const
     return found;
 }
 
+QStringList CoreSources::unworded() const
+{
+    static const QRegularExpression shown(QStringLiteral(
+        "from(?:Utf8|StdString)\\([^;]*?(?:\\berror(?:\\(\\))?(?:\\.|->)|[pP]roblem(?:\\.|->)|readOnly->|"
+        "finding\\.|entry\\.|front\\(\\)\\.)(?:message|hint|advice)\\b"));
+    QStringList found;
+    for (auto file = m_files.cbegin(); file != m_files.cend(); ++file) {
+        if (file.key().startsWith(QStringLiteral("ui/")) && shown.match(file.value()).hasMatch())
+            found.append(file.key());
+    }
+    return found;
+}
+
 bool CoreSources::says(const QString &phrase) const
 {
     constexpr int kMostPieces = 3;

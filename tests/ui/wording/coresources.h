@@ -24,6 +24,8 @@ public:
     bool isEmpty() const { return m_files.isEmpty(); }
     QMap<QString, QString> codes() const; // of errors, problems and findings; and a file that has it
     QList<ErrorSite> errorSites() const;
+    // Where the window shows what the core says as it is: the names of the files.
+    QStringList unworded() const;
     // Whether the phrase stands there, if need be in a few pieces.
     bool says(const QString &phrase) const;
 

@@ -129,6 +129,25 @@ private Q_SLOTS:
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     }
 
+    // An error that is shown as it is stays English. These show what the specifications of GraphQL, JSON, JSON Schema
+    // and regular expressions say.
+    void theWindowShowsWhatItIsToldInItsOwnLanguage()
+    {
+        QCOMPARE(sources().unworded().join(u'\n'), QStringLiteral("ui/models/assertionmodel.cpp\n"
+                                                                  "ui/models/clipboardtools.cpp\n"
+                                                                  "ui/models/conditioncells.cpp\n"
+                                                                  "ui/models/errorrulecells.cpp\n"
+                                                                  "ui/models/fieldtexts.cpp\n"
+                                                                  "ui/models/operationtext.cpp\n"
+                                                                  "ui/pages/tools/argumentstabfields.cpp\n"
+                                                                  "ui/pages/tools/operationform.cpp\n"
+                                                                  "ui/pages/tools/stepsformfields.cpp\n"
+                                                                  "ui/pages/types/typeeditor.cpp\n"
+                                                                  "ui/widgets/form/jsonfieldeditor.cpp\n"
+                                                                  "ui/widgets/form/schemaform.cpp\n"
+                                                                  "ui/widgets/json/jsonview.cpp"));
+    }
+
 private:
     QSet<QString> m_codes;
     QStringList m_phrases;

@@ -3,6 +3,9 @@
 
 #include "support/testcase.h"
 #include "ui/models/errortext.h"
+#include "ui/models/recentcallsmodel.h"
+#include "ui/models/roles.h"
+#include "ui/models/toolnotes.h"
 #include "ui/state/language.h"
 #include "ui/wording/sentence.h"
 #include "ui/wording/sentencepattern.h"
@@ -156,6 +159,40 @@ private Q_SLOTS:
         const Error error{ErrorKind::Unavailable, "name_not_found", "No address was found for the host a.b.",
                           "Check the host in the endpoint's URL, and this machine's network."};
         QCOMPARE(errorText(error).toStdString(), error.message + ' ' + error.hint);
+    }
+
+    void whatIsWrongWithAToolIsToldSo()
+    {
+        const Angles angles;
+        const workspace::ToolProblem problem{"operation_missing", "/operation", std::nullopt,
+                                             "No version up to this one has an operation."};
+        const workspace::LintFinding finding{
+            "examples_missing",
+            workspace::LintSeverity::Advice,
+            {},
+            "The tool has no example.",
+            "Save one from a call that worked: agents copy it, and it tests the tool."};
+        const QList<ToolNote> notes = toolNotes({problem}, {finding});
+        QCOMPARE(notes.at(0).message,
+                 QStringLiteral("\u00ABNo version up to this one has an operation.\u00BB"));
+        QCOMPARE(notes.at(1).message, QStringLiteral("\u00ABThe tool has no example.\u00BB"));
+        QVERIFY(notes.at(1).advice.startsWith(kBegin));
+    }
+
+    // Only the code and the sentence are kept of it.
+    void whatTheLogHasKeptIsToldSo()
+    {
+        const Angles angles;
+        journal::LogEntry entry;
+        entry.outcome = journal::Outcome::Error;
+        entry.code = "tool_disabled";
+        entry.message = "The tool \"list_issues\" is switched off.";
+        RecentCallsModel model(RecentCallsModel::Of::Errors);
+        model.take({std::make_shared<const journal::LogEntry>(entry)});
+        QVERIFY(model.index(0)
+                    .data(SubtitleRole)
+                    .toString()
+                    .endsWith(QStringLiteral("\u00ABThe tool \"list_issues\" is switched off.\u00BB")));
     }
 
     void noTextStandsTwiceUnderOneCode()

@@ -11,6 +11,7 @@
 #include "ui/widgets/secretfield.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/tonekind.h"
+#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 
 #include <QComboBox>
@@ -168,7 +169,7 @@ void EndpointAuthPage::showFields()
         source == Source::Keychain && m_keychain.condition == engine::KeychainLook::Condition::Missing;
     m_note->setVisible(isNew);
     m_note->setText(isKeychainMissing && m_keychain.problem
-                        ? QString::fromStdString(m_keychain.problem->message) + u' '
+                        ? sentenceOf(*m_keychain.problem) + u' '
                               + tr("Keep it in memory, or name an environment variable.")
                         : CredentialTexts::schemeHelp(scheme) + u' ' + CredentialTexts::sourceHelp(source));
     Q_EMIT changed();

@@ -11,6 +11,7 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/tonekind.h"
+#include "ui/wording/sentence.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -131,8 +132,7 @@ void EndpointSchemaPage::readFile(const QString &path)
                      m_fileMessage->setMessage(MessageKind::Ok,
                                                tr("The file has a schema of %n type(s).", nullptr, *types));
                  else
-                     m_fileMessage->setMessage(MessageKind::Error,
-                                               QString::fromStdString(types.error().message));
+                     m_fileMessage->setMessage(MessageKind::Error, sentenceOf(types.error()));
                  showState();
              });
 }

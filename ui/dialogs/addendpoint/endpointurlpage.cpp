@@ -8,6 +8,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 
 #include <QLineEdit>
@@ -131,7 +132,7 @@ QString EndpointUrlPage::problem() const
         return tr("A URL begins with https:// or http:// and names a host.");
     const std::string wanted = name().toStdString();
     if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Endpoint, wanted))
-        return QString::fromStdString(*wrong);
+        return worded("name_invalid", *wrong);
     if (freeName(name(), *m_workspace, workspace::ObjectKind::Endpoint) != name())
         return tr("There is an endpoint called %1 already. Choose another name.").arg(name());
     return {};

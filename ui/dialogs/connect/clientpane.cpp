@@ -4,6 +4,7 @@
 #include "base/ask.h"
 #include "engine/engine.h"
 #include "ui/dialogs/connect/clientaddress.h"
+#include "ui/models/errortext.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/secretclipboard.h"
 #include "ui/theme/fonts.h"
@@ -27,11 +28,6 @@ namespace tooltray::ui {
 namespace {
 
 using State = engine::ClientFile::State;
-
-QString sentenceOf(const Error &error)
-{
-    return QString::fromStdString(error.hint.empty() ? error.message : error.message + " " + error.hint);
-}
 
 } // namespace
 
@@ -259,7 +255,7 @@ void ClientPane::withToken(std::function<void(const std::string &)> next)
 void ClientPane::finish(const std::optional<Error> &error)
 {
     m_isBusy = false;
-    m_failure = error ? sentenceOf(*error) : QString();
+    m_failure = error ? errorText(*error) : QString();
     if (error && error->code == "client_file_changed")
         look();
     follow();
@@ -292,7 +288,7 @@ void ClientPane::tellState()
     if (!m_failure.isEmpty())
         return m_message->setMessage(MessageKind::Error, m_failure);
     if (m_file.problem)
-        return m_message->setMessage(MessageKind::Error, sentenceOf(*m_file.problem));
+        return m_message->setMessage(MessageKind::Error, errorText(*m_file.problem));
     if (!m_news.isEmpty())
         return m_message->setMessage(MessageKind::Ok, m_news);
     if (m_presence == Presence::Connected && m_file.state == State::Current)

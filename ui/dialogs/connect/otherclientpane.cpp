@@ -5,11 +5,13 @@
 #include "engine/engine.h"
 #include "ui/dialogs/connect/clientaddress.h"
 #include "ui/dialogs/connect/snippetview.h"
+#include "ui/models/errortext.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/secretclipboard.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 #include "json/write.h"
 
@@ -84,7 +86,7 @@ void OtherClientPane::refresh()
     const auto problem = workspace::nameProblem(workspace::ObjectKind::Client, m_name->text().toStdString());
     m_http->setCanCopy(isServing(m_engine) && !problem);
     if (problem)
-        m_message->setMessage(MessageKind::Error, QString::fromStdString(*problem));
+        m_message->setMessage(MessageKind::Error, worded("name_invalid", *problem));
     else if (!isServing(m_engine))
         m_message->setMessage(MessageKind::Warning,
                               tr("The server does not run. Start it first: the entry gets a token from it."));
@@ -130,9 +132,7 @@ void OtherClientPane::copyWithToken()
                          MessageKind::Ok,
                          tr("The snippet is on the clipboard for 30 seconds: it has a token in it."));
                  } else {
-                     m_message->setMessage(
-                         MessageKind::Error,
-                         QString::fromStdString(connection.error().message + " " + connection.error().hint));
+                     m_message->setMessage(MessageKind::Error, errorText(connection.error()));
                  }
                  m_message->show();
              });

@@ -9,6 +9,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/sentence.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -258,7 +259,7 @@ void CreateToolsDialog::takeSchema()
     if (schema.schema) {
         m_message->hide();
     } else if (schema.problem && !schema.isLoading) {
-        m_message->setMessage(MessageKind::Error, QString::fromStdString(schema.problem->message));
+        m_message->setMessage(MessageKind::Error, sentenceOf(*schema.problem));
         m_message->show();
     } else {
         m_message->setMessage(MessageKind::Info, m_endpoint->count() == 0

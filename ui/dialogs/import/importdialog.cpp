@@ -15,6 +15,7 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
+#include "ui/wording/sentence.h"
 #include "workspace/foreign/foreign.h"
 
 #include <QAction>
@@ -266,7 +267,7 @@ QString ImportDialog::titleOf(const ImportSource &source) const
     if (source.schemaTypes)
         title += u' ' + tr("(%n type(s))", nullptr, *source.schemaTypes);
     for (const std::string &sentence : source.lost)
-        title += u'\n' + fromUtf8(sentence);
+        title += u'\n' + worded("import_lost", sentence);
     return title;
 }
 
@@ -402,9 +403,9 @@ void ImportDialog::tellProblem()
     const bool hasProblem = !m_plan.problems.empty() || readOnly;
     m_message->setVisible(hasProblem);
     if (readOnly)
-        m_message->setMessage(MessageKind::Error, QString::fromStdString(readOnly->message));
+        m_message->setMessage(MessageKind::Error, sentenceOf(*readOnly));
     else if (hasProblem)
-        m_message->setMessage(MessageKind::Warning, QString::fromStdString(m_plan.problems.front()));
+        m_message->setMessage(MessageKind::Warning, worded("import_problem", m_plan.problems.front()));
 }
 
 void ImportDialog::bringIn()

@@ -3,6 +3,7 @@
 
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
+#include "ui/wording/sentence.h"
 #include "workspace/definitions/tool.h"
 
 #include <QHeaderView>
@@ -102,9 +103,10 @@ void ImportList::addProblem(const workspace::ForeignFinding &finding)
 void ImportList::addSentences(QTreeWidgetItem &item, const std::vector<std::string> &sentences)
 {
     for (const std::string &sentence : sentences) {
-        auto *child = new QTreeWidgetItem(&item, {fromUtf8(sentence)});
+        const QString said = worded("import_lost", sentence);
+        auto *child = new QTreeWidgetItem(&item, {said});
         child->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        child->setToolTip(ImportName, fromUtf8(sentence));
+        child->setToolTip(ImportName, said);
         child->setFirstColumnSpanned(true);
     }
     item.setExpanded(!sentences.empty());

@@ -4,12 +4,14 @@
 #include "base/ask.h"
 #include "engine/engine.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/models/errortext.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/sentence.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -101,8 +103,7 @@ void DataSettings::load()
                      m_known = *moments;
                      fill();
                  } else {
-                     m_message->setMessage(MessageKind::Error,
-                                           QString::fromStdString(moments.error().message));
+                     m_message->setMessage(MessageKind::Error, sentenceOf(moments.error()));
                      m_message->show();
                  }
              });
@@ -140,19 +141,18 @@ void DataSettings::goBack()
     const QString time = m_moments->currentItem()->text(MomentTime);
     m_isBusy = true;
     follow();
-    whenDone(
-        m_context.engine.curation().goBack(moment.toStdString()), this,
-        [this, time](const Result<void> &done) {
-            m_isBusy = false;
-            if (done)
-                m_message->setMessage(MessageKind::Ok, tr("The workspace is as it was at %1.").arg(time));
-            else
-                m_message->setMessage(MessageKind::Error,
-                                      QString::fromStdString(done.error().message + " " + done.error().hint));
-            m_message->show();
-            load();
-            follow();
-        });
+    whenDone(m_context.engine.curation().goBack(moment.toStdString()), this,
+             [this, time](const Result<void> &done) {
+                 m_isBusy = false;
+                 if (done)
+                     m_message->setMessage(MessageKind::Ok,
+                                           tr("The workspace is as it was at %1.").arg(time));
+                 else
+                     m_message->setMessage(MessageKind::Error, errorText(done.error()));
+                 m_message->show();
+                 load();
+                 follow();
+             });
 }
 
 } // namespace tooltray::ui

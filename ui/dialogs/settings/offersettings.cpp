@@ -3,6 +3,7 @@
 
 #include "base/ask.h"
 #include "engine/engine.h"
+#include "ui/models/errortext.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/inlinemessage.h"
@@ -155,8 +156,7 @@ void OfferSettings::show()
         group.box->setChecked(std::ranges::find(settings.groupsOff, group.group) == settings.groupsOff.end());
     m_isShowing = false;
     if (state.readOnly) {
-        m_message->setMessage(MessageKind::Warning,
-                              QString::fromStdString(state.readOnly->message + " " + state.readOnly->hint));
+        m_message->setMessage(MessageKind::Warning, errorText(*state.readOnly));
         m_message->show();
     }
     const workspace::Entry *entry = state.workspace->find({workspace::ObjectKind::Settings, {}});
@@ -201,8 +201,7 @@ void OfferSettings::apply(const workspace::Settings &settings)
         "Change the settings", workspace::Origin::Person, {workspace::PutObject{settings}}};
     whenDone(m_context.engine.curation().apply(edit), this, [this](const Result<void> &done) {
         if (!done)
-            m_message->setMessage(MessageKind::Error,
-                                  QString::fromStdString(done.error().message + " " + done.error().hint));
+            m_message->setMessage(MessageKind::Error, errorText(done.error()));
         m_message->setVisible(!done);
         show();
     });

@@ -19,6 +19,7 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
+#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -371,13 +372,13 @@ void ContextPage::apply(workspace::Edit edit, const QString &done)
     whenDone(m_context.engine.curation().apply(std::move(edit)), this,
              [this, done](const Result<void> &result) {
                  if (!result) {
-                     showError(fromUtf8(result.error().message + ' ' + result.error().hint).trimmed());
+                     showError(errorText(result.error()));
                      return;
                  }
                  m_undo->offer(done, [this] {
                      whenDone(m_context.engine.curation().undo(), this, [this](const Result<void> &undone) {
                          if (!undone)
-                             showError(fromUtf8(undone.error().message));
+                             showError(sentenceOf(undone.error()));
                      });
                  });
              });

@@ -5,11 +5,13 @@
 #include "base/readfile.h"
 #include "engine/engine.h"
 #include "ui/models/contextusage.h"
+#include "ui/models/errortext.h"
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 
 #include <QFileInfo>
@@ -96,7 +98,7 @@ void EnvImportDialog::read()
     });
     whenDone(reading, this, [this](const Result<EnvFile> &file) {
         if (!file) {
-            showProblem(fromUtf8(file.error().message));
+            showProblem(sentenceOf(file.error()));
             return;
         }
         m_file = *file;
@@ -169,7 +171,7 @@ void EnvImportDialog::import()
             accept();
             return;
         }
-        showProblem(fromUtf8(result.error().message + ' ' + result.error().hint).trimmed());
+        showProblem(errorText(result.error()));
         m_import->setEnabled(true);
     });
 }

@@ -11,6 +11,7 @@
 #include "ui/widgets/formrow.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 
 #include <QAction>
@@ -330,7 +331,7 @@ QString CredentialEditor::problem() const
 {
     const workspace::Credential now = credential();
     if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Credential, now.name))
-        return QString::fromStdString(*wrong);
+        return worded("name_invalid", *wrong);
     if (now.scheme == Scheme::Header && now.headerName.empty())
         return tr("The header needs a name.");
     if (now.source == Source::Environment && now.variable.empty())

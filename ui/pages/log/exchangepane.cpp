@@ -8,6 +8,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/log/factlist.h"
+#include "ui/wording/sentence.h"
 
 #include <QLineEdit>
 #include <QSplitter>
@@ -24,7 +25,7 @@ QString firstLine(const journal::Exchange &exchange, ExchangePane::Side side)
     if (!exchange.httpVersion.empty())
         line = QString::fromStdString(exchange.httpVersion) + u' ' + line;
     if (!exchange.error.empty())
-        line += QStringLiteral(" - ") + QString::fromStdString(exchange.error);
+        line += QStringLiteral(" - ") + worded({}, exchange.error);
     return line;
 }
 

@@ -10,6 +10,7 @@
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/log/factlist.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -204,7 +205,7 @@ void LogDetail::refresh()
     const DetailMark mark = markOf(entry);
     m_mark->setIcon(m_theme.icon(mark.icon, mark.tint));
     m_title->setText(LogText::sentence(entry));
-    m_title->setToolTip(QString::fromStdString(entry.message));
+    m_title->setToolTip(worded(entry.code, entry.message));
     m_overview->setFacts(LogFacts::overview(entry));
     m_timing->setFacts(LogFacts::timing(entry));
     m_arguments->setBody(entry.arguments);

@@ -7,10 +7,10 @@
 #include "ui/models/agetext.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/policytexts.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/tools/pinpane.h"
 #include "ui/state/retranslation.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 #include "workspace/health/checkversion.h"
 #include "workspace/pin/pinning.h"
@@ -80,7 +80,7 @@ QString aliasesProblem(const std::vector<std::string> &aliases)
 {
     for (const std::string &alias : aliases) {
         if (const auto problem = aliasProblem(alias))
-            return fromUtf8(*problem);
+            return worded("name_invalid", *problem);
     }
     return {};
 }

@@ -25,6 +25,7 @@
 #include "ui/widgets/schemapanel/schemapanel.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
+#include "ui/wording/sentence.h"
 #include "workspace/health/checkversion.h"
 
 #include <QAction>
@@ -310,7 +311,7 @@ void ToolsPage::edit(EditCommand command)
 void ToolsPage::workspaceChanged()
 {
     const engine::CurationState &state = m_context.engine.curation().state();
-    m_notices->setReadOnly(state.readOnly ? std::optional(fromUtf8(state.readOnly->message)) : std::nullopt);
+    m_notices->setReadOnly(state.readOnly ? std::optional(sentenceOf(*state.readOnly)) : std::nullopt);
     m_listActions->setWorkspace(state.workspace);
     if (m_saving) {
         const Tool *now = state.workspace->find<Tool>(m_saving->tool.name);

@@ -20,6 +20,7 @@
 #include "ui/state/uistate.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/undonotice.h"
+#include "ui/wording/sentence.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/health/checkversion.h"
 #include "json/write.h"
@@ -164,7 +165,7 @@ void ToolsPage::refuse(const QString &reason, const QString &hint)
 
 void ToolsPage::showError(const Error &error)
 {
-    refuse(fromUtf8(error.message), fromUtf8(error.hint));
+    refuse(sentenceOf(error), hintOf(error));
 }
 
 void ToolsPage::discard()

@@ -11,6 +11,7 @@
 #include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/json/jsonview.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/sentence.h"
 #include "json/write.h"
 
 #include <QAction>
@@ -259,8 +260,11 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
                         : QStringList{LogText::duration(answer.duration), LogText::size(answer.text.size())};
     showOutcome();
     if (answer.isError) {
-        const QString message = fromUtf8(answer.structured["message"].toString());
-        const QString hint = fromUtf8(answer.structured["hint"].toString());
+        const json::Value *failure = answer.structured.find("error");
+        const json::Value &said = failure == nullptr ? answer.structured : *failure;
+        const std::string_view code = said["code"].toString();
+        const QString message = worded(code, said["message"].toString());
+        const QString hint = worded(code, said["hint"].toString());
         QString shown = message.isEmpty() ? fromUtf8(answer.text).left(400) : message;
         if (!hint.isEmpty())
             shown += u'\n' + hint;
@@ -285,9 +289,9 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
 void TryPane::showError(const Error &error)
 {
     finish();
-    QString text = fromUtf8(error.message);
+    QString text = sentenceOf(error);
     if (!error.hint.empty())
-        text += u'\n' + fromUtf8(error.hint);
+        text += u'\n' + hintOf(error);
     m_error->setMessage(MessageKind::Error, text);
     m_error->show();
 }

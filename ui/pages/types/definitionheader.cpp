@@ -8,6 +8,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 
 #include <QLineEdit>
@@ -145,7 +146,7 @@ void DefinitionHeader::showState()
     const auto wrongName = workspace::nameProblem(m_kind, toUtf8(m_name->text()));
     QString problem = m_refusal;
     if (problem.isEmpty() && wrongName)
-        problem = fromUtf8(*wrongName);
+        problem = worded("name_invalid", *wrongName);
     if (problem.isEmpty())
         problem = m_problem;
     if (m_isReadOnly)

@@ -3,6 +3,7 @@
 
 #include "base/ask.h"
 #include "engine/engine.h"
+#include "ui/models/errortext.h"
 #include "ui/models/typelistmodel.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/pages.h"
@@ -17,6 +18,7 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/undonotice.h"
+#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QSplitter>
@@ -61,7 +63,7 @@ TypesPage::TypesPage(const PageContext &context, QWidget *parent)
     connect(m_mapping, &MappingEditor::edited, this, &TypesPage::keepDraft);
     connect(m_kept, &ObjectDrafts::restored, this, &TypesPage::takeOver);
     connect(m_kept, &ObjectDrafts::failed, this,
-            [this](const Error &error) { showRefusal(fromUtf8(error.message)); });
+            [this](const Error &error) { showRefusal(sentenceOf(error)); });
     connectHeader(m_type->header());
     connectHeader(m_mapping->header());
     connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, &TypesPage::refresh);
@@ -336,14 +338,14 @@ void TypesPage::apply(workspace::Edit edit, const QString &done, std::function<v
              [this, done, then = std::move(then)](const Result<void> &result) {
                  if (!result) {
                      // The sentence names who uses it.
-                     showRefusal(fromUtf8(result.error().message + ' ' + result.error().hint).trimmed());
+                     showRefusal(errorText(result.error()));
                      return;
                  }
                  then();
                  m_undo->offer(done, [this] {
                      whenDone(m_context.engine.curation().undo(), this, [this](const Result<void> &undone) {
                          if (!undone)
-                             showRefusal(fromUtf8(undone.error().message));
+                             showRefusal(sentenceOf(undone.error()));
                      });
                  });
              });

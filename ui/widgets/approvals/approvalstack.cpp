@@ -7,6 +7,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/approvals/approvalpanel.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/wording/sentence.h"
 
 #include <QAccessible>
 #include <QVBoxLayout>
@@ -69,8 +70,8 @@ void ApprovalStack::decide(engine::ApprovalId id, engine::ApprovalDecision decis
             m_panel->setBusy(false);
         if (done && *done)
             return m_problem->hide();
-        m_problem->setMessage(MessageKind::Warning, done ? tr("That call does not wait any more.")
-                                                         : QString::fromStdString(done.error().message));
+        m_problem->setMessage(MessageKind::Warning,
+                              done ? tr("That call does not wait any more.") : sentenceOf(done.error()));
         m_problem->show();
     });
 }

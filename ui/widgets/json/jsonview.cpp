@@ -16,6 +16,7 @@
 #include "ui/widgets/json/jsontreepane.h"
 #include "ui/widgets/separator.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/sentence.h"
 #include "json/locate.h"
 
 #include <QAction>
@@ -407,7 +408,7 @@ void JsonView::save(const QString &path)
         if (result)
             m_notice->setMessage(MessageKind::Ok, tr("Saved as %1.").arg(path));
         else
-            m_notice->setMessage(MessageKind::Error, fromUtf8(result.error().message));
+            m_notice->setMessage(MessageKind::Error, sentenceOf(result.error()));
         m_notice->show();
     });
 }

@@ -8,6 +8,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonview.h"
+#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QVBoxLayout>
@@ -69,7 +70,7 @@ void BodyView::fetchWhole()
             m_isWhole = true;
             m_view->setBody(std::make_shared<const std::string>(std::move(*done)));
         } else {
-            m_problem = QString::fromStdString(done.error().message);
+            m_problem = sentenceOf(done.error());
         }
         describe();
     });

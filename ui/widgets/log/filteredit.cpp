@@ -7,6 +7,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/wording/sentence.h"
 
 #include <QAbstractItemView>
 #include <QHBoxLayout>
@@ -176,7 +177,7 @@ void FilterEdit::read()
         m_state = m_filter.kind == journal::Filter::Kind::Everything ? State::Empty : State::Valid;
     } else {
         m_state = State::Invalid;
-        problem = QString::fromStdString(parsed.error->message);
+        problem = worded("filter_invalid", parsed.error->message);
     }
     const Tint tints[] = {Tint::Muted, Tint::Ok, Tint::Error};
     m_icon->setIcon(m_theme.icon(m_state == State::Invalid ? Icon::Warning : Icon::Filter,
