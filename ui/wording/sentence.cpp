@@ -75,7 +75,7 @@ public:
             const auto tail = of(text.substr(gap + 1));
             return tail ? std::optional(*head + u' ' + *tail) : std::nullopt;
         }
-        return std::nullopt;
+        return behindName(text);
     }
 
 private:
@@ -91,6 +91,20 @@ private:
             }
         }
         return anywhere(text);
+    }
+
+    // A step or a binding stands before what it is about: "create: There is ..."
+    std::optional<QString> behindName(std::string_view text)
+    {
+        const std::size_t colon = text.find(": ");
+        if (colon == std::string_view::npos || text.substr(0, colon).find(' ') != std::string_view::npos
+            || m_depth == kDeepestWords)
+            return std::nullopt;
+        const std::string_view name = text.substr(0, colon + 2);
+        ++m_depth;
+        const auto said = of(text.substr(name.size()));
+        --m_depth;
+        return said ? std::optional(fromUtf8(name) + *said) : std::nullopt;
     }
 
     // Codes share hints, and within a sentence may stand one whose code is not there any more.

@@ -137,6 +137,8 @@ private Q_SLOTS:
         QCOMPARE(
             worded("connection_refused", "Endpoint \"main\": Nothing listens at localhost:4000."),
             QStringLiteral("\u00ABEndpoint \"main\": \u00ABNothing listens at localhost:4000.\u00BB\u00BB"));
+        QCOMPARE(worded("mapping_missing", "create: \"state\": There is no mapping \"a b\"."),
+                 QStringLiteral("create: \"state\": \u00ABThere is no mapping \"a b\".\u00BB"));
         QCOMPARE(worded("http_503", "Wait 1.5 s, as it asks for. Try again later."),
                  QStringLiteral("\u00ABWait 1.5 s, as it asks for.\u00BB \u00ABTry again later.\u00BB"));
         QCOMPARE(worded("io_error", "The file \"/a\" cannot be read: Input/output error."),
