@@ -22,7 +22,7 @@ enum class ErrorKind : std::uint8_t {
 };
 
 // An expected failure. The message is a full English sentence, the hint one that says what to do next.
-// The window translates by the code, which is stable, with the details as arguments.
+// The window translates by the code, which is stable; it reads names and numbers in the message itself.
 struct Error {
     ErrorKind kind = ErrorKind::Internal;
     std::string code;
