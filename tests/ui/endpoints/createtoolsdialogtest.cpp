@@ -11,7 +11,10 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QTest>
+#include <QThreadPool>
+#include <QTimer>
 #include <QTreeView>
 
 #include <vector>
@@ -89,6 +92,38 @@ private Q_SLOTS:
         QPushButton *button = createButton(dialog);
         QTRY_VERIFY(button->isEnabled());
         QVERIFY2(button->text().contains(QString::number(shown)), qPrintable(button->text()));
+    }
+
+    // What was planned for the prefix before is not what is created.
+    void createsWhatWasTypedLast()
+    {
+        test::DeskFixture fixture;
+        QVERIFY(fixture.open());
+        QVERIFY(!fixture.serveDemo().isEmpty());
+        CreateToolsDialog dialog(fixture.curation(), fixture.theme, {});
+        std::vector<workspace::Tool> tools;
+        connect(&dialog, &CreateToolsDialog::created, this,
+                [&tools](const std::vector<workspace::Tool> &created) { tools = created; });
+        dialog.show();
+        QPushButton *button = createButton(dialog);
+        QTRY_VERIFY(button->isEnabled());
+
+        QThreadPool &pool = *QThreadPool::globalInstance();
+        QSemaphore go;
+        for (int i = 0; i < pool.maxThreadCount(); ++i)
+            pool.start([&go] { go.acquire(); });
+        auto *prefix = dialog.findChild<QLineEdit *>(QStringLiteral("prefix"));
+        prefix->setText(QStringLiteral("old_"));
+        QTRY_VERIFY(!dialog.findChild<QTimer *>()->isActive()); // its plan waits for the pool
+        prefix->setText(QStringLiteral("new_"));
+        go.release(pool.maxThreadCount());
+        QVERIFY(pool.waitForDone());
+        QCoreApplication::processEvents();
+
+        QTRY_VERIFY(button->isEnabled());
+        button->click();
+        QVERIFY(!tools.empty());
+        QVERIFY2(tools.front().name.starts_with("new_"), tools.front().name.c_str());
     }
 
     void waitsForASchema()

@@ -166,6 +166,7 @@ void CreateToolsDialog::connectParts()
         m_tree->expandAll();
     });
     connect(m_endpoint, &QComboBox::currentIndexChanged, this, &CreateToolsDialog::takeSchema);
+    m_prefix->setObjectName(QStringLiteral("prefix"));
     connect(m_prefix, &QLineEdit::textChanged, this, &CreateToolsDialog::replan);
     for (QComboBox *combo : {m_naming, m_depth, m_arguments})
         connect(combo, &QComboBox::currentIndexChanged, this, [this] {
@@ -180,7 +181,7 @@ void CreateToolsDialog::connectParts()
             takeSchema();
     });
     connect(m_replan, &QTimer::timeout, this, [this] {
-        const std::uint64_t revision = ++m_revision;
+        const std::uint64_t revision = m_revision;
         auto work = [schema = m_model.schema(), workspace = m_curation.state().workspace,
                      choices = m_model.chosen(), options = options()]() -> Result<std::vector<PlannedTool>> {
             if (!schema)
@@ -291,6 +292,7 @@ ToolPlanOptions CreateToolsDialog::options() const
 void CreateToolsDialog::replan()
 {
     m_isPlanned = false;
+    ++m_revision; // what is being planned is out of date
     m_replan->start();
     showSummary();
 }
