@@ -238,7 +238,7 @@ void MainWindow::buildLayout()
     m_menus->settings().addAction(m_actions.action(actionid::kSettings));
     auto *centre = new QWidget(this);
     m_rail = new NavigationRail(theme, m_railModel, centre);
-    m_bar = new ServerBar(theme, m_actions, m_context.engine.clients(), m_menus->settings(), centre);
+    m_bar = new ServerBar(theme, m_actions, m_context.engine, m_menus->settings(), centre);
     m_banner = new ServerBanner(theme, m_actions, centre);
     m_approvals = new ApprovalStack(theme, m_context.engine.approvals(), centre);
     m_files = new FilesNotice(theme, m_context.engine.curation(), m_context.engine.preferences(),

@@ -17,11 +17,11 @@
 
 namespace tooltray::ui {
 
-ServerBar::ServerBar(const Theme &theme, const ActionRegistry &actions, const engine::ClientDesk &clients,
+ServerBar::ServerBar(const Theme &theme, const ActionRegistry &actions, engine::Engine &engine,
                      QMenu &settings, QWidget *parent)
     : QWidget(parent)
     , m_pill(new ServerPill(theme, this))
-    , m_popover(new ServerPopover(theme, actions, clients, this))
+    , m_popover(new ServerPopover(theme, actions, engine, this))
 {
     const auto button = [this](QAction *action, Qt::ToolButtonStyle look) {
         auto *made = new QToolButton(this);

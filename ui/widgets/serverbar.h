@@ -7,7 +7,7 @@ class QMenu;
 class QToolButton;
 
 namespace tooltray::engine {
-class ClientDesk;
+class Engine;
 struct KeychainLook;
 struct ServerStatus;
 } // namespace tooltray::engine
@@ -25,8 +25,8 @@ class ServerBar final : public QWidget {
     Q_DISABLE_COPY_MOVE(ServerBar)
 
 public:
-    ServerBar(const Theme &theme, const ActionRegistry &actions, const engine::ClientDesk &clients,
-              QMenu &settings, QWidget *parent = nullptr);
+    ServerBar(const Theme &theme, const ActionRegistry &actions, engine::Engine &engine, QMenu &settings,
+              QWidget *parent = nullptr);
     ~ServerBar() override;
 
     // The keychain as far as calls need it.

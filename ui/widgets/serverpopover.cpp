@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/serverpopover.h"
 
-#include "engine/desks/clientdesk.h"
-#include "engine/serverstatus.h"
+#include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/models/agetext.h"
 #include "ui/models/errortext.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/pages.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/clientaccesspane.h"
 #include "ui/widgets/serverlook.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/wording/sentence.h"
@@ -21,7 +19,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPainter>
 #include <QScreen>
 #include <QToolButton>
@@ -31,31 +28,25 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kPopoverWidth = 400;
-constexpr int kMostClients = 6; // at once; the others are a scroll away
+constexpr int kPopoverWidth = 440;
 
 } // namespace
 
-ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions,
-                             const engine::ClientDesk &clients, QWidget *parent)
+ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions, engine::Engine &engine,
+                             QWidget *parent)
     : QFrame(parent, Qt::Popup)
     , m_theme(theme)
-    , m_desk(clients)
     , m_state(new TextLabel(TextLook::Strong, this))
     , m_problem(new QLabel(this))
     , m_addressRow(new QWidget(this))
     , m_address(new QLineEdit(m_addressRow))
     , m_clients(new TextLabel(TextLook::Muted, this))
-    , m_list(new QListWidget(this))
+    , m_access(new ClientAccessPane(engine, theme, this))
 {
     setFixedWidth(kPopoverWidth);
     m_problem->setWordWrap(true);
     m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_address->setReadOnly(true);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setUniformItemSizes(true);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setTabKeyNavigation(false);
     auto *copy = new QToolButton(m_addressRow);
     copy->setDefaultAction(actions.action(actionid::kCopyAddress));
     copy->setAutoRaise(true);
@@ -86,18 +77,15 @@ ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions,
     layout->addWidget(m_credentials, 0, Qt::AlignLeft);
     layout->addWidget(m_addressRow);
     layout->addWidget(m_clients);
-    layout->addWidget(m_list);
-    // Where clients get their tokens: nothing of the window can show one again.
+    layout->addWidget(m_access);
+    // Where clients get their first tokens.
     layout->addWidget(makeButton(actionid::kConnectClient), 0, Qt::AlignLeft);
     layout->addLayout(buttons);
     keepTranslated(*this, [this, copy] {
         setAccessibleName(tr("Server"));
         m_address->setAccessibleName(tr("Address of the server"));
         copy->setAccessibleName(tr("Copy address"));
-        m_list->setAccessibleName(tr("Clients of this run"));
-        listClients();
     });
-    connect(&clients, &engine::ClientDesk::clientsChanged, this, &ServerPopover::listClients);
 }
 
 ServerPopover::~ServerPopover() = default;
@@ -126,7 +114,8 @@ void ServerPopover::setStatus(const engine::ServerStatus &status, const engine::
 
 void ServerPopover::openAt(const QWidget &anchor)
 {
-    listClients(); // time has passed
+    m_access->dismissOffer();
+    m_access->refresh();
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     QPoint corner = anchor.mapToGlobal(mirrored ? anchor.rect().bottomRight() : anchor.rect().bottomLeft());
     corner += QPoint(mirrored ? -width() : 0, metrics::kSpacingSmall);
@@ -141,26 +130,12 @@ void ServerPopover::openAt(const QWidget &anchor)
     m_address->selectAll();
 }
 
-void ServerPopover::listClients()
+bool ServerPopover::event(QEvent *event)
 {
-    const std::vector<engine::ConnectedClient> &clients = m_desk.clients();
-    const int current = m_list->currentRow();
-    m_list->clear();
-    for (const engine::ConnectedClient &client : clients) {
-        const QString program = fromUtf8(client.program.empty() ? client.name : client.program);
-        const QString calls = tr("%n call(s)", nullptr, static_cast<int>(client.calls));
-        const QString age = AgeText::of(client.lastSeen, wallTimeNow());
-        QStringList parts{program, fromUtf8(client.revision), calls, age};
-        parts.removeAll(QString());
-        auto *item = new QListWidgetItem(parts.join(u" \u00b7 "), m_list);
-        item->setToolTip(fromUtf8(client.name));
-    }
-    m_list->setCurrentRow(current);
-    const int rows = std::min(m_list->count(), kMostClients);
-    m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), fontMetrics().height())
-                           + 2 * m_list->frameWidth());
-    m_list->setVisible(rows > 0);
-    adjustSize();
+    const bool isHandled = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        adjustSize(); // clients come and go, and so does what is asked about them
+    return isHandled;
 }
 
 void ServerPopover::keyPressEvent(QKeyEvent *event)

@@ -5,10 +5,9 @@
 
 class QLabel;
 class QLineEdit;
-class QListWidget;
 
 namespace tooltray::engine {
-class ClientDesk;
+class Engine;
 struct KeychainLook;
 struct ServerStatus;
 } // namespace tooltray::engine
@@ -16,7 +15,7 @@ struct ServerStatus;
 namespace tooltray::ui {
 
 class ActionRegistry;
-class IconLabel;
+class ClientAccessPane;
 class TextLabel;
 class Theme;
 
@@ -26,8 +25,7 @@ class ServerPopover final : public QFrame {
     Q_DISABLE_COPY_MOVE(ServerPopover)
 
 public:
-    ServerPopover(const Theme &theme, const ActionRegistry &actions, const engine::ClientDesk &clients,
-                  QWidget *parent);
+    ServerPopover(const Theme &theme, const ActionRegistry &actions, engine::Engine &engine, QWidget *parent);
     ~ServerPopover() override;
 
     // The keychain as far as calls need it.
@@ -36,20 +34,18 @@ public:
     void openAt(const QWidget &anchor);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void listClients();
-
     const Theme &m_theme;
-    const engine::ClientDesk &m_desk;
     TextLabel *m_state;
     QLabel *m_problem;
     QWidget *m_addressRow;
     QLineEdit *m_address;
     TextLabel *m_clients;
-    QListWidget *m_list; // each of them
+    ClientAccessPane *m_access; // each of them
     QWidget *m_pause;
     QWidget *m_credentials; // leads to where the keychain is looked after
 };

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/clientaccess.h"
+
+#include "ui/models/agetext.h"
+#include "ui/models/utf8text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace tooltray::ui {
+namespace {
+
+ClientAccess::Way wayIn(const workspace::Client *client)
+{
+    if (!client)
+        return ClientAccess::Way::NoToken;
+    return client->enabled && !client->tokenHash.empty() ? ClientAccess::Way::Token
+                                                         : ClientAccess::Way::LockedOut;
+}
+
+} // namespace
+
+std::vector<ClientAccess> ClientAccess::all(const workspace::Workspace &workspace,
+                                            const std::vector<engine::ConnectedClient> &seen, WallTime now)
+{
+    std::vector<ClientAccess> rows;
+    const auto add = [&rows](const std::string &who, Way wayOf, QStringList parts) {
+        if (wayOf == Way::Token)
+            parts.append(tr("has a token"));
+        else if (wayOf == Way::LockedOut)
+            //: Of a client: its token is not good any more
+            parts.append(tr("locked out"));
+        parts.removeAll(QString());
+        rows.push_back({who, parts.join(u" \u00b7 "), wayOf});
+    };
+    for (const engine::ConnectedClient &client : seen) {
+        add(client.name, wayIn(workspace.find<workspace::Client>(client.name)),
+            {fromUtf8(client.program.empty() ? client.name : client.program), fromUtf8(client.revision),
+             tr("%n call(s)", nullptr, static_cast<int>(client.calls)), AgeText::of(client.lastSeen, now)});
+    }
+    for (const auto &[known, entry] : workspace.entries(workspace::ObjectKind::Client)) {
+        if (std::ranges::find(seen, known, &engine::ConnectedClient::name) != seen.end())
+            continue;
+        //: Of a client: it has not called since the program was started
+        add(known, wayIn(&std::get<workspace::Client>(entry.object())),
+            {fromUtf8(known), tr("not seen yet")});
+    }
+    return rows;
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/clientaccesspane.h"
+
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/models/agetext.h"
+#include "ui/models/errortext.h"
+#include "ui/models/utf8text.h"
+#include "ui/state/retranslation.h"
+#include "ui/state/secretclipboard.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlineoffer.h"
+
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kMostClients = 6; // at once; the others are a scroll away
+
+} // namespace
+
+ClientAccessPane::ClientAccessPane(engine::Engine &engine, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_engine(engine)
+    , m_clipboard(new SecretClipboard(this))
+    , m_list(new QListWidget(this))
+    , m_newToken(new QPushButton(this))
+    , m_lockOut(new QPushButton(this))
+    , m_offer(new InlineOffer(theme, this))
+{
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setTabKeyNavigation(false);
+    m_newToken->setIcon(theme.icon(Icon::Key));
+    m_lockOut->setIcon(theme.icon(Icon::Lock));
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_newToken);
+    buttons->addWidget(m_lockOut);
+    buttons->addStretch(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kSpacing);
+    layout->addWidget(m_list);
+    layout->addLayout(buttons);
+    layout->addWidget(m_offer);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ClientAccessPane::showButtons);
+    connect(m_newToken, &QPushButton::clicked, this, &ClientAccessPane::askForToken);
+    connect(m_lockOut, &QPushButton::clicked, this, [this] {
+        if (const ClientAccess *client = current())
+            setDoor(std::string(client->name), Door::Shut);
+    });
+    connect(m_offer, &InlineOffer::left, m_list, [this] { m_list->setFocus(Qt::OtherFocusReason); });
+    connect(&engine.clients(), &engine::ClientDesk::clientsChanged, this, &ClientAccessPane::refresh);
+    connect(&engine.curation(), &engine::CurationDesk::workspaceChanged, this, &ClientAccessPane::refresh);
+    connect(&engine, &engine::Engine::serverStatusChanged, this, &ClientAccessPane::showButtons);
+    keepTranslated(*this, [this] { setTexts(); });
+}
+
+ClientAccessPane::~ClientAccessPane() = default;
+
+void ClientAccessPane::setTexts()
+{
+    m_list->setAccessibleName(tr("Clients"));
+    m_newToken->setText(tr("New token..."));
+    m_newToken->setToolTip(tr("Gives the client another token and copies it; the one it has stops working"));
+    m_lockOut->setText(tr("Lock out"));
+    m_lockOut->setToolTip(tr("Refuses every call of the client until it gets a new token"));
+    refresh();
+}
+
+void ClientAccessPane::refresh()
+{
+    const ClientAccess *chosen = current();
+    const std::string name = chosen ? chosen->name : std::string();
+    m_rows = ClientAccess::all(*m_engine.curation().state().workspace, m_engine.clients().clients(),
+                               wallTimeNow());
+    m_list->clear();
+    for (const ClientAccess &row : m_rows)
+        (new QListWidgetItem(row.text, m_list))->setToolTip(fromUtf8(row.name));
+    const auto found = std::ranges::find(m_rows, name, &ClientAccess::name);
+    m_list->setCurrentRow(found == m_rows.end() ? (m_rows.empty() ? -1 : 0)
+                                                : static_cast<int>(found - m_rows.begin()));
+    const int rows = std::min(m_list->count(), kMostClients);
+    m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), fontMetrics().height())
+                           + 2 * m_list->frameWidth());
+    m_list->setVisible(rows > 0);
+    showButtons();
+}
+
+void ClientAccessPane::dismissOffer()
+{
+    m_offer->dismiss();
+}
+
+void ClientAccessPane::showButtons()
+{
+    const bool hasTokens = std::ranges::any_of(
+        m_rows, [](const ClientAccess &row) { return row.way != ClientAccess::Way::NoToken; });
+    const ClientAccess *client = current();
+    const bool isServing = m_engine.serverStatus().state == engine::ServerStatus::State::Running;
+    m_newToken->setVisible(hasTokens);
+    m_lockOut->setVisible(hasTokens);
+    m_newToken->setEnabled(client && client->way != ClientAccess::Way::NoToken && isServing);
+    m_lockOut->setEnabled(client && client->way == ClientAccess::Way::Token);
+}
+
+const ClientAccess *ClientAccessPane::current() const
+{
+    const int row = m_list->currentRow();
+    return row >= 0 && row < static_cast<int>(m_rows.size()) ? &m_rows[static_cast<std::size_t>(row)]
+                                                             : nullptr;
+}
+
+void ClientAccessPane::askForToken()
+{
+    const ClientAccess *client = current();
+    if (!client)
+        return;
+    m_offer->ask(
+        tr("Give %1 a new token? The one it has stops working at once, and its calls are refused until the "
+           "new one is pasted where it keeps it.")
+            .arg(fromUtf8(client->name)),
+        {tr("Copy a new token"), [this, name = client->name] { issueToken(name); }});
+}
+
+void ClientAccessPane::issueToken(const std::string &name)
+{
+    whenDone(m_engine.clients().issueToken(name, name, {}), this,
+             [this, name](const Result<engine::Connection> &connection) {
+                 if (!connection)
+                     return fail(connection.error());
+                 m_clipboard->copy(fromUtf8(connection->token));
+                 m_offer->tell(MessageKind::Ok,
+                               tr("The new token of %1 is on the clipboard for %n second(s).", nullptr,
+                                  SecretClipboard::kSeconds)
+                                   .arg(fromUtf8(name)));
+             });
+}
+
+void ClientAccessPane::setDoor(const std::string &name, Door door)
+{
+    const auto &workspace = *m_engine.curation().state().workspace;
+    const workspace::Entry *entry = workspace.find({workspace::ObjectKind::Client, name});
+    if (!entry)
+        return;
+    auto client = std::get<workspace::Client>(entry->object());
+    client.enabled = door == Door::Open;
+    const QString label =
+        door == Door::Open ? tr("Let %1 in").arg(fromUtf8(name)) : tr("Lock %1 out").arg(fromUtf8(name));
+    const workspace::PutObject put{std::move(client), entry->revision(), entry->layer()};
+    whenDone(m_engine.curation().apply({.label = toUtf8(label), .steps = {put}}), this,
+             [this, name, door](const Result<void> &done) {
+                 if (!done)
+                     return fail(done.error());
+                 if (door == Door::Open)
+                     return m_offer->dismiss();
+                 m_offer->offer(
+                     MessageKind::Ok,
+                     tr("%1 is locked out: its calls are refused from now on.").arg(fromUtf8(name)),
+                     {tr("Undo"), [this, name] { setDoor(name, Door::Open); }});
+             });
+}
+
+void ClientAccessPane::fail(const Error &error)
+{
+    m_offer->tell(MessageKind::Error, errorText(error));
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+#include "ui/models/clientaccess.h"
+
+#include <QWidget>
+
+class QListWidget;
+class QPushButton;
+
+namespace tooltray::engine {
+class Engine;
+}
+
+namespace tooltray::ui {
+
+class InlineOffer;
+class SecretClipboard;
+class Theme;
+
+// Who calls or could: each client with its way in, which can be closed or opened anew. Tokens that were handed out are
+// known to nobody here, so that one is copied when it is made.
+class ClientAccessPane final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ClientAccessPane)
+
+public:
+    ClientAccessPane(engine::Engine &engine, const Theme &theme, QWidget *parent = nullptr);
+    ~ClientAccessPane() override;
+
+    void refresh(); // time has passed
+    void dismissOffer();
+
+private:
+    void setTexts();
+    void showButtons();
+    const ClientAccess *current() const;
+    void askForToken();
+    void issueToken(const std::string &name);
+    enum class Door : bool { Open, Shut };
+    void setDoor(const std::string &name, Door door);
+    void fail(const Error &error);
+
+    engine::Engine &m_engine;
+    SecretClipboard *m_clipboard;
+    std::vector<ClientAccess> m_rows;
+    QListWidget *m_list;
+    QPushButton *m_newToken;
+    QPushButton *m_lockOut;
+    InlineOffer *m_offer;
+};
+
+} // namespace tooltray::ui
