@@ -285,6 +285,10 @@ bool saveDetails(MainWindow &window, const Order &order)
     window.actions().action(actionid::kTryTool)->trigger();
     QTest::qWait(500);
     isSaved = save(window, order, QStringLiteral("tools-try")) && isSaved;
+    const QSize usual = window.size();
+    window.resize(800, 560);
+    isSaved = save(window, order, QStringLiteral("tools-try-smallest")) && isSaved;
+    window.resize(usual);
     isSaved = saveSides(window, order) && isSaved;
     isSaved = saveDefinitions(window, order) && isSaved;
     isSaved = saveExamplesAndVersions(window, order) && isSaved;

@@ -13,6 +13,7 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsonview.h"
+#include "ui/widgets/textlabel.h"
 #include "json/value.h"
 
 #include <QAction>
@@ -20,6 +21,8 @@
 #include <QLabel>
 #include <QTabWidget>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -82,6 +85,7 @@ private Q_SLOTS:
     void whatIsSaidOfAnAnswerStandsApart()
     {
         TryPane pane(m_theme, m_try);
+        pane.resize(900, 500);
         pane.show();
         engine::TrialAnswer answer;
         answer.note = kNote;
@@ -105,6 +109,26 @@ private Q_SLOTS:
         pane.showAnswer(answer);
         QVERIFY(shownNote(pane).isEmpty());
         QVERIFY(!pane.findChild<QTabWidget *>()->isTabVisible(1));
+    }
+
+    void whereThereIsNoRoomForTheNoteItIsAWord()
+    {
+        TryPane pane(m_theme, m_try);
+        pane.resize(600, 200);
+        pane.show();
+        engine::TrialAnswer answer;
+        answer.note = kNote;
+        answer.text = "{\"issues\":[{\"key\":\"TRAY-1\"}]}\n\n" + kNote;
+        pane.begin();
+        pane.showAnswer(answer);
+        QVERIFY(shownNote(pane).isEmpty());
+        const auto labels = pane.findChildren<TextLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const TextLabel *label) {
+            return label->text().endsWith(QStringLiteral(", cut"))
+                   && label->toolTip().startsWith(u"This is cut");
+        }));
+        pane.resize(600, 500);
+        QCOMPARE(shownNote(pane), QString::fromStdString(kNote));
     }
 
     void whileTheToolIsWrongTheFormStays()
@@ -157,7 +181,9 @@ private Q_SLOTS:
         QFETCH(double, least);
         test::ToolPageFixture fixture;
         QVERIFY(fixture.start());
+        fixture.page->setMinimumSize(room); // as within the window, which is smaller than the page would be
         fixture.page->resize(room);
+        QCOMPARE(fixture.page->size(), room);
         QVERIFY(fixture.show(QStringLiteral("who_am_i")));
         fixture.trigger(actionid::kTryTool);
         auto *pane = fixture.page->findChild<TryPane *>();

@@ -33,6 +33,8 @@
 namespace tooltray::ui {
 namespace {
 
+constexpr int kLeastSides = 100; // the tabs and some lines
+
 // Problems are told by their place in the version, advice by that in the tool: /versions/0.1.0/parameters.
 QString placeInVersion(const QString &place)
 {
@@ -109,6 +111,7 @@ void ToolEditor::build()
     m_drawer->addTab(m_history, QString());
     m_split->addWidget(m_tabs);
     m_split->addWidget(m_drawer);
+    m_tabs->setMinimumHeight(kLeastSides); // else the largest of them would take the room of all
     m_split->setCollapsible(0, false);
     m_split->setStretchFactor(0, 1);
     shareRoom();

@@ -30,6 +30,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kRoomForSize = 660; // of an answer, beside the tabs
+constexpr int kRoomForNote = 240; // above an answer that can still be read
 
 std::shared_ptr<const std::string> bodyOf(const json::Value &value)
 {
@@ -278,7 +279,8 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
     // What clients read behind the data is about it, and makes no JSON of it.
     if (!answer.note.empty())
         m_note->setMessage(MessageKind::Info, fromUtf8(answer.note));
-    m_note->setVisible(!answer.note.empty());
+    m_hasNote = !answer.note.empty();
+    showOutcome();
     m_parts->setTabVisible(1, hasData || !answer.note.empty());
     m_parts->setTabVisible(2, !answer.trace.isNull());
     m_trace->setBody(answer.trace.isNull() ? nullptr : bodyOf(answer.trace));
@@ -311,6 +313,12 @@ void TryPane::showOutcome()
         m_outcome->setText(tr("%1 - %2").arg(m_facts[0], m_facts[1]));
     else
         m_outcome->setText(m_facts.value(0));
+    const bool isLow = height() < kRoomForNote;
+    m_note->setVisible(m_hasNote && !isLow);
+    if (m_hasNote && isLow)
+        //: How a call ended: %1 is how long it took, and the answer is not all there is
+        m_outcome->setText(tr("%1, cut").arg(m_facts.value(0)));
+    m_outcome->setToolTip(m_hasNote ? m_note->text() : QString());
 }
 
 void TryPane::finish()
@@ -335,6 +343,7 @@ void TryPane::clearAnswer()
         message->hide();
     m_stack->setCurrentWidget(m_empty);
     m_facts.clear();
+    m_hasNote = false;
     showOutcome();
 }
 

@@ -101,6 +101,7 @@ private:
     quint64 m_run = 0;
     quint64 m_entry = 0;
     QStringList m_facts; // of the answer, the first above all
+    bool m_hasNote = false;
 };
 
 } // namespace tooltray::ui
