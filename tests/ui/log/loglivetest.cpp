@@ -6,6 +6,7 @@
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/dialogs/comparedialog.h"
 #include "ui/models/logcells.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/log/logdetail.h"
@@ -18,6 +19,7 @@
 #include "ui/widgets/approvals/approvalstack.h"
 #include "ui/widgets/inlineoffer.h"
 #include "ui/widgets/log/logtable.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -197,6 +199,31 @@ private Q_SLOTS:
         log.navigator.last = {};
         log.trigger(logaction::kResend);
         QVERIFY(log.navigator.last.tool);
+    }
+
+    void aCallIsComparedWithTheBaselineOfItsTool()
+    {
+        LiveLog log;
+        QVERIFY(log.serve());
+        QVERIFY(log.hasSchema("demo"));
+        QVERIFY(log.save(projectsTool()));
+        QVERIFY(log.makeCall(json::Value::object({{"first", 1}})));
+        const QAction &compare = *log.commands.action(logaction::kCompareBaseline);
+        QVERIFY(!compare.isEnabled());
+        log.trigger(logaction::kPinBaseline);
+        QTRY_VERIFY(log.offer().isVisible());
+        QVERIFY2(log.offer().text().contains(u"the baseline of projects"), qPrintable(log.offer().text()));
+        QVERIFY(compare.isEnabled());
+        QVERIFY(log.makeCall(json::Value::object({{"first", 2}})));
+        log.trigger(logaction::kCompareBaseline);
+        QTRY_VERIFY(log.page->findChild<CompareDialog *>());
+        auto *dialog = log.page->findChild<CompareDialog *>();
+        QTRY_VERIFY(dialog->isComplete());
+        bool isCounted = false;
+        for (const auto *label : dialog->findChildren<TextLabel *>())
+            isCounted |= label->text().contains(u"1 of 1 difference");
+        QVERIFY(isCounted);
+        dialog->close();
     }
 
     void deletedCallsAreGoneAndPinnedOnesStay()

@@ -3,6 +3,7 @@
 
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
+#include "ui/dialogs/comparedialog.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/tooleditor.h"
@@ -19,6 +20,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QTabWidget>
 #include <QTest>
 
@@ -165,6 +167,48 @@ private Q_SLOTS:
             QStringLiteral("query ($login: String!) { user(login: "));
         QTRY_VERIFY(fixture.hasMessage(QStringLiteral("the form stays as it was")));
         QVERIFY(isAskedFor(*pane, u"login"));
+    }
+
+    void anAnswerIsPinnedAndLaterOnesComparedWithIt()
+    {
+        test::ToolPageFixture fixture;
+        QVERIFY(fixture.start() && fixture.show(QStringLiteral("who_am_i")));
+        auto *pane = fixture.page->findChild<TryPane *>();
+        const auto action = [pane](const QString &text) -> QAction * {
+            for (auto *menu : pane->findChildren<QMenu *>()) {
+                for (QAction *each : menu->actions()) {
+                    if (each->text() == text)
+                        return each;
+                }
+            }
+            return nullptr;
+        };
+        const QString compareText = QStringLiteral("Compare with baseline...");
+        QVERIFY(!fixture.button(QStringLiteral("Baseline"))); // there is no answer
+        fixture.trigger(actionid::kTryTool);
+        QTRY_VERIFY(fixture.button(QStringLiteral("Baseline")));
+        QVERIFY(!action(compareText)->isEnabled());
+        action(QStringLiteral("Pin as baseline"))->trigger();
+        QTRY_VERIFY(fixture.hasMessage(QStringLiteral("the baseline of who_am_i")));
+        QVERIFY(action(compareText)->isEnabled());
+        fixture.trigger(actionid::kTryTool);
+        QTRY_VERIFY(!pane->isRunning());
+        QVERIFY(fixture.show(QStringLiteral("get_user")));
+        QVERIFY(!action(compareText)->isEnabled());
+        QVERIFY(fixture.show(QStringLiteral("who_am_i")));
+        QVERIFY(action(compareText)->isEnabled());
+        fixture.trigger(actionid::kTryTool);
+        QTRY_VERIFY(fixture.button(QStringLiteral("Baseline")));
+        action(compareText)->trigger();
+        QTRY_VERIFY(fixture.page->findChild<CompareDialog *>());
+        auto *dialog = fixture.page->findChild<CompareDialog *>();
+        QTRY_VERIFY(dialog->isComplete());
+        QStringList titles;
+        for (const auto *label : dialog->findChildren<TextLabel *>())
+            titles.append(label->text());
+        QVERIFY2(titles.join(u'|').contains(QStringLiteral("Baseline: #")), qPrintable(titles.join(u'|')));
+        QVERIFY2(titles.contains(QStringLiteral("Both say the same.")), qPrintable(titles.join(u'|')));
+        dialog->close();
     }
 
     void mostOfItIsTheAnswer_data()

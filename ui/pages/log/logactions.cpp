@@ -42,6 +42,12 @@ void addLogActions(const PageContext &context)
     //: The results of two calls of the log, side by side
     addLogAction(actions, logaction::kCompare, QT_TRANSLATE_NOOP("Actions", "Co&mpare results..."),
                  Icon::Compare, CallGroup, Qt::CTRL | Qt::SHIFT | Qt::Key_D);
+    //: Compares the result of a call with the one that its tool has as its baseline
+    addLogAction(actions, logaction::kCompareBaseline,
+                 QT_TRANSLATE_NOOP("Actions", "Compare with baseli&ne..."), Icon::Compare, CallGroup);
+    //: Keeps the result of a call, to compare later ones of the tool with it
+    addLogAction(actions, logaction::kPinBaseline, QT_TRANSLATE_NOOP("Actions", "Pin as &baseline"),
+                 Icon::Pin, ToolGroup);
     //: Marks a call of the log
     addLogAction(actions, logaction::kPin, QT_TRANSLATE_NOOP("Actions", "&Pin"), Icon::Pin, CallGroup,
                  Qt::CTRL | Qt::Key_P);

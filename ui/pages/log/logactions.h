@@ -15,6 +15,8 @@ inline constexpr QLatin1StringView kLive("log.live");
 inline constexpr QLatin1StringView kReplay("log.replay");
 inline constexpr QLatin1StringView kResend("log.resend");
 inline constexpr QLatin1StringView kCompare("log.compare");
+inline constexpr QLatin1StringView kPinBaseline("log.pinBaseline");
+inline constexpr QLatin1StringView kCompareBaseline("log.compareBaseline");
 inline constexpr QLatin1StringView kOpenTool("log.openTool");
 inline constexpr QLatin1StringView kSaveTool("log.saveTool");
 inline constexpr QLatin1StringView kSaveExample("log.saveExample");

@@ -359,8 +359,9 @@ void LogPage::showMenu(const QPoint &position)
         }
     }
     const QList<QList<QLatin1StringView>> groups{
-        {logaction::kReplay, logaction::kResend, logaction::kCompare, logaction::kPin},
-        {logaction::kOpenTool, logaction::kSaveTool, logaction::kSaveExample},
+        {logaction::kReplay, logaction::kResend, logaction::kCompare, logaction::kCompareBaseline,
+         logaction::kPin},
+        {logaction::kOpenTool, logaction::kSaveTool, logaction::kSaveExample, logaction::kPinBaseline},
         {logaction::kCopyCurl, logaction::kCopyCurlSecrets, logaction::kCopyGraphql, logaction::kCopyJson},
         {logaction::kExportLines, logaction::kExportHar}};
     for (const auto &group : groups) {

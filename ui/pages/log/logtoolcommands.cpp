@@ -5,18 +5,18 @@
 #include "engine/engine.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/dialogs/comparedialog.h"
+#include "ui/models/comparedtext.h"
 #include "ui/models/errortext.h"
 #include "ui/models/logtext.h"
 #include "ui/models/toolfromcall.h"
 #include "ui/models/utf8text.h"
+#include "ui/pages/baselinecommands.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/navigator.h"
 #include "ui/pages/pages.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/inlineoffer.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <QAction>
 #include <QWidget>
@@ -29,21 +29,6 @@ namespace tooltray::ui {
 
 using journal::EntryPointer;
 
-namespace {
-
-// Results are one line of JSON, some with words to the reader below it.
-std::shared_ptr<const std::string> laidOut(const std::shared_ptr<const std::string> &text)
-{
-    const std::size_t end = text->find("\n\n");
-    if (end == std::string::npos)
-        return text; // which the dialog lays out itself
-    const json::Parsed parsed = json::parse(std::string_view(*text).substr(0, end));
-    return parsed ? std::make_shared<const std::string>(json::writePretty(parsed.value) + text->substr(end))
-                  : text;
-}
-
-} // namespace
-
 LogToolCommands::LogToolCommands(const PageContext &context, LogSight sight, InlineOffer &offer,
                                  QWidget *parent)
     : QObject(parent)
@@ -51,6 +36,7 @@ LogToolCommands::LogToolCommands(const PageContext &context, LogSight sight, Inl
     , m_sight(std::move(sight))
     , m_offer(offer)
     , m_page(parent)
+    , m_baselines(new BaselineCommands(context, parent))
 {
     const auto on = [&](QLatin1StringView id, auto run) {
         connect(context.actions.action(id), &QAction::triggered, this, run);
@@ -60,6 +46,17 @@ LogToolCommands::LogToolCommands(const PageContext &context, LogSight sight, Inl
     on(logaction::kSaveTool, [this] { saveTool(); });
     on(logaction::kSaveExample, [this] { saveExample(); });
     on(logaction::kCompare, [this] { compare(); });
+    on(logaction::kPinBaseline, [this] {
+        if (const EntryPointer entry = one())
+            m_baselines->pin(entry->id);
+    });
+    on(logaction::kCompareBaseline, [this] {
+        if (const EntryPointer entry = one())
+            m_baselines->compare(entry->id);
+    });
+    connect(m_baselines, &BaselineCommands::pinned, this, &LogToolCommands::refresh);
+    connect(m_baselines, &BaselineCommands::told, this,
+            [this](MessageKind kind, const QString &text) { m_offer.tell(kind, text); });
 }
 
 LogToolCommands::~LogToolCommands() = default;
@@ -83,7 +80,10 @@ void LogToolCommands::refresh()
     set(logaction::kResend, isTool || isOperation);
     set(logaction::kOpenTool, isTool);
     set(logaction::kSaveTool, isOperation);
-    set(logaction::kSaveExample, isTool && entry->outcome != journal::Outcome::Running);
+    const bool isOver = isTool && entry->outcome != journal::Outcome::Running;
+    set(logaction::kSaveExample, isOver);
+    set(logaction::kPinBaseline, isOver && !entry->result.text().empty());
+    set(logaction::kCompareBaseline, isOver && m_baselines->has(entry->tool));
     set(logaction::kCompare,
         selected.size() == 2 && std::ranges::none_of(selected, [](const EntryPointer &each) {
             return each->outcome == journal::Outcome::Running;
@@ -176,7 +176,7 @@ void LogToolCommands::compare()
                 .arg(entry.id.value())
                 .arg(fromUtf8(entry.tool.empty() ? entry.method : entry.tool), LogText::time(entry.time));
         withWhole(entry.result, [this, sides, i](const Text &text) {
-            sides->side[i].body = laidOut(text);
+            sides->side[i].body = comparedText(text);
             if (--sides->missing > 0)
                 return;
             m_offer.dismiss();

@@ -13,6 +13,7 @@
 
 namespace tooltray::ui {
 
+class BaselineCommands;
 class InlineOffer;
 
 // What leads from calls of the log to tools: opens them, calls them with something else, makes tools and examples of
@@ -46,6 +47,7 @@ private:
     LogSight m_sight;
     InlineOffer &m_offer;
     QWidget *m_page;
+    BaselineCommands *m_baselines;
     bool m_isActive = false;
 };
 

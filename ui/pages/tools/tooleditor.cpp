@@ -7,6 +7,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/models/utf8text.h"
+#include "ui/pages/baselinecommands.h"
 #include "ui/pages/tools/argumentstab.h"
 #include "ui/pages/tools/behaviourtab.h"
 #include "ui/pages/tools/clienttab.h"
@@ -61,6 +62,7 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
     , m_drawer(new QTabWidget(m_split))
     , m_problems(new QListView(m_drawer))
     , m_try(new TryPane(context.theme, *context.actions.action(actionid::kTryTool), m_drawer))
+    , m_baselines(new BaselineCommands(context, this))
     , m_history(new HistoryPane(context, m_drawer))
     , m_examples(new ExamplesTab(context, m_tabs))
     , m_versions(new VersionsTab(context, m_history->calls(), m_tabs))
@@ -77,6 +79,12 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
         m_try->setArguments(arguments);
         showDrawer(Drawer::Try);
     });
+    connect(m_try, &TryPane::baselineWanted, m_baselines,
+            [this](quint64 entry) { m_baselines->pin(journal::EntryId(entry)); });
+    connect(m_try, &TryPane::comparisonWanted, m_baselines,
+            [this](quint64 entry) { m_baselines->compare(journal::EntryId(entry)); });
+    connect(m_baselines, &BaselineCommands::told, m_try, &TryPane::tell);
+    connect(m_baselines, &BaselineCommands::pinned, this, &ToolEditor::showBaseline);
     keepTranslated(*this, [this] { setTexts(); });
 }
 
@@ -168,7 +176,13 @@ void ToolEditor::open(const QString &id, const ToolDraft &draft)
     m_try->setSubject(id);
     m_history->setTool(m_draft);
     m_isShowing = false;
+    showBaseline();
     showSchema();
+}
+
+void ToolEditor::showBaseline()
+{
+    m_try->setHasBaseline(m_baselines->has(m_draft.tool.name));
 }
 
 void ToolEditor::rebase(const ToolDraft &draft)
@@ -235,6 +249,7 @@ void ToolEditor::showDrawer(Drawer part)
 {
     m_drawer->show();
     m_drawer->setCurrentIndex(static_cast<int>(part));
+    showBaseline(); // the log may have made one
 }
 
 void ToolEditor::openTab(ToolTab &tab)

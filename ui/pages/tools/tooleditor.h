@@ -22,6 +22,7 @@ struct CurationState;
 namespace tooltray::ui {
 
 class ArgumentsTab;
+class BaselineCommands;
 class BehaviourTab;
 class ClientTab;
 class ExamplesTab;
@@ -55,6 +56,7 @@ public:
     ToolHeader &header() { return *m_header; }
     OperationTab &operation() { return *m_operation; }
     TryPane &tryPane() { return *m_try; }
+    BaselineCommands &baselines() { return *m_baselines; }
     ExamplesTab &examples() { return *m_examples; }
     VersionsTab &versions() { return *m_versions; }
     void openTab(ToolTab &tab);
@@ -87,6 +89,7 @@ private:
     void showTab(int index);
     void goToNote(int row);
     void setTexts();
+    void showBaseline();
     void showSchema();
     void showAround();
 
@@ -108,6 +111,7 @@ private:
     QTabWidget *m_drawer;
     QListView *m_problems;
     TryPane *m_try;
+    BaselineCommands *m_baselines;
     HistoryPane *m_history;
     ExamplesTab *m_examples;
     VersionsTab *m_versions;

@@ -8,6 +8,7 @@
 #include "ui/models/tooledits.h"
 #include "ui/models/toolmove.h"
 #include "ui/models/utf8text.h"
+#include "ui/pages/baselinecommands.h"
 #include "ui/pages/tools/examplestab.h"
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/tooldrafts.h"
@@ -131,6 +132,8 @@ void ToolsPage::saved(ToolDraft draft)
     const QString now = fromUtf8(draft.tool.name);
     const ToolDraft *kept = m_drafts->find(before);
     const bool isCurrent = m_current == before;
+    if (!draft.original.empty() && draft.original != draft.tool.name)
+        m_editor->baselines().rename(draft.original, draft.tool.name);
     std::optional<ToolDraft> typedSince;
     if (kept && *kept != draft)
         typedSince = *kept;

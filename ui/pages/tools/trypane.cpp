@@ -4,6 +4,7 @@
 #include "ui/models/blankarguments.h"
 #include "ui/models/logtext.h"
 #include "ui/models/utf8text.h"
+#include "ui/state/baselines.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
@@ -16,6 +17,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -107,6 +109,7 @@ QWidget *TryPane::buildAnswer()
     auto *side = new QWidget(this);
     m_error = new InlineMessage(m_theme, side);
     m_note = new InlineMessage(m_theme, side);
+    m_told = new InlineMessage(m_theme, side);
     m_stack = new QStackedWidget(side);
     m_empty = new TextLabel(TextLook::Muted, m_stack);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -122,10 +125,18 @@ QWidget *TryPane::buildAnswer()
     auto *corner = new QWidget(m_parts);
     m_outcome = new TextLabel(TextLook::Muted, corner);
     m_log = iconButton(Icon::Log, *corner);
+    m_baseline = iconButton(Icon::Pin, *corner);
+    auto *menu = new QMenu(m_baseline);
+    m_pin = menu->addAction(m_theme.icon(Icon::Pin), QString());
+    m_compare = menu->addAction(m_theme.icon(Icon::Compare), QString());
+    m_compare->setEnabled(false);
+    m_baseline->setMenu(menu);
+    m_baseline->setPopupMode(QToolButton::InstantPopup);
     auto *beside = new QHBoxLayout(corner);
     beside->setContentsMargins({});
     beside->setSpacing(metrics::kSpacingSmall);
     beside->addWidget(m_outcome);
+    beside->addWidget(m_baseline);
     beside->addWidget(m_log);
     m_parts->setCornerWidget(corner);
     auto *layout = new QVBoxLayout(side);
@@ -133,10 +144,13 @@ QWidget *TryPane::buildAnswer()
     layout->setSpacing(metrics::kSpacingSmall);
     layout->addWidget(m_error);
     layout->addWidget(m_note);
+    layout->addWidget(m_told);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_parts);
     layout->addWidget(m_stack, 1);
     connect(m_log, &QToolButton::clicked, this, [this] { Q_EMIT logWanted(m_entry); });
+    connect(m_pin, &QAction::triggered, this, [this] { Q_EMIT baselineWanted(m_entry); });
+    connect(m_compare, &QAction::triggered, this, [this] { Q_EMIT comparisonWanted(m_entry); });
     return side;
 }
 
@@ -161,6 +175,13 @@ void TryPane::setTexts()
     name(*m_saveExample, tr("Save as example"));
     name(*m_cancel, tr("Cancel"));
     name(*m_log, tr("Show in log"));
+    //: An answer that later ones of the tool are compared with
+    name(*m_baseline, tr("Baseline"));
+    m_pin->setText(tr("Pin as baseline"));
+    //: %1 is a size
+    m_pin->setToolTip(tr("Keeps this answer, of up to %1, to compare later ones with it")
+                          .arg(LogText::size(Baselines::kMostBytes)));
+    m_compare->setText(tr("Compare with baseline..."));
     //: How a tool is tried: it is called, and what happens is told step by step
     m_mode->setItemText(0, tr("Test"));
     //: How a tool is tried: what it would send is told, and nothing is sent
@@ -257,6 +278,7 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
     m_entry = answer.entry.value();
     m_log->setVisible(m_entry != 0);
     const bool isPreview = mode() == engine::Trial::Mode::Preview;
+    m_baseline->setVisible(m_entry != 0 && !isPreview);
     m_facts = isPreview ? QStringList{tr("Nothing was sent")}
                         : QStringList{LogText::duration(answer.duration), LogText::size(answer.text.size())};
     showOutcome();
@@ -296,6 +318,17 @@ void TryPane::showError(const Error &error)
         text += u'\n' + hintOf(error);
     m_error->setMessage(MessageKind::Error, text);
     m_error->show();
+}
+
+void TryPane::setHasBaseline(bool hasBaseline)
+{
+    m_compare->setEnabled(hasBaseline);
+}
+
+void TryPane::tell(MessageKind kind, const QString &text)
+{
+    m_told->setMessage(kind, text);
+    m_told->show();
 }
 
 void TryPane::resizeEvent(QResizeEvent *event)
@@ -338,8 +371,9 @@ void TryPane::clearAnswer()
 {
     m_entry = 0;
     m_log->hide();
+    m_baseline->hide();
     m_cancel->hide();
-    for (InlineMessage *message : {m_error, m_note})
+    for (InlineMessage *message : {m_error, m_note, m_told})
         message->hide();
     m_stack->setCurrentWidget(m_empty);
     m_facts.clear();

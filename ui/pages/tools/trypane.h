@@ -54,10 +54,15 @@ public:
     bool isRunning() const { return m_running.has_value(); }
     void showAnswer(const engine::TrialAnswer &answer);
     void showError(const Error &error);
+    // Whether there is something to compare answers with.
+    void setHasBaseline(bool hasBaseline);
+    void tell(MessageKind kind, const QString &text); // about the answer that is shown
 
 Q_SIGNALS:
     void exampleWanted(const tooltray::json::Value &arguments);
     void logWanted(quint64 entry);
+    void baselineWanted(quint64 entry);
+    void comparisonWanted(quint64 entry);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -85,6 +90,9 @@ private:
     QComboBox *m_mode;
     QToolButton *m_cancel;
     QToolButton *m_log;
+    QToolButton *m_baseline;
+    QAction *m_pin;
+    QAction *m_compare;
     TextLabel *m_outcome;
     QStackedWidget *m_stack;
     TextLabel *m_empty;
@@ -94,6 +102,7 @@ private:
     JsonView *m_trace;
     InlineMessage *m_error;
     InlineMessage *m_note; // about the answer: what was cut
+    InlineMessage *m_told;
 
     QString m_subject;
     QHash<QString, Memory> m_memory;

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/baselines.h"
+
+#include "base/ask.h"
+#include "base/readfile.h"
+#include "base/writefile.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace tooltray::ui {
+namespace {
+
+// Escaped a text is longer than it was.
+constexpr std::size_t kMostFileBytes = 8 * Baselines::kMostBytes;
+
+Error unreadableBaseline(const std::string &tool)
+{
+    return {ErrorKind::Invalid, "baseline_unreadable", "The baseline of " + tool + " cannot be read.",
+            "Pin another answer as its baseline."};
+}
+
+Result<void> writeBaseline(const std::string &folder, const std::string &file, const Baseline &baseline)
+{
+    if (baseline.body->size() > Baselines::kMostBytes) {
+        return Error{ErrorKind::Invalid, "baseline_too_big",
+                     "The answer is bigger than 1 MiB, which is the most that a baseline holds.",
+                     "Ask for fewer fields or items, and pin that answer."};
+    }
+    std::error_code ignored; // writing says it better
+    std::filesystem::create_directories(folder, ignored);
+    const json::Value content = json::Value::object({{"title", baseline.title}, {"body", *baseline.body}});
+    return writeFile(file, json::write(content), FileAccess::Private);
+}
+
+Result<Baseline> readBaseline(const std::string &tool, const std::string &file)
+{
+    const auto content = readFile(file, kMostFileBytes);
+    if (!content)
+        return content.error();
+    const json::Parsed parsed = json::parse(*content);
+    if (!parsed || !parsed.value["body"].isString())
+        return unreadableBaseline(tool);
+    return Baseline{std::string(parsed.value["title"].toString()),
+                    std::make_shared<const std::string>(parsed.value["body"].toString())};
+}
+
+} // namespace
+
+Baselines::Baselines(std::string folder) : m_folder(std::move(folder))
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+Baselines::~Baselines() = default;
+
+std::string Baselines::fileOf(const std::string &tool) const
+{
+    return m_folder + '/' + tool + ".json";
+}
+
+bool Baselines::has(const std::string &tool) const
+{
+    std::error_code ignored;
+    return !tool.empty() && std::filesystem::exists(fileOf(tool), ignored);
+}
+
+QFuture<Result<void>> Baselines::pin(const std::string &tool, Baseline baseline)
+{
+    return ask(&m_pool, [folder = m_folder, file = fileOf(tool), baseline = std::move(baseline)] {
+        return writeBaseline(folder, file, baseline);
+    });
+}
+
+QFuture<Result<Baseline>> Baselines::find(const std::string &tool)
+{
+    return ask(&m_pool, [tool, file = fileOf(tool)] { return readBaseline(tool, file); });
+}
+
+void Baselines::rename(const std::string &before, const std::string &now)
+{
+    m_pool.start([from = fileOf(before), to = fileOf(now)] {
+        std::error_code ignored; // most tools have none
+        std::filesystem::rename(from, to, ignored);
+    });
+}
+
+} // namespace tooltray::ui
