@@ -4,14 +4,39 @@
 #include "ui/models/badge.h"
 #include "ui/models/enumrows.h"
 #include "ui/models/roles.h"
+#include "ui/models/scalarguess.h"
 #include "ui/models/utf8text.h"
 #include "ui/theme/icon.h"
+
+#include <algorithm>
 
 namespace tooltray::ui {
 namespace {
 
 const QString kTypePrefix = QStringLiteral("type/");
 const QString kMappingPrefix = QStringLiteral("mapping/");
+const QString kScalarPrefix = QStringLiteral("scalar/"); // a name with a slash is no object's
+
+// What a row has room for.
+QString shortGuess(const ScalarGuess &guess)
+{
+    using Kind = ScalarGuess::Kind;
+    switch (guess.kind) {
+    case Kind::Date: return TypeListModel::tr("Looks like a date");
+    case Kind::DateTime: return TypeListModel::tr("Looks like a date with its time");
+    case Kind::Time: return TypeListModel::tr("Looks like a time of day");
+    case Kind::Duration: return TypeListModel::tr("Looks like a length of time");
+    case Kind::Uuid: return TypeListModel::tr("Looks like a UUID");
+    case Kind::Id: return TypeListModel::tr("Looks like an id");
+    case Kind::Url: return TypeListModel::tr("Looks like a web address");
+    case Kind::Email: return TypeListModel::tr("Looks like an e-mail address");
+    case Kind::Json: return TypeListModel::tr("Looks like JSON of any shape");
+    case Kind::WholeNumber: return TypeListModel::tr("Looks like a whole number");
+    case Kind::Decimal: return TypeListModel::tr("Looks like an exact number");
+    case Kind::Upload: return TypeListModel::tr("A file: cannot be sent");
+    }
+    return {};
+}
 
 } // namespace
 
@@ -53,6 +78,29 @@ void TypeListModel::setWorkspace(workspace::WorkspacePtr workspace)
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
+void TypeListModel::setScalars(std::vector<LooseScalar> scalars)
+{
+    if (scalars == m_scalars)
+        return;
+    beginResetModel();
+    m_scalars = std::move(scalars);
+    endResetModel();
+}
+
+QString TypeListModel::scalarId(const std::string &name)
+{
+    return kScalarPrefix + fromUtf8(name);
+}
+
+const LooseScalar *TypeListModel::scalar(const QString &id) const
+{
+    if (!id.startsWith(kScalarPrefix))
+        return nullptr;
+    const std::string name = toUtf8(id.mid(kScalarPrefix.size()));
+    const auto found = std::ranges::find(m_scalars, name, &LooseScalar::name);
+    return found == m_scalars.end() ? nullptr : &*found;
+}
+
 void TypeListModel::setUnsaved(const QSet<QString> &ids)
 {
     m_unsaved = ids;
@@ -79,7 +127,23 @@ QString TypeListModel::subtitle(const workspace::ObjectKey &key) const
 
 int TypeListModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size() + m_scalars.size());
+}
+
+QVariant TypeListModel::scalarData(const LooseScalar &scalar, int role) const
+{
+    const auto guess = guessScalar(scalar.name);
+    const QString what = guess ? shortGuess(*guess) : tr("Anything may be sent");
+    switch (role) {
+    case Qt::DisplayRole: return fromUtf8(scalar.name);
+    case SubtitleRole: return what;
+    case IdRole: return scalarId(scalar.name);
+    case IconRole: return static_cast<int>(Icon::Todo);
+    //: Heading in the list of types: scalars that no type stands for
+    case GroupRole: return tr("Scalars without a type");
+    case Qt::AccessibleTextRole: return tr("%1, %2").arg(fromUtf8(scalar.name), what);
+    default: return {};
+    }
 }
 
 QVariant TypeListModel::data(const QModelIndex &index, int role) const
@@ -87,6 +151,8 @@ QVariant TypeListModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const auto row = static_cast<std::size_t>(index.row());
+    if (row >= m_rows.size())
+        return scalarData(m_scalars[row - m_rows.size()], role);
     const workspace::ObjectKey &key = m_rows[row];
     const bool isType = key.kind == workspace::ObjectKind::Type;
     switch (role) {

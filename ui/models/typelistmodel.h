@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/loosescalars.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <QAbstractListModel>
@@ -11,7 +12,7 @@
 
 namespace tooltray::ui {
 
-// The types and then the mappings of a workspace.
+// The types and then the mappings of a workspace, and the scalars that want a type.
 class TypeListModel final : public QAbstractListModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TypeListModel)
@@ -21,21 +22,26 @@ public:
     ~TypeListModel() override;
 
     void setWorkspace(workspace::WorkspacePtr workspace);
+    void setScalars(std::vector<LooseScalar> scalars);
     // Which of them have changes that are not saved.
     void setUnsaved(const QSet<QString> &ids);
 
     static QString id(const workspace::ObjectKey &key); // "type/priority"
-    static workspace::ObjectKey key(const QString &id);
+    static workspace::ObjectKey key(const QString &id); // of no object, for a scalar
+    static QString scalarId(const std::string &name);
+    const LooseScalar *scalar(const QString &id) const; // null: it is none
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
     QString subtitle(const workspace::ObjectKey &key) const;
+    QVariant scalarData(const LooseScalar &scalar, int role) const;
 
     workspace::WorkspacePtr m_workspace;
     std::vector<workspace::ObjectKey> m_rows;
     std::vector<int> m_users;
+    std::vector<LooseScalar> m_scalars; // below the others
     QSet<QString> m_unsaved;
 };
 

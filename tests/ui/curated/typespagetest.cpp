@@ -7,6 +7,7 @@
 #include "ui/models/typelistmodel.h"
 #include "ui/pages/types/definitionheader.h"
 #include "ui/pages/types/mappingeditor.h"
+#include "ui/pages/types/scalarpane.h"
 #include "ui/pages/types/typeeditor.h"
 #include "ui/state/objectdrafts.h"
 #include "ui/support/picture.h"
@@ -14,15 +15,19 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/listpane.h"
+#include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
 #include "json/parse.h"
 #include "json/write.h"
 
 #include <QAbstractItemModelTester>
+#include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -57,6 +62,23 @@ bool fillTypes(test::CuratedFixture &fixture)
             .value;
     return fixture.put(endpoint) && fixture.put(priority) && fixture.put(range) && fixture.put(mapping)
            && fixture.put(tool);
+}
+
+// A schema that asks for a birthday, and answers with a shade.
+bool serveSchema(test::CuratedFixture &fixture)
+{
+    const QString path = fixture.folder.filePath(QStringLiteral("schema.graphql"));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly)
+        || file.write("scalar BirthDate scalar Shade type Query { shade(of: BirthDate): Shade }") < 0)
+        return false;
+    file.close();
+    workspace::Endpoint endpoint;
+    endpoint.name = "demo";
+    endpoint.url = "http:/"
+                   "/127.0.0.1:1/graphql";
+    endpoint.schema = {workspace::SchemaSource::Kind::File, path.toStdString()};
+    return fixture.put(endpoint);
 }
 
 const workspace::CustomType *knownType(const test::CuratedFixture &fixture, const char *name)
@@ -263,6 +285,66 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.workspace().find<workspace::Mapping>("pipeline")->entries.size(),
                      std::size_t(3));
         QCOMPARE(fixture.workspace().find<workspace::Mapping>("pipeline")->entries[2].value, json::Value(3));
+    }
+
+    void aScalarGetsTheTypeItLooksLike()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && serveSchema(fixture));
+        TypesPage page(fixture.context());
+        page.show();
+        auto *list = page.findChild<ListPane *>();
+        const QString scalar = QStringLiteral("scalar/BirthDate");
+        const auto isListed = [&](const QString &id) {
+            list->setCurrent(id);
+            return list->current() == id;
+        };
+        QTRY_VERIFY(isListed(scalar));
+        QVERIFY(!isListed(QStringLiteral("scalar/Shade"))); // nobody asks for it
+        QVERIFY(isListed(scalar));
+        auto *pane = page.findChild<ScalarPane *>();
+        QVERIFY(pane->isVisible());
+        const auto says = [pane](const QString &part) {
+            const auto labels = pane->findChildren<TextLabel *>();
+            return std::ranges::any_of(labels, [&](auto *label) { return label->text().contains(part); });
+        };
+        QVERIFY(says(QStringLiteral("looks like a date")));
+        QVERIFY(says(QStringLiteral("demo")));
+        QVERIFY(test::savePicture(page, QStringLiteral("types-scalar-light")));
+        pane->findChild<QPushButton *>()->click();
+        QTRY_VERIFY(knownType(fixture, "BirthDate"));
+        QCOMPARE(json::write(knownType(fixture, "BirthDate")->schema),
+                 std::string("{\"type\":\"string\",\"format\":\"date\"}"));
+        QCOMPARE(knownType(fixture, "BirthDate")->scalars, std::vector<std::string>{"BirthDate"});
+        QTRY_COMPARE(list->current(), QStringLiteral("type/BirthDate"));
+        QVERIFY(!isListed(scalar));
+        QTRY_VERIFY(page.findChild<UndoNotice *>()->isVisible());
+        page.findChild<UndoNotice *>()->findChild<QPushButton *>()->click();
+        QTRY_VERIFY(!knownType(fixture, "BirthDate"));
+        QTRY_VERIFY(isListed(scalar));
+    }
+
+    void whatATypeStandsForIsTyped()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        TypesPage page(fixture.context());
+        page.show();
+        page.showPlace({.page = {}, .item = QStringLiteral("date_range")});
+        auto *scalars =
+            page.findChild<TypeEditor *>()->findChild<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(scalars && scalars->isVisible());
+        QTest::keyClicks(scalars, QStringLiteral("Range, 2nd"));
+        QVERIFY(saysOnPage(page, QStringLiteral("2nd")));
+        QVERIFY(!saveButton(page)->isEnabled());
+        scalars->selectAll();
+        QTest::keyClicks(scalars, QStringLiteral("Range, Period"));
+        QVERIFY(saveButton(page)->isEnabled());
+        saveButton(page)->click();
+        QTRY_COMPARE(knownType(fixture, "date_range")->scalars,
+                     (std::vector<std::string>{"Range", "Period"}));
+        QTRY_VERIFY(!saveButton(page)->isEnabled());
+        QCOMPARE(scalars->text(), QStringLiteral("Range, Period"));
     }
 
     void newOnesBeginWithTheirName()

@@ -296,6 +296,9 @@ bool saveDetails(MainWindow &window, const Order &order)
     isSaved = choose(window, QStringLiteral("get_issue")) && isSaved;
     isSaved = save(window, order, QStringLiteral("log-detail")) && isSaved;
     isSaved = saveLog(window, order) && isSaved;
+    window.actions().action(actionid::page(pageid::kTypes))->trigger();
+    isSaved = choose(window, QStringLiteral("DateTime")) && isSaved;
+    isSaved = save(window, order, QStringLiteral("types-scalar")) && isSaved;
     window.actions().action(actionid::page(pageid::kEndpoints))->trigger();
     isSaved = choose(window, QStringLiteral("tracker")) && isSaved;
     return save(window, order, QStringLiteral("endpoints-tracker")) && isSaved;

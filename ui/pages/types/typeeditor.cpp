@@ -12,10 +12,13 @@
 #include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/textlabel.h"
+#include "workspace/definitions/names.h"
 #include "workspace/parameters/parameters.h"
 #include "json/parse.h"
 #include "json/write.h"
 
+#include <QLineEdit>
+#include <QRegularExpression>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -34,6 +37,8 @@ TypeEditor::TypeEditor(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_header(new DefinitionHeader(theme, workspace::ObjectKind::Type, this))
+    , m_scalarsLabel(new TextLabel(TextLook::Plain, this))
+    , m_scalars(new QLineEdit(this))
     , m_tabs(new QTabWidget(this))
     , m_text(new JsonEdit(theme, this))
     , m_valuesPage(new QWidget(this))
@@ -52,11 +57,18 @@ TypeEditor::TypeEditor(const Theme &theme, QWidget *parent)
     m_tabs->addTab(m_valuesPage, QString());
     m_tabs->addTab(m_text, QString());
     m_tabs->addTab(m_form, QString());
+    m_scalarsLabel->setBuddy(m_scalars);
+    m_scalars->setLayoutDirection(Qt::LeftToRight); // names of a schema
+    auto *scalars = new QHBoxLayout;
+    scalars->setSpacing(metrics::kSpacing);
+    scalars->addWidget(m_scalarsLabel);
+    scalars->addWidget(m_scalars, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge,
                                metrics::kMargin);
     layout->setSpacing(metrics::kMargin);
     layout->addWidget(m_header);
+    layout->addLayout(scalars);
     layout->addWidget(m_tabs, 1);
     m_checking.setSingleShot(true);
     m_checking.setInterval(kPause);
@@ -66,6 +78,12 @@ TypeEditor::TypeEditor(const Theme &theme, QWidget *parent)
         m_schema.reset(); // what is not read yet must not be saved
         m_header->setRefusal({});
         Q_EMIT edited();
+    });
+    connect(m_scalars, &QLineEdit::textEdited, this, [this] {
+        m_header->setRefusal({});
+        readText();
+        if (!m_schema)
+            Q_EMIT edited();
     });
     connect(m_values, &TextTableModel::edited, this, &TypeEditor::takeValues);
     connect(m_header, &DefinitionHeader::edited, this, &TypeEditor::edited);
@@ -81,6 +99,11 @@ void TypeEditor::setTexts()
     m_tabs->setTabText(SchemaTab, tr("JSON Schema"));
     m_tabs->setTabText(TryTab, tr("Try it"));
     m_text->setAccessibleName(tr("JSON Schema"));
+    m_scalarsLabel->setText(tr("Stands for the &scalars"));
+    m_scalars->setPlaceholderText(tr("None"));
+    m_scalars->setToolTip(
+        tr("Names of custom scalars, with commas between them. Arguments of these follow the "
+           "type by themselves."));
     m_values->setHeaders({tr("Value"), tr("Title"), tr("What it means")});
     m_table->setName(tr("Values of the type"), tr("Add value"));
     m_noValues->setText(tr("This type is not a list of values. Edit it as JSON Schema."));
@@ -90,6 +113,10 @@ void TypeEditor::setType(const workspace::CustomType &type, const QString &schem
 {
     m_type = type;
     m_header->setTexts(fromUtf8(type.name), fromUtf8(type.description));
+    QStringList scalars;
+    for (const std::string &scalar : type.scalars)
+        scalars.append(fromUtf8(scalar));
+    m_scalars->setText(scalars.join(QStringLiteral(", ")));
     {
         const QSignalBlocker blocker(m_text);
         m_text->setPlainText(schemaText.isEmpty() ? fromUtf8(json::writePretty(type.schema)).trimmed()
@@ -111,6 +138,7 @@ void TypeEditor::setReadOnly(bool readOnly)
     m_isReadOnly = readOnly;
     m_header->setReadOnly(readOnly);
     m_text->setReadOnly(readOnly);
+    m_scalars->setReadOnly(readOnly);
     m_table->setReadOnly(readOnly);
 }
 
@@ -126,8 +154,27 @@ std::optional<workspace::CustomType> TypeEditor::type() const
     workspace::CustomType type = m_type;
     type.name = toUtf8(m_header->name());
     type.description = toUtf8(m_header->description());
+    type.scalars = scalars();
     type.schema = *m_schema;
     return type;
+}
+
+std::vector<std::string> TypeEditor::scalars() const
+{
+    static const QRegularExpression between(QStringLiteral("[,\\s]+"));
+    std::vector<std::string> names;
+    for (const QString &name : m_scalars->text().split(between, Qt::SkipEmptyParts))
+        names.push_back(toUtf8(name));
+    return names;
+}
+
+QString TypeEditor::scalarsProblem() const
+{
+    for (const std::string &name : scalars()) {
+        if (!workspace::isIdentifier(name))
+            return tr("%1 cannot be the name of a scalar.").arg(fromUtf8(name));
+    }
+    return {};
 }
 
 void TypeEditor::readText()
@@ -153,7 +200,7 @@ void TypeEditor::readText()
         return;
     }
     m_schema = std::move(parsed.value);
-    m_header->setProblem({});
+    m_header->setProblem(scalarsProblem());
     showValues();
     // A form is of an object: the value to try is its only member.
     json::Value tried = json::Value::object({{"type", "object"}});

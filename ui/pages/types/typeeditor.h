@@ -8,7 +8,10 @@
 #include <QWidget>
 
 #include <optional>
+#include <string>
+#include <vector>
 
+class QLineEdit;
 class QTabWidget;
 
 namespace tooltray::ui {
@@ -36,6 +39,7 @@ public:
     void setWorkspace(workspace::WorkspacePtr workspace); // for the types that a schema refers to
     void setReadOnly(bool readOnly);
     QString schemaText() const;
+    std::vector<std::string> scalars() const; // that it stands for
     // Nothing while the text is no schema.
     std::optional<workspace::CustomType> type() const;
 
@@ -45,6 +49,7 @@ Q_SIGNALS:
 private:
     void setTexts();
     void readText();
+    QString scalarsProblem() const;
     void showValues();
     void takeValues();
 
@@ -54,6 +59,8 @@ private:
     workspace::WorkspacePtr m_workspace;
     bool m_isReadOnly = false;
     DefinitionHeader *m_header;
+    TextLabel *m_scalarsLabel;
+    QLineEdit *m_scalars;
     QTabWidget *m_tabs;
     JsonEdit *m_text;
     QWidget *m_valuesPage;

@@ -9,6 +9,7 @@
 #include "ui/pages/pages.h"
 #include "ui/pages/types/definitionheader.h"
 #include "ui/pages/types/mappingeditor.h"
+#include "ui/pages/types/scalarpane.h"
 #include "ui/pages/types/typeeditor.h"
 #include "ui/state/objectdrafts.h"
 #include "ui/state/retranslation.h"
@@ -50,6 +51,7 @@ TypesPage::TypesPage(const PageContext &context, QWidget *parent)
     , m_empty(new EmptyState(context.theme, Icon::Types, this))
     , m_type(new TypeEditor(context.theme, this))
     , m_mapping(new MappingEditor(context.theme, this))
+    , m_scalar(new ScalarPane(context.theme, this))
 {
     build();
     connect(m_newType, &QAction::triggered, this, [this] { create(workspace::ObjectKind::Type); });
@@ -61,12 +63,19 @@ TypesPage::TypesPage(const PageContext &context, QWidget *parent)
             [this](EditCommand command, const QStringList &) { edit(command); });
     connect(m_type, &TypeEditor::edited, this, &TypesPage::keepDraft);
     connect(m_mapping, &MappingEditor::edited, this, &TypesPage::keepDraft);
+    connect(m_scalar, &ScalarPane::typeWanted, this, &TypesPage::makeType);
     connect(m_kept, &ObjectDrafts::restored, this, &TypesPage::takeOver);
     connect(m_kept, &ObjectDrafts::failed, this,
             [this](const Error &error) { showRefusal(sentenceOf(error)); });
     connectHeader(m_type->header());
     connectHeader(m_mapping->header());
-    connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, &TypesPage::refresh);
+    engine::CurationDesk &desk = m_context.engine.curation();
+    connect(&desk, &engine::CurationDesk::workspaceChanged, this, &TypesPage::refresh);
+    connect(&desk, &engine::CurationDesk::schemaChanged, this, [this] {
+        m_model->setScalars(looseScalars(m_context.engine.curation().state()));
+        if (!header())
+            showItem(m_list->current());
+    });
     keepTranslated(*this, [this] { setTexts(); });
     refresh();
 }
@@ -83,6 +92,7 @@ void TypesPage::build()
     m_editors->addWidget(m_empty);
     m_editors->addWidget(m_type);
     m_editors->addWidget(m_mapping);
+    m_editors->addWidget(m_scalar);
     auto *right = new QWidget(this);
     auto *column = new QVBoxLayout(right);
     column->setContentsMargins({});
@@ -143,6 +153,7 @@ DefinitionHeader *TypesPage::header() const
 void TypesPage::refresh()
 {
     m_model->setWorkspace(m_context.engine.curation().state().workspace);
+    m_model->setScalars(looseScalars(m_context.engine.curation().state()));
     if (m_drafts.contains(m_current) && workspaceNow().find(TypeListModel::key(m_current)))
         return; // what is typed stays; saving tells when somebody else was here
     showItem(m_list->current());
@@ -152,6 +163,11 @@ void TypesPage::showItem(const QString &id)
 {
     m_problem->hide();
     m_current = id;
+    if (const LooseScalar *scalar = m_model->scalar(id)) {
+        m_scalar->setScalar(*scalar);
+        m_editors->setCurrentWidget(m_scalar);
+        return;
+    }
     const workspace::ObjectKey key = TypeListModel::key(id);
     const workspace::Entry *entry = id.isEmpty() ? nullptr : workspaceNow().find(key);
     if (!entry) {
@@ -195,6 +211,7 @@ void TypesPage::keepDraft()
             type = *read;
         type.name = toUtf8(header()->name());
         type.description = toUtf8(header()->description());
+        type.scalars = m_type->scalars();
         draft.schemaText = m_type->schemaText();
     } else {
         draft.object = m_mapping->mapping();
@@ -257,12 +274,25 @@ void TypesPage::create(workspace::ObjectKind kind)
                                        .schema = json::Value::object({{"type", "string"}})};
     else
         object = workspace::Mapping{.name = toUtf8(name), .description = {}, .entries = {}};
+    put(object, name);
+}
+
+void TypesPage::put(const workspace::Object &object, const QString &name)
+{
+    const QString id = TypeListModel::id(workspace::keyOf(object));
     apply({.label = toUtf8(tr("New %1").arg(name)), .steps = {workspace::PutObject{object, 0}}},
-          tr("%1 is made.").arg(name), [this, id = TypeListModel::id({kind, toUtf8(name)})] {
+          tr("%1 is made.").arg(name), [this, id] {
               m_list->setCurrent(id);
               if (header())
                   header()->selectName();
           });
+}
+
+void TypesPage::makeType(workspace::CustomType type)
+{
+    const QString name = freshName(workspace::ObjectKind::Type, fromUtf8(type.name));
+    type.name = toUtf8(name);
+    put(type, name);
 }
 
 void TypesPage::duplicate(const QString &id)

@@ -25,6 +25,7 @@ class ListPane;
 class MappingEditor;
 class ObjectDrafts;
 struct ObjectDraft;
+class ScalarPane;
 class TypeEditor;
 class TypeListModel;
 class UndoNotice;
@@ -61,6 +62,8 @@ private:
     void forget(const QString &id);
     void takeOver(const std::vector<ObjectDraft> &left);
     void create(workspace::ObjectKind kind);
+    void put(const workspace::Object &object, const QString &name);
+    void makeType(workspace::CustomType type);
     void duplicate(const QString &id);
     void save();
     void revert();
@@ -88,6 +91,7 @@ private:
     EmptyState *m_empty;
     TypeEditor *m_type;
     MappingEditor *m_mapping;
+    ScalarPane *m_scalar;
 };
 
 } // namespace tooltray::ui
