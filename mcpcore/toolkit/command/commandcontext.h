@@ -7,6 +7,7 @@
 #include "toolkit/client/clientview.h"
 #include "workspace/snapshot/workspace.h"
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -34,6 +35,8 @@ struct CommandContext {
     // For the log: the saved tool that a command turns out to run, and what it exchanges with the API.
     std::function<void(std::string tool, std::string version, journal::OperationKind)> onTool = {};
     std::function<void(const execution::UpstreamExchange &)> onExchange = {};
+    // And how long it waited for a person's yes, which is no part of how long the call took.
+    std::function<void(std::chrono::microseconds)> onWaited = {};
 
     // For the executor: the call, with all that is known here.
     execution::CallOrder order(std::variant<execution::SavedCall, execution::AdHocCall> call) const;

@@ -238,6 +238,10 @@ void Dispatch::Call::begin()
                             id = *m_entry](const execution::UpstreamExchange &exchange) {
         journal.addExchange(id, exchangeRecord(exchange));
     };
+    m_context.onWaited = [weak = weak_from_this()](std::chrono::microseconds waited) {
+        if (const auto self = weak.lock())
+            self->m_waited = waited;
+    };
 }
 
 void Dispatch::Call::beginEntry(journal::LogEntry entry)

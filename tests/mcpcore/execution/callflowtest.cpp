@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "callharness.h"
 #include "support/testcase.h"
+#include "upstream/policy/ratelimit.h"
 #include "values.h"
 
 #include <QTest>
@@ -19,6 +20,15 @@ workspace::Endpoint askingEndpoint()
 {
     workspace::Endpoint endpoint = issuesEndpoint();
     endpoint.mutations = workspace::MutationPolicy::Ask;
+    return endpoint;
+}
+
+// One request at once, and one a minute.
+workspace::Endpoint narrowEndpoint()
+{
+    workspace::Endpoint endpoint = askingEndpoint();
+    endpoint.limits.concurrentRequests = 1;
+    endpoint.limits.requestsPerMinute = 1;
     return endpoint;
 }
 
@@ -128,6 +138,37 @@ private Q_SLOTS:
         order.asker = [](const ApprovalRequest &, const std::function<void(bool)> &answer) { answer(false); };
         const auto &call = harness.run(std::move(order));
         QCOMPARE(call.failure().error.message, "The call of \"" + name + "\" by Inspector was not approved.");
+    }
+
+    void whoWaitsForAYesTakesNobodysTurn_data()
+    {
+        QTest::addColumn<bool>("isTool");
+        QTest::newRow("tool") << true;
+        QTest::newRow("operation") << false;
+    }
+    void whoWaitsForAYesTakesNobodysTurn()
+    {
+        QFETCH(bool, isTool);
+        CallHarness harness;
+        CallOrder order =
+            isTool ? callOf(graphqlTool("create_issue", kCreateIssue), "{'title':'x'}", {narrowEndpoint()})
+                   : adHoc("mutation { createIssue(title: \"x\") { errors } }", "{}", {narrowEndpoint()});
+        const auto rate =
+            std::make_shared<upstream::RateLimit>(harness.clock, upstream::Rate{1 / 60.0, 1}, 10);
+        order.caller.rate = rate;
+        std::function<void(bool)> decide;
+        order.asker = [&](const ApprovalRequest &, std::function<void(bool)> answer) {
+            decide = std::move(answer);
+        };
+        const auto &waiting = harness.run(order);
+        QVERIFY(decide && !waiting.outcome);
+        harness.willAnswer("{'data':{'issue':{'id':'7'}}}");
+        CallOrder other =
+            callOf(graphqlTool("get_issue", "{ issue(id: 7) { id } }"), "{}", {narrowEndpoint()});
+        other.caller.rate = rate;
+        const auto &done = harness.run(std::move(other));
+        QVERIFY(done.outcome);
+        QCOMPARE(harness.transport.requests.size(), std::size_t(1));
     }
 
     void withoutAYesNothingIsSent()

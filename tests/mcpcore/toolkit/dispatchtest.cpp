@@ -47,7 +47,11 @@ class DispatchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { EchoTool::isChanging = false; }
+    void init()
+    {
+        EchoTool::isChanging = false;
+        EchoTool::waited = std::chrono::microseconds(0);
+    }
 
     void runsABuiltIn()
     {
@@ -384,6 +388,19 @@ private Q_SLOTS:
         const auto entry = bed.journal->entries().back();
         QCOMPARE(entry->duration.count(), std::chrono::microseconds(std::chrono::milliseconds(200)).count());
         QVERIFY(!entry->isSlow);
+    }
+
+    void norIsItWhereACommandOfOursWaits()
+    {
+        Testbed bed;
+        Waiter before;
+        before.start(bed, callOf("echo", "{'text':'hi'}"));
+        QTRY_VERIFY(before.answer);
+        EchoTool::waited = std::chrono::hours(1);
+        Waiter waiter;
+        waiter.start(bed, callOf("echo", "{'text':'hi'}"));
+        QTRY_VERIFY(waiter.answer);
+        QCOMPARE(bed.journal->entries().back()->duration.count(), 0);
     }
 
     void aBrokenPromiseIsAnError()

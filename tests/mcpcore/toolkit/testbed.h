@@ -13,6 +13,7 @@
 #include "json/parse.h"
 #include "json/write.h"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -55,9 +56,11 @@ public:
     const mcp::Tool &tool() const override { return m_tool; }
     std::optional<workspace::BuiltInGroup> group() const override { return workspace::BuiltInGroup::Execute; }
     bool changesWorkspace() const override { return isChanging; }
-    toolkit::Running run(const toolkit::CommandContext &, json::Value arguments,
+    toolkit::Running run(const toolkit::CommandContext &context, json::Value arguments,
                          toolkit::CommandDone done) override
     {
+        if (waited.count() > 0)
+            context.onWaited(waited);
         toolkit::CommandResult result;
         result.structured = std::move(arguments);
         done(std::move(result));
@@ -65,6 +68,7 @@ public:
     }
 
     static inline bool isChanging = false;
+    static inline std::chrono::microseconds waited{0}; // for a person's yes
 
 private:
     mcp::Tool m_tool;

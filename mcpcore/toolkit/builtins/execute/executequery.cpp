@@ -59,8 +59,11 @@ Running runExecuteQuery(const CommandContext &context, const json::Value &argume
     order.maxItems = maxItems;
     order.format = resultFormat(arguments["format"].toString());
     return context.services->executor.start(
-        std::move(order), [workspace = context.workspace, done = std::move(done)](
-                              execution::CallOutcome outcome, const execution::CallTrace &) {
+        std::move(order),
+        [workspace = context.workspace, onWaited = context.onWaited,
+         done = std::move(done)](execution::CallOutcome outcome, const execution::CallTrace &trace) {
+            if (onWaited)
+                onWaited(trace.times.approval);
             done(commandOutcome(*workspace, std::move(outcome), nullptr));
         });
 }

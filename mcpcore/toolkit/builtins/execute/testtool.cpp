@@ -50,6 +50,8 @@ Running runTestTool(const CommandContext &context, const json::Value &arguments,
     return context.services->executor.start(
         std::move(order), [context, tested, done = std::move(done)](const execution::CallOutcome &outcome,
                                                                     const execution::CallTrace &trace) {
+            if (context.onWaited)
+                context.onWaited(trace.times.approval);
             done(testAnswer(context, tested, outcome, trace));
         });
 }
