@@ -6,6 +6,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/palettepopup.h"
 #include "ui/dialogs/comparedialog.h"
+#include "ui/dialogs/help/helpdialog.h"
 #include "ui/dialogs/import/importdialog.h"
 #include "ui/dialogs/settings/settingsdialog.h"
 #include "ui/gallery/sampleworkspace.h"
@@ -315,6 +316,20 @@ bool opensDialog(const QString &id)
     return dialogs.contains(id);
 }
 
+bool saveHelp(MainWindow &window, const Order &order)
+{
+    window.actions().action(actionid::kContents)->trigger();
+    auto *help = window.findChild<HelpDialog *>();
+    auto *topics = help->findChild<QListWidget *>();
+    bool isSaved = true;
+    for (int row = 0; row < topics->count(); ++row) {
+        topics->setCurrentRow(row);
+        isSaved = save(*help, order, QStringLiteral("help-%1").arg(row)) && isSaved;
+    }
+    help->close();
+    return isSaved;
+}
+
 // What dialogs only show once something is chosen.
 bool saveDialogPages(MainWindow &window, const Order &order)
 {
@@ -373,6 +388,7 @@ int draw(const Order &order)
     }
     isSaved = saveDetails(window, order) && isSaved;
     isSaved = saveDialogPages(window, order) && isSaved;
+    isSaved = saveHelp(window, order) && isSaved;
     for (const ActionRegistry::Entry &entry : window.actions().entries()) {
         if (opensDialog(entry.spec.id))
             isSaved = saveDialog(order, entry) && isSaved;

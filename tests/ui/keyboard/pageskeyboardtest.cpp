@@ -97,7 +97,8 @@ private Q_SLOTS:
     void whatIsDoneInTextsHasKeys()
     {
         QVERIFY(m_fixture->put(test::issuesTool("list_issues")));
-        QVERIFY(m_fixture->call("list_issues"));
+        for (int call = 0; call < 2; ++call)
+            QVERIFY(m_fixture->call("list_issues"));
         altAnd(Qt::Key_2);
         VERIFY_KEYS(keys().choose(QStringLiteral("Tools"), QStringLiteral("list_issues")));
         VERIFY_KEYS(keys().enter(QStringLiteral("GraphQL operation"),
@@ -124,10 +125,9 @@ private Q_SLOTS:
         QTRY_VERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("curl ")));
         altAnd(Qt::Key_7);
         QAction *curl = m_fixture->window->actions().action(QStringLiteral("log.copyCurl"));
-        QTRY_VERIFY(m_fixture->window->findChild<LogTable *>()->model()->rowCount() > 0);
+        QTRY_VERIFY(m_fixture->window->findChild<LogTable *>()->model()->rowCount() == 2);
         QVERIFY(!curl->isEnabled()); // no call is chosen
         VERIFY_KEYS(keys().goTo(QStringLiteral("Calls")));
-        keys().press(Qt::Key_PageDown);
         keys().press(Qt::Key_PageDown);
         QTRY_VERIFY(curl->isEnabled());
         altAnd(Qt::Key_1);
