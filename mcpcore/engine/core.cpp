@@ -325,8 +325,9 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
     m_asked = settings;
     const storage::ConfiguredServer configured = serverInEffect();
     std::uint16_t wanted = settings.port.value_or(configured.port.value_or(ServerSettings::kDefaultPort));
-    if (wanted == 0 && m_status.state == State::Running)
-        wanted = m_status.port; // clients go on finding it where it is
+    const bool isAnyFit = wanted == 0;
+    if (isAnyFit)
+        wanted = m_lastPort; // clients go on finding it where it is
     const bool isSame = wanted == m_status.port && settings.hasDemo == !m_status.demoUrl.empty()
                         && isServedAlike(configured, m_served);
     if (m_status.state == State::Running && isSame) {
@@ -349,7 +350,10 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
     }
     if (m_workspaces)
         m_workspaces->addRoutes(m_server->router());
-    const Result<std::uint16_t> port = m_server->listen(wanted);
+    Result<std::uint16_t> port = m_server->listen(wanted);
+    const bool mustMove = !port && isAnyFit && wanted != 0;
+    if (mustMove)
+        port = m_server->listen(0);
     if (!port) {
         const bool isTaken = port.error().code == "port_in_use";
         return fail(
@@ -357,10 +361,16 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
             started, over);
     }
     const std::string demoUrl = settings.hasDemo ? urlOf(*port, demo::DemoEndpoint::kPath) : std::string();
-    offerDemo(demoUrl, [this, port = *port, demoUrl, started, over](const Result<void> &offered) {
+    m_lastPort = *port;
+    const std::uint16_t movedFrom = mustMove ? wanted : std::uint16_t(0);
+    offerDemo(demoUrl, [this, port = *port, movedFrom, demoUrl, started, over](const Result<void> &offered) {
         if (!offered)
             return fail({offered.error(), port}, started, over);
-        setStatus({.state = State::Running, .port = port, .url = urlOf(port, "/mcp"), .demoUrl = demoUrl});
+        setStatus({.state = State::Running,
+                   .port = port,
+                   .url = urlOf(port, "/mcp"),
+                   .demoUrl = demoUrl,
+                   .movedFrom = movedFrom});
         tellPreferences();
         started->give(m_status);
         over();

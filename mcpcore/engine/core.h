@@ -95,6 +95,7 @@ private:
     ServerStatus m_status;
     ServerSettings m_asked;             // for the server that runs, or ran last
     storage::ConfiguredServer m_served; // what it was made of
+    std::uint16_t m_lastPort = 0;       // of the server that runs, or ran last
     KeptPreferences m_preferences;
     std::deque<Command> m_commands;
     bool m_isBusy = false;

@@ -16,8 +16,9 @@ struct ServerStatus {
     std::string demoUrl = {}; // of the sample API, while it is served
     std::string problem = {}; // a sentence, for PortInUse and Failed
     int clients = 0;
-    std::uint16_t freePort = 0; // for PortInUse: one that could be had instead; 0: none was found
-    bool isPaused = false;      // calls of clients are refused, whenever it runs
+    std::uint16_t freePort = 0;  // for PortInUse: one that could be had instead; 0: none was found
+    std::uint16_t movedFrom = 0; // asked for any port: the one it had before, which somebody else has now
+    bool isPaused = false;       // calls of clients are refused, whenever it runs
 
     bool operator==(const ServerStatus &) const = default;
 };

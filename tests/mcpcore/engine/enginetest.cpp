@@ -128,6 +128,32 @@ private Q_SLOTS:
         QCOMPARE(*second, *first);
     }
 
+    void startedAgainItIsWhereItWas()
+    {
+        Engine engine;
+        const auto first = resultOf(engine.startServer({.port = 0}));
+        VERIFY_RESULT(first);
+        VERIFY_RESULT(resultOf(engine.stopServer()));
+        const auto second = resultOf(engine.startServer({.port = 0}));
+        VERIFY_RESULT(second);
+        QCOMPARE(second->port, first->port);
+        QCOMPARE(second->movedFrom, std::uint16_t(0));
+    }
+
+    void whatSomebodyElseTookMeanwhileIsGivenUp()
+    {
+        Engine engine;
+        const auto first = resultOf(engine.startServer({.port = 0}));
+        VERIFY_RESULT(first);
+        VERIFY_RESULT(resultOf(engine.stopServer()));
+        QTcpServer occupant;
+        QVERIFY(occupant.listen(QHostAddress::LocalHost, first->port));
+        const auto second = resultOf(engine.startServer({.port = 0}));
+        VERIFY_RESULT(second);
+        QVERIFY(second->port != first->port);
+        QCOMPARE(second->movedFrom, first->port);
+    }
+
     void whoCallsIsSeenAndMayBePutOff()
     {
         const test::TemporaryFolder folder;
