@@ -141,6 +141,7 @@ void ServerActions::copyAddress()
 void ServerActions::follow(const engine::ServerStatus &status)
 {
     const bool isOn = status.state == State::Running || status.state == State::Starting;
+    tellMoved(status);
     m_registry.setText(actionid::kToggleServer,
                        isOn ? QT_TRANSLATE_NOOP("Actions", "&Stop server")
                             : QT_TRANSLATE_NOOP("Actions", "&Start server"),
@@ -161,6 +162,20 @@ void ServerActions::follow(const engine::ServerStatus &status)
                        status.isPaused ? Icon::Play : Icon::Pause);
     m_registry.action(actionid::kPauseCalls)->setEnabled(isOn || status.isPaused);
     m_registry.action(actionid::kCopyAddress)->setEnabled(status.state == State::Running);
+}
+
+// Nobody asked for it, so that it is said once.
+void ServerActions::tellMoved(const engine::ServerStatus &status)
+{
+    if (status.state != State::Running)
+        return;
+    const std::uint16_t before = std::exchange(m_port, status.port);
+    if (status.movedFrom == 0 || status.port == before)
+        return;
+    Q_EMIT done(tr("Another program has taken port %1. The server is at port %2 now.")
+                    .arg(status.movedFrom)
+                    .arg(status.port));
+    tellClientsOf(status.port);
 }
 
 } // namespace tooltray::ui

@@ -36,10 +36,12 @@ private:
     void useSample();
     void copyAddress();
     void follow(const engine::ServerStatus &status);
+    void tellMoved(const engine::ServerStatus &status);
 
     engine::Engine &m_engine;
     engine::ServerSettings m_settings;
     ActionRegistry &m_registry;
+    std::uint16_t m_port = 0; // where the server was last
 };
 
 } // namespace tooltray::ui

@@ -209,6 +209,28 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->engine.serverStatus().port, other);
     }
 
+    void aPortThatIsTakenMeanwhileIsSaid()
+    {
+        QVERIFY(m_fixture->startServer()); // at any port
+        const std::uint16_t first = m_fixture->engine.serverStatus().port;
+        const auto *status = window().findChild<StatusLine *>();
+        m_fixture->trigger(actionid::kToggleServer);
+        QTRY_COMPARE(m_fixture->engine.serverStatus().state, State::Stopped);
+        m_fixture->trigger(actionid::kToggleServer);
+        QTRY_COMPARE(m_fixture->engine.serverStatus().state, State::Running);
+        QCOMPARE(m_fixture->engine.serverStatus().port, first);
+        QVERIFY(!status->text().contains(QString::number(first)));
+
+        m_fixture->trigger(actionid::kToggleServer);
+        QTRY_COMPARE(m_fixture->engine.serverStatus().state, State::Stopped);
+        QTcpServer squatter;
+        QVERIFY(squatter.listen(QHostAddress::LocalHost, first));
+        m_fixture->trigger(actionid::kToggleServer);
+        QTRY_COMPARE(m_fixture->engine.serverStatus().state, State::Running);
+        QVERIFY(m_fixture->engine.serverStatus().port != first);
+        QTRY_VERIFY(status->text().contains(QString::number(first)));
+    }
+
     void callsArePausedAndResumed()
     {
         const QAction &pause = *window().actions().action(actionid::kPauseCalls);
