@@ -21,11 +21,13 @@ struct Desks {
         , calls(core)
         , log(core)
         , secrets(core, keychain)
-        , signIns(core)
+        , signIns(core, folder)
         , clients(core)
         , approvals(core)
         , preferences(core)
-    {}
+    {
+        QObject::connect(&secrets, &SecretDesk::signInMissing, &signIns, &SignInDesk::forget);
+    }
 
     CurationDesk curation;
     CallDesk calls;

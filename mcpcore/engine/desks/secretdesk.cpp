@@ -79,8 +79,8 @@ QFuture<Result<void>> SecretDesk::remove(std::string credential)
 
 QFuture<Result<void>> SecretDesk::check(std::string credential)
 {
-    return askWorkspace<void>(
-        m_core, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<void> answer) {
+    const auto checked =
+        askWorkspace<void>(m_core, [credential](OpenWorkspace &workspace, Answer<void> answer) {
             const auto authorizer = workspace.vault().authorizer(*workspace.live().workspace(), credential);
             if (!authorizer) {
                 return answer.give(Error{ErrorKind::NotFound, "credential_missing",
@@ -93,6 +93,11 @@ QFuture<Result<void>> SecretDesk::check(std::string credential)
                          shared->give(fields ? Result<void>() : Result<void>(fields.error()));
                      });
         });
+    whenDone(checked, this, [this, credential = std::move(credential)](const Result<void> &found) {
+        if (!found && found.error().code == "oauth_sign_in_needed")
+            Q_EMIT signInMissing(credential);
+    });
+    return checked;
 }
 
 QFuture<Result<std::string>> SecretDesk::curlCommand(journal::Exchange exchange)

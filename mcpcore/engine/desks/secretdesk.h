@@ -43,6 +43,8 @@ public:
 
 Q_SIGNALS:
     void keychainChanged();
+    // check() found that somebody has to sign in.
+    void signInMissing(const std::string &credential);
 
 private:
     Core &m_core;

@@ -3,6 +3,7 @@
 
 #include "base/result.h"
 #include "engine/desks/signinlook.h"
+#include "engine/secrets/keptsignins.h"
 
 #include <QObject>
 
@@ -22,7 +23,8 @@ class SignInDesk final : public QObject {
     Q_DISABLE_COPY_MOVE(SignInDesk)
 
 public:
-    explicit SignInDesk(Core &core); // of the main thread
+    // The workspace's folder, to know at the next start who is signed in; empty where there is none.
+    SignInDesk(Core &core, const std::string &folder); // of the main thread
     ~SignInDesk() override;
 
     // The last news of one credential.
@@ -33,6 +35,8 @@ public:
     void start(const std::string &credential);
     void cancel(const std::string &credential);
     void signOut(const std::string &credential);
+    // Somebody was believed to be signed in, and nobody is.
+    void forget(const std::string &credential);
 
 Q_SIGNALS:
     void changed(const std::string &credential);
@@ -41,13 +45,19 @@ private:
     struct Attempt {
         SignInLook look;
         std::uint64_t number = 0; // answers to one before count no more
+        bool hasSignedIn = false; // somebody, since the program started
     };
 
     std::uint64_t begin(const std::string &credential, SignInLook look);
     void take(const std::string &credential, std::uint64_t number, SignInLook look);
+    void takeKept(KeptSignIns::All all);
+    void keep(const std::string &credential, const Result<KeptSignIns::One> &result);
+    SignInLook keptLook(const std::string &credential) const;
 
     Core &m_core;
     std::map<std::string, Attempt, std::less<>> m_attempts;
+    KeptSignIns::All m_known;
+    KeptSignIns m_kept;
 };
 
 } // namespace tooltray::engine

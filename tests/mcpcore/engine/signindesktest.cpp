@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/desks/signindesk.h"
 
+#include "base/writefile.h"
+#include "engine/access/clienttokens.h"
 #include "engine/engine.h"
+#include "engine/secrets/keptsignins.h"
+#include "engine/workspaces/workspacefolders.h"
 #include "support/await.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
@@ -116,7 +120,59 @@ private Q_SLOTS:
         QCOMPARE(desk().look("nothing").problem->code, std::string("credential_missing"));
     }
 
+    void whoWasSignedInIsKnownAtTheNextStart()
+    {
+        m_server->setPerson("ada@example.com");
+        begin();
+        QCOMPARE(test::browse(m_server->agree(look().address)), 200);
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::SignedIn, kSignInPatience);
+        startAgain();
+        // The tokens were in the memory of the process before.
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::Ended, kSignInPatience);
+        QCOMPARE(look().person, std::string("ada@example.com"));
+        QVERIFY(!look().tokenEnd);
+        desk().signOut("login");
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::SignedOut, kSignInPatience);
+        startAgain();
+        VERIFY_RESULT(await(m_engine->secrets().keep("login", "hushed secret")));
+        QCOMPARE(look(), SignInLook());
+    }
+
+    void whoIsSignedInByTheKeychainIsUntilTheTokensSayOtherwise()
+    {
+        const WallTime end(std::chrono::seconds(4'000'000'000));
+        leave({{"ada@example.com", end, true}, true});
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::SignedIn, kSignInPatience);
+        QCOMPARE(look().person, std::string("ada@example.com"));
+        QVERIFY(look().tokenEnd == end);
+        QVERIFY(look().isRenewed);
+        begin();
+        desk().cancel("login"); // and she is still
+        QCOMPARE(look().condition, SignInLook::Condition::SignedIn);
+
+        VERIFY_RESULT(await(m_engine->secrets().keep("login", "hushed secret")));
+        QCOMPARE(await(m_engine->secrets().check("login")).error().code, std::string("oauth_sign_in_needed"));
+        QTRY_COMPARE_WITH_TIMEOUT(look(), SignInLook(), kSignInPatience);
+        startAgain();
+        VERIFY_RESULT(await(m_engine->secrets().keep("login", "hushed secret")));
+        QCOMPARE(look(), SignInLook());
+    }
+
 private:
+    void startAgain()
+    {
+        m_engine.reset();
+        m_engine = std::make_unique<Engine>(EngineSettings{.dataFolder = m_folder->path().string()});
+        VERIFY_RESULT(await(m_engine->open()));
+    }
+    // As a process before this one.
+    void leave(const KeptSignIns::One &one)
+    {
+        m_engine.reset();
+        const auto file = workspaceFolder(m_folder->path(), kDefaultWorkspace) / "signins.json";
+        VERIFY_RESULT(writeFile(file, KeptSignIns::encode({{"login", one}}), FileAccess::Private));
+        startAgain();
+    }
     SignInDesk &desk() { return m_engine->signIns(); }
     SignInLook look() { return desk().look("login"); }
     // Until the browser is waited for.

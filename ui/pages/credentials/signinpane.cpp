@@ -2,6 +2,7 @@
 #include "ui/pages/credentials/signinpane.h"
 
 #include "engine/desks/signindesk.h"
+#include "ui/models/agetext.h"
 #include "ui/models/errortext.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
@@ -16,9 +17,12 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
+#include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace tooltray::ui {
@@ -45,10 +49,13 @@ SignInPane::SignInPane(engine::SignInDesk &signIns, const Theme &theme, QWidget 
     , m_copy(new QPushButton(this))
     , m_signOut(new QPushButton(this))
     , m_message(new InlineMessage(theme, this))
+    , m_end(new QTimer(this))
 {
     m_signIn->setIcon(theme.icon(Icon::Key));
     m_copy->setIcon(theme.icon(Icon::Copy));
     build();
+    m_end->setSingleShot(true);
+    connect(m_end, &QTimer::timeout, this, &SignInPane::showState);
     connect(&signIns, &engine::SignInDesk::changed, this, &SignInPane::follow);
     connect(m_signIn, &QPushButton::clicked, this, &SignInPane::begin);
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_signIns.cancel(m_credential); });
@@ -131,12 +138,14 @@ void SignInPane::openBrowser(const std::string &address)
 
 void SignInPane::showState()
 {
-    const engine::SignInLook look = m_signIns.look(m_credential);
+    const engine::SignInLook look = lookNow();
+    const bool hasSignedIn =
+        look.condition == SignInCondition::SignedIn || look.condition == SignInCondition::Ended;
     const bool isUnderWay =
         look.condition == SignInCondition::Starting || look.condition == SignInCondition::Waiting;
     const bool hadFocus = m_cancel->hasFocus() || m_copy->hasFocus() || m_signOut->hasFocus();
     //: Another person, or once more
-    m_signIn->setText(look.condition == SignInCondition::SignedIn ? tr("Si&gn in again") : tr("Si&gn in"));
+    m_signIn->setText(hasSignedIn ? tr("Si&gn in again") : tr("Si&gn in"));
     m_signIn->setVisible(!isUnderWay);
     m_signIn->setEnabled(m_standing == Standing::Saved);
     m_signIn->setToolTip(m_standing == Standing::Saved ? QString() : tr("Save the credential first."));
@@ -147,6 +156,23 @@ void SignInPane::showState()
     if (hadFocus && !isUnderWay && m_signIn->isEnabled())
         m_signIn->setFocus();
     showMessage(look);
+}
+
+engine::SignInLook SignInPane::lookNow() const
+{
+    using namespace std::chrono_literals;
+    engine::SignInLook look = m_signIns.look(m_credential);
+    m_end->stop();
+    if (look.condition != SignInCondition::SignedIn || !look.tokenEnd)
+        return look;
+    const auto left = *look.tokenEnd - wallTimeNow();
+    if (left > 0ms)
+        m_end->start(std::min<std::chrono::milliseconds>(left, 24h));
+    else if (!look.isRenewed)
+        look.condition = SignInCondition::Ended;
+    else
+        look.tokenEnd.reset(); // the next call gets another token
+    return look;
 }
 
 void SignInPane::showMessage(const engine::SignInLook &look)
@@ -174,6 +200,19 @@ void SignInPane::showMessage(const engine::SignInLook &look)
                                       : tr("The token is good until %1; sign in again then.").arg(end));
         }
         return show(MessageKind::Ok, text);
+    }
+    case SignInCondition::Ended: {
+        const QString person = QString::fromStdString(look.person);
+        const QString end = look.tokenEnd ? shortMoment(*look.tokenEnd) : QString();
+        QString text = tr("The sign-in has ended.");
+        if (!person.isEmpty() && !end.isEmpty())
+            //: %1 is a person, %2 a moment
+            text = tr("The sign-in of %1 ended at %2.").arg(person, end);
+        else if (!person.isEmpty())
+            text = tr("The sign-in of %1 has ended.").arg(person);
+        else if (!end.isEmpty())
+            text = tr("The sign-in ended at %1.").arg(end);
+        return show(MessageKind::Warning, text + u' ' + tr("Sign in again."));
     }
     case SignInCondition::SignedOut: return show(MessageKind::Ok, tr("Nobody is signed in any more."));
     case SignInCondition::Unknown: break;

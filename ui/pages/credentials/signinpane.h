@@ -6,6 +6,7 @@
 #include <string>
 
 class QPushButton;
+class QTimer;
 
 namespace tooltray::engine {
 class SignInDesk;
@@ -37,6 +38,7 @@ private:
     void follow(const std::string &credential);
     void showState();
     void showMessage(const engine::SignInLook &look);
+    engine::SignInLook lookNow() const; // what has ended meanwhile has
     void begin();
     void openBrowser(const std::string &address);
 
@@ -52,6 +54,7 @@ private:
     QPushButton *m_copy;
     QPushButton *m_signOut;
     InlineMessage *m_message;
+    QTimer *m_end; // of the sign-in that is shown
 };
 
 } // namespace tooltray::ui

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/secrets/keptsignins.h"
+
+#include "base/ask.h"
+#include "base/log.h"
+#include "base/readfile.h"
+#include "base/rfc3339.h"
+#include "base/writefile.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <system_error>
+#include <utility>
+
+namespace tooltray::engine {
+namespace {
+
+constexpr std::size_t kMostSignInBytes = std::size_t{1} << 20U;
+
+} // namespace
+
+KeptSignIns::KeptSignIns(std::filesystem::path file) : m_file(std::move(file))
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+KeptSignIns::~KeptSignIns()
+{
+    m_pool.waitForDone();
+}
+
+QFuture<Result<KeptSignIns::All>> KeptSignIns::read()
+{
+    return ask(&m_pool, [file = m_file]() -> Result<All> {
+        std::error_code error;
+        if (file.empty() || !std::filesystem::exists(file, error))
+            return All();
+        return readFile(file, kMostSignInBytes).transform([](const std::string &text) {
+            return decode(text);
+        });
+    });
+}
+
+void KeptSignIns::write(const All &all)
+{
+    if (m_file.empty())
+        return;
+    ask(&m_pool, [file = m_file, text = encode(all)]() -> Result<void> {
+        auto written = writeFile(file, text, FileAccess::Private);
+        if (!written)
+            LogCategory("tooltray.credentials")
+                .warning("Who is signed in is not known after the next start: " + written.error().message);
+        return written;
+    });
+}
+
+std::string KeptSignIns::encode(const All &all)
+{
+    json::Value out = json::Value::object();
+    for (const auto &[credential, one] : all) {
+        json::Value entry = json::Value::object({{"person", one.signedIn.person},
+                                                 {"renewed", one.signedIn.isRenewed},
+                                                 {"outlives_program", one.outlivesProgram}});
+        if (one.signedIn.tokenEnd)
+            entry.set("token_end", formatRfc3339(*one.signedIn.tokenEnd));
+        out.set(credential, std::move(entry));
+    }
+    return json::writePretty(json::Value::object({{"sign_ins", std::move(out)}}));
+}
+
+KeptSignIns::All KeptSignIns::decode(std::string_view text)
+{
+    const json::Parsed parsed = json::parse(text);
+    All all;
+    if (!parsed)
+        return all;
+    for (const json::Member &member : parsed.value["sign_ins"].members()) {
+        const json::Value &in = member.value;
+        One one;
+        one.signedIn.person = in["person"].toString();
+        one.signedIn.isRenewed = in["renewed"].toBool();
+        one.signedIn.tokenEnd = parseRfc3339(in["token_end"].toString());
+        one.outlivesProgram = in["outlives_program"].toBool();
+        all.emplace(member.name.view(), std::move(one));
+    }
+    return all;
+}
+
+} // namespace tooltray::engine
