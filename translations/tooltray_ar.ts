@@ -242,10 +242,6 @@
         <translation>تفعيل أو تعطيل</translation>
     </message>
     <message>
-        <source>&amp;Copy definition</source>
-        <translation>نسخ التعريف</translation>
-    </message>
-    <message>
         <source>Calls in the &amp;log</source>
         <translation>الاستدعاءات في السجل</translation>
     </message>
@@ -319,6 +315,92 @@
     <message>
         <source>E&amp;xport tools...</source>
         <translation>تصدير الأدوات...</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <extracomment>Of code and answers</extracomment>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Zoom o&amp;ut</source>
+        <extracomment>Of code and answers</extracomment>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Usual si&amp;ze</source>
+        <extracomment>Of code and answers, after they were made larger or smaller</extracomment>
+        <translation>الحجم المعتاد</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <extracomment>Takes the selected text to the clipboard</extracomment>
+        <translation>قص</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>لصق</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>البحث عن التالي</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>البحث عن السابق</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>تنسيق</translation>
+    </message>
+    <message>
+        <source>Co&amp;mplete</source>
+        <extracomment>Lists what can be written where the cursor is</extracomment>
+        <translation>إكمال</translation>
+    </message>
+    <message>
+        <source>&amp;Go to definition</source>
+        <extracomment>To the part of the schema that is named where the cursor is</extracomment>
+        <translation>الانتقال إلى التعريف</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>المشكلة التالية</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>المشكلة السابقة</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract variable</source>
+        <extracomment>Makes a variable of the value at the cursor</extracomment>
+        <translation>استخراج متغير</translation>
+    </message>
+    <message>
+        <source>&amp;Inline variable</source>
+        <extracomment>Puts its value in the place of the variable at the cursor</extracomment>
+        <translation>تضمين المتغير</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>المحتويات</translation>
+    </message>
+    <message>
+        <source>Copy &amp;definition</source>
+        <translation>نسخ التعريف</translation>
+    </message>
+    <message>
+        <source>Compare with baseli&amp;ne...</source>
+        <extracomment>Compares the result of a call with the one that its tool has as its baseline</extracomment>
+        <translation>المقارنة بالمرجع...</translation>
+    </message>
+    <message>
+        <source>Pin as &amp;baseline</source>
+        <extracomment>Keeps the result of a call, to compare later ones of the tool with it</extracomment>
+        <translation>تثبيت كمرجع</translation>
     </message>
 </context>
 <context>
@@ -434,6 +516,34 @@
         <source>Row %1: %2</source>
         <extracomment>The row of a table and what is wrong with it</extracomment>
         <translation>الصف %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ClientAccess</name>
+    <message>
+        <source>has a token</source>
+        <translation>لديه رمز</translation>
+    </message>
+    <message>
+        <source>locked out</source>
+        <extracomment>Of a client: its token is not good any more</extracomment>
+        <translation>ممنوع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>لا استدعاءات</numerusform>
+            <numerusform>استدعاء واحد</numerusform>
+            <numerusform>استدعاءان</numerusform>
+            <numerusform>%n استدعاءات</numerusform>
+            <numerusform>%n استدعاءً</numerusform>
+            <numerusform>%n استدعاء</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <extracomment>Of a client: it has not called since the program was started</extracomment>
+        <translation>لم يظهر بعد</translation>
     </message>
 </context>
 <context>
@@ -807,6 +917,152 @@
     <message>
         <source>p95 %1</source>
         <translation>p95 %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTopics</name>
+    <message>
+        <source>What Tooltray is</source>
+        <translation>ما هو Tooltray</translation>
+    </message>
+    <message>
+        <source>Tooltray runs on your computer and gives agents tools to work with. A tool is one operation of an API, such as finding an order: with a name, with the arguments that callers give, and with a result that is not larger than it has to be.</source>
+        <translation>يعمل Tooltray على حاسوبك ويمنح الوكلاء أدوات للعمل. الأداة عملية واحدة من واجهة برمجية، مثل البحث عن طلب: لها اسم، ووسائط يقدمها من يستدعيها، ونتيجة لا تكبر عن الحاجة.</translation>
+    </message>
+    <message>
+        <source>You decide which tools there are and what each may do. Agents can make tools as well, and you can allow or forbid that in the settings.</source>
+        <translation>أنت من يقرر أي الأدوات موجودة وما يُسمح لكل منها. ويمكن للوكلاء أيضًا إنشاء أدوات، ولك أن تسمح بذلك أو تمنعه في الإعدادات.</translation>
+    </message>
+    <message>
+        <source>Every call is in the log. Secrets stay in the keychain of your computer: agents never see them.</source>
+        <translation>كل استدعاء مدوَّن في السجل. وتبقى الأسرار في سلسلة المفاتيح على حاسوبك: لا يراها الوكلاء أبدًا.</translation>
+    </message>
+    <message>
+        <source>Your first tool</source>
+        <translation>أداتك الأولى</translation>
+    </message>
+    <message>
+        <source>Add the API that you want to use: %1. If you have none at hand, %2 gives you one to play with.</source>
+        <translation>أضف الواجهة البرمجية التي تريد استخدامها: %1. وإن لم تكن لديك واحدة، يمنحك %2 واحدة للتجربة.</translation>
+    </message>
+    <message>
+        <source>Choose what to make tools of: %1. Or begin with an empty tool: %2.</source>
+        <translation>اختر ما تُصنع منه الأدوات: %1. أو ابدأ بأداة فارغة: %2.</translation>
+    </message>
+    <message>
+        <source>Write the operation, or tick its fields in the schema beside it. What differs from call to call becomes a variable: put the cursor on a value and choose %1.</source>
+        <translation>اكتب العملية، أو أشّر على حقولها في المخطط بجانبها. وما يختلف من استدعاء إلى آخر يصبح متغيرًا: ضع المؤشر على قيمة واختر %1.</translation>
+    </message>
+    <message>
+        <source>Give the tool a description. It is all that agents know when they choose a tool.</source>
+        <translation>امنح الأداة وصفًا. فهو كل ما يعرفه الوكلاء عند اختيار أداة.</translation>
+    </message>
+    <message>
+        <source>Call it: %1. The answer is shown beside the arguments.</source>
+        <translation>استدعها: %1. وتظهر الإجابة بجانب الوسائط.</translation>
+    </message>
+    <message>
+        <source>Save it: %1. From then on agents can call it. What you typed before that is kept as a draft.</source>
+        <translation>احفظها: %1. ومنذ ذلك الحين يمكن للوكلاء استدعاؤها. أما ما كتبته قبل ذلك فيُحفظ مسودةً.</translation>
+    </message>
+    <message>
+        <source>Connect a program</source>
+        <translation>ربط برنامج</translation>
+    </message>
+    <message>
+        <source>Programs reach your tools while the server runs: %1.</source>
+        <translation>تصل البرامج إلى أدواتك ما دام الخادم يعمل: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lists the programs on this computer that Tooltray knows. You see what would be written into their settings before it is written, and you can take it back.</source>
+        <translation>%1 يعرض البرامج التي يعرفها Tooltray على هذا الحاسوب. ترى ما سيُكتب في إعداداتها قبل كتابته، ويمكنك التراجع عنه.</translation>
+    </message>
+    <message>
+        <source>Other programs need the address and a token. Both are in the same window, ready to be copied. Restart the program after that: most of them read their settings only then.</source>
+        <translation>تحتاج البرامج الأخرى إلى العنوان والرمز. كلاهما في النافذة نفسها جاهز للنسخ. أعد تشغيل البرنامج بعد ذلك: فمعظمها لا يقرأ إعداداته إلا حينئذ.</translation>
+    </message>
+    <message>
+        <source>What belongs to a tool</source>
+        <translation>ما يتعلق بالأداة</translation>
+    </message>
+    <message>
+        <source>The APIs: where each one is, how much may be asked of it, and its schema. %1 fetches the schemas again.</source>
+        <translation>الواجهات البرمجية: مكان كل منها، ومقدار ما يُطلب منها، ومخططها. %1 يجلب المخططات من جديد.</translation>
+    </message>
+    <message>
+        <source>How to sign in there. The secret itself is in the keychain, and in no file and no log.</source>
+        <translation>كيفية تسجيل الدخول هناك. السر نفسه في سلسلة المفاتيح، وليس في أي ملف أو سجل.</translation>
+    </message>
+    <message>
+        <source>Values that tools fill in by themselves, such as the project that you work on.</source>
+        <translation>قيم تملؤها الأدوات من تلقاء نفسها، مثل المشروع الذي تعمل عليه.</translation>
+    </message>
+    <message>
+        <source>Descriptions of data that several tools share, and words that agents use in place of codes.</source>
+        <translation>أوصاف لبيانات تشترك فيها عدة أدوات، وكلمات يستخدمها الوكلاء بدلًا من الرموز.</translation>
+    </message>
+    <message>
+        <source>See what happened</source>
+        <translation>معرفة ما حدث</translation>
+    </message>
+    <message>
+        <source>Every call is in the log, with all that was sent and answered: %1.</source>
+        <translation>كل استدعاء في السجل، مع كل ما أُرسل وما ورد جوابًا: %1.</translation>
+    </message>
+    <message>
+        <source>Type above the list to find calls, for example &lt;code&gt;is:error&lt;/code&gt;, &lt;code&gt;tool:find_orders&lt;/code&gt; or &lt;code&gt;dur:&amp;gt;500&lt;/code&gt;. The question mark beside explains the rest.</source>
+        <extracomment>The words between &lt;code&gt; and &lt;/code&gt; stay as they are</extracomment>
+        <translation>اكتب فوق القائمة للعثور على الاستدعاءات، مثل &lt;code&gt;is:error&lt;/code&gt; أو &lt;code&gt;tool:find_orders&lt;/code&gt; أو &lt;code&gt;dur:gt;500&lt;/code&gt;. وعلامة الاستفهام بجانبها تشرح الباقي.</translation>
+    </message>
+    <message>
+        <source>%1 makes a call once more, %2 lets you change it first, and %3 shows what is different between two answers.</source>
+        <translation>%1 يعيد الاستدعاء، و%2 يتيح تعديله أولًا، و%3 يعرض الفرق بين إجابتين.</translation>
+    </message>
+    <message>
+        <source>Finds every tool, page, command and setting</source>
+        <translation>يعثر على كل أداة وصفحة وأمر وإعداد</translation>
+    </message>
+    <message>
+        <source>Goes to the next part of the window</source>
+        <translation>ينتقل إلى الجزء التالي من النافذة</translation>
+    </message>
+    <message>
+        <source>Searches in the list, or in the text with the keyboard</source>
+        <translation>يبحث في القائمة، أو في النص الذي عليه لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Lists what can be written at the cursor</source>
+        <translation>يعرض ما يمكن كتابته عند المؤشر</translation>
+    </message>
+    <message>
+        <source>Goes to the next problem in the text</source>
+        <translation>ينتقل إلى المشكلة التالية في النص</translation>
+    </message>
+    <message>
+        <source>Does what is proposed against the problem at the cursor</source>
+        <translation>ينفذ ما يُقترح لحل المشكلة عند المؤشر</translation>
+    </message>
+    <message>
+        <source>Esc, then Tab</source>
+        <extracomment>Two keys, one after the other</extracomment>
+        <translation>‏Esc ثم Tab</translation>
+    </message>
+    <message>
+        <source>Leaves a text in which Tab indents</source>
+        <translation>يخرج من نص تزيد فيه Tab المسافة البادئة</translation>
+    </message>
+    <message>
+        <source>Keys worth knowing</source>
+        <translation>مفاتيح تجدر معرفتها</translation>
+    </message>
+    <message>
+        <source>%1 lists them all. They can be changed in the settings: %2.</source>
+        <translation>%1 يعرضها كلها. ويمكن تغييرها في الإعدادات: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A command and its keys</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1329,6 +1585,19 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>SettingsSource</name>
+    <message>
+        <source>Setting</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>إعداد</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A setting with the page that it is on: &quot;Server: Port&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ToolMove</name>
     <message>
         <source>Version %1: %2</source>
@@ -1341,6 +1610,3849 @@ Of a request</extracomment>
     <message>
         <source>The schema of %1 is not there yet, so nobody can tell.</source>
         <translation>مخطط %1 غير متوفر بعد، فلا يمكن معرفة ذلك.</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>{origin} {~says} (HTTP {status}).</source>
+        <translation>الخادم {origin} {~says} (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} {~says} (HTTP {status}): {excerpt}</source>
+        <translation>الخادم {origin} {~says} (HTTP {status}): {excerpt}</translation>
+    </message>
+    <message>
+        <source>Wait {duration}, as it asks for.</source>
+        <translation>انتظر {duration} كما يطلب الخادم.</translation>
+    </message>
+    <message>
+        <source>does not understand the request</source>
+        <translation>لا يفهم الطلب</translation>
+    </message>
+    <message>
+        <source>Compare what was sent with the API&apos;s documentation.</source>
+        <translation>قارن ما أُرسل بتوثيق واجهة API.</translation>
+    </message>
+    <message>
+        <source>does not accept the credential, or wants one</source>
+        <translation>لا يقبل بيانات الاعتماد، أو يطلبها</translation>
+    </message>
+    <message>
+        <source>Set or renew the credential of this endpoint.</source>
+        <translation>عيّن بيانات اعتماد نقطة النهاية هذه أو جدّدها.</translation>
+    </message>
+    <message>
+        <source>wants to be paid first</source>
+        <translation>يطلب الدفع أولًا</translation>
+    </message>
+    <message>
+        <source>Look at the account that the credential belongs to.</source>
+        <translation>تحقق من الحساب الذي تتبعه بيانات الاعتماد.</translation>
+    </message>
+    <message>
+        <source>does not allow this with the credential in use</source>
+        <translation>لا يسمح بهذا ببيانات الاعتماد المستخدمة</translation>
+    </message>
+    <message>
+        <source>Use a credential with the permissions that this needs.</source>
+        <translation>استخدم بيانات اعتماد لها الأذونات اللازمة لهذا.</translation>
+    </message>
+    <message>
+        <source>has nothing at this path</source>
+        <translation>لا يجد شيئًا في هذا المسار</translation>
+    </message>
+    <message>
+        <source>Check the path of the endpoint&apos;s URL, and the ids that were sent; some APIs say this as well when a permission is missing.</source>
+        <translation>تحقق من المسار في عنوان URL لنقطة النهاية ومن المعرّفات المرسلة؛ بعض واجهات API ترد بهذا أيضًا عند نقص إذن.</translation>
+    </message>
+    <message>
+        <source>does not take this method here</source>
+        <translation>لا يقبل هذه الطريقة هنا</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL and the method.</source>
+        <translation>تحقق من عنوان URL لنقطة النهاية ومن الطريقة.</translation>
+    </message>
+    <message>
+        <source>cannot answer in a form that was asked for</source>
+        <translation>لا يستطيع الرد بأي صيغة مطلوبة</translation>
+    </message>
+    <message>
+        <source>Check that the endpoint&apos;s URL leads to an API and not to a website.</source>
+        <translation>تأكد من أن عنوان URL لنقطة النهاية يؤدي إلى واجهة API لا إلى موقع ويب.</translation>
+    </message>
+    <message>
+        <source>waited too long for the request</source>
+        <translation>انتظر الطلب أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>finds that the state has changed meanwhile</source>
+        <translation>يفيد بأن الحالة تغيّرت في الأثناء</translation>
+    </message>
+    <message>
+        <source>Read the current state and decide again.</source>
+        <translation>اقرأ الحالة الراهنة ثم قرّر من جديد.</translation>
+    </message>
+    <message>
+        <source>no longer has what was here</source>
+        <translation>لم يعد لديه ما كان هنا</translation>
+    </message>
+    <message>
+        <source>Look for its successor in the API&apos;s documentation.</source>
+        <translation>ابحث عن البديل في توثيق واجهة API.</translation>
+    </message>
+    <message>
+        <source>finds the request too big</source>
+        <translation>لا يقبل طلبًا بهذا الحجم</translation>
+    </message>
+    <message>
+        <source>Send less at once.</source>
+        <translation>أرسل أقل في المرة الواحدة.</translation>
+    </message>
+    <message>
+        <source>finds the URL too long</source>
+        <translation>لا يقبل عنوان URL بهذا الطول</translation>
+    </message>
+    <message>
+        <source>Send less in the URL.</source>
+        <translation>أرسل أقل في عنوان URL.</translation>
+    </message>
+    <message>
+        <source>does not take this kind of body</source>
+        <translation>لا يقبل هذا النوع من المتن</translation>
+    </message>
+    <message>
+        <source>Check the Content-Type, and that the endpoint&apos;s URL leads to the API.</source>
+        <translation>تحقق من الترويسة Content-Type، ومن أن عنوان URL لنقطة النهاية يؤدي إلى واجهة API.</translation>
+    </message>
+    <message>
+        <source>is not responsible for this host</source>
+        <translation>غير مسؤول عن هذا المضيف</translation>
+    </message>
+    <message>
+        <source>Check the host in the endpoint&apos;s URL.</source>
+        <translation>تحقق من المضيف في عنوان URL لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>understands the request but refuses its values</source>
+        <translation>يفهم الطلب لكنه يرفض قيمه</translation>
+    </message>
+    <message>
+        <source>Correct the arguments.</source>
+        <translation>صحّح الوسائط.</translation>
+    </message>
+    <message>
+        <source>gets more requests than it wants</source>
+        <translation>يتلقى طلبات أكثر مما يقبل</translation>
+    </message>
+    <message>
+        <source>Wait before the next one, or set a rate limit for this endpoint.</source>
+        <translation>انتظر قبل الطلب التالي، أو عيّن حدًّا للمعدل لنقطة النهاية هذه.</translation>
+    </message>
+    <message>
+        <source>finds the headers too big</source>
+        <translation>لا يقبل ترويسات بهذا الحجم</translation>
+    </message>
+    <message>
+        <source>Send fewer or smaller headers.</source>
+        <translation>أرسل ترويسات أقل أو أصغر.</translation>
+    </message>
+    <message>
+        <source>failed within</source>
+        <translation>حدث فيه خلل داخلي</translation>
+    </message>
+    <message>
+        <source>Its own log says why.</source>
+        <translation>السبب مذكور في سجله.</translation>
+    </message>
+    <message>
+        <source>does not know how to do this</source>
+        <translation>لا يعرف كيف يفعل هذا</translation>
+    </message>
+    <message>
+        <source>gets no proper answer from the server behind it</source>
+        <translation>لا يتلقى ردًّا سليمًا من الخادم الذي خلفه</translation>
+    </message>
+    <message>
+        <source>cannot serve requests at the moment</source>
+        <translation>لا يستطيع خدمة الطلبات الآن</translation>
+    </message>
+    <message>
+        <source>gets no answer in time from the server behind it</source>
+        <translation>لا يتلقى ردًّا في الوقت المناسب من الخادم الذي خلفه</translation>
+    </message>
+    <message>
+        <source>Ask for less if it goes on.</source>
+        <translation>اطلب أقل إذا تكرر هذا.</translation>
+    </message>
+    <message>
+        <source>refuses the request</source>
+        <translation>يرفض الطلب</translation>
+    </message>
+    <message>
+        <source>sends the request elsewhere without saying where</source>
+        <translation>يحيل الطلب إلى مكان آخر من دون أن يحدده</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL.</source>
+        <translation>تحقق من عنوان URL لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>answers with a status that was not expected here</source>
+        <translation>يرد برمز حالة لم يكن متوقعًا هنا</translation>
+    </message>
+    <message>
+        <source>Compare the expected statuses with the API&apos;s documentation.</source>
+        <translation>قارن رموز الحالة المتوقعة بتوثيق واجهة API.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with nothing where a GraphQL response should be.</source>
+        <translation>رد {origin} فارغ، والمتوقع رد GraphQL.</translation>
+    </message>
+    <message>
+        <source>Look at the server&apos;s log, or at a proxy in between.</source>
+        <translation>راجع سجل الخادم، أو أي خادم وسيط في الطريق.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with a web page where a GraphQL response should be.</source>
+        <translation>يرد {origin} بصفحة ويب، والمتوقع رد GraphQL.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with a web page (&quot;{title}&quot;) where a GraphQL response should be.</source>
+        <translation>يرد {origin} بصفحة ويب (&quot;{title}&quot;)، والمتوقع رد GraphQL.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL, and whether it wants a login first; the path of a GraphQL API is often /graphql.</source>
+        <translation>تحقق من عنوان URL لنقطة النهاية، ومما إذا كانت تطلب تسجيل الدخول أولًا؛ غالبًا ما يكون مسار واجهة GraphQL API هو ‎/graphql.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with a stream ({type}) where one GraphQL response should be.</source>
+        <translation>يرد {origin} بدفق ({type})، والمتوقع رد GraphQL واحد.</translation>
+    </message>
+    <message>
+        <source>Run subscriptions as subscriptions, and leave @defer and @stream out.</source>
+        <translation>نفّذ الاشتراك على أنه اشتراك، ولا تستخدم ‎@defer و‎@stream.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with JSON that ends too early, after {size}.</source>
+        <translation>يرد {origin} ببيانات JSON تنتهي قبل أوانها، بعد {size}.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with text that is not UTF-8 at byte {offset}.</source>
+        <translation>يرد {origin} بنص ليس بترميز UTF-8 عند البايت {offset}.</translation>
+    </message>
+    <message>
+        <source>{origin} answers in UTF-16 or UTF-32, where JSON is always UTF-8.</source>
+        <translation>يرد {origin} بترميز UTF-16 أو UTF-32، بينما JSON دائمًا بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with JSON nested deeper than {count} levels.</source>
+        <translation>يرد {origin} ببيانات JSON عدد مستوياتها المتداخلة أكثر من {count}.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer levels.</source>
+        <translation>اطلب مستويات أقل.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with an object that has the same member twice at byte {offset}, so that one of them would be lost.</source>
+        <translation>يرد {origin} بكائن يتكرر فيه الحقل نفسه عند البايت {offset}، فيضيع أحدهما.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with what is not JSON at byte {offset}: {excerpt}</source>
+        <translation>يرد {origin} بما ليس JSON عند البايت {offset}: {excerpt}</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL; the path of a GraphQL API is often /graphql.</source>
+        <translation>تحقق من عنوان URL لنقطة النهاية؛ غالبًا ما يكون مسار واجهة GraphQL API هو ‎/graphql.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with {~thing} where the object of a GraphQL response should be.</source>
+        <translation>رد {origin} هو {~thing}، والمتوقع كائن رد GraphQL.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with data that is {~thing}, not an object.</source>
+        <translation>قيمة data في رد {origin} هي {~thing}، والمطلوب كائن.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with errors that are {~thing}, not an array: {excerpt}</source>
+        <translation>قيمة errors في رد {origin} هي {~thing}، والمطلوب مصفوفة: {excerpt}</translation>
+    </message>
+    <message>
+        <source>{origin} answers with extensions that are {~thing}, not an object.</source>
+        <translation>قيمة extensions في رد {origin} هي {~thing}، والمطلوب كائن.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with JSON that has neither data nor errors: {excerpt}</source>
+        <translation>يرد {origin} ببيانات JSON ليس فيها data ولا errors: {excerpt}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <translation>قيمة منطقية</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>سلسلة نصية</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>مصفوفة</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>قائمة</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>كائن</translation>
+    </message>
+    <message>
+        <source>Part of the data is there; ask without the fields that failed, or correct their arguments.</source>
+        <translation>وصل جزء من البيانات؛ اطلبها من دون الحقول التي فشلت، أو صحّح وسائطها.</translation>
+    </message>
+    <message>
+        <source>Correct the operation or its variables by what the message says.</source>
+        <translation>صحّح العملية أو متغيراتها وفق ما تقوله الرسالة.</translation>
+    </message>
+    <message>
+        <source>The server refuses the subscription without a message.</source>
+        <translation>يرفض الخادم الاشتراك من دون رسالة.</translation>
+    </message>
+    <message>
+        <source>The answer is no valid JSON: {problem}</source>
+        <translation>الرد ليس JSON صالحًا: {problem}</translation>
+    </message>
+    <message>
+        <source>The answer says that it is JSON and is none: {problem}</source>
+        <translation>يصف الرد نفسه بأنه JSON وليس كذلك: {problem}</translation>
+    </message>
+    <message>
+        <source>An event of the subscription is no valid JSON: {problem}</source>
+        <translation>أحد أحداث الاشتراك ليس JSON صالحًا: {problem}</translation>
+    </message>
+    <message>
+        <source>Look at the answer in the log.</source>
+        <translation>راجع الرد في السجل.</translation>
+    </message>
+    <message>
+        <source>Look at the answer in the log, and at what the API says about it.</source>
+        <translation>راجع الرد في السجل، وما يقوله توثيق واجهة API عنه.</translation>
+    </message>
+    <message>
+        <source>Try again, or look at the server&apos;s log.</source>
+        <translation>أعد المحاولة، أو راجع سجل الخادم.</translation>
+    </message>
+    <message>
+        <source>The answer is no text in UTF-8: {size} of the type that nobody says.</source>
+        <translation>الرد ليس نصًّا بترميز UTF-8: حجمه {size} ونوعه غير مذكور.</translation>
+    </message>
+    <message>
+        <source>The answer is no text in UTF-8: {size} of the type {type}.</source>
+        <translation>الرد ليس نصًّا بترميز UTF-8: حجمه {size} ونوعه {type}.</translation>
+    </message>
+    <message>
+        <source>Ask the API for JSON or text, for instance with the header Accept, or for a form such as base64.</source>
+        <translation>اطلب من واجهة API إرسال JSON أو نص، مثلًا بالترويسة Accept، أو صيغة مثل base64.</translation>
+    </message>
+    <message>
+        <source>{origin} ended the subscription before it was complete (close code {code}).</source>
+        <translation>أنهى {origin} الاشتراك قبل اكتماله (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} ended the subscription before it was complete (close code {code}): {reason}</source>
+        <translation>أنهى {origin} الاشتراك قبل اكتماله (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} ended the stream before it was complete.</source>
+        <translation>أنهى {origin} الدفق قبل اكتماله.</translation>
+    </message>
+    <message>
+        <source>{origin} is shutting down (close code {code}).</source>
+        <translation>الخادم {origin} قيد إيقاف التشغيل (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} is shutting down (close code {code}): {reason}</source>
+        <translation>الخادم {origin} قيد إيقاف التشغيل (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>Subscribe again later.</source>
+        <translation>اشترك مجددًا لاحقًا.</translation>
+    </message>
+    <message>
+        <source>{origin} finds the message too big (close code {code}).</source>
+        <translation>الرسالة أكبر مما يقبله {origin} (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} finds the message too big (close code {code}): {reason}</source>
+        <translation>الرسالة أكبر مما يقبله {origin} (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} failed within (close code {code}).</source>
+        <translation>حدث خلل داخلي في {origin} (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} failed within (close code {code}): {reason}</source>
+        <translation>حدث خلل داخلي في {origin} (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} does not understand the subscription (close code {code}).</source>
+        <translation>لا يفهم {origin} الاشتراك (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not understand the subscription (close code {code}): {reason}</source>
+        <translation>لا يفهم {origin} الاشتراك (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>Check that the endpoint speaks graphql-transport-ws.</source>
+        <translation>تأكد من أن نقطة النهاية تدعم graphql-transport-ws.</translation>
+    </message>
+    <message>
+        <source>{origin} does not accept the credential, or wants one (close code {code}).</source>
+        <translation>لا يقبل {origin} بيانات الاعتماد، أو يطلبها (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not accept the credential, or wants one (close code {code}): {reason}</source>
+        <translation>لا يقبل {origin} بيانات الاعتماد، أو يطلبها (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} does not allow this with the credential in use (close code {code}).</source>
+        <translation>لا يسمح {origin} بهذا ببيانات الاعتماد المستخدمة (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not allow this with the credential in use (close code {code}): {reason}</source>
+        <translation>لا يسمح {origin} بهذا ببيانات الاعتماد المستخدمة (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} does not speak graphql-transport-ws (close code {code}).</source>
+        <translation>لا يدعم {origin} graphql-transport-ws (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not speak graphql-transport-ws (close code {code}): {reason}</source>
+        <translation>لا يدعم {origin} graphql-transport-ws (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>Use server-sent events for this endpoint.</source>
+        <translation>استخدم الأحداث المرسلة من الخادم (server-sent events) لنقطة النهاية هذه.</translation>
+    </message>
+    <message>
+        <source>{origin} waited too long for the connection to begin (close code {code}).</source>
+        <translation>انتظر {origin} بدء الاتصال أطول من اللازم (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} waited too long for the connection to begin (close code {code}): {reason}</source>
+        <translation>انتظر {origin} بدء الاتصال أطول من اللازم (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} knows a subscription of that id already (close code {code}).</source>
+        <translation>لدى {origin} اشتراك بهذا المعرّف من قبل (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} knows a subscription of that id already (close code {code}): {reason}</source>
+        <translation>لدى {origin} اشتراك بهذا المعرّف من قبل (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} gets more requests than it wants (close code {code}).</source>
+        <translation>يتلقى {origin} طلبات أكثر مما يقبل (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} gets more requests than it wants (close code {code}): {reason}</source>
+        <translation>يتلقى {origin} طلبات أكثر مما يقبل (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>Wait before the next one.</source>
+        <translation>انتظر قبل الطلب التالي.</translation>
+    </message>
+    <message>
+        <source>{origin} closed the subscription (close code {code}).</source>
+        <translation>أغلق {origin} الاشتراك (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} closed the subscription (close code {code}): {reason}</source>
+        <translation>أغلق {origin} الاشتراك (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>Subscribe again; if it goes on, look at the server&apos;s log.</source>
+        <translation>اشترك مجددًا؛ وإذا تكرر هذا فراجع سجل الخادم.</translation>
+    </message>
+    <message>
+        <source>{origin} sends an event that is bigger than {size}.</source>
+        <translation>يرسل {origin} حدثًا أكبر من {size}.</translation>
+    </message>
+    <message>
+        <source>{origin} sends an event that is no GraphQL response.</source>
+        <translation>يرسل {origin} حدثًا ليس رد GraphQL.</translation>
+    </message>
+    <message>
+        <source>{origin} sends a message that is no JSON object.</source>
+        <translation>يرسل {origin} رسالة ليست كائن JSON.</translation>
+    </message>
+    <message>
+        <source>{origin} sends a message without a type.</source>
+        <translation>يرسل {origin} رسالة بلا نوع.</translation>
+    </message>
+    <message>
+        <source>{origin} acknowledges the connection twice.</source>
+        <translation>يؤكد {origin} الاتصال مرتين.</translation>
+    </message>
+    <message>
+        <source>{origin} sends a message of the unknown type &quot;{type}&quot;.</source>
+        <translation>يرسل {origin} رسالة من نوع غير معروف &quot;{type}&quot;.</translation>
+    </message>
+    <message>
+        <source>{origin} sends a message for a subscription that was never asked for.</source>
+        <translation>يرسل {origin} رسالة لاشتراك لم يُطلب قط.</translation>
+    </message>
+    <message>
+        <source>{origin} sends an error that is no list of errors.</source>
+        <translation>يرسل {origin} رسالة خطأ ليست فيها قائمة أخطاء.</translation>
+    </message>
+    <message>
+        <source>{origin} sends an error without one.</source>
+        <translation>يرسل {origin} رسالة خطأ فارغة.</translation>
+    </message>
+    <message>
+        <source>Look at the server&apos;s log; it may speak another version of the protocol.</source>
+        <translation>راجع سجل الخادم؛ فقد يستخدم إصدارًا آخر من البروتوكول.</translation>
+    </message>
+    <message>
+        <source>&quot;{path}&quot; holds no certificate.</source>
+        <translation>لا يحتوي &quot;{path}&quot; على شهادة.</translation>
+    </message>
+    <message>
+        <source>&quot;{path}&quot; holds no private key that can be read with the password given.</source>
+        <translation>لا يحتوي &quot;{path}&quot; على مفتاح خاص تمكن قراءته بكلمة المرور المعطاة.</translation>
+    </message>
+    <message>
+        <source>Give the endpoint a file in PEM format.</source>
+        <translation>حدّد لنقطة النهاية ملفًا بصيغة PEM.</translation>
+    </message>
+    <message>
+        <source>Endpoint &quot;{endpoint}&quot;: {~problem}</source>
+        <translation>نقطة النهاية &quot;{endpoint}&quot;: {~problem}</translation>
+    </message>
+    <message>
+        <source>Page {page} failed: {~problem}</source>
+        <translation>فشل جلب الصفحة {page}: {~problem}</translation>
+    </message>
+    <message>
+        <source>The items of the pages before it are there all the same; to go on from page {page} pass next_cursor &quot;{cursor}&quot;.</source>
+        <translation>عناصر الصفحات السابقة موجودة رغم ذلك؛ للمتابعة من الصفحة {page} مرّر next_cursor بالقيمة &quot;{cursor}&quot;.</translation>
+    </message>
+    <message>
+        <source>The result cannot be made. {~problem}</source>
+        <translation>لا يمكن إنشاء النتيجة. {~problem}</translation>
+    </message>
+    <message>
+        <source>The variable &quot;{name}&quot; cannot be made. {~problem}</source>
+        <translation>لا يمكن إنشاء المتغير &quot;{name}&quot;. {~problem}</translation>
+    </message>
+    <message>
+        <source>{mutations} took effect already: do not do that again.</source>
+        <translation>سبق تنفيذ {mutations}: لا تكرر ذلك.</translation>
+    </message>
+    <message>
+        <source>Correct the parameters by what the message says, and call again.</source>
+        <translation>صحّح المعاملات وفق ما تقوله الرسالة، ثم أعد الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>The API answered without what the tool is about.</source>
+        <translation>لا يتضمن رد واجهة API ما تطلبه الأداة.</translation>
+    </message>
+    <message>
+        <source>The call of &quot;{tool}&quot; by {client} was not approved.</source>
+        <translation>لم تتم الموافقة على استدعاء الأداة &quot;{tool}&quot; من {client}.</translation>
+    </message>
+    <message>
+        <source>The call of &quot;{tool}&quot; was not approved.</source>
+        <translation>لم تتم الموافقة على استدعاء الأداة &quot;{tool}&quot;.</translation>
+    </message>
+    <message>
+        <source>Ask the person in charge what should be different before you call it again.</source>
+        <translation>اسأل الشخص المسؤول عمّا ينبغي تغييره قبل أن تعيد الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>&quot;{tool}&quot; changes something on the endpoint &quot;{endpoint}&quot;, which needs a person&apos;s approval, and there is nobody to ask.</source>
+        <translation>تغيّر الأداة &quot;{tool}&quot; شيئًا في نقطة النهاية &quot;{endpoint}&quot;، وهذا يتطلب موافقة شخص، ولا يوجد من يُسأل.</translation>
+    </message>
+    <message>
+        <source>Open the Tooltray window and call it again to approve it there, use a client that can ask its user (elicitation), or set the mutation policy of the endpoint &quot;{endpoint}&quot;, and of the client and the tool if they have one, to &quot;allow&quot;.</source>
+        <translation>افتح نافذة Tooltray وأعد الاستدعاء للموافقة عليه هناك، أو استخدم عميلًا يستطيع سؤال مستخدمه (elicitation)، أو اضبط سياسة عمليات التعديل لنقطة النهاية &quot;{endpoint}&quot;، وللعميل والأداة إن كانت لهما سياسة، على &quot;allow&quot;.</translation>
+    </message>
+    <message>
+        <source>Nobody approved the call of &quot;{tool}&quot; by {client} within {duration}.</source>
+        <translation>لم يوافق أحد على استدعاء الأداة &quot;{tool}&quot; من {client} خلال {duration}.</translation>
+    </message>
+    <message>
+        <source>Nobody approved the call of &quot;{tool}&quot; within {duration}.</source>
+        <translation>لم يوافق أحد على استدعاء الأداة &quot;{tool}&quot; خلال {duration}.</translation>
+    </message>
+    <message>
+        <source>Ask the person in charge to look for the request, then call it again.</source>
+        <translation>اطلب من الشخص المسؤول أن ينظر في الطلب، ثم أعد الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>Too many calls wait for approval already, so that &quot;{tool}&quot; was not put to anybody.</source>
+        <translation>عدد الاستدعاءات المنتظرة للموافقة أكبر من اللازم، لذا لم يُعرض استدعاء الأداة &quot;{tool}&quot; على أحد.</translation>
+    </message>
+    <message>
+        <source>Wait until the person in charge has decided on the others, then call it again.</source>
+        <translation>انتظر حتى يبتّ الشخص المسؤول في الاستدعاءات الأخرى، ثم أعد الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>There is no mapping &quot;{name}&quot;.</source>
+        <translation>لا يوجد ربط باسم &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Create it, or change the binding of the tool.</source>
+        <translation>أنشئه، أو غيّر إسناد الأداة.</translation>
+    </message>
+    <message>
+        <source>&quot;each&quot; takes a list or an object, not {value}.</source>
+        <translation>يقبل &quot;each&quot; قائمة أو كائنًا، لا {value}.</translation>
+    </message>
+    <message>
+        <source>Pass a list, or change the binding of the tool.</source>
+        <translation>مرّر قائمة، أو غيّر إسناد الأداة.</translation>
+    </message>
+    <message>
+        <source>The pattern {pattern} is no regular expression: {problem}</source>
+        <translation>النمط {pattern} ليس تعبيرًا نمطيًا: {problem}</translation>
+    </message>
+    <message>
+        <source>Change the condition of the tool.</source>
+        <translation>غيّر شرط الأداة.</translation>
+    </message>
+    <message>
+        <source>The pattern {pattern} takes too long on this value.</source>
+        <translation>تستغرق مطابقة النمط {pattern} مع هذه القيمة وقتًا أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>Simplify the pattern of the tool&apos;s condition.</source>
+        <translation>بسّط النمط في شرط الأداة.</translation>
+    </message>
+    <message>
+        <source>The mapping &quot;{mapping}&quot; has no entry {value}.</source>
+        <translation>لا يوجد في الربط &quot;{mapping}&quot; إدخال للقيمة {value}.</translation>
+    </message>
+    <message>
+        <source>It has none.</source>
+        <translation>ليس فيه أي إدخال.</translation>
+    </message>
+    <message>
+        <source>It has {labels}.</source>
+        <translation>فيه {labels}.</translation>
+    </message>
+    <message>
+        <source>The transform &quot;{transform}&quot; {~problem}.</source>
+        <translation>التحويل &quot;{transform}&quot; {~problem}.</translation>
+    </message>
+    <message>
+        <source>was given an empty text</source>
+        <translation>تلقى نصًّا فارغًا</translation>
+    </message>
+    <message>
+        <source>was given a text that is no number: {value}</source>
+        <translation>تلقى نصًّا ليس عددًا: {value}</translation>
+    </message>
+    <message>
+        <source>was given a &quot;%&quot; without two hexadecimal digits behind it</source>
+        <translation>تلقى الرمز &quot;‎%‎&quot; من دون رقمين سداسيين عشريين بعده</translation>
+    </message>
+    <message>
+        <source>has no separator</source>
+        <translation>ليس له فاصل</translation>
+    </message>
+    <message>
+        <source>takes a number or text, not {~thing}</source>
+        <translation>يقبل عددًا أو نصًّا، والقيمة المعطاة {~thing}</translation>
+    </message>
+    <message>
+        <source>takes a number or its text, not {~thing}</source>
+        <translation>يقبل عددًا أو نصًّا يمثّل عددًا، والقيمة المعطاة {~thing}</translation>
+    </message>
+    <message>
+        <source>takes a text, number or boolean, not {~thing}</source>
+        <translation>يقبل نصًّا أو عددًا أو قيمة منطقية، والقيمة المعطاة {~thing}</translation>
+    </message>
+    <message>
+        <source>takes a list, not {~thing}</source>
+        <translation>يقبل قائمة، والقيمة المعطاة {~thing}</translation>
+    </message>
+    <message>
+        <source>takes a list of texts, numbers and booleans, not {~thing}</source>
+        <translation>يقبل قائمة نصوص وأعداد وقيم منطقية، والقيمة المعطاة {~thing}</translation>
+    </message>
+    <message>
+        <source>takes a text, not {~thing}</source>
+        <translation>يقبل نصًّا، والقيمة المعطاة {~thing}</translation>
+    </message>
+    <message>
+        <source>Pass a value that it can change, or change the binding of the tool.</source>
+        <translation>مرّر قيمة يمكن تحويلها، أو غيّر إسناد الأداة.</translation>
+    </message>
+    <message>
+        <source>The arguments of a tool are an object.</source>
+        <translation>يجب أن تكون وسائط الأداة كائنًا.</translation>
+    </message>
+    <message>
+        <source>Pass an object with the parameters of the tool as its members.</source>
+        <translation>مرّر كائنًا حقوله معاملات الأداة.</translation>
+    </message>
+    <message>
+        <source>Correct the parameters and call again; describe_tool shows what the tool takes.</source>
+        <translation>صحّح المعاملات ثم أعد الاستدعاء؛ يبيّن describe_tool ما تقبله الأداة.</translation>
+    </message>
+    <message>
+        <source>Correct the variables and call again.</source>
+        <translation>صحّح المتغيرات ثم أعد الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>Pass values of the types that the operation takes.</source>
+        <translation>مرّر قيمًا من الأنواع التي تقبلها العملية.</translation>
+    </message>
+    <message>
+        <source>Correct the operation; get_schema_info and search_schema show what there is.</source>
+        <translation>صحّح العملية؛ يبيّن get_schema_info وsearch_schema ما هو متاح.</translation>
+    </message>
+    <message>
+        <source>Correct the operation with update_saved_tool.</source>
+        <translation>صحّح العملية باستخدام update_saved_tool.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; has no operation.</source>
+        <translation>الأداة &quot;{tool}&quot; بلا عملية.</translation>
+    </message>
+    <message>
+        <source>Give it one with update_saved_tool.</source>
+        <translation>أضف لها عملية باستخدام update_saved_tool.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; has a parameter schema that cannot be used: {problem}</source>
+        <translation>مخطط معاملات الأداة &quot;{tool}&quot; غير صالح للاستخدام: {problem}</translation>
+    </message>
+    <message>
+        <source>Correct the schema with update_saved_tool.</source>
+        <translation>صحّح المخطط باستخدام update_saved_tool.</translation>
+    </message>
+    <message>
+        <source>The operation is {count} levels deep, and the endpoint allows {most}.</source>
+        <translation>عدد مستويات العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
+    </message>
+    <message>
+        <source>Select less, ask for fewer items, or raise the endpoint&apos;s limit.</source>
+        <translation>اختر حقولًا أقل، أو اطلب عناصر أقل، أو ارفع حد نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>The operation selects {count} fields, and the endpoint allows {most}.</source>
+        <translation>عدد حقول العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
+    </message>
+    <message>
+        <source>The operation has a complexity of {count}, and the endpoint allows {most}.</source>
+        <translation>تعقيد العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
+    </message>
+    <message>
+        <source>The schema of the endpoint &quot;{endpoint}&quot; is not there. {~problem}</source>
+        <translation>مخطط نقطة النهاية &quot;{endpoint}&quot; غير متوفر. {~problem}</translation>
+    </message>
+    <message>
+        <source>Call refresh_schema once the endpoint can be reached.</source>
+        <translation>استدعِ refresh_schema عندما يصبح الوصول إلى نقطة النهاية ممكنًا.</translation>
+    </message>
+    <message>
+        <source>it answers with nothing in its place.</source>
+        <translation>لا يوجد في الرد شيء مكانه.</translation>
+    </message>
+    <message>
+        <source>The endpoint {endpoint} does not tell its schema: {~problem}</source>
+        <translation>نقطة النهاية {endpoint} لا تقدّم مخططها: {~problem}</translation>
+    </message>
+    <message>
+        <source>Allow introspection for this credential, or give the endpoint a schema file.</source>
+        <translation>اسمح بالاستبطان لبيانات الاعتماد هذه، أو حدّد لنقطة النهاية ملف مخطط.</translation>
+    </message>
+    <message>
+        <source>The endpoint {endpoint} was removed or changed while its schema was fetched.</source>
+        <translation>أُزيلت نقطة النهاية {endpoint} أو تغيّرت أثناء جلب مخططها.</translation>
+    </message>
+    <message>
+        <source>Ask again.</source>
+        <translation>أعد الطلب.</translation>
+    </message>
+    <message>
+        <source>The schema file of the endpoint {endpoint} is no schema: {~problem}</source>
+        <translation>ملف المخطط لنقطة النهاية {endpoint} ليس مخططًا: {~problem}</translation>
+    </message>
+    <message>
+        <source>What the endpoint {endpoint} answers to _service { sdl } is no schema: {~problem}</source>
+        <translation>رد نقطة النهاية {endpoint} على ‎_service { sdl }‎ ليس مخططًا: {~problem}</translation>
+    </message>
+    <message>
+        <source>What the endpoint {endpoint} answers to introspection is no schema: {~problem}</source>
+        <translation>رد نقطة النهاية {endpoint} على الاستبطان ليس مخططًا: {~problem}</translation>
+    </message>
+    <message>
+        <source>it has no types.</source>
+        <translation>ليس فيه أنواع.</translation>
+    </message>
+    <message>
+        <source>Put a schema in SDL or the answer to an introspection query into that file.</source>
+        <translation>ضع في ذلك الملف مخططًا بصيغة SDL أو رد استعلام الاستبطان.</translation>
+    </message>
+    <message>
+        <source>Give the endpoint a schema file, or ask whoever runs the API what it answers there.</source>
+        <translation>حدّد لنقطة النهاية ملف مخطط، أو اسأل القائمين على واجهة API عمّا ترد به هنا.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; runs already, and would call itself for ever.</source>
+        <translation>الأداة &quot;{tool}&quot; قيد التنفيذ من قبل، وستستدعي نفسها بلا نهاية.</translation>
+    </message>
+    <message>
+        <source>Take the call of it out of one of the tools that call each other.</source>
+        <translation>أزل استدعاءها من إحدى الأدوات التي تستدعي بعضها بعضًا.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is not called: {count} tools call each other already.</source>
+        <translation>لم تُستدعَ الأداة &quot;{tool}&quot;: بلغ عدد الأدوات التي يستدعي بعضها بعضًا {count}.</translation>
+    </message>
+    <message>
+        <source>Let the tools call operations instead of other tools.</source>
+        <translation>اجعل الأدوات تستدعي عمليات بدلًا من أدوات أخرى.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{name}&quot; does not apply: its condition fails.</source>
+        <translation>لا تنطبق الحالة &quot;{name}&quot;: شرطها غير متحقق.</translation>
+    </message>
+    <message>
+        <source>Look at the condition of the case in the definition of the tool, and pass other arguments.</source>
+        <translation>راجع شرط الحالة في تعريف الأداة، ومرّر وسائط أخرى.</translation>
+    </message>
+    <message>
+        <source>The parameter schemas of this tool mean different things by the definition &quot;{name}&quot;.</source>
+        <translation>للتعريف &quot;{name}&quot; معانٍ مختلفة في مخططات معاملات هذه الأداة.</translation>
+    </message>
+    <message>
+        <source>Give one of them another name.</source>
+        <translation>أعطِ أحدها اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{parameter}&quot; is missing, which says what to do.</source>
+        <translation>المعامل &quot;{parameter}&quot; مفقود، وهو الذي يحدد المطلوب فعله.</translation>
+    </message>
+    <message>
+        <source>Pass one of: {names}.</source>
+        <translation>مرّر واحدًا مما يلي: {names}.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{parameter}&quot; cannot be &quot;{value}&quot;.</source>
+        <translation>لا يمكن أن تكون قيمة المعامل &quot;{parameter}&quot; هي &quot;{value}&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{step}&quot; would be another mutation, and one runs in a call of this tool.</source>
+        <translation>الخطوة &quot;{step}&quot; تعديل آخر، ولا يُسمح إلا بتعديل واحد في استدعاء هذه الأداة.</translation>
+    </message>
+    <message>
+        <source>Change one thing in a call, or let a person allow several mutations in the definition of the tool (allow_multiple_mutations).</source>
+        <translation>غيّر شيئًا واحدًا في كل استدعاء، أو اطلب من شخص أن يسمح بعدة تعديلات في تعريف الأداة (allow_multiple_mutations).</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; sends nothing. {~problem}</source>
+        <translation>لا ترسل الأداة &quot;{tool}&quot; شيئًا. {~problem}</translation>
+    </message>
+    <message>
+        <source>Let a person change the tool in Tooltray&apos;s window.</source>
+        <translation>اطلب من شخص تغيير الأداة في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>With the step &quot;{step}&quot; every call makes more than one mutation, and one runs in a call of this tool. Give all but one of them a condition, or let a person allow several (allow_multiple_mutations).</source>
+        <translation>مع الخطوة &quot;{step}&quot; يجري كل استدعاء أكثر من تعديل واحد، ولا يُسمح إلا بتعديل واحد في استدعاء هذه الأداة. ضع شرطًا لكل التعديلات عدا واحد، أو اطلب من شخص أن يسمح بعدة تعديلات (allow_multiple_mutations).</translation>
+    </message>
+    <message>
+        <source>The endpoint needs the context variable &quot;{name}&quot;, and it has no value.</source>
+        <translation>تحتاج نقطة النهاية إلى متغير السياق &quot;{name}&quot;، ولا قيمة له.</translation>
+    </message>
+    <message>
+        <source>The operation needs the variable &quot;{name}&quot;, and it has no value.</source>
+        <translation>تحتاج العملية إلى المتغير &quot;{name}&quot;، ولا قيمة له.</translation>
+    </message>
+    <message>
+        <source>Set the context variable &quot;{name}&quot;.</source>
+        <translation>اضبط متغير السياق &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; decides which host the endpoint is at, and an agent has set it.</source>
+        <translation>يحدد متغير السياق &quot;{name}&quot; المضيف الذي توجد عليه نقطة النهاية، وقد ضبطه وكيل.</translation>
+    </message>
+    <message>
+        <source>Have a person set &quot;{name}&quot;, in the window or in config.yaml.</source>
+        <translation>اطلب من شخص ضبط &quot;{name}&quot; في النافذة أو في config.yaml.</translation>
+    </message>
+    <message>
+        <source>Pass the parameters that the tool makes it from.</source>
+        <translation>مرّر المعاملات التي تكوّنه الأداة منها.</translation>
+    </message>
+    <message>
+        <source>Pass it as the parameter &quot;{name}&quot;, or set the context variable &quot;{context}&quot;.</source>
+        <translation>مرّره كمعامل باسم &quot;{name}&quot;، أو اضبط متغير السياق &quot;{context}&quot;.</translation>
+    </message>
+    <message>
+        <source>Pass it as &quot;{name}&quot; in &quot;variables&quot;, or set the context variable &quot;{context}&quot;.</source>
+        <translation>مرّره باسم &quot;{name}&quot; في &quot;variables&quot;، أو اضبط متغير السياق &quot;{context}&quot;.</translation>
+    </message>
+    <message>
+        <source>The workspace has no endpoint yet.</source>
+        <translation>لا توجد في مساحة العمل نقطة نهاية بعد.</translation>
+    </message>
+    <message>
+        <source>Add one in the window or in config.yaml.</source>
+        <translation>أضف واحدة في النافذة أو في config.yaml.</translation>
+    </message>
+    <message>
+        <source>Ask the person to add one in Tooltray&apos;s window or in config.yaml.</source>
+        <translation>اطلب من الشخص إضافة واحدة في نافذة Tooltray أو في config.yaml.</translation>
+    </message>
+    <message>
+        <source>Which endpoint is meant is not said, and there are several.</source>
+        <translation>لم تُحدَّد نقطة النهاية المقصودة، وهناك عدة نقاط.</translation>
+    </message>
+    <message>
+        <source>There is no endpoint &quot;{name}&quot;.</source>
+        <translation>لا توجد نقطة نهاية باسم &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; is not to check certificates, so that anybody could pose as it.</source>
+        <translation>نقطة النهاية &quot;{name}&quot; مضبوطة على عدم التحقق من الشهادات، فيستطيع أي طرف انتحالها.</translation>
+    </message>
+    <message>
+        <source>Name the file of the certificate authority in its tls.ca_file instead.</source>
+        <translation>حدّد بدلًا من ذلك ملف سلطة الشهادات في tls.ca_file الخاص بها.</translation>
+    </message>
+    <message>
+        <source>{file}:{line}:{column}: {~problem}</source>
+        <translation>{file}:{line}:{column}: {~problem}</translation>
+    </message>
+    <message>
+        <source>Correct it and try again.</source>
+        <translation>صحّح هذا ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Correct this and what else is wrong there, and try again.</source>
+        <translation>صحّح هذا والأخطاء الأخرى هناك، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>This YAML cannot be read.</source>
+        <translation>لا تمكن قراءة بيانات YAML هذه.</translation>
+    </message>
+    <message>
+        <source>What the environment gives makes the configuration too long.</source>
+        <translation>القيم المأخوذة من البيئة تجعل الإعداد أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>Readers of YAML disagree on what this means without quotes: put a text in quotes, or write a number in plain digits, or true or false.</source>
+        <translation>تختلف برامج قراءة YAML في معنى هذا من دون علامتي اقتباس: ضع النص بين علامتي اقتباس، أو اكتب عددًا بأرقام عادية، أو true أو false.</translation>
+    </message>
+    <message>
+        <source>The secret is empty.</source>
+        <translation>السر فارغ.</translation>
+    </message>
+    <message>
+        <source>The secret is empty: set the environment variable {name}.</source>
+        <translation>السر فارغ: اضبط متغير البيئة {name}.</translation>
+    </message>
+    <message>
+        <source>What {variable} stands for does not fit here.</source>
+        <translation>القيمة التي يمثّلها {variable} لا تصلح هنا.</translation>
+    </message>
+    <message>
+        <source>What stands here does not fit.</source>
+        <translation>القيمة المكتوبة هنا لا تصلح.</translation>
+    </message>
+    <message>
+        <source>The key &quot;{key}&quot; is missing at {path}.</source>
+        <translation>المفتاح &quot;{key}&quot; مفقود عند {path}.</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;{key}&quot; at the top level.</source>
+        <translation>لا يوجد مفتاح &quot;{key}&quot; في المستوى الأعلى.</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;{key}&quot; in {path}.</source>
+        <translation>لا يوجد مفتاح &quot;{key}&quot; في {path}.</translation>
+    </message>
+    <message>
+        <source>Accepted are {keys}.</source>
+        <translation>المفاتيح المقبولة: {keys}.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; means the same name as &quot;{other}&quot;; choose another one.</source>
+        <translation>يُعدّ الاسمان &quot;{name}&quot; و&quot;{other}&quot; اسمًا واحدًا؛ اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>This ${ has no }; write $${ for a ${ that stays.</source>
+        <translation>لا توجد ‎}‎ تغلق ‎${‎ هذه؛ اكتب ‎$${‎ إذا أردت إبقاء ‎${‎ كما هي.</translation>
+    </message>
+    <message>
+        <source>A reference looks like ${NAME} or ${NAME:-default}, its name made of letters, digits and _; write $${ for a ${ that stays.</source>
+        <translation>تُكتب الإحالة بالشكل ‎${NAME}‎ أو ‎${NAME:-default}‎، ويتكون اسمها من حروف وأرقام والرمز _؛ اكتب ‎$${‎ إذا أردت إبقاء ‎${‎ كما هي.</translation>
+    </message>
+    <message>
+        <source>The default of ${{name}} cannot hold another reference.</source>
+        <translation>لا يمكن أن تحتوي القيمة الافتراضية في ‎${{name}}‎ على إحالة أخرى.</translation>
+    </message>
+    <message>
+        <source>The environment variable {name} is not set; set it, or give a default as in ${{name}:-default}.</source>
+        <translation>متغير البيئة {name} غير مضبوط؛ اضبطه، أو حدّد قيمة افتراضية كما في ‎${{name}:-default}‎.</translation>
+    </message>
+    <message>
+        <source>What the environment variable {name} holds is not UTF-8.</source>
+        <translation>محتوى متغير البيئة {name} ليس بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>Between brackets a ${NAME} must be in quotes: &quot;${NAME}&quot;.</source>
+        <translation>بين الأقواس يجب أن توضع ‎${NAME}‎ بين علامتي اقتباس: ‎&quot;‎${NAME}&quot;‎.</translation>
+    </message>
+    <message>
+        <source>This does not fit to what is above it; check its indentation, and the quotes before it.</source>
+        <translation>هذا لا يتوافق مع ما فوقه؛ تحقق من مسافته البادئة ومن علامات الاقتباس قبله.</translation>
+    </message>
+    <message>
+        <source>No key can stand here: put a text with &quot;: &quot; in it in quotes, and indent a key like its neighbours.</source>
+        <translation>لا يمكن أن يوجد مفتاح هنا: ضع النص الذي فيه ‎&quot;: &quot;‎ بين علامتي اقتباس، واجعل للمفتاح المسافة البادئة نفسها التي للمفاتيح المجاورة.</translation>
+    </message>
+    <message>
+        <source>No key can stand here; check its indentation.</source>
+        <translation>لا يمكن أن يوجد مفتاح هنا؛ تحقق من مسافته البادئة.</translation>
+    </message>
+    <message>
+        <source>No list can begin here: its first &quot;- &quot; stands on the line below the key.</source>
+        <translation>لا يمكن أن تبدأ قائمة هنا: يوضع ‎&quot;- &quot;‎ الأول في السطر التالي للمفتاح.</translation>
+    </message>
+    <message>
+        <source>In what begins with this { a comma or the } is missing.</source>
+        <translation>تنقص فاصلة أو ‎}‎ فيما يبدأ بالقوس ‎{‎ هذا.</translation>
+    </message>
+    <message>
+        <source>In what begins with this [ a comma or the ] is missing.</source>
+        <translation>تنقص فاصلة أو ‎]‎ فيما يبدأ بالقوس ‎[‎ هذا.</translation>
+    </message>
+    <message>
+        <source>There is no open bracket that this one could close.</source>
+        <translation>لا يوجد قوس مفتوح يغلقه هذا القوس.</translation>
+    </message>
+    <message>
+        <source>No text can begin with this character; put it in quotes.</source>
+        <translation>لا يمكن أن يبدأ نص بهذا المحرف؛ ضعه بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>There is no such escape: write \\ for a backslash, or put the text in single quotes.</source>
+        <translation>لا يوجد تتابع هروب كهذا: اكتب ‎\\‎ للشرطة المائلة العكسية، أو ضع النص بين علامتي اقتباس مفردتين.</translation>
+    </message>
+    <message>
+        <source>An escape \x has 2, \u 4 and \U 8 hexadecimal digits.</source>
+        <translation>عدد الأرقام السداسية العشرية في تتابع الهروب: 2 بعد ‎\x و4 بعد ‎\u و8 بعد ‎\U.</translation>
+    </message>
+    <message>
+        <source>There is no character of this number.</source>
+        <translation>لا يوجد محرف بهذا الرقم.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot go on behind the end of the document.</source>
+        <translation>لا يمكن أن يستمر النص المقتبس بعد نهاية المستند.</translation>
+    </message>
+    <message>
+        <source>The file ends before the text in quotes does.</source>
+        <translation>ينتهي الملف قبل نهاية النص المقتبس.</translation>
+    </message>
+    <message>
+        <source>There is no such anchor, and aliases (*name) are not used here; put a text that begins with * in quotes.</source>
+        <translation>لا توجد مرساة (anchor) بهذا الاسم، ولا تُستخدم الأسماء البديلة (‎*name) هنا؛ ضع النص الذي يبدأ بالعلامة ‎*‎ بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>A text that begins with {sign} must be in quotes.</source>
+        <translation>النص الذي يبدأ بالعلامة {sign} يجب أن يوضع بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>Lines are indented with spaces; this one begins with a tab.</source>
+        <translation>تُزاح الأسطر بمسافات؛ وهذا السطر يبدأ بعلامة جدولة (tab).</translation>
+    </message>
+    <message>
+        <source>Behind | and &gt; only the line break can follow.</source>
+        <translation>لا يمكن أن يأتي بعد ‎|‎ و‎&gt;‎ إلا فاصل السطر.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as YAML ({problem}).</source>
+        <translation>لا تمكن قراءة هذا بصيغة YAML ({problem}).</translation>
+    </message>
+    <message>
+        <source>The file has more than {size}; none of its kind is that long.</source>
+        <translation>حجم الملف أكبر من {size}؛ لا يبلغ ملف من هذا النوع هذا الطول.</translation>
+    </message>
+    <message>
+        <source>From here on the file is not UTF-8; save it in that encoding.</source>
+        <translation>ابتداءً من هنا ليس الملف بترميز UTF-8؛ احفظه بهذا الترميز.</translation>
+    </message>
+    <message>
+        <source>This is a control character, which no text file may hold; delete it.</source>
+        <translation>هذا محرف تحكم لا يجوز في ملف نصي؛ احذفه.</translation>
+    </message>
+    <message>
+        <source>Lines end with a line feed; this one ends with a carriage return alone.</source>
+        <translation>تنتهي الأسطر بمحرف تغذية السطر (line feed)؛ وهذا السطر ينتهي بمحرف إرجاع (carriage return) وحده.</translation>
+    </message>
+    <message>
+        <source>A file like this is one document; this begins a second one.</source>
+        <translation>يحتوي ملف كهذا على مستند واحد؛ وهنا يبدأ مستند ثانٍ.</translation>
+    </message>
+    <message>
+        <source>The text that begins with this {quote} is never closed.</source>
+        <translation>النص الذي يبدأ بهذه العلامة {quote} لا يُغلق أبدًا.</translation>
+    </message>
+    <message>
+        <source>Expected {~what} at the top level; what {variable} stands for is none.</source>
+        <translation>المتوقع في المستوى الأعلى {~what}؛ وما يمثله {variable} ليس كذلك.</translation>
+    </message>
+    <message>
+        <source>Expected {~what} at {path}; what {variable} stands for is none.</source>
+        <translation>المتوقع عند {path} هو {~what}؛ وما يمثله {variable} ليس كذلك.</translation>
+    </message>
+    <message>
+        <source>URL that begins with http:// or https://</source>
+        <translation>عنوان URL يبدأ بـ http:// أو https://</translation>
+    </message>
+    <message>
+        <source>map of endpoints by their names</source>
+        <translation>خريطة لنقاط النهاية بأسمائها</translation>
+    </message>
+    <message>
+        <source>list of a program and its arguments</source>
+        <translation>قائمة ببرنامج ووسائطه</translation>
+    </message>
+    <message>
+        <source>list of at least one IP address</source>
+        <translation>قائمة فيها عنوان IP واحد على الأقل</translation>
+    </message>
+    <message>
+        <source>Anchors ({sign}name), aliases (*name) and merge keys (&lt;&lt;) are not used here: write the value where it is needed, or take it from the environment with ${NAME}.</source>
+        <translation>لا تُستخدم هنا المراسي ({sign}name) ولا الأسماء المستعارة (*name) ولا مفاتيح الدمج (&lt;&lt;): اكتب القيمة حيث تلزم، أو خذها من البيئة بواسطة ${NAME}.</translation>
+    </message>
+    <message>
+        <source>Nothing in a configuration is nested deeper than {count} levels.</source>
+        <translation>لا شيء في الإعداد يتداخل أعمق من {count} مستوى.</translation>
+    </message>
+    <message>
+        <source>A key is a text on one line, such as &quot;server&quot;; this is none.</source>
+        <translation>المفتاح نص في سطر واحد، مثل &quot;server&quot;؛ وهذا ليس كذلك.</translation>
+    </message>
+    <message>
+        <source>The key &quot;{key}&quot; is there twice; the first one is in line {line}.</source>
+        <translation>المفتاح &quot;{key}&quot; موجود مرتين؛ والأول في السطر {line}.</translation>
+    </message>
+    <message>
+        <source>Tags (!name) are not used here; put a value in quotes to make it a text.</source>
+        <translation>لا تُستخدم الوسوم (!name) هنا؛ ضع القيمة بين علامتي اقتباس لتصبح نصًا.</translation>
+    </message>
+    <message>
+        <source>There is more that is wrong; these are the first {count} mistakes.</source>
+        <translation>هناك أخطاء أخرى؛ هذه أول {count} منها.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;default&quot; is already under &quot;endpoints&quot;; leave out one of them, at {path}.</source>
+        <translation>نقطة النهاية &quot;default&quot; موجودة ضمن &quot;endpoints&quot;؛ احذف إحداهما، عند {path}.</translation>
+    </message>
+    <message>
+        <source>This belongs to &quot;graphql_endpoint&quot;, which is not there; an endpoint of &quot;endpoints&quot; has its own at {path}.</source>
+        <translation>هذا يتبع &quot;graphql_endpoint&quot; غير الموجود؛ ولنقطة النهاية ضمن &quot;endpoints&quot; ما يخصها عند {path}.</translation>
+    </message>
+    <message>
+        <source>Expected {~what} at the top level, found {found}.</source>
+        <translation>المتوقع في المستوى الأعلى: {~what}، والموجود: {found}.</translation>
+    </message>
+    <message>
+        <source>Expected {~what} at {path}, found {found}.</source>
+        <translation>المتوقع عند {path}: {~what}، والموجود: {found}.</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>سلسلة نصية</translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <translation>عدد صحيح</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>كائن</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>مصفوفة</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>string that is not empty</source>
+        <translation>سلسلة نصية غير فارغة</translation>
+    </message>
+    <message>
+        <source>There is no secret for &quot;{name}&quot;.</source>
+        <translation>لا يوجد سر لبيانات الاعتماد &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Enter it; it is kept in the keychain.</source>
+        <translation>أدخله؛ ويُحفظ في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Enter it; it is kept until Tooltray ends.</source>
+        <translation>أدخله؛ ويبقى محفوظًا حتى إنهاء Tooltray.</translation>
+    </message>
+    <message>
+        <source>Say which command prints it.</source>
+        <translation>حدّد الأمر الذي يطبعه.</translation>
+    </message>
+    <message>
+        <source>The secret for &quot;{name}&quot; is empty.</source>
+        <translation>سر بيانات الاعتماد &quot;{name}&quot; فارغ.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent with an empty secret. Give it a value.</source>
+        <translation>لا يُرسل شيء بسر فارغ. أدخل قيمة له.</translation>
+    </message>
+    <message>
+        <source>The secret is empty, so the request was not sent.</source>
+        <translation>السر فارغ، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>Enter the secret again.</source>
+        <translation>أدخل السر مجددًا.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed nothing.</source>
+        <translation>لم يطبع الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; شيئًا.</translation>
+    </message>
+    <message>
+        <source>Run it in a terminal to see what it says.</source>
+        <translation>شغّله في الطرفية لترى ما يقوله.</translation>
+    </message>
+    <message>
+        <source>The secret begins or ends with white space, so the request was not sent.</source>
+        <translation>يبدأ السر أو ينتهي بمسافة بيضاء، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>Enter it again without; a line break is often copied along.</source>
+        <translation>أدخله مجددًا من دونها؛ فغالبًا ما يُنسخ معه فاصل سطر.</translation>
+    </message>
+    <message>
+        <source>The secret has a line break or another control character in it, so the request was not sent.</source>
+        <translation>في السر فاصل سطر أو محرف تحكم آخر، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>Enter it again as one line.</source>
+        <translation>أدخله مجددًا في سطر واحد.</translation>
+    </message>
+    <message>
+        <source>The secret begins with the word &quot;Bearer&quot;, which is added by itself, so the request was not sent.</source>
+        <translation>يبدأ السر بالكلمة &quot;Bearer&quot;، وهي تُضاف تلقائيًا، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>Enter it again without that word.</source>
+        <translation>أدخله مجددًا من دون تلك الكلمة.</translation>
+    </message>
+    <message>
+        <source>A bearer token has no spaces in it, so the request was not sent.</source>
+        <translation>لا توجد مسافات في رمز Bearer، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>Enter the token again, or use the kind &quot;header&quot; for other values.</source>
+        <translation>أدخل الرمز مجددًا، أو استخدم النوع &quot;header&quot; لقيم أخرى.</translation>
+    </message>
+    <message>
+        <source>A secret cannot be sent in a header of that name.</source>
+        <translation>لا يمكن إرسال سر في ترويسة بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Header names are of letters, digits and hyphens, such as X-Api-Key; those that HTTP itself needs, such as Host, are taken.</source>
+        <translation>تتكون أسماء الترويسات من حروف وأرقام وشرطات، مثل X-Api-Key؛ والأسماء التي يحتاج إليها HTTP نفسه، مثل Host، محجوزة.</translation>
+    </message>
+    <message>
+        <source>The user name has a colon or a control character in it.</source>
+        <translation>في اسم المستخدم نقطتان رأسيتان أو محرف تحكم.</translation>
+    </message>
+    <message>
+        <source>HTTP&apos;s basic authentication cannot send such a name. Use another one.</source>
+        <translation>لا تستطيع مصادقة HTTP الأساسية إرسال اسم كهذا. استخدم اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; cannot be started.</source>
+        <translation>تعذّر تشغيل الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Check that the program is installed, and in the PATH that Tooltray was started with.</source>
+        <translation>تأكد من أن البرنامج مثبّت، وأنه ضمن PATH الذي بدأ به تشغيل Tooltray.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; did not end within {duration}.</source>
+        <translation>لم ينتهِ الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; خلال {duration}.</translation>
+    </message>
+    <message>
+        <source>Run it in a terminal: it may be waiting for an answer, which it cannot get here.</source>
+        <translation>شغّله في الطرفية: فقد يكون في انتظار إدخال لا يمكن أن يصله هنا.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed more than {size}.</source>
+        <translation>طبع الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; أكثر من {size}.</translation>
+    </message>
+    <message>
+        <source>It must print the secret and nothing else.</source>
+        <translation>يجب أن يطبع السر ولا شيء غيره.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; was ended by a signal.</source>
+        <translation>أُنهي الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; بإشارة من النظام.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; failed with exit code {code}.</source>
+        <translation>فشل الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; برمز الخروج {code}.</translation>
+    </message>
+    <message>
+        <source>The secret for &quot;{name}&quot; comes from a command and cannot be changed here.</source>
+        <translation>يأتي سر بيانات الاعتماد &quot;{name}&quot; من أمر ولا يمكن تغييره هنا.</translation>
+    </message>
+    <message>
+        <source>Change what the command prints, or keep the secret in the keychain or in memory.</source>
+        <translation>غيّر ما يطبعه الأمر، أو احفظ السر في سلسلة المفاتيح أو في الذاكرة.</translation>
+    </message>
+    <message>
+        <source>The environment variable {name} is not changed by Tooltray.</source>
+        <translation>لا يغيّر Tooltray متغير البيئة {name}.</translation>
+    </message>
+    <message>
+        <source>Set it where Tooltray is started, or keep the secret in the keychain or in memory.</source>
+        <translation>اضبطه حيث يُشغَّل Tooltray، أو احفظ السر في سلسلة المفاتيح أو في الذاكرة.</translation>
+    </message>
+    <message>
+        <source>There is no keychain in this session.</source>
+        <translation>لا توجد سلسلة مفاتيح في هذه الجلسة.</translation>
+    </message>
+    <message>
+        <source>There is no keychain in this session: {reason}</source>
+        <translation>لا توجد سلسلة مفاتيح في هذه الجلسة: {reason}</translation>
+    </message>
+    <message>
+        <source>Start one, such as GNOME Keyring or KWallet. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
+        <translation>شغّل واحدة مثل GNOME Keyring أو KWallet. وحتى ذلك الحين احفظ السر في الذاكرة لهذه الجلسة أو في متغير بيئة؛ فهو لا يُكتب أبدًا في ملف غير محمي.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked.</source>
+        <translation>سلسلة المفاتيح مقفلة.</translation>
+    </message>
+    <message>
+        <source>Unlock it, by logging in or with its own program, and try again.</source>
+        <translation>افتح قفلها بتسجيل الدخول أو ببرنامجها الخاص، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The keychain does not let Tooltray in.</source>
+        <translation>لا تسمح سلسلة المفاتيح لبرنامج Tooltray بالدخول.</translation>
+    </message>
+    <message>
+        <source>Allow it in the keychain&apos;s own program, and try again.</source>
+        <translation>اسمح له في برنامج سلسلة المفاتيح، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The keychain failed.</source>
+        <translation>حدث خلل في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>The keychain failed: {reason}</source>
+        <translation>حدث خلل في سلسلة المفاتيح: {reason}</translation>
+    </message>
+    <message>
+        <source>Try again. If that does not help, keep the secret in memory for this session or in an environment variable.</source>
+        <translation>أعد المحاولة. إذا لم يُجدِ ذلك فاحفظ السر في الذاكرة لهذه الجلسة أو في متغير بيئة.</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer.</source>
+        <translation>لا تستجيب سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Look whether it asks for a password, and try again.</source>
+        <translation>تحقق مما إذا كانت تطلب كلمة مرور، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The endpoint {name} has no credential now, so there is no secret to put in.</source>
+        <translation>لم تعد لنقطة النهاية {name} بيانات اعتماد، فلا يوجد سر يُضاف.</translation>
+    </message>
+    <message>
+        <source>Copy the command without secrets.</source>
+        <translation>انسخ الأمر من دون أسرار.</translation>
+    </message>
+    <message>
+        <source>There is no credential {name}.</source>
+        <translation>لا توجد بيانات اعتماد باسم {name}.</translation>
+    </message>
+    <message>
+        <source>Save the credential first.</source>
+        <translation>احفظ بيانات الاعتماد أولًا.</translation>
+    </message>
+    <message>
+        <source>Create it, or name another one where it is used.</source>
+        <translation>أنشئها، أو حدّد بيانات اعتماد أخرى حيث تُستخدم.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; uses the credential &quot;{credential}&quot;, which does not exist.</source>
+        <translation>تستخدم نقطة النهاية &quot;{name}&quot; بيانات الاعتماد &quot;{credential}&quot;، وهي غير موجودة.</translation>
+    </message>
+    <message>
+        <source>Create it in the window or in config.yaml, or choose another one for the endpoint.</source>
+        <translation>أنشئها في النافذة أو في config.yaml، أو اختر بيانات اعتماد أخرى لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>The credential {name} gets tokens that change, so no context variable can have its value.</source>
+        <translation>تحصل بيانات الاعتماد {name} على رموز متغيرة، فلا يمكن لمتغير سياق أن يأخذ قيمتها.</translation>
+    </message>
+    <message>
+        <source>Use it as the credential of an endpoint, or name another one.</source>
+        <translation>استخدمها كبيانات اعتماد لنقطة نهاية، أو حدّد بيانات اعتماد أخرى.</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in for &quot;{name}&quot;.</source>
+        <translation>لم يسجّل أحد الدخول لبيانات الاعتماد &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Sign in: open the credential in Tooltray and press Sign in.</source>
+        <translation>سجّل الدخول: افتح بيانات الاعتماد في Tooltray واضغط “تسجيل الدخول”.</translation>
+    </message>
+    <message>
+        <source>Somebody signed in or out in the meantime.</source>
+        <translation>سجّل أحدهم الدخول أو الخروج في الأثناء.</translation>
+    </message>
+    <message>
+        <source>The sign-in was cancelled.</source>
+        <translation>أُلغي تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>Sign in again.</source>
+        <translation>سجّل الدخول مجددًا.</translation>
+    </message>
+    <message>
+        <source>The access token had ended before it arrived.</source>
+        <translation>انتهت صلاحية رمز الوصول قبل وصوله.</translation>
+    </message>
+    <message>
+        <source>Try again. If that does not help, ask whoever runs the authorization server for tokens that last.</source>
+        <translation>أعد المحاولة. إذا لم يُجدِ ذلك فاطلب من القائمين على خادم التفويض رموزًا أطول صلاحية.</translation>
+    </message>
+    <message>
+        <source>The authorization server gave an access token that cannot be sent.</source>
+        <translation>منح خادم التفويض رمز وصول لا يمكن إرساله.</translation>
+    </message>
+    <message>
+        <source>Check the token URL of the credential.</source>
+        <translation>تحقق من عنوان URL للرمز في بيانات الاعتماد.</translation>
+    </message>
+    <message>
+        <source>The credential &quot;{name}&quot; needs nobody to sign in.</source>
+        <translation>لا تحتاج بيانات الاعتماد &quot;{name}&quot; إلى تسجيل دخول أحد.</translation>
+    </message>
+    <message>
+        <source>It works with the client&apos;s own secret.</source>
+        <translation>تعمل بسر العميل نفسه.</translation>
+    </message>
+    <message>
+        <source>The credential {name} needs nobody to sign in.</source>
+        <translation>لا تحتاج بيانات الاعتماد {name} إلى تسجيل دخول أحد.</translation>
+    </message>
+    <message>
+        <source>Choose the kind of credential that somebody signs in for.</source>
+        <translation>اختر نوع بيانات الاعتماد الذي يُسجَّل الدخول له.</translation>
+    </message>
+    <message>
+        <source>No port of this computer is free for the browser to come back to: {reason}.</source>
+        <translation>لا يوجد في هذا الحاسوب منفذ متاح يعود إليه المتصفح: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nobody finished signing in within ten minutes.</source>
+        <translation>لم يُكمل أحد تسجيل الدخول خلال عشر دقائق.</translation>
+    </message>
+    <message>
+        <source>The credential does not say where to sign in.</source>
+        <translation>لا تحدد بيانات الاعتماد أين يُسجَّل الدخول.</translation>
+    </message>
+    <message>
+        <source>Give it an authorization URL.</source>
+        <translation>حدّد لها عنوان URL للتفويض.</translation>
+    </message>
+    <message>
+        <source>The browser cannot be opened to sign in.</source>
+        <translation>تعذّر فتح المتصفح لتسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>Sign in where there is a desktop with a browser.</source>
+        <translation>سجّل الدخول حيث يوجد سطح مكتب ومتصفح.</translation>
+    </message>
+    <message>
+        <source>The authorization server sent the browser back without a code.</source>
+        <translation>أعاد خادم التفويض المتصفح من دون رمز تفويض (code).</translation>
+    </message>
+    <message>
+        <source>The authorization server answered with status {status} and something that is no token.</source>
+        <translation>رد خادم التفويض بالحالة {status} وبما ليس رمزًا.</translation>
+    </message>
+    <message>
+        <source>Check the client id, its secret, and what the server lets this client do.</source>
+        <translation>تحقق من معرّف العميل وسرّه وما يسمح به الخادم لهذا العميل.</translation>
+    </message>
+    <message>
+        <source>Change the credential&apos;s scopes to those that the server knows.</source>
+        <translation>غيّر نطاقات بيانات الاعتماد إلى ما يعرفه الخادم.</translation>
+    </message>
+    <message>
+        <source>Check the credential&apos;s settings against what the server&apos;s pages say.</source>
+        <translation>قارن إعدادات بيانات الاعتماد بما تذكره صفحات الخادم.</translation>
+    </message>
+    <message>
+        <source>Sign in again and allow the access.</source>
+        <translation>سجّل الدخول مجددًا واسمح بالوصول.</translation>
+    </message>
+    <message>
+        <source>The authorization server refused: {error} ({description}).</source>
+        <translation>رفض خادم التفويض: {error} ({description}).</translation>
+    </message>
+    <message>
+        <source>The authorization server refused: {error}.</source>
+        <translation>رفض خادم التفويض: {error}.</translation>
+    </message>
+    <message>
+        <source>The authorization server answered with status {status}.</source>
+        <translation>رد خادم التفويض بالحالة {status}.</translation>
+    </message>
+    <message>
+        <source>Try again in a while.</source>
+        <translation>أعد المحاولة بعد قليل.</translation>
+    </message>
+    <message>
+        <source>The authorization server answered without an access token.</source>
+        <translation>رد خادم التفويض من دون رمز وصول.</translation>
+    </message>
+    <message>
+        <source>The authorization server gave a token of the type &quot;{type}&quot;; only bearer tokens can be used.</source>
+        <translation>منح خادم التفويض رمزًا من النوع &quot;{type}&quot;؛ ولا يمكن استخدام غير رموز Bearer.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; cannot be read: {~reason}.</source>
+        <translation>لا تمكن قراءة الملف &quot;{path}&quot;: {~reason}.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; cannot be written: {~reason}.</source>
+        <translation>لا تمكن الكتابة في الملف &quot;{path}&quot;: {~reason}.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;{path}&quot; cannot be created: {~reason}.</source>
+        <translation>لا يمكن إنشاء المجلد &quot;{path}&quot;: {~reason}.</translation>
+    </message>
+    <message>
+        <source>permission was denied</source>
+        <translation>لا يوجد إذن بذلك</translation>
+    </message>
+    <message>
+        <source>Check the owner and the permissions of the file and of the folders above it.</source>
+        <translation>تحقق من مالك الملف ومن أذونات الملف والمجلدات التي تحتويه.</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>القرص للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>Choose a folder on another disk.</source>
+        <translation>اختر مجلدًا على قرص آخر.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>القرص ممتلئ</translation>
+    </message>
+    <message>
+        <source>the quota of this user is used up</source>
+        <translation>نفدت الحصة المخصصة لهذا المستخدم</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another folder, then try again.</source>
+        <translation>أفرغ بعض المساحة أو اختر مجلدًا آخر، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>the system allows no file of this size</source>
+        <translation>لا يسمح النظام بملف بهذا الحجم</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -f) or choose another disk.</source>
+        <translation>ارفع الحد (‎ulimit -f‎) أو اختر قرصًا آخر.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; is bigger than the {size} that are read at most.</source>
+        <translation>الملف &quot;{path}&quot; أكبر من الحد الأقصى للقراءة، وهو {size}.</translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>تأكد من أنه الملف الصحيح.</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>الاسم أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <translation>اختر اسمًا أقصر.</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file and no folder</source>
+        <translation>جزء من المسار ملف لا مجلد</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>هذا المسار مجلد</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>هذا المسار جهاز أو أنبوب (pipe)</translation>
+    </message>
+    <message>
+        <source>Choose another path.</source>
+        <translation>اختر مسارًا آخر.</translation>
+    </message>
+    <message>
+        <source>its symbolic links lead in a circle</source>
+        <translation>روابطه الرمزية تدور في حلقة</translation>
+    </message>
+    <message>
+        <source>Remove one of the links.</source>
+        <translation>أزل أحد الروابط.</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>عدد الملفات المفتوحة أكبر من اللازم</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -n).</source>
+        <translation>ارفع الحد (‎ulimit -n‎).</translation>
+    </message>
+    <message>
+        <source>Close other programs, then try again.</source>
+        <translation>أغلق برامج أخرى، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>it does not exist</source>
+        <translation>لا وجود له</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>تحقق من المسار.</translation>
+    </message>
+    <message>
+        <source>the folder for it does not exist</source>
+        <translation>المجلد الذي يحتويه غير موجود</translation>
+    </message>
+    <message>
+        <source>Create the folder first.</source>
+        <translation>أنشئ المجلد أولًا.</translation>
+    </message>
+    <message>
+        <source>Check the disk, then try again.</source>
+        <translation>افحص القرص، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; was written, but may be lost when the power fails.</source>
+        <translation>كُتب الملف &quot;{path}&quot;، لكنه قد يُفقد عند انقطاع الكهرباء.</translation>
+    </message>
+    <message>
+        <source>Check the disk, then save again.</source>
+        <translation>افحص القرص، ثم احفظ مجددًا.</translation>
+    </message>
+    <message>
+        <source>The work was given up before it was done.</source>
+        <translation>تُرك العمل قبل إنجازه.</translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation>أُلغي البحث.</translation>
+    </message>
+    <message>
+        <source>The reading was cancelled.</source>
+        <translation>أُلغيت القراءة.</translation>
+    </message>
+    <message>
+        <source>The request was cancelled.</source>
+        <translation>أُلغي الطلب.</translation>
+    </message>
+    <message>
+        <source>The call was cancelled before it was done.</source>
+        <translation>أُلغي الاستدعاء قبل إنجازه.</translation>
+    </message>
+    <message>
+        <source>Call again if the result is still wanted.</source>
+        <translation>أعد الاستدعاء إذا كنت ما زلت تريد النتيجة.</translation>
+    </message>
+    <message>
+        <source>Only of queries, and of GET and HEAD requests, are answers kept; the &quot;idempotency&quot; of this tool has to go.</source>
+        <translation>لا تُحفظ إلا ردود الاستعلامات وطلبات GET وHEAD؛ يجب حذف &quot;idempotency&quot; من هذه الأداة.</translation>
+    </message>
+    <message>
+        <source>The &quot;cache_key_params&quot; name &quot;{name}&quot;, which is neither a parameter nor a variable of the tool.</source>
+        <translation>يذكر &quot;cache_key_params&quot; الاسم &quot;{name}&quot;، وهو ليس معاملًا للأداة ولا متغيرًا فيها.</translation>
+    </message>
+    <message>
+        <source>The document has no operation or several; say which one is meant.</source>
+        <translation>المستند بلا عملية أو فيه عدة عمليات؛ حدّد العملية المقصودة.</translation>
+    </message>
+    <message>
+        <source>The document has no operation &quot;{name}&quot;.</source>
+        <translation>لا توجد في المستند عملية باسم &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>A binding is for the variable &quot;${name}&quot;, which the operation does not have.</source>
+        <translation>يوجد إسناد للمتغير &quot;‎${name}&quot;، وهو غير موجود في العملية.</translation>
+    </message>
+    <message>
+        <source>Pages are asked for by the variable &quot;${name}&quot;, which the operation does not have.</source>
+        <translation>تُطلب الصفحات بالمتغير &quot;‎${name}&quot;، وهو غير موجود في العملية.</translation>
+    </message>
+    <message>
+        <source>The path {path} leads nowhere: the operation does not select &quot;{name}&quot; there.</source>
+        <translation>لا يؤدي المسار {path} إلى شيء: العملية لا تختار &quot;{name}&quot; هناك.</translation>
+    </message>
+    <message>
+        <source>&quot;{from}&quot; cannot be renamed to &quot;{to}&quot;, which the operation selects beside it. Choose another name, or drop that one.</source>
+        <translation>لا يمكن تغيير الاسم &quot;{from}&quot; إلى &quot;{to}&quot;، لأن العملية تختار حقلًا بهذا الاسم إلى جانبه. اختر اسمًا آخر، أو احذف ذلك الحقل.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is {~what}, which the variable &quot;${variable}&quot; of the type {type} never takes.</source>
+        <translation>المعامل &quot;{name}&quot; هو {~what}، ولا يقبل المتغير &quot;‎${variable}&quot; من النوع {type} ذلك أبدًا.</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <translation>عدد صحيح</translation>
+    </message>
+    <message>
+        <source>{~what} whose elements are each {~what_inside}</source>
+        <translation>{~what} كل عنصر فيها {~what_inside}</translation>
+    </message>
+    <message>
+        <source>{~what} or {~what_else}</source>
+        <translation>{~what} أو {~what_else}</translation>
+    </message>
+    <message>
+        <source>No version up to this one has an operation.</source>
+        <translation>لا عملية في أي إصدار حتى هذا الإصدار.</translation>
+    </message>
+    <message>
+        <source>It calls the tool &quot;{tool}&quot;, which does not exist.</source>
+        <translation>تستدعي الأداة &quot;{tool}&quot;، وهي غير موجودة.</translation>
+    </message>
+    <message>
+        <source>It calls version {version} of the tool &quot;{tool}&quot;, which does not exist.</source>
+        <translation>تستدعي الإصدار {version} من الأداة &quot;{tool}&quot;، وهو غير موجود.</translation>
+    </message>
+    <message>
+        <source>A binding takes the parameter &quot;{name}&quot;, which the tool does not have.</source>
+        <translation>يأخذ أحد الإسنادات المعامل &quot;{name}&quot;، وهو غير موجود في الأداة.</translation>
+    </message>
+    <message>
+        <source>In {document}: {problem}</source>
+        <translation>في {document}: {problem}</translation>
+    </message>
+    <message>
+        <source>The {~object} of the pack cannot be imported under its name. {~problem}</source>
+        <translation>لا يمكن استيراد {~object} من الحزمة بالاسم نفسه. {~problem}</translation>
+    </message>
+    <message>
+        <source>The {~object} of the pack cannot be imported: its name &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
+        <translation>لا يمكن استيراد {~object} من الحزمة: الاسم &quot;{name}&quot; يُعدّ مطابقًا لأحد أسماء &quot;{other}&quot; في الحزمة نفسها.</translation>
+    </message>
+    <message>
+        <source>The {~object} of the pack cannot be imported: its alias &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
+        <translation>لا يمكن استيراد {~object} من الحزمة: الاسم البديل &quot;{name}&quot; يُعدّ مطابقًا لأحد أسماء &quot;{other}&quot; في الحزمة نفسها.</translation>
+    </message>
+    <message>
+        <source>The {~user} names the {~object}, which is neither in the pack nor here; create it, or say which endpoint to use instead.</source>
+        <translation>يشير تعريف {~user} إلى {~object}، ولا شيء بهذا الاسم في الحزمة أو هنا؛ أنشئ المطلوب، أو حدّد نقطة النهاية التي تُستخدم بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>The {~user} names the {~object}, which is neither in the pack nor here.</source>
+        <translation>يشير تعريف {~user} إلى {~object}، ولا شيء بهذا الاسم في الحزمة أو هنا.</translation>
+    </message>
+    <message>
+        <source>The version {version} of the tool &quot;{tool}&quot; cannot be imported. {~problem}</source>
+        <translation>لا يمكن استيراد الإصدار {version} من الأداة &quot;{tool}&quot;. {~problem}</translation>
+    </message>
+    <message>
+        <source>The types {names} name each other in a circle, which has no end.</source>
+        <translation>الأنواع {names} يشير بعضها إلى بعض في حلقة لا نهاية لها.</translation>
+    </message>
+    <message>
+        <source>The tools {names} name each other in a circle, which has no end.</source>
+        <translation>الأدوات {names} يشير بعضها إلى بعض في حلقة لا نهاية لها.</translation>
+    </message>
+    <message>
+        <source>A schema has to be in a file, where the endpoint finds it again.</source>
+        <translation>يجب أن يكون المخطط في ملف، تجده فيه نقطة النهاية لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The types in it stay behind: keep a schema in a file of its own.</source>
+        <translation>لا تُنقل الأنواع التي فيه: احفظ المخطط في ملف مستقل.</translation>
+    </message>
+    <message>
+        <source>Its variables are no JSON object, so there is no example of a call.</source>
+        <translation>متغيراته ليست كائن JSON، لذا لا يوجد مثال لاستدعاء.</translation>
+    </message>
+    <message>
+        <source>The header {header} stays behind: an endpoint or a credential can send it.</source>
+        <translation>لا تُنقل الترويسة {header}: يمكن لنقطة نهاية أو بيانات اعتماد إرسالها.</translation>
+    </message>
+    <message>
+        <source>How it signs in ({kind}) stays behind: give the endpoint a credential.</source>
+        <translation>لا تُنقل طريقة تسجيل الدخول ({kind}): عيّن لنقطة النهاية بيانات اعتماد.</translation>
+    </message>
+    <message>
+        <source>Its scripts and tests stay behind: they are not run.</source>
+        <translation>لا تُنقل نصوصه البرمجية واختباراته: فهي لا تُشغَّل.</translation>
+    </message>
+    <message>
+        <source>This is no GraphQL request; only those become tools.</source>
+        <translation>هذا ليس طلب GraphQL؛ ولا تُنشأ الأدوات إلا من طلبات GraphQL.</translation>
+    </message>
+    <message>
+        <source>Only the first {count} requests are looked at.</source>
+        <translation>لا تُفحص إلا الطلبات الأولى، وعددها {count}.</translation>
+    </message>
+    <message>
+        <source>Its address has a placeholder ({address}): choose the endpoint that is meant.</source>
+        <translation>في عنوانه عنصر نائب ({address}): اختر نقطة النهاية المقصودة.</translation>
+    </message>
+    <message>
+        <source>The value for {name} stays behind: the operation has no such variable.</source>
+        <translation>لا تُنقل قيمة {name}: لا يوجد متغير كهذا في العملية.</translation>
+    </message>
+    <message>
+        <source>The value for {name} has a placeholder and is in no example.</source>
+        <translation>في قيمة {name} عنصر نائب، فلا تدخل في أي مثال.</translation>
+    </message>
+    <message>
+        <source>The value for {name} looks like a secret and is in no example.</source>
+        <translation>يبدو أن قيمة {name} سر، فلا تدخل في أي مثال.</translation>
+    </message>
+    <message>
+        <source>There is no query in it.</source>
+        <translation>لا يوجد فيه استعلام.</translation>
+    </message>
+    <message>
+        <source>It has placeholders ({{...}}) in its GraphQL, which nothing fills here.</source>
+        <translation>في نص GraphQL عناصر نائبة (‎{{...}}‎) لا شيء يملؤها هنا.</translation>
+    </message>
+    <message>
+        <source>Its GraphQL cannot be read: {problem}</source>
+        <translation>لا تمكن قراءة نص GraphQL فيه: {problem}</translation>
+    </message>
+    <message>
+        <source>There is no operation in its GraphQL.</source>
+        <translation>لا توجد عملية في نص GraphQL.</translation>
+    </message>
+    <message>
+        <source>There is no operation {name} in its GraphQL.</source>
+        <translation>لا توجد عملية باسم {name} في نص GraphQL.</translation>
+    </message>
+    <message>
+        <source>The proxy stays behind: the endpoint can have one.</source>
+        <translation>لا يُنقل الخادم الوسيط: يمكن تعيينه لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>That certificates are not checked stays behind: the endpoint decides it.</source>
+        <translation>لا يُنقل إلغاء التحقق من الشهادات: فنقطة النهاية هي التي تحدده.</translation>
+    </message>
+    <message>
+        <source>{count} tools are listed, and this client takes {most} of all servers together.</source>
+        <translation>عدد الأدوات المدرجة {count}، والحد الأقصى لدى هذا العميل من كل الخوادم معًا {most}.</translation>
+    </message>
+    <message>
+        <source>Offer the commands only, or switch off what is not used.</source>
+        <translation>اعرض الأوامر فقط، أو عطّل ما لا يُستخدم.</translation>
+    </message>
+    <message>
+        <source>The tool is called read-only and changes something.</source>
+        <translation>الأداة موصوفة بأنها للقراءة فقط، لكنها تغيّر شيئًا.</translation>
+    </message>
+    <message>
+        <source>Take the annotation away: clients run read-only tools without asking.</source>
+        <translation>أزل هذه السمة (annotation): يشغّل العملاء أدوات القراءة فقط دون سؤال.</translation>
+    </message>
+    <message>
+        <source>The tool is called harmless, and its operation sounds as if it deleted something.</source>
+        <translation>الأداة موصوفة بأنها غير ضارة، ويبدو من عمليتها أنها تحذف شيئًا.</translation>
+    </message>
+    <message>
+        <source>Say that it is destructive, unless what it does can be undone.</source>
+        <translation>حدّد أنها تُتلف البيانات، إلا إذا أمكن التراجع عمّا تفعله.</translation>
+    </message>
+    <message>
+        <source>Nothing says whether what the tool changes is lost; clients take it for destructive.</source>
+        <translation>لم يُحدَّد هل يضيع ما تغيّره الأداة؛ فيعدّها العملاء مُتلفة للبيانات.</translation>
+    </message>
+    <message>
+        <source>Set &quot;destructive&quot; to false when it only adds something.</source>
+        <translation>اضبط &quot;destructive&quot; على false إذا كانت تضيف فقط.</translation>
+    </message>
+    <message>
+        <source>The parameters are combined by &quot;{keyword}&quot; at the top, which several models refuse.</source>
+        <translation>المعاملات مجموعة بواسطة &quot;{keyword}&quot; في المستوى الأعلى، وترفض عدة نماذج ذلك.</translation>
+    </message>
+    <message>
+        <source>List all properties in one object, and say in their descriptions which belong together.</source>
+        <translation>أدرج كل الخصائص في كائن واحد، وبيّن في أوصافها أيها مترابط.</translation>
+    </message>
+    <message>
+        <source>The tool has no description.</source>
+        <translation>الأداة بلا وصف.</translation>
+    </message>
+    <message>
+        <source>Say in one sentence what it does and when to use it.</source>
+        <translation>بيّن في جملة واحدة ما تفعله ومتى تُستخدم.</translation>
+    </message>
+    <message>
+        <source>The description is {size} bytes long; what comes after {most} may never be seen.</source>
+        <translation>طول الوصف {size} بايت؛ وما بعد {most} قد لا يُرى أبدًا.</translation>
+    </message>
+    <message>
+        <source>Keep it below {most} bytes, the essential sentence first.</source>
+        <translation>اجعله أقل من {most} بايت، والجملة الأساسية أولًا.</translation>
+    </message>
+    <message>
+        <source>The description hardly says anything.</source>
+        <translation>الوصف لا يكاد يقول شيئًا.</translation>
+    </message>
+    <message>
+        <source>Say what the tool does, on what, and what it answers.</source>
+        <translation>بيّن ما تفعله الأداة، وعلى أي شيء، وبماذا ترد.</translation>
+    </message>
+    <message>
+        <source>The first sentence is {size} bytes long; clients that list tools briefly cut it.</source>
+        <translation>طول الجملة الأولى {size} بايت؛ والعملاء الذين يعرضون الأدوات باختصار يقتطعونها.</translation>
+    </message>
+    <message>
+        <source>Begin with a sentence of at most {most} bytes that says what the tool does.</source>
+        <translation>ابدأ بجملة لا تتجاوز {most} بايت تبيّن ما تفعله الأداة.</translation>
+    </message>
+    <message>
+        <source>The description begins with a heading, where clients look for what the tool does.</source>
+        <translation>يبدأ الوصف بعنوان، في الموضع الذي يبحث فيه العملاء عمّا تفعله الأداة.</translation>
+    </message>
+    <message>
+        <source>Begin with the sentence that says what it does.</source>
+        <translation>ابدأ بالجملة التي تبيّن ما تفعله.</translation>
+    </message>
+    <message>
+        <source>The tool has no example.</source>
+        <translation>الأداة بلا أمثلة.</translation>
+    </message>
+    <message>
+        <source>Save one from a call that worked: agents copy it, and it tests the tool.</source>
+        <translation>احفظ مثالًا من استدعاء ناجح: ينسخه الوكلاء، ويختبر الأداة.</translation>
+    </message>
+    <message>
+        <source>The example &quot;{name}&quot; does not fit the parameters: {problem}.</source>
+        <translation>المثال &quot;{name}&quot; لا يطابق المعاملات: {problem}.</translation>
+    </message>
+    <message>
+        <source>Correct the example, or say that it is to fail.</source>
+        <translation>صحّح المثال، أو حدّد أنه يجب أن يفشل.</translation>
+    </message>
+    <message>
+        <source>With what clients put before it, the name &quot;{name}&quot; is {count} characters too long.</source>
+        <translation>مع ما يضعه العملاء قبله، يتجاوز الاسم &quot;{name}&quot; الطول المسموح به، وعدد المحارف الزائدة {count}.</translation>
+    </message>
+    <message>
+        <source>Choose a name that is shorter by as much, or a shorter name for the server.</source>
+        <translation>اختر اسمًا أقصر بهذا القدر، أو اسمًا أقصر للخادم.</translation>
+    </message>
+    <message>
+        <source>This holds itself; clients see any object from its second level on.</source>
+        <translation>هذا المخطط يحتوي على نفسه؛ ويرى العملاء ابتداءً من المستوى الثاني كائنًا غير محدد.</translation>
+    </message>
+    <message>
+        <source>Say in the description how deep it may go, or write out the levels there are.</source>
+        <translation>بيّن في الوصف إلى أي عمق يمكن أن يصل، أو اكتب المستويات الموجودة صراحةً.</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched for &quot;{reference}&quot;.</source>
+        <translation>لا يُجلب شيء للإحالة &quot;{reference}&quot;.</translation>
+    </message>
+    <message>
+        <source>Write the schema where it is used, or make it a type of the workspace.</source>
+        <translation>اكتب المخطط حيث يُستخدم، أو اجعله نوعًا في مساحة العمل.</translation>
+    </message>
+    <message>
+        <source>Clients drop tools that use &quot;{keyword}&quot;.</source>
+        <translation>يُسقط العملاء الأدوات التي تستخدم &quot;{keyword}&quot;.</translation>
+    </message>
+    <message>
+        <source>Write the schema where it is used.</source>
+        <translation>اكتب المخطط حيث يُستخدم.</translation>
+    </message>
+    <message>
+        <source>This holds what looks like {~what}.</source>
+        <translation>فيه ما يبدو أنه {~what}.</translation>
+    </message>
+    <message>
+        <source>a GitHub token</source>
+        <translation>رمز GitHub</translation>
+    </message>
+    <message>
+        <source>a GitLab token</source>
+        <translation>رمز GitLab</translation>
+    </message>
+    <message>
+        <source>an API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>a Stripe key</source>
+        <translation>مفتاح Stripe</translation>
+    </message>
+    <message>
+        <source>a Slack token</source>
+        <translation>رمز Slack</translation>
+    </message>
+    <message>
+        <source>an AWS access key</source>
+        <translation>مفتاح وصول AWS</translation>
+    </message>
+    <message>
+        <source>a Google API key</source>
+        <translation>مفتاح Google API</translation>
+    </message>
+    <message>
+        <source>an npm token</source>
+        <translation>رمز npm</translation>
+    </message>
+    <message>
+        <source>a Linear key</source>
+        <translation>مفتاح Linear</translation>
+    </message>
+    <message>
+        <source>a JSON Web Token</source>
+        <translation>رمز JSON Web Token</translation>
+    </message>
+    <message>
+        <source>a generated secret</source>
+        <translation>سر مولّد</translation>
+    </message>
+    <message>
+        <source>a private key</source>
+        <translation>مفتاح خاص</translation>
+    </message>
+    <message>
+        <source>the value of a header for secrets</source>
+        <translation>قيمة ترويسة مخصصة للأسرار</translation>
+    </message>
+    <message>
+        <source>Keep it as a credential and give that to the endpoint, or to a secret context variable; then make a new one, as this one has been seen.</source>
+        <translation>احفظه كبيانات اعتماد وعيّنها لنقطة النهاية أو لمتغير سياق سرّي؛ ثم أنشئ سرًّا جديدًا، لأن هذا السر قد انكشف.</translation>
+    </message>
+    <message>
+        <source>Name, description and parameters are {size} bytes that every conversation carries along.</source>
+        <translation>حجم الاسم والوصف والمعاملات {size} بايت، وهي تُرسل مع كل محادثة.</translation>
+    </message>
+    <message>
+        <source>Leave out what agents rarely set, shorten descriptions, or bind constants.</source>
+        <translation>استبعد ما قلّما يضبطه الوكلاء، أو اختصر الأوصاف، أو أسند قيمًا ثابتة.</translation>
+    </message>
+    <message>
+        <source>A list of types, at {place} and {count} more, is more than some clients can pass on.</source>
+        <translation>قائمة الأنواع عند {place} وفي مواضع أخرى عددها {count} لا يستطيع بعض العملاء تمريرها.</translation>
+    </message>
+    <message>
+        <source>A list of types, at {place}, is more than some clients can pass on.</source>
+        <translation>قائمة الأنواع عند {place} لا يستطيع بعض العملاء تمريرها.</translation>
+    </message>
+    <message>
+        <source>Name one type; a value that may be left out need not be null as well.</source>
+        <translation>حدّد نوعًا واحدًا؛ فالقيمة التي يجوز حذفها لا يلزم أن تقبل null أيضًا.</translation>
+    </message>
+    <message>
+        <source>The variable &quot;${variable}&quot; needs a value, and the parameter &quot;{name}&quot; may be left out.</source>
+        <translation>يحتاج المتغير &quot;‎${variable}&quot; إلى قيمة، والمعامل &quot;{name}&quot; يجوز حذفه.</translation>
+    </message>
+    <message>
+        <source>Name it in &quot;required&quot;, or give the variable a default.</source>
+        <translation>اذكره في &quot;required&quot;، أو حدّد للمتغير قيمة افتراضية.</translation>
+    </message>
+    <message>
+        <source>Nothing fills the required variable &quot;${name}&quot;.</source>
+        <translation>لا شيء يملأ المتغير المطلوب &quot;‎${name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Make it a parameter, bind it, or set a context variable of that name.</source>
+        <translation>اجعله معاملًا، أو أسند إليه قيمة، أو اضبط متغير سياق بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>The property &quot;{name}&quot; has no type.</source>
+        <translation>الخاصية &quot;{name}&quot; بلا نوع.</translation>
+    </message>
+    <message>
+        <source>Say what it is: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; or &quot;object&quot;.</source>
+        <translation>حدّد نوعها: &quot;string&quot; أو &quot;integer&quot; أو &quot;number&quot; أو &quot;boolean&quot; أو &quot;array&quot; أو &quot;object&quot;.</translation>
+    </message>
+    <message>
+        <source>Nothing says what the elements of this array are.</source>
+        <translation>لم تُحدَّد عناصر هذه المصفوفة.</translation>
+    </message>
+    <message>
+        <source>Give it &quot;items&quot; with a type.</source>
+        <translation>أضف لها &quot;items&quot; مع نوع.</translation>
+    </message>
+    <message>
+        <source>Nothing takes the parameter &quot;{name}&quot;.</source>
+        <translation>لا شيء يستخدم المعامل &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Give an operation&apos;s variable its name, bind it to one, or leave it out.</source>
+        <translation>سمِّ باسمه متغيرًا في العملية، أو أسنده إلى متغير، أو احذفه.</translation>
+    </message>
+    <message>
+        <source>The client was asked a question and did not come back with the answer.</source>
+        <translation>سُئل العميل سؤالًا ولم يعد بالجواب.</translation>
+    </message>
+    <message>
+        <source>The data came with errors.</source>
+        <translation>وصلت البيانات مصحوبة بأخطاء.</translation>
+    </message>
+    <message>
+        <source>The program ended before the call did.</source>
+        <translation>انتهى البرنامج قبل انتهاء الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>The request was refused; the answer says why.</source>
+        <translation>رُفض الطلب؛ والسبب مذكور في الرد.</translation>
+    </message>
+    <message>
+        <source>Correct the filter at character {number}.</source>
+        <translation>صحّح التصفية عند المحرف {number}.</translation>
+    </message>
+    <message>
+        <source>The filter is longer than 10,000 characters.</source>
+        <translation>التصفية أطول من 10,000 محرف.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;(&quot; for this &quot;)&quot;.</source>
+        <translation>لا يوجد &quot;‎(‎&quot; يقابل هذا &quot;‎)‎&quot;.</translation>
+    </message>
+    <message>
+        <source>Brackets lie too deep in one another.</source>
+        <translation>الأقواس متداخلة أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>A space is missing here. Put a value with brackets or quotes in it in quotes.</source>
+        <translation>تنقص مسافة هنا. ضع القيمة التي فيها أقواس أو علامات اقتباس بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>This &quot;(&quot; is not closed.</source>
+        <translation>هذا القوس &quot;‎(‎&quot; غير مغلق.</translation>
+    </message>
+    <message>
+        <source>A field belongs before this operator, such as tool or status.</source>
+        <translation>يجب أن يسبق هذا العامل حقل، مثل tool أو status.</translation>
+    </message>
+    <message>
+        <source>One &quot;-&quot; or &quot;!&quot; is enough.</source>
+        <translation>تكفي &quot;‎-‎&quot; أو &quot;‎!‎&quot; واحدة.</translation>
+    </message>
+    <message>
+        <source>The quoted text has no closing quote.</source>
+        <translation>تنقص علامة الاقتباس التي تغلق النص المقتبس.</translation>
+    </message>
+    <message>
+        <source>A term is missing here, such as is:error or tool:issue.</source>
+        <translation>ينقص شرط هنا، مثل is:error أو tool:issue.</translation>
+    </message>
+    <message>
+        <source>A name belongs behind &quot;{name}&quot;.</source>
+        <translation>يجب أن يأتي اسم بعد &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Unknown field &quot;{name}&quot;.</source>
+        <translation>حقل غير معروف &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>To look for this text, put it in quotes.</source>
+        <translation>للبحث عن هذا النص ضعه بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>There is an operator too many.</source>
+        <translation>هناك عامل زائد.</translation>
+    </message>
+    <message>
+        <source>A value is missing behind &quot;{name}&quot;.</source>
+        <translation>تنقص قيمة بعد &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is text, which is neither greater nor less; use : = or ~.</source>
+        <translation>الحقل &quot;{name}&quot; نص، فلا يُقارَن بأكبر أو أصغر؛ استخدم ‎:‎ أو ‎=‎ أو ‎~‎.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is a quantity, which has no pattern; use : = &gt; &lt; &gt;= or &lt;=.</source>
+        <translation>الحقل &quot;{name}&quot; كمية لا نمط لها؛ استخدم ‎:‎ أو ‎=‎ أو ‎&gt;‎ أو ‎&lt;‎ أو ‎&gt;=‎ أو ‎&lt;=‎.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is followed by a colon: is:error.</source>
+        <translation>تأتي بعد &quot;{name}&quot; نقطتان رأسيتان: is:error.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is compared with a number, such as 5 or 1.5.</source>
+        <translation>يُقارَن &quot;{name}&quot; بعدد، مثل 5 أو 1.5.</translation>
+    </message>
+    <message>
+        <source>&quot;status&quot; is compared with a number, such as 400, or a class, such as 4xx.</source>
+        <translation>يُقارَن &quot;status&quot; بعدد مثل 400 أو بفئة مثل 4xx.</translation>
+    </message>
+    <message>
+        <source>&quot;status&quot; is ok, error, cancelled, running, a number such as 404, or a class such as 4xx.</source>
+        <translation>قيمة &quot;status&quot; هي ok أو error أو cancelled أو running أو عدد مثل 404 أو فئة مثل 4xx.</translation>
+    </message>
+    <message>
+        <source>&quot;cached&quot; is yes, no, or an age such as &gt;30s.</source>
+        <translation>قيمة &quot;cached&quot; هي yes أو no أو عمر مثل ‎&gt;30s.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is a number, such as 12.</source>
+        <translation>قيمة &quot;{name}&quot; عدد، مثل 12.</translation>
+    </message>
+    <message>
+        <source>&quot;dur&quot; is a duration, such as 500, 1.5s or 2m.</source>
+        <translation>قيمة &quot;dur&quot; مدة، مثل 500 أو 1.5s أو 2m.</translation>
+    </message>
+    <message>
+        <source>&quot;size&quot; is a number of bytes, such as 800, 100k or 1.5M.</source>
+        <translation>قيمة &quot;size&quot; عدد من البايتات، مثل 800 أو 100k أو 1.5M.</translation>
+    </message>
+    <message>
+        <source>&quot;time&quot; is how long ago, such as 10m, a time such as 14:00 or 14:00-14:05, or a date such as 2026-01-31.</source>
+        <translation>قيمة &quot;time&quot; مدة مضت مثل 10m، أو وقت مثل 14:00 أو ‎14:00-14:05‎، أو تاريخ مثل ‎2026-01-31‎.</translation>
+    </message>
+    <message>
+        <source>No call is &quot;{value}&quot;. It can be {names}.</source>
+        <translation>لا يوجد استدعاء يوصف بأنه &quot;{value}&quot;. القيم الممكنة: {names}.</translation>
+    </message>
+    <message>
+        <source>The pattern is too long.</source>
+        <translation>النمط أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>There is no group for &quot;)&quot; to close.</source>
+        <translation>لا توجد مجموعة يغلقها &quot;‎)‎&quot;.</translation>
+    </message>
+    <message>
+        <source>Groups lie too deep in one another.</source>
+        <translation>المجموعات متداخلة أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>There is nothing to repeat.</source>
+        <translation>لا يوجد ما يُكرَّر.</translation>
+    </message>
+    <message>
+        <source>Only plain groups ( ) and (?: ) are known: nothing that looks around or names groups.</source>
+        <translation>لا تُقبل إلا المجموعات العادية ‎( )‎ و‎(?: )‎: لا يُدعم النظر إلى ما حول الموضع (lookaround) ولا تسمية المجموعات.</translation>
+    </message>
+    <message>
+        <source>The group that opens here is not closed.</source>
+        <translation>المجموعة التي تُفتح هنا غير مغلقة.</translation>
+    </message>
+    <message>
+        <source>The pattern ends after &quot;\&quot;.</source>
+        <translation>ينتهي النمط بعد &quot;‎\‎&quot;.</translation>
+    </message>
+    <message>
+        <source>The range ends before it begins.</source>
+        <translation>ينتهي النطاق قبل أن يبدأ.</translation>
+    </message>
+    <message>
+        <source>The &quot;[&quot; is not closed.</source>
+        <translation>القوس &quot;‎[‎&quot; غير مغلق.</translation>
+    </message>
+    <message>
+        <source>This cannot be repeated; put it in a group ( ) first.</source>
+        <translation>لا يمكن تكرار هذا؛ ضعه في مجموعة ‎( )‎ أولًا.</translation>
+    </message>
+    <message>
+        <source>Nothing can be repeated more than 1,000 times.</source>
+        <translation>لا يمكن تكرار شيء أكثر من 1,000 مرة.</translation>
+    </message>
+    <message>
+        <source>The numbers in the braces are in the wrong order.</source>
+        <translation>ترتيب العددين بين الحاصرتين معكوس.</translation>
+    </message>
+    <message>
+        <source>This escape is not known here.</source>
+        <translation>تتابع الهروب هذا غير معروف هنا.</translation>
+    </message>
+    <message>
+        <source>Hexadecimal digits are expected: two after &quot;\x&quot;, four after &quot;\u&quot;.</source>
+        <translation>المتوقع أرقام سداسية عشرية: رقمان بعد &quot;‎\x&quot; وأربعة بعد &quot;‎\u&quot;.</translation>
+    </message>
+    <message>
+        <source>The pattern repeats too much.</source>
+        <translation>في النمط تكرار أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>The pagination path &quot;{path}&quot; is no JSON Pointer.</source>
+        <translation>مسار جلب الصفحات &quot;{path}&quot; ليس JSON Pointer.</translation>
+    </message>
+    <message>
+        <source>Begin it with a slash, such as /issues.</source>
+        <translation>ابدأه بشرطة مائلة، مثل ‎/issues.</translation>
+    </message>
+    <message>
+        <source>No variable of the operation asks for {~thing}.</source>
+        <translation>لا متغير في العملية يطلب {~thing}.</translation>
+    </message>
+    <message>
+        <source>the items after a cursor</source>
+        <translation>العناصر التي تلي مؤشرًا معيّنًا</translation>
+    </message>
+    <message>
+        <source>the items from an offset on</source>
+        <translation>العناصر بدءًا من إزاحة معيّنة</translation>
+    </message>
+    <message>
+        <source>a page by its number</source>
+        <translation>صفحة برقمها</translation>
+    </message>
+    <message>
+        <source>Pass it to the field through a variable, or name that variable in the pagination.</source>
+        <translation>مرّره إلى الحقل عبر متغير، أو اذكر ذلك المتغير في إعداد جلب الصفحات.</translation>
+    </message>
+    <message>
+        <source>The operation does not select where the pages of &quot;{name}&quot; go on.</source>
+        <translation>لا تختار العملية ما يبيّن كيف تستمر صفحات &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Add pageInfo { hasNextPage endCursor } to it.</source>
+        <translation>أضف إليه ‎pageInfo { hasNextPage endCursor }‎.</translation>
+    </message>
+    <message>
+        <source>The operation selects no edges of &quot;{name}&quot;.</source>
+        <translation>لا تختار العملية edges في &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Select them, or choose the merge strategy concat_nodes.</source>
+        <translation>أضفها، أو اختر استراتيجية الدمج concat_nodes.</translation>
+    </message>
+    <message>
+        <source>The operation selects no nodes of &quot;{name}&quot;.</source>
+        <translation>لا تختار العملية nodes في &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Add nodes { ... } to it.</source>
+        <translation>أضف إليه ‎nodes { ... }‎.</translation>
+    </message>
+    <message>
+        <source>The path of the next cursor &quot;{path}&quot; is no JSON Pointer.</source>
+        <translation>مسار المؤشر التالي &quot;{path}&quot; ليس JSON Pointer.</translation>
+    </message>
+    <message>
+        <source>Begin it with a slash, such as /page/next.</source>
+        <translation>ابدأه بشرطة مائلة، مثل ‎/page/next.</translation>
+    </message>
+    <message>
+        <source>No field of the operation takes the arguments of a page from variables.</source>
+        <translation>لا حقل في العملية يأخذ وسائط الصفحة من متغيرات.</translation>
+    </message>
+    <message>
+        <source>Give the list arguments such as first: $first, after: $after, or name its path and variables in the pagination.</source>
+        <translation>أعطِ القائمة وسائط مثل ‎first: $first, after: $after‎، أو اذكر مسارها ومتغيراتها في إعداد جلب الصفحات.</translation>
+    </message>
+    <message>
+        <source>How the pages of this list are asked for is not clear.</source>
+        <translation>لا يتضح كيف تُطلب صفحات هذه القائمة.</translation>
+    </message>
+    <message>
+        <source>Say the style in the pagination: relay, offset, cursor or page.</source>
+        <translation>حدّد الأسلوب في إعداد جلب الصفحات: relay أو offset أو cursor أو page.</translation>
+    </message>
+    <message>
+        <source>Where an answer holds the cursor of the next page is not said.</source>
+        <translation>لم يُحدَّد موضع مؤشر الصفحة التالية في الرد.</translation>
+    </message>
+    <message>
+        <source>Set next_cursor_path in the pagination.</source>
+        <translation>اضبط next_cursor_path في إعداد جلب الصفحات.</translation>
+    </message>
+    <message>
+        <source>A request with the method {method} is not fetched by pages: each page would do it once more.</source>
+        <translation>لا تُجلب صفحات طلب بالطريقة {method}: فكل صفحة ستكرر تنفيذه.</translation>
+    </message>
+    <message>
+        <source>Take the pagination out of the tool.</source>
+        <translation>احذف إعداد جلب الصفحات من الأداة.</translation>
+    </message>
+    <message>
+        <source>The cursor to go on from is not one that this tool gave.</source>
+        <translation>المؤشر المعطى للمتابعة لم يصدر عن هذه الأداة.</translation>
+    </message>
+    <message>
+        <source>Pass next_cursor as it was in the result, or leave it out to begin at the first item.</source>
+        <translation>مرّر next_cursor كما ورد في النتيجة، أو احذفه للبدء من العنصر الأول.</translation>
+    </message>
+    <message>
+        <source>The cursor to go on from is not one that this tool gave for these arguments.</source>
+        <translation>المؤشر المعطى للمتابعة لم يصدر عن هذه الأداة لهذه الوسائط.</translation>
+    </message>
+    <message>
+        <source>Pass next_cursor as it was in the result, with the same arguments, or leave it out to begin at the first item.</source>
+        <translation>مرّر next_cursor كما ورد في النتيجة مع الوسائط نفسها، أو احذفه للبدء من العنصر الأول.</translation>
+    </message>
+    <message>
+        <source>The answer has no list at &quot;{path}&quot;.</source>
+        <translation>لا توجد في الرد قائمة عند &quot;{path}&quot;.</translation>
+    </message>
+    <message>
+        <source>Name the path of the list in the pagination of the tool.</source>
+        <translation>اذكر مسار القائمة في إعداد جلب الصفحات في الأداة.</translation>
+    </message>
+    <message>
+        <source>The next page is said to be at {link}, and the endpoint is {origin}; the credential does not go there.</source>
+        <translation>عنوان الصفحة التالية هو {link} حسب الرد، بينما نقطة النهاية هي {origin}؛ ولا تُرسل بيانات الاعتماد إلى هناك.</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the origin that its links lead to, or choose the style page, offset or cursor in the pagination of the tool.</source>
+        <translation>اضبط عنوان URL لنقطة النهاية على المصدر الذي تؤدي إليه روابطها، أو اختر الأسلوب page أو offset أو cursor في إعداد جلب الصفحات في الأداة.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is a list of lists: {value}.</source>
+        <translation>المعامل &quot;{name}&quot; قائمة قوائم: {value}.</translation>
+    </message>
+    <message>
+        <source>Make it a plain list, for instance with the transform join.</source>
+        <translation>اجعله قائمة بسيطة، مثلًا بالتحويل join.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is no text, number or boolean: {value}.</source>
+        <translation>المعامل &quot;{name}&quot; ليس نصًّا ولا عددًا ولا قيمة منطقية: {value}.</translation>
+    </message>
+    <message>
+        <source>Bind its parts one by one, or make it a text with the transform json.</source>
+        <translation>أسند أجزاءه واحدًا واحدًا، أو اجعله نصًّا بالتحويل json.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it is no text, number or boolean: {value}.</source>
+        <translation>يحتاج المسار إلى &quot;{name}&quot;، وقيمته ليست نصًّا ولا عددًا ولا قيمة منطقية: {value}.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it has a control character.</source>
+        <translation>يحتاج المسار إلى &quot;{name}&quot;، وفي قيمته محرف تحكم.</translation>
+    </message>
+    <message>
+        <source>Pass the one id or name that belongs in this place of the path.</source>
+        <translation>مرّر المعرّف أو الاسم الواحد الذي يخص هذا الموضع من المسار.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it is empty.</source>
+        <translation>يحتاج المسار إلى &quot;{name}&quot;، وقيمته فارغة.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it has no value.</source>
+        <translation>يحتاج المسار إلى &quot;{name}&quot;، ولا قيمة له.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and {value} would lead to another place.</source>
+        <translation>يحتاج المسار إلى &quot;{name}&quot;، والقيمة {value} تؤدي إلى مكان آخر.</translation>
+    </message>
+    <message>
+        <source>The path {path} has a segment of dots, which leads to another place.</source>
+        <translation>في المسار {path} مقطع من نقاط يؤدي إلى مكان آخر.</translation>
+    </message>
+    <message>
+        <source>The path {path} leads away from the endpoint&apos;s URL.</source>
+        <translation>يؤدي المسار {path} إلى خارج عنوان URL لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>Correct the path of the tool, or the arguments that fill it.</source>
+        <translation>صحّح مسار الأداة، أو الوسائط التي تملؤه.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; is not sent: headers of that name carry secrets.</source>
+        <translation>لا تُرسل الترويسة &quot;{name}&quot;: الترويسات بهذا الاسم تحمل أسرارًا.</translation>
+    </message>
+    <message>
+        <source>Give the endpoint a credential instead.</source>
+        <translation>عيّن لنقطة النهاية بيانات اعتماد بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; is not sent: it carries the credential of the endpoint.</source>
+        <translation>لا تُرسل الترويسة &quot;{name}&quot;: فهي تحمل بيانات اعتماد نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>Take it out of the headers of the tool.</source>
+        <translation>احذفها من ترويسات الأداة.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; is not sent: its value is no text, number or boolean.</source>
+        <translation>لا تُرسل الترويسة &quot;{name}&quot;: قيمتها ليست نصًّا ولا عددًا ولا قيمة منطقية.</translation>
+    </message>
+    <message>
+        <source>Make it a text, for instance with the transform join or json.</source>
+        <translation>اجعلها نصًّا، مثلًا بالتحويل join أو json.</translation>
+    </message>
+    <message>
+        <source>A body of the type {type} has to be a text, and this one is not.</source>
+        <translation>المتن من النوع {type} يجب أن يكون نصًّا، وهذا ليس نصًّا.</translation>
+    </message>
+    <message>
+        <source>Bind a text to the body, or take the header Content-Type away to send JSON.</source>
+        <translation>أسند نصًّا إلى المتن، أو أزل الترويسة Content-Type لإرسال JSON.</translation>
+    </message>
+    <message>
+        <source>There is no result with this handle, or not any more.</source>
+        <translation>لا توجد نتيجة بهذا المعرّف (handle)، أو لم تعد موجودة.</translation>
+    </message>
+    <message>
+        <source>Call the tool again; its answer carries a new handle.</source>
+        <translation>أعد استدعاء الأداة؛ ففي ردها معرّف (handle) جديد.</translation>
+    </message>
+    <message>
+        <source>The result has nothing at the path &quot;{path}&quot;.</source>
+        <translation>لا شيء في النتيجة عند المسار &quot;{path}&quot;.</translation>
+    </message>
+    <message>
+        <source>Pass a JSON Pointer into the result, or none for all of it.</source>
+        <translation>مرّر JSON Pointer إلى موضع في النتيجة، أو لا تمرّره للحصول عليها كلها.</translation>
+    </message>
+    <message>
+        <source>The result has nothing at the path &quot;{path}&quot;: there is no &quot;{name}&quot;.</source>
+        <translation>لا شيء في النتيجة عند المسار &quot;{path}&quot;: لا يوجد &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>The result path &quot;{path}&quot; is no JSON Pointer.</source>
+        <translation>مسار النتيجة &quot;{path}&quot; ليس JSON Pointer.</translation>
+    </message>
+    <message>
+        <source>Begin it with a slash, or leave it out for the whole result.</source>
+        <translation>ابدأه بشرطة مائلة، أو احذفه للحصول على النتيجة كاملة.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is called more often than it may, and too many calls wait already.</source>
+        <translation>تُستدعى الأداة &quot;{tool}&quot; أكثر مما يُسمح به، وعدد الاستدعاءات المنتظرة أكبر من اللازم.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, or raise the tool&apos;s calls per minute.</source>
+        <translation>انتظر دقيقة، أو ارفع عدد الاستدعاءات في الدقيقة للأداة.</translation>
+    </message>
+    <message>
+        <source>This client may only read.</source>
+        <translation>لا يُسمح لهذا العميل إلا بالقراءة.</translation>
+    </message>
+    <message>
+        <source>Let a person give the client more rights, in the window or in config.yaml.</source>
+        <translation>اطلب من شخص منح العميل صلاحيات أكثر، في النافذة أو في config.yaml.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: mutations are denied for {~who}.</source>
+        <translation>لم يُرسل شيء: عمليات التعديل ممنوعة على {~who}.</translation>
+    </message>
+    <message>
+        <source>the endpoint &quot;{name}&quot;</source>
+        <translation>نقطة النهاية &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>this client</source>
+        <translation>هذا العميل</translation>
+    </message>
+    <message>
+        <source>this tool</source>
+        <translation>هذه الأداة</translation>
+    </message>
+    <message>
+        <source>Let a person set the mutation policy to ask or allow, in the window or in config.yaml.</source>
+        <translation>اطلب من شخص ضبط سياسة عمليات التعديل على ask أو allow، في النافذة أو في config.yaml.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; has no version {version}.</source>
+        <translation>ليس للأداة &quot;{tool}&quot; إصدار {version}.</translation>
+    </message>
+    <message>
+        <source>Ask for one of: {versions}, or leave the version out.</source>
+        <translation>اطلب أحد الإصدارات: {versions}، أو لا تذكر الإصدار.</translation>
+    </message>
+    <message>
+        <source>The tool {tool} has no version {version}.</source>
+        <translation>ليس للأداة {tool} إصدار {version}.</translation>
+    </message>
+    <message>
+        <source>Choose one of its versions as the active one.</source>
+        <translation>اختر أحد إصداراتها ليكون الإصدار النشط.</translation>
+    </message>
+    <message>
+        <source>Choose another version.</source>
+        <translation>اختر إصدارًا آخر.</translation>
+    </message>
+    <message>
+        <source>There is no tool {tool} any more.</source>
+        <translation>لم تعد هناك أداة {tool}.</translation>
+    </message>
+    <message>
+        <source>Choose another tool.</source>
+        <translation>اختر أداة أخرى.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is switched off.</source>
+        <translation>الأداة &quot;{tool}&quot; معطّلة.</translation>
+    </message>
+    <message>
+        <source>Use another one, or let a person switch it on in the window.</source>
+        <translation>استخدم أداة أخرى، أو اطلب من شخص تفعيلها في النافذة.</translation>
+    </message>
+    <message>
+        <source>There is no tool &quot;{tool}&quot; any more.</source>
+        <translation>لم تعد هناك أداة &quot;{tool}&quot;.</translation>
+    </message>
+    <message>
+        <source>Change the step that calls it.</source>
+        <translation>غيّر الخطوة التي تستدعيها.</translation>
+    </message>
+    <message>
+        <source>The client &quot;{client}&quot; makes more calls than it may, and too many of them wait already.</source>
+        <translation>يجري العميل &quot;{client}&quot; استدعاءات أكثر مما يُسمح به، وعدد المنتظر منها أكبر من اللازم.</translation>
+    </message>
+    <message>
+        <source>Wait a minute and call again, or have the client&apos;s calls per minute raised.</source>
+        <translation>انتظر دقيقة ثم أعد الاستدعاء، أو اطلب رفع عدد الاستدعاءات في الدقيقة لهذا العميل.</translation>
+    </message>
+    <message>
+        <source>The person at this computer has paused Tooltray, so that it runs no calls now.</source>
+        <translation>أوقف مستخدم هذا الحاسوب Tooltray مؤقتًا، لذا لا يُنفَّذ أي استدعاء الآن.</translation>
+    </message>
+    <message>
+        <source>Ask them to resume it in the window of Tooltray, and call again.</source>
+        <translation>اطلب منه استئناف الاستدعاءات في نافذة Tooltray، ثم أعد الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>Port {port} is already in use on {address}.</source>
+        <translation>المنفذ {port} مستخدم من قبل على {address}.</translation>
+    </message>
+    <message>
+        <source>Choose another port, or end the program that uses it.</source>
+        <translation>اختر منفذًا آخر، أو أنهِ البرنامج الذي يستخدمه.</translation>
+    </message>
+    <message>
+        <source>Listening on {address} port {port} is not permitted.</source>
+        <translation>الاستماع على العنوان {address} والمنفذ {port} غير مسموح.</translation>
+    </message>
+    <message>
+        <source>Choose a port above 1023.</source>
+        <translation>اختر منفذًا أعلى من 1023.</translation>
+    </message>
+    <message>
+        <source>This machine has no address {address}.</source>
+        <translation>ليس لهذا الجهاز العنوان {address}.</translation>
+    </message>
+    <message>
+        <source>Choose another address.</source>
+        <translation>اختر عنوانًا آخر.</translation>
+    </message>
+    <message>
+        <source>Listening on {address} port {port} failed: {reason}.</source>
+        <translation>فشل الاستماع على العنوان {address} والمنفذ {port}: {reason}.</translation>
+    </message>
+    <message>
+        <source>&quot;{address}&quot; is not an IP address.</source>
+        <translation>القيمة &quot;{address}&quot; ليست عنوان IP.</translation>
+    </message>
+    <message>
+        <source>There is no address to listen on.</source>
+        <translation>لا يوجد عنوان للاستماع عليه.</translation>
+    </message>
+    <message>
+        <source>Tooltray does not serve any tools now.</source>
+        <translation>لا يقدّم Tooltray أي أدوات الآن.</translation>
+    </message>
+    <message>
+        <source>The server does not run, so that there is no address to connect to.</source>
+        <translation>الخادم لا يعمل، فلا يوجد عنوان للاتصال به.</translation>
+    </message>
+    <message>
+        <source>Start the server and try again.</source>
+        <translation>ابدأ تشغيل الخادم وأعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>What the configuration file says of the storage has changed, which cannot be followed while it is in use.</source>
+        <translation>تغيّر ما يحدده ملف الإعداد للتخزين، ولا يمكن العمل به أثناء استخدام التخزين.</translation>
+    </message>
+    <message>
+        <source>Start Tooltray again to use it.</source>
+        <translation>ابدأ تشغيل Tooltray من جديد ليسري التغيير.</translation>
+    </message>
+    <message>
+        <source>What the configuration file says of the server has changed, which cannot be followed while it is in use.</source>
+        <translation>تغيّر ما يحدده ملف الإعداد للخادم، ولا يمكن العمل به أثناء استخدام الخادم.</translation>
+    </message>
+    <message>
+        <source>Start the server again to use it.</source>
+        <translation>ابدأ تشغيل الخادم من جديد ليسري التغيير.</translation>
+    </message>
+    <message>
+        <source>The settings in {file} cannot be read, and not be put aside either.</source>
+        <translation>لا تمكن قراءة الإعدادات في {file}، ولا تنحيتها جانبًا.</translation>
+    </message>
+    <message>
+        <source>Correct or remove the file.</source>
+        <translation>صحّح الملف أو أزله.</translation>
+    </message>
+    <message>
+        <source>The number of connections must be from {least} to {most}.</source>
+        <translation>يجب أن يكون عدد الاتصالات من {least} إلى {most}.</translation>
+    </message>
+    <message>
+        <source>The size of a request must be from {least} to {most}.</source>
+        <translation>يجب أن يكون حجم الطلب من {least} إلى {most}.</translation>
+    </message>
+    <message>
+        <source>The number of calls in memory must be from {least} to {most}.</source>
+        <translation>يجب أن يكون عدد الاستدعاءات في الذاكرة من {least} إلى {most}.</translation>
+    </message>
+    <message>
+        <source>The number of days must be from {least} to {most}.</source>
+        <translation>يجب أن يكون عدد الأيام من {least} إلى {most}.</translation>
+    </message>
+    <message>
+        <source>The size of the archive must be from {least} to {most}.</source>
+        <translation>يجب أن يكون حجم الأرشيف من {least} إلى {most}.</translation>
+    </message>
+    <message>
+        <source>The size of a body must be from {least} to {most}.</source>
+        <translation>يجب أن يكون حجم المتن من {least} إلى {most}.</translation>
+    </message>
+    <message>
+        <source>&quot;{address}&quot; is no IP address to listen on.</source>
+        <translation>القيمة &quot;{address}&quot; ليست عنوان IP يمكن الاستماع عليه.</translation>
+    </message>
+    <message>
+        <source>&quot;{host}&quot; is no host: write a name such as desk.local or desk.local:8665.</source>
+        <translation>القيمة &quot;{host}&quot; ليست مضيفًا: اكتب اسمًا مثل desk.local أو desk.local:8665.</translation>
+    </message>
+    <message>
+        <source>&quot;{origin}&quot; is no origin: write one such as https://app.example.com.</source>
+        <translation>القيمة &quot;{origin}&quot; ليست مصدرًا (origin): اكتب مصدرًا مثل https://app.example.com.</translation>
+    </message>
+    <message>
+        <source>The settings are no JSON.</source>
+        <translation>الإعدادات ليست بصيغة JSON.</translation>
+    </message>
+    <message>
+        <source>The file has no settings of Tooltray.</source>
+        <translation>لا توجد في الملف إعدادات Tooltray.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read: {problem}.</source>
+        <translation>لا تمكن قراءة الإعدادات: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is no log level &quot;{level}&quot;.</source>
+        <translation>لا يوجد مستوى سجل باسم &quot;{level}&quot;.</translation>
+    </message>
+    <message>
+        <source>The levels are debug, info, warning and critical.</source>
+        <translation>المستويات هي debug وinfo وwarning وcritical.</translation>
+    </message>
+    <message>
+        <source>&quot;{room}&quot; is not the name of a part of Tooltray.</source>
+        <translation>الاسم &quot;{room}&quot; ليس اسم جزء من Tooltray.</translation>
+    </message>
+    <message>
+        <source>Write http=debug, for example.</source>
+        <translation>اكتب مثلًا http=debug.</translation>
+    </message>
+    <message>
+        <source>The filter needs too long for the log as it is: what was found so far is not all.</source>
+        <translation>تحتاج التصفية إلى وقت أطول من اللازم مع السجل الحالي: ما عُثر عليه حتى الآن ليس كل شيء.</translation>
+    </message>
+    <message>
+        <source>Narrow it down, such as by time:10m or a tool, or use a simpler pattern.</source>
+        <translation>ضيّق التصفية، مثلًا بالشرط time:10m أو بأداة، أو استخدم نمطًا أبسط.</translation>
+    </message>
+    <message>
+        <source>The log has only a part of the arguments of this call.</source>
+        <translation>لا يحتوي السجل إلا على جزء من وسائط هذا الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>Make the call anew from the tool&apos;s page.</source>
+        <translation>أجرِ الاستدعاء من جديد من صفحة الأداة.</translation>
+    </message>
+    <message>
+        <source>The arguments of this call held secrets, which the log does not keep.</source>
+        <translation>كانت في وسائط هذا الاستدعاء أسرار، والسجل لا يحفظها.</translation>
+    </message>
+    <message>
+        <source>Edit the call and fill them in before you send it again.</source>
+        <translation>حرّر الاستدعاء واملأها قبل إعادة إرساله.</translation>
+    </message>
+    <message>
+        <source>The arguments of this call are no JSON: {problem}</source>
+        <translation>وسائط هذا الاستدعاء ليست JSON: {problem}</translation>
+    </message>
+    <message>
+        <source>The log has only a part of what was sent, too little for a command.</source>
+        <translation>لا يحتوي السجل إلا على جزء مما أُرسل، وهو أقل من أن يُنشأ منه أمر.</translation>
+    </message>
+    <message>
+        <source>What was sent holds a zero byte, which no command line can.</source>
+        <translation>فيما أُرسل بايت صفري، ولا يمكن لأي سطر أوامر أن يحمله.</translation>
+    </message>
+    <message>
+        <source>Send the call again from the window, then copy the new one.</source>
+        <translation>أرسل الاستدعاء مجددًا من النافذة، ثم انسخ الاستدعاء الجديد.</translation>
+    </message>
+    <message>
+        <source>The file is not written in UTF-8.</source>
+        <translation>الملف ليس مكتوبًا بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 in an editor, then try again.</source>
+        <translation>احفظه بترميز UTF-8 في محرر، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The change to the file came out wrong.</source>
+        <translation>جاءت نتيجة تغيير الملف خاطئة.</translation>
+    </message>
+    <message>
+        <source>Copy the snippet into the file by hand. Please report this.</source>
+        <translation>انسخ المقتطف إلى الملف يدويًا. يُرجى الإبلاغ عن هذا.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; was changed by another program just now.</source>
+        <translation>غيّر برنامج آخر الملف &quot;{path}&quot; للتو.</translation>
+    </message>
+    <message>
+        <source>Look at the change again, then write it.</source>
+        <translation>راجع التغيير مجددًا، ثم اكتبه.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; was changed after the last write, so that cannot be undone.</source>
+        <translation>تغيّر الملف &quot;{path}&quot; بعد آخر كتابة، فلا يمكن التراجع عنها.</translation>
+    </message>
+    <message>
+        <source>Remove the entry instead.</source>
+        <translation>أزل الإدخال بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>There is no client called &quot;{client}&quot;.</source>
+        <translation>لا يوجد عميل باسم &quot;{client}&quot;.</translation>
+    </message>
+    <message>
+        <source>In line {line}, column {column} {~problem}.</source>
+        <translation>في السطر {line}، العمود {column}: {~problem}.</translation>
+    </message>
+    <message>
+        <source>Mend the file in an editor, or copy the snippet into it by hand; Tooltray changes no file that it cannot read.</source>
+        <translation>أصلح الملف في محرر، أو انسخ المقتطف إليه يدويًا؛ لا يغيّر Tooltray ملفًا لا يستطيع قراءته.</translation>
+    </message>
+    <message>
+        <source>there is more behind the end of the document</source>
+        <translation>يوجد محتوى بعد نهاية المستند</translation>
+    </message>
+    <message>
+        <source>a &quot;/&quot; stands where a value was expected</source>
+        <translation>توجد &quot;‎/‎&quot; حيث يُتوقع وجود قيمة</translation>
+    </message>
+    <message>
+        <source>a comment is not closed</source>
+        <translation>تعليق غير مغلق</translation>
+    </message>
+    <message>
+        <source>the text ends where a value was expected</source>
+        <translation>ينتهي النص حيث يُتوقع وجود قيمة</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>التداخل أعمق من اللازم</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>تنقص فاصلة</translation>
+    </message>
+    <message>
+        <source>a name in double quotes was expected</source>
+        <translation>المتوقع اسم بين علامتي اقتباس مزدوجتين</translation>
+    </message>
+    <message>
+        <source>a &quot;:&quot; was expected</source>
+        <translation>المتوقع &quot;‎:‎&quot;</translation>
+    </message>
+    <message>
+        <source>a text is not closed</source>
+        <translation>نص غير مغلق</translation>
+    </message>
+    <message>
+        <source>a text has something in it that JSON does not allow</source>
+        <translation>في أحد النصوص ما لا يسمح به JSON</translation>
+    </message>
+    <message>
+        <source>a &quot;{sign}&quot; stands where a value was expected</source>
+        <translation>توجد &quot;{sign}&quot; حيث يُتوقع وجود قيمة</translation>
+    </message>
+    <message>
+        <source>this is no value that JSON knows</source>
+        <translation>هذه قيمة لا يعرفها JSON</translation>
+    </message>
+    <message>
+        <source>the end of the line was expected</source>
+        <translation>المتوقع نهاية السطر</translation>
+    </message>
+    <message>
+        <source>a name was expected</source>
+        <translation>المتوقع اسم</translation>
+    </message>
+    <message>
+        <source>a name stands for two things</source>
+        <translation>اسم واحد يدل على شيئين</translation>
+    </message>
+    <message>
+        <source>an escape has too few digits</source>
+        <translation>عدد الأرقام في تتابع الهروب أقل من اللازم</translation>
+    </message>
+    <message>
+        <source>an escape names no character</source>
+        <translation>تتابع هروب لا يمثّل أي محرف</translation>
+    </message>
+    <message>
+        <source>an escape is not one that TOML knows</source>
+        <translation>تتابع هروب لا يعرفه TOML</translation>
+    </message>
+    <message>
+        <source>a value was expected</source>
+        <translation>المتوقع قيمة</translation>
+    </message>
+    <message>
+        <source>the &quot;{sign}&quot; is not closed</source>
+        <translation>لم تُغلق &quot;{sign}&quot;</translation>
+    </message>
+    <message>
+        <source>a &quot;{sign}&quot; was expected</source>
+        <translation>المتوقع &quot;{sign}&quot;</translation>
+    </message>
+    <message>
+        <source>something stands that is part of &quot;{name}&quot; and no table of its own</source>
+        <translation>يوجد هنا ما هو جزء من &quot;{name}&quot; وليس جدولًا مستقلًا</translation>
+    </message>
+    <message>
+        <source>&quot;{document}&quot; was changed outside of Tooltray.</source>
+        <translation>تغيّر المستند &quot;{document}&quot; من خارج Tooltray.</translation>
+    </message>
+    <message>
+        <source>Look at what is there now, make the change there and try again.</source>
+        <translation>راجع الموجود الآن، وأجرِ التغيير فيه، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>&quot;{document}&quot; cannot be read, so nothing is written over it. Line {line}, column {column}: {~problem}</source>
+        <translation>لا تمكن قراءة المستند &quot;{document}&quot;، لذا لا يُكتب شيء فوقه. السطر {line}، العمود {column}: {~problem}</translation>
+    </message>
+    <message>
+        <source>Mend it where it is, or look at it and replace it.</source>
+        <translation>أصلحه في مكانه، أو راجعه واستبدله.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tooltray wrote &quot;{document}&quot;; this version leaves it as it is.</source>
+        <translation>كتب إصدار أحدث من Tooltray المستند &quot;{document}&quot;؛ ويتركه هذا الإصدار كما هو.</translation>
+    </message>
+    <message>
+        <source>Update Tooltray, or move the document out of the workspace.</source>
+        <translation>حدّث Tooltray، أو انقل المستند إلى خارج مساحة العمل.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tooltray keeps the workspace at {place}; nothing in it is touched.</source>
+        <translation>يحفظ إصدار أحدث من Tooltray مساحة العمل في {place}؛ لن يُمسّ أي شيء فيها.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tooltray wrote &quot;{file}&quot; in format {format}, of which this version knows {known} at most; nothing in it is touched.</source>
+        <translation>كتب إصدار أحدث من Tooltray الملف &quot;{file}&quot; بالتنسيق {format}، وأعلى تنسيق يعرفه هذا الإصدار هو {known}؛ لن يُمسّ أي شيء فيه.</translation>
+    </message>
+    <message>
+        <source>Update Tooltray.</source>
+        <translation>حدّث Tooltray.</translation>
+    </message>
+    <message>
+        <source>Process {process} has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
+        <translation>مساحة العمل &quot;{folder}&quot; مفتوحة في عملية النظام رقم {process}؛ وهي هنا للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>Another process has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
+        <translation>مساحة العمل &quot;{folder}&quot; مفتوحة في عملية نظام أخرى؛ وهي هنا للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>Close the other one, or use another data directory.</source>
+        <translation>أغلق البرنامج الآخر، أو استخدم مجلد بيانات آخر.</translation>
+    </message>
+    <message>
+        <source>&quot;{path}&quot; cannot be written: {reason}.</source>
+        <translation>لا تمكن الكتابة في &quot;{path}&quot;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Give access to the folder and try again; nothing was changed.</source>
+        <translation>امنح إذن الوصول إلى المجلد وأعد المحاولة؛ لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Make room or give access to the file and try again; nothing was changed.</source>
+        <translation>أفرغ مساحة أو امنح إذن الوصول إلى الملف، ثم أعد المحاولة؛ لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>The database at {place} refuses: {reason}.</source>
+        <translation>رفضت قاعدة البيانات في {place} الطلب: {reason}.</translation>
+    </message>
+    <message>
+        <source>Use the primary server; this one is a copy.</source>
+        <translation>استخدم الخادم الرئيسي؛ فهذا نسخة منه.</translation>
+    </message>
+    <message>
+        <source>Give the server room, then try again; nothing was changed.</source>
+        <translation>وفّر للخادم مساحة، ثم أعد المحاولة؛ لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Ask whoever looks after the database for the rights to read and change the schema.</source>
+        <translation>اطلب من المسؤول عن قاعدة البيانات صلاحية قراءة المخطط وتغييره.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; has it already: {reason}.</source>
+        <translation>هذا موجود من قبل في &quot;{file}&quot;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Try again; nothing was changed.</source>
+        <translation>أعد المحاولة؛ لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Another process has been writing to &quot;{file}&quot; for too long.</source>
+        <translation>ما زالت عملية نظام أخرى تكتب في الملف &quot;{file}&quot; منذ وقت طويل.</translation>
+    </message>
+    <message>
+        <source>Others are changing the same documents.</source>
+        <translation>يغيّر آخرون المستندات نفسها.</translation>
+    </message>
+    <message>
+        <source>There is no connection to {place}: {reason}.</source>
+        <translation>لا يوجد اتصال بقاعدة البيانات في {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check the server, the network and who may log in; Tooltray tries again by itself.</source>
+        <translation>تحقق من الخادم والشبكة ومن يحق له تسجيل الدخول؛ يعيد Tooltray المحاولة تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>The connection to {place} is lost: {reason}.</source>
+        <translation>انقطع الاتصال بقاعدة البيانات في {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The connection to the database is lost.</source>
+        <translation>انقطع الاتصال بقاعدة البيانات.</translation>
+    </message>
+    <message>
+        <source>Tooltray connects again by itself.</source>
+        <translation>يعيد Tooltray الاتصال تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>The connection was lost while the change was being saved; whether it was will show when the connection is back.</source>
+        <translation>انقطع الاتصال أثناء حفظ التغيير؛ سيتبيّن هل حُفظ عندما يعود الاتصال.</translation>
+    </message>
+    <message>
+        <source>Wait for the connection and look at the result before trying again.</source>
+        <translation>انتظر عودة الاتصال وراجع النتيجة قبل إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>The option {name} of the workspace&apos;s storage has a semicolon in it.</source>
+        <translation>في الخيار {name} الخاص بتخزين مساحة العمل فاصلة منقوطة.</translation>
+    </message>
+    <message>
+        <source>Give it a value without one.</source>
+        <translation>أعطه قيمة خالية منها.</translation>
+    </message>
+    <message>
+        <source>The database at {place} reports: {reason}.</source>
+        <translation>تبلّغ قاعدة البيانات في {place} بما يلي: {reason}.</translation>
+    </message>
+    <message>
+        <source>Look into the server&apos;s log.</source>
+        <translation>راجع سجل الخادم.</translation>
+    </message>
+    <message>
+        <source>SQLite refused what was asked of &quot;{file}&quot;: {reason}.</source>
+        <translation>رفض SQLite ما طُلب من الملف &quot;{file}&quot;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Report this, with the log.</source>
+        <translation>أبلغ عن هذا وأرفق السجل.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is a database of another program; nothing in it is touched.</source>
+        <translation>الملف &quot;{file}&quot; قاعدة بيانات لبرنامج آخر؛ لن يُمسّ أي شيء فيه.</translation>
+    </message>
+    <message>
+        <source>Give the workspace another file.</source>
+        <translation>حدّد ملفًا آخر لمساحة العمل.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is damaged or no database of SQLite ({reason}); nothing in it is touched.</source>
+        <translation>الملف &quot;{file}&quot; تالف أو ليس قاعدة بيانات SQLite ({reason})؛ لن يُمسّ أي شيء فيه.</translation>
+    </message>
+    <message>
+        <source>Put a copy of the file back, or give the workspace another one.</source>
+        <translation>أعد نسخة من الملف إلى مكانه، أو حدّد ملفًا آخر لمساحة العمل.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver {driver} for this kind of database is not installed.</source>
+        <translation>برنامج التشغيل {driver} من Qt لهذا النوع من قواعد البيانات غير مثبّت.</translation>
+    </message>
+    <message>
+        <source>Install the package {package}, then start Tooltray again.</source>
+        <translation>ثبّت الحزمة {package}، ثم ابدأ تشغيل Tooltray من جديد.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>لا يوجد ما يمكن التراجع عنه.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>لا يوجد ما تمكن إعادته.</translation>
+    </message>
+    <message>
+        <source>The state &quot;{state}&quot; is not kept any more.</source>
+        <translation>لم تعد الحالة &quot;{state}&quot; محفوظة.</translation>
+    </message>
+    <message>
+        <source>Look again at which states there are.</source>
+        <translation>راجع الحالات الموجودة مجددًا.</translation>
+    </message>
+    <message>
+        <source>The draft is bigger than the {size} that are kept of unsaved work.</source>
+        <translation>المسودة أكبر من الحد الأقصى للعمل غير المحفوظ، وهو {size}.</translation>
+    </message>
+    <message>
+        <source>Save it, or make it smaller.</source>
+        <translation>احفظها، أو صغّرها.</translation>
+    </message>
+    <message>
+        <source>The id of the draft is empty or too long.</source>
+        <translation>معرّف المسودة فارغ أو أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>There are {count} drafts already, and no more are kept.</source>
+        <translation>بلغ عدد المسودات {count}، ولا يُحتفظ بأكثر من ذلك.</translation>
+    </message>
+    <message>
+        <source>Save or discard some of them.</source>
+        <translation>احفظ بعضها أو تجاهله.</translation>
+    </message>
+    <message>
+        <source>There is no such draft any more.</source>
+        <translation>لم تعد هناك مسودة كهذه.</translation>
+    </message>
+    <message>
+        <source>There is no folder to keep this in.</source>
+        <translation>لا يوجد مجلد لحفظ هذا فيه.</translation>
+    </message>
+    <message>
+        <source>Start Tooltray with a data folder.</source>
+        <translation>ابدأ تشغيل Tooltray مع مجلد بيانات.</translation>
+    </message>
+    <message>
+        <source>No address was found for the host {host}.</source>
+        <translation>لم يُعثر على عنوان للمضيف {host}.</translation>
+    </message>
+    <message>
+        <source>Check the host in the endpoint&apos;s URL, and this machine&apos;s network.</source>
+        <translation>تحقق من المضيف في عنوان URL لنقطة النهاية، ومن شبكة هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Nothing listens at {place}.</source>
+        <translation>لا شيء يستمع على {place}.</translation>
+    </message>
+    <message>
+        <source>Start the server there, or correct the host and port in the endpoint&apos;s URL.</source>
+        <translation>ابدأ تشغيل الخادم هناك، أو صحّح المضيف والمنفذ في عنوان URL لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be reached.</source>
+        <translation>لا يمكن الوصول إلى {place}.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be reached: {reason}.</source>
+        <translation>لا يمكن الوصول إلى {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check this machine&apos;s network, and the host in the endpoint&apos;s URL.</source>
+        <translation>تحقق من شبكة هذا الجهاز، ومن المضيف في عنوان URL لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>The proxy does not lead to {place}.</source>
+        <translation>الخادم الوسيط لا يؤدي إلى {place}.</translation>
+    </message>
+    <message>
+        <source>The proxy does not lead to {place}: {reason}.</source>
+        <translation>الخادم الوسيط لا يؤدي إلى {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check the proxy in the endpoint&apos;s settings, and its user name and password.</source>
+        <translation>تحقق من الخادم الوسيط في إعدادات نقطة النهاية، ومن اسم المستخدم وكلمة المرور الخاصين به.</translation>
+    </message>
+    <message>
+        <source>The certificate of {place} is not to be trusted.</source>
+        <translation>شهادة {place} غير موثوقة.</translation>
+    </message>
+    <message>
+        <source>The certificate of {place} is not to be trusted: {reason}.</source>
+        <translation>شهادة {place} غير موثوقة: {reason}.</translation>
+    </message>
+    <message>
+        <source>If the server is one of your own, give the endpoint the CA certificate that vouches for it.</source>
+        <translation>إذا كان الخادم من خوادمك، فعيّن لنقطة النهاية شهادة سلطة الشهادات (CA) التي تضمنه.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to {place} came about.</source>
+        <translation>تعذّر إنشاء اتصال مشفّر مع {place}.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to {place} came about: {reason}.</source>
+        <translation>تعذّر إنشاء اتصال مشفّر مع {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that the server speaks https at this port, and whether it wants a client certificate.</source>
+        <translation>تأكد من أن الخادم يستخدم https على هذا المنفذ، وتحقق مما إذا كان يطلب شهادة عميل.</translation>
+    </message>
+    <message>
+        <source>The request waited too long for its turn at {origin}.</source>
+        <translation>انتظر الطلب دوره إلى {origin} وقتًا أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>Send fewer requests at once, or raise the endpoint&apos;s limits.</source>
+        <translation>أرسل طلبات متزامنة أقل، أو ارفع حدود نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>Looking up the address of {host} took too long.</source>
+        <translation>استغرق البحث عن عنوان {host} وقتًا أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>Check that the endpoint&apos;s URL and this machine&apos;s network are right.</source>
+        <translation>تأكد من صحة عنوان URL لنقطة النهاية ومن سلامة شبكة هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>{place} did not take the connection in time.</source>
+        <translation>لم يقبل {place} الاتصال في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>Agreeing on encryption with {place} took too long.</source>
+        <translation>استغرق الاتفاق على التشفير مع {place} وقتًا أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>{origin} did not take the request in time.</source>
+        <translation>لم يستلم {origin} الطلب في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>Ask for less at once, or raise the endpoint&apos;s timeout.</source>
+        <translation>اطلب أقل في المرة الواحدة، أو ارفع مهلة نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>{origin} did not begin to answer in time.</source>
+        <translation>لم يبدأ {origin} الرد في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>{origin} did not complete its answer in time.</source>
+        <translation>لم يُكمل {origin} رده في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>{origin} closed the connection without an answer.</source>
+        <translation>أغلق {origin} الاتصال من دون رد.</translation>
+    </message>
+    <message>
+        <source>If it goes on, look at the server&apos;s log.</source>
+        <translation>إذا تكرر هذا فراجع سجل الخادم.</translation>
+    </message>
+    <message>
+        <source>{origin} broke the connection off (close code {code}).</source>
+        <translation>قطع {origin} الاتصال (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} broke the connection off (close code {code}): {reason}</source>
+        <translation>قطع {origin} الاتصال (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>The connection to {origin} broke after {size} of the answer.</source>
+        <translation>انقطع الاتصال مع {origin} بعد وصول {size} من الرد.</translation>
+    </message>
+    <message>
+        <source>The answer of {origin} is bigger than {size}, which is the limit.</source>
+        <translation>رد {origin} أكبر من الحد، وهو {size}.</translation>
+    </message>
+    <message>
+        <source>Ask for less, page through it, or raise the endpoint&apos;s size limit.</source>
+        <translation>اطلب أقل، أو اجلبه على صفحات، أو ارفع حد الحجم في نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>The events of the subscription are more than {size} together.</source>
+        <translation>حجم أحداث الاشتراك معًا أكبر من {size}.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer events or fewer fields, or raise the endpoint&apos;s limit.</source>
+        <translation>اطلب أحداثًا أو حقولًا أقل، أو ارفع حد نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with more than {size}.</source>
+        <translation>يرد {origin} بأكثر من {size}.</translation>
+    </message>
+    <message>
+        <source>{origin} does not answer as HTTP demands.</source>
+        <translation>لا يرد {origin} وفق ما يتطلبه HTTP.</translation>
+    </message>
+    <message>
+        <source>{origin} does not answer as HTTP demands: {~reason}.</source>
+        <translation>لا يرد {origin} وفق ما يتطلبه HTTP: {~reason}.</translation>
+    </message>
+    <message>
+        <source>its head is too long</source>
+        <translation>ترويسات الرد أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>its head is malformed</source>
+        <translation>ترويسات الرد غير سليمة</translation>
+    </message>
+    <message>
+        <source>Check that the URL names an HTTP server, and look at the server&apos;s log.</source>
+        <translation>تأكد من أن عنوان URL يشير إلى خادم HTTP، وراجع سجل الخادم.</translation>
+    </message>
+    <message>
+        <source>The answer of {origin} is compressed in a way that cannot be undone.</source>
+        <translation>رد {origin} مضغوط بطريقة لا يمكن فكّها.</translation>
+    </message>
+    <message>
+        <source>The answer of {origin} is compressed in a way that cannot be undone: {reason}.</source>
+        <translation>رد {origin} مضغوط بطريقة لا يمكن فكّها: {reason}.</translation>
+    </message>
+    <message>
+        <source>{origin} sends the request elsewhere, where it is not followed.</source>
+        <translation>يحيل {origin} الطلب إلى مكان آخر، ولم تُتبع الإحالة.</translation>
+    </message>
+    <message>
+        <source>{origin} sends the request elsewhere, where it is not followed: {~reason}.</source>
+        <translation>يحيل {origin} الطلب إلى مكان آخر، ولم تُتبع الإحالة: {~reason}.</translation>
+    </message>
+    <message>
+        <source>it names no place to go to</source>
+        <translation>لا تحدد وجهة</translation>
+    </message>
+    <message>
+        <source>it names no place to go to: {~reason}</source>
+        <translation>لا تحدد وجهة صالحة: {~reason}</translation>
+    </message>
+    <message>
+        <source>it leads from https to http, to {origin}</source>
+        <translation>تنقل من https إلى http، إلى {origin}</translation>
+    </message>
+    <message>
+        <source>it leads to itself</source>
+        <translation>تعود إلى نفسها</translation>
+    </message>
+    <message>
+        <source>it asks for a GET without a body at {url}</source>
+        <translation>تطلب GET بلا متن من {url}</translation>
+    </message>
+    <message>
+        <source>it was sent on more than {count} times</source>
+        <translation>تجاوز عدد الإحالات {count}</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the place it moved to.</source>
+        <translation>اضبط عنوان URL لنقطة النهاية على العنوان الذي انتقلت إليه.</translation>
+    </message>
+    <message>
+        <source>Too many requests wait for {origin} already.</source>
+        <translation>عدد الطلبات المنتظرة إلى {origin} أكبر من اللازم.</translation>
+    </message>
+    <message>
+        <source>Too many requests wait for {origin} already: {~reason}.</source>
+        <translation>عدد الطلبات المنتظرة إلى {origin} أكبر من اللازم: {~reason}.</translation>
+    </message>
+    <message>
+        <source>its rate limit is reached</source>
+        <translation>تم بلوغ حد المعدل</translation>
+    </message>
+    <message>
+        <source>as many as may run at once are under way</source>
+        <translation>بلغت الطلبات الجارية أقصى عدد مسموح به في آن واحد</translation>
+    </message>
+    <message>
+        <source>this client sends faster than it may</source>
+        <translation>يرسل هذا العميل أسرع مما يُسمح به</translation>
+    </message>
+    <message>
+        <source>Wait a moment and try again, or raise the endpoint&apos;s limits.</source>
+        <translation>انتظر لحظة وأعد المحاولة، أو ارفع حدود نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>The request cannot be sent.</source>
+        <translation>لا يمكن إرسال الطلب.</translation>
+    </message>
+    <message>
+        <source>The request cannot be sent: {~reason}.</source>
+        <translation>لا يمكن إرسال الطلب: {~reason}.</translation>
+    </message>
+    <message>
+        <source>Correct the tool or the endpoint that it was made from.</source>
+        <translation>صحّح الأداة أو نقطة النهاية التي أُنشئ منها.</translation>
+    </message>
+    <message>
+        <source>The request to {origin} failed.</source>
+        <translation>فشل الطلب إلى {origin}.</translation>
+    </message>
+    <message>
+        <source>The request to {origin} failed: {reason}.</source>
+        <translation>فشل الطلب إلى {origin}: {reason}.</translation>
+    </message>
+    <message>
+        <source>If it goes on, report it with this message.</source>
+        <translation>إذا تكرر هذا فأبلغ عنه مع هذه الرسالة.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The request may have taken effect: look before you send it again.</source>
+        <translation>ربما سرى أثر الطلب: تحقق قبل إرساله مجددًا.</translation>
+    </message>
+    <message>
+        <source>The installed libcurl cannot be used: {~reason}.</source>
+        <translation>لا يمكن استخدام libcurl المثبّتة: {~reason}.</translation>
+    </message>
+    <message>
+        <source>version {version} is too old</source>
+        <translation>الإصدار {version} أقدم من اللازم</translation>
+    </message>
+    <message>
+        <source>it has no TLS</source>
+        <translation>لا تدعم TLS</translation>
+    </message>
+    <message>
+        <source>it blocks while it looks names up</source>
+        <translation>تجمّد البرنامج أثناء البحث عن أسماء المضيفين</translation>
+    </message>
+    <message>
+        <source>Install libcurl 7.87 or later with TLS, as Debian 12 and Ubuntu 24.04 have it.</source>
+        <translation>ثبّت libcurl 7.87 أو أحدث مع TLS، كما في Debian 12 وUbuntu 24.04.</translation>
+    </message>
+    <message>
+        <source>&quot;{url}&quot; is not a usable URL: {~reason}.</source>
+        <translation>عنوان URL &quot;{url}&quot; غير صالح للاستخدام: {~reason}.</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>العنوان أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>it has a space or a control character</source>
+        <translation>في العنوان مسافة أو محرف تحكم</translation>
+    </message>
+    <message>
+        <source>it names no host</source>
+        <translation>لا يحدد العنوان مضيفًا</translation>
+    </message>
+    <message>
+        <source>it is too long or has a control character</source>
+        <translation>العنوان أطول من اللازم أو فيه محرف تحكم</translation>
+    </message>
+    <message>
+        <source>its port is none</source>
+        <translation>المنفذ في العنوان غير صالح</translation>
+    </message>
+    <message>
+        <source>Give an absolute URL such as https://api.example.com/graphql.</source>
+        <translation>أدخل عنوان URL مطلقًا مثل https://api.example.com/graphql.</translation>
+    </message>
+    <message>
+        <source>&quot;{url}&quot; is neither an http nor an https URL.</source>
+        <translation>عنوان URL &quot;{url}&quot; ليس http ولا https.</translation>
+    </message>
+    <message>
+        <source>The URL carries a user name or password.</source>
+        <translation>في عنوان URL اسم مستخدم أو كلمة مرور.</translation>
+    </message>
+    <message>
+        <source>Take it out of the URL and give the endpoint a credential instead.</source>
+        <translation>أزل ذلك من عنوان URL وعيّن لنقطة النهاية بيانات اعتماد بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; cannot be sent: {~reason}.</source>
+        <translation>لا يمكن إرسال الترويسة &quot;{name}&quot;: {~reason}.</translation>
+    </message>
+    <message>
+        <source>its name has characters that are not allowed</source>
+        <translation>في اسمها محارف غير مسموح بها</translation>
+    </message>
+    <message>
+        <source>it is set by the program itself</source>
+        <translation>يضبطها البرنامج نفسه</translation>
+    </message>
+    <message>
+        <source>its value has a line break or another control character</source>
+        <translation>في قيمتها فاصل سطر أو محرف تحكم آخر</translation>
+    </message>
+    <message>
+        <source>Correct the headers of the endpoint, the tool or the credential.</source>
+        <translation>صحّح ترويسات نقطة النهاية أو الأداة أو بيانات الاعتماد.</translation>
+    </message>
+    <message>
+        <source>&quot;{method}&quot; is not a method that can be sent.</source>
+        <translation>القيمة &quot;{method}&quot; ليست طريقة يمكن إرسالها.</translation>
+    </message>
+    <message>
+        <source>Use GET, POST, PUT, PATCH or DELETE.</source>
+        <translation>استخدم GET أو POST أو PUT أو PATCH أو DELETE.</translation>
+    </message>
+    <message>
+        <source>The log has only a part of what was sent.</source>
+        <translation>لا يحتوي السجل إلا على جزء مما أُرسل.</translation>
+    </message>
+    <message>
+        <source>The operation held secrets, which the log does not keep.</source>
+        <translation>كانت في العملية أسرار، والسجل لا يحفظها.</translation>
+    </message>
+    <message>
+        <source>The log does not have all of the arguments.</source>
+        <translation>لا يحتوي السجل على كل الوسائط.</translation>
+    </message>
+    <message>
+        <source>Make the call again, then use the new one.</source>
+        <translation>أجرِ الاستدعاء مجددًا، ثم استخدم الاستدعاء الجديد.</translation>
+    </message>
+    <message>
+        <source>The request holds no GraphQL operation.</source>
+        <translation>لا يحتوي الطلب على عملية GraphQL.</translation>
+    </message>
+    <message>
+        <source>There is no saved tool {tool}.</source>
+        <translation>لا توجد أداة محفوظة باسم {tool}.</translation>
+    </message>
+    <message>
+        <source>Save the operation as a tool first.</source>
+        <translation>احفظ العملية كأداة أولًا.</translation>
+    </message>
+    <message>
+        <source>The file is too big for a pack.</source>
+        <translation>الملف أكبر من أن يكون حزمة.</translation>
+    </message>
+    <message>
+        <source>There is no schema in it.</source>
+        <translation>لا يوجد فيه مخطط.</translation>
+    </message>
+    <message>
+        <source>Only JSON can be patched.</source>
+        <translation>لا يمكن إنشاء تصحيح إلا لبيانات JSON.</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>endpoint &quot;{name}&quot;</source>
+        <translation>نقطة النهاية &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>credential &quot;{name}&quot;</source>
+        <translation>بيانات الاعتماد &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>client &quot;{name}&quot;</source>
+        <translation>العميل &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>tool &quot;{name}&quot;</source>
+        <translation>الأداة &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>type &quot;{name}&quot;</source>
+        <translation>النوع &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>mapping &quot;{name}&quot;</source>
+        <translation>الربط &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>prompt &quot;{name}&quot;</source>
+        <translation>الموجِّه &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>context variable &quot;{name}&quot;</source>
+        <translation>متغير السياق &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;{first}&quot;, &quot;{second}&quot;, or &quot;{third}&quot;?</source>
+        <translation>هل تقصد &quot;{first}&quot; أو &quot;{second}&quot; أو &quot;{third}&quot;؟</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;{first}&quot; or &quot;{second}&quot;?</source>
+        <translation>هل تقصد &quot;{first}&quot; أو &quot;{second}&quot;؟</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;{name}&quot;?</source>
+        <translation>هل تقصد &quot;{name}&quot;؟</translation>
+    </message>
+    <message>
+        <source>The workspace is not open.</source>
+        <translation>مساحة العمل ليست مفتوحة.</translation>
+    </message>
+    <message>
+        <source>Wait until it is, or see in the log why it could not be opened.</source>
+        <translation>انتظر حتى تُفتح، أو ابحث في السجل عن سبب تعذّر فتحها.</translation>
+    </message>
+    <message>
+        <source>The {~object} was deleted by somebody else.</source>
+        <translation>حذف طرف آخر {~object}.</translation>
+    </message>
+    <message>
+        <source>The {~object} was changed by somebody else.</source>
+        <translation>غيّر طرف آخر {~object}.</translation>
+    </message>
+    <message>
+        <source>Look at the current state, make the change there and try again.</source>
+        <translation>راجع الحالة الراهنة، وأجرِ التغيير فيها، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The {~object} is defined in the configuration file and read-only here.</source>
+        <translation>يأتي تعريف {~object} من ملف الإعداد، وهو هنا للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>Change it in the configuration file.</source>
+        <translation>غيّره في ملف الإعداد.</translation>
+    </message>
+    <message>
+        <source>There is no {~object}.</source>
+        <translation>لم يُعثر على {~object}.</translation>
+    </message>
+    <message>
+        <source>The log has no call {id} (any more).</source>
+        <translation>لا يوجد في السجل استدعاء {id} (أو لم يعد موجودًا).</translation>
+    </message>
+    <message>
+        <source>Look for it in the log by its time or tool.</source>
+        <translation>ابحث عنه في السجل حسب وقته أو أداته.</translation>
+    </message>
+    <message>
+        <source>There is no tool with the tag &quot;{name}&quot;.</source>
+        <translation>لا توجد أداة بالوسم &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>List the saved tools to see what there is.</source>
+        <translation>اعرض قائمة الأدوات المحفوظة لترى الموجود منها.</translation>
+    </message>
+    <message>
+        <source>There is the {~object} already.</source>
+        <translation>سبق إنشاء {~object}.</translation>
+    </message>
+    <message>
+        <source>There is the {~object} already, and &quot;{name}&quot; means the same name.</source>
+        <translation>سبق إنشاء {~object}، ويُعدّ &quot;{name}&quot; الاسم نفسه.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is the name of a built-in tool.</source>
+        <translation>الاسم &quot;{name}&quot; اسم أداة مدمجة.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is an alias of the tool &quot;{tool}&quot;.</source>
+        <translation>الاسم &quot;{name}&quot; اسم بديل للأداة &quot;{tool}&quot;.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; is the name of a built-in tool.</source>
+        <translation>الاسم البديل &quot;{name}&quot; اسم أداة مدمجة.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; is the name of a tool.</source>
+        <translation>الاسم البديل &quot;{name}&quot; اسم أداة.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; belongs to the tool &quot;{tool}&quot;.</source>
+        <translation>الاسم البديل &quot;{name}&quot; يخص الأداة &quot;{tool}&quot;.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>The settings have no name.</source>
+        <translation>ليس للإعدادات اسم.</translation>
+    </message>
+    <message>
+        <source>The {~kind} name is empty.</source>
+        <translation>اسم {~kind} فارغ.</translation>
+    </message>
+    <message>
+        <source>The {~kind} name &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
+        <translation>طول اسم {~kind} &quot;{name}&quot; هو {size} محرف؛ والحد الأقصى {most}.</translation>
+    </message>
+    <message>
+        <source>The {~kind} name &quot;{name}&quot; must begin with a lower-case letter and go on with lower-case letters, digits and _.</source>
+        <translation>يجب أن يبدأ اسم {~kind} &quot;{name}&quot; بحرف لاتيني صغير، ثم حروف لاتينية صغيرة وأرقام والرمز _.</translation>
+    </message>
+    <message>
+        <source>The {~kind} name &quot;{name}&quot; must begin with a letter or _ and go on with letters, digits and _.</source>
+        <translation>يجب أن يبدأ اسم {~kind} &quot;{name}&quot; بحرف أو بالرمز _، ثم حروف وأرقام والرمز _.</translation>
+    </message>
+    <message>
+        <source>The {~kind} name &quot;{name}&quot; must begin with a letter or digit and go on with letters, digits, _ and -.</source>
+        <translation>يجب أن يبدأ اسم {~kind} &quot;{name}&quot; بحرف أو رقم، ثم حروف وأرقام والرمزان ‎_‎ و‎-‎.</translation>
+    </message>
+    <message>
+        <source>The {~kind} name &quot;{name}&quot; is reserved by Windows; choose another one.</source>
+        <translation>اسم {~kind} &quot;{name}&quot; محجوز في Windows؛ اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
+        <translation>طول الاسم البديل &quot;{name}&quot; هو {size} محرف؛ والحد الأقصى {most}.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lower-case letter followed by lower-case letters, digits and _.</source>
+        <translation>يجب أن يكون الاسم البديل &quot;{name}&quot; اسمًا واحدًا أو عدة أسماء تصل بينها نقاط، يبدأ كل منها بحرف لاتيني صغير تليه حروف لاتينية صغيرة وأرقام والرمز _.</translation>
+    </message>
+    <message>
+        <source>endpoint</source>
+        <translation>نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>credential</source>
+        <translation>بيانات الاعتماد</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>mapping</source>
+        <translation>الربط</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>الموجِّه</translation>
+    </message>
+    <message>
+        <source>context variable</source>
+        <translation>متغير السياق</translation>
+    </message>
+    <message>
+        <source>The {~user} names the {~object}, which does not exist.</source>
+        <translation>يشير تعريف {~user} إلى {~object}، ولا شيء بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Create the {~kind} first, or name one that exists.</source>
+        <translation>أنشئ {~kind} أولًا، أو اذكر اسمًا موجودًا.</translation>
+    </message>
+    <message>
+        <source>Correct it, and export again.</source>
+        <translation>صحّح هذا، ثم أعد التصدير.</translation>
+    </message>
+    <message>
+        <source>The {~object} cannot be deleted: it is used by {~users}.</source>
+        <translation>لا يمكن حذف {~object} لوجود استخدام في {~users}.</translation>
+    </message>
+    <message>
+        <source>Change or delete what uses it first.</source>
+        <translation>غيّر مواضع الاستخدام أو احذفها أولًا.</translation>
+    </message>
+    <message>
+        <source>{~object} and {count} more</source>
+        <translation>{~object} و{count} غير ذلك</translation>
+    </message>
+    <message>
+        <source>{~object}, {~users}</source>
+        <translation>{~object}، {~users}</translation>
+    </message>
+    <message>
+        <source>The {~object} is pinned; only a person can pin, unpin, rename or delete it.</source>
+        <translation>سبق تثبيت {~object}؛ ولا يحق إلا لشخص التثبيت أو إلغاؤه أو إعادة التسمية أو الحذف.</translation>
+    </message>
+    <message>
+        <source>Ask the person to do it in Tooltray&apos;s window.</source>
+        <translation>اطلب من الشخص إجراء ذلك في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>The {~object} cannot be kept: {problem}.</source>
+        <translation>لا يمكن حفظ {~object}: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is nothing left of that edit to undo or redo.</source>
+        <translation>لم يبقَ من ذلك التحرير ما يمكن التراجع عنه أو إعادته.</translation>
+    </message>
+    <message>
+        <source>Look at the history for the edits that can be undone.</source>
+        <translation>راجع المحفوظات لمعرفة التحريرات التي يمكن التراجع عنها.</translation>
+    </message>
+    <message>
+        <source>The {~object} sends a text of its own in the header {header}, which may be a secret.</source>
+        <translation>في تعريف {~object} نص خاص يُرسل في الترويسة {header}، وقد يكون سرًّا.</translation>
+    </message>
+    <message>
+        <source>Let a credential of the endpoint fill the header, and export again.</source>
+        <translation>اجعل بيانات اعتماد نقطة النهاية تملأ الترويسة، ثم أعد التصدير.</translation>
+    </message>
+    <message>
+        <source>This is JSON, and none that can be imported.</source>
+        <translation>هذه بيانات JSON لا يمكن استيرادها.</translation>
+    </message>
+    <message>
+        <source>This is nothing that can be imported. Read as GraphQL, there is an error in line {line}: {problem}.</source>
+        <translation>لا شيء هنا يمكن استيراده. عند قراءته على أنه GraphQL يوجد خطأ في السطر {line}: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is no operation in it, and no type.</source>
+        <translation>لا توجد فيه عملية ولا نوع.</translation>
+    </message>
+    <message>
+        <source>This is longer than anything that can be imported.</source>
+        <translation>هذا أطول من أي شيء يمكن استيراده.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>لا شيء فيه.</translation>
+    </message>
+    <message>
+        <source>This is YAML, which is not read here.</source>
+        <translation>هذه بيانات YAML، ولا تُقرأ هنا.</translation>
+    </message>
+    <message>
+        <source>This JSON cannot be read, from line {line} on: {problem}</source>
+        <translation>لا تمكن قراءة بيانات JSON هذه، ابتداءً من السطر {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>Packs of Tooltray are taken, GraphQL documents and schemas, answers to introspection queries, cURL commands, and collections of Postman, Insomnia, Altair and Bruno.</source>
+        <translation>يُقبل ما يلي: حزم Tooltray، ومستندات GraphQL ومخططاته، وردود استعلامات الاستبطان، وأوامر cURL، ومجموعات Postman وInsomnia وAltair وBruno.</translation>
     </message>
 </context>
 <context>
@@ -1800,6 +5912,24 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::BaselineCommands</name>
+    <message>
+        <source>This answer is the baseline of %1 from now on.</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>هذه الإجابة هي مرجع %1 من الآن.</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <extracomment>Heading over an answer; %1 is the call it came from</extracomment>
+        <translation>المرجع: %1</translation>
+    </message>
+    <message>
+        <source>#%1 %2, %3</source>
+        <extracomment>Heading over the answer of a call: its number, the tool and when</extracomment>
+        <translation>#%1 %2، %3</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::BehaviourTab</name>
     <message>
         <source>What clients are told</source>
@@ -2052,6 +6182,64 @@ Of a request</extracomment>
     <message>
         <source>false</source>
         <translation>false</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ClientAccessPane</name>
+    <message>
+        <source>Clients</source>
+        <translation>العملاء</translation>
+    </message>
+    <message>
+        <source>New token...</source>
+        <translation>رمز جديد...</translation>
+    </message>
+    <message>
+        <source>Gives the client another token and copies it; the one it has stops working</source>
+        <translation>يمنح العميل رمزًا آخر وينسخه؛ ويتوقف الرمز الحالي عن العمل</translation>
+    </message>
+    <message>
+        <source>Lock out</source>
+        <translation>منع</translation>
+    </message>
+    <message>
+        <source>Refuses every call of the client until it gets a new token</source>
+        <translation>يرفض كل استدعاءات العميل حتى يحصل على رمز جديد</translation>
+    </message>
+    <message>
+        <source>Give %1 a new token? The one it has stops working at once, and its calls are refused until the new one is pasted where it keeps it.</source>
+        <translation>هل تمنح %1 رمزًا جديدًا؟ يتوقف رمزه الحالي عن العمل فورًا، وتُرفض استدعاءاته حتى يُلصق الرمز الجديد حيث يحتفظ به.</translation>
+    </message>
+    <message>
+        <source>Copy a new token</source>
+        <translation>نسخ رمز جديد</translation>
+    </message>
+    <message numerus="yes">
+        <source>The new token of %1 is on the clipboard for %n second(s).</source>
+        <translation>
+            <numerusform>رمز %1 الجديد في الحافظة لمدة %n ثانية.</numerusform>
+            <numerusform>رمز %1 الجديد في الحافظة لمدة ثانية واحدة.</numerusform>
+            <numerusform>رمز %1 الجديد في الحافظة لمدة ثانيتين.</numerusform>
+            <numerusform>رمز %1 الجديد في الحافظة لمدة %n ثوانٍ.</numerusform>
+            <numerusform>رمز %1 الجديد في الحافظة لمدة %n ثانية.</numerusform>
+            <numerusform>رمز %1 الجديد في الحافظة لمدة %n ثانية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let %1 in</source>
+        <translation>السماح لـ %1</translation>
+    </message>
+    <message>
+        <source>Lock %1 out</source>
+        <translation>منع %1</translation>
+    </message>
+    <message>
+        <source>%1 is locked out: its calls are refused from now on.</source>
+        <translation>مُنع %1: تُرفض استدعاءاته من الآن.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
     </message>
 </context>
 <context>
@@ -2589,6 +6777,14 @@ Of a request</extracomment>
         <source>Import .env file</source>
         <translation>استيراد ملف .env</translation>
     </message>
+    <message>
+        <source>The new variable is discarded.</source>
+        <translation>تم تجاهل المتغير الجديد.</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are discarded.</source>
+        <translation>تم تجاهل تغييرات %1.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CreateToolsDialog</name>
@@ -2684,7 +6880,6 @@ Of a request</extracomment>
     </message>
     <message numerus="yes">
         <source>Create %n tool(s)</source>
-        <extracomment>A step that can be undone</extracomment>
         <translation>
             <numerusform>إنشاء %n أداة</numerusform>
             <numerusform>إنشاء أداة واحدة (%n)</numerusform>
@@ -2699,9 +6894,9 @@ Of a request</extracomment>
         <translation>اختر الحقول التي ستصبح أدوات.</translation>
     </message>
     <message>
-        <source>About %1 more in the list that agents read.</source>
+        <source>About %1 more in the list that agents read, once they are saved.</source>
         <extracomment>%1 is a size such as 14 kB</extracomment>
-        <translation>نحو %1 إضافية في القائمة التي يقرؤها الوكلاء.</translation>
+        <translation>نحو %1 إضافية في القائمة التي يقرؤها الوكلاء، بعد حفظها.</translation>
     </message>
 </context>
 <context>
@@ -2825,6 +7020,16 @@ Of a request</extracomment>
         <source>OAuth needs the page where somebody signs in.</source>
         <translation>يحتاج OAuth إلى الصفحة التي يُسجَّل الدخول فيها.</translation>
     </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>الإبقاء على نسختي</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>أخذ النسخة الأخرى</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CredentialListModel</name>
@@ -2916,6 +7121,23 @@ Of a request</extracomment>
     <message>
         <source>The credential %1 is deleted.</source>
         <translation>حُذفت بيانات الاعتماد %1.</translation>
+    </message>
+    <message>
+        <source>Discard the new credential</source>
+        <extracomment>What Undo takes back; %1 is a credential</extracomment>
+        <translation>تجاهل بيانات الاعتماد الجديدة</translation>
+    </message>
+    <message>
+        <source>Discard the changes to %1</source>
+        <translation>تجاهل التغييرات في %1</translation>
+    </message>
+    <message>
+        <source>The new credential is discarded.</source>
+        <translation>تم تجاهل بيانات الاعتماد الجديدة.</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are discarded.</source>
+        <translation>تم تجاهل تغييرات %1.</translation>
     </message>
 </context>
 <context>
@@ -3302,6 +7524,20 @@ Of a request</extracomment>
     <message>
         <source>Asking the endpoint...</source>
         <translation>جارٍ سؤال نقطة النهاية...</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Show schema</source>
+        <extracomment>Opens the tab Schema</extracomment>
+        <translation>عرض المخطط</translation>
+    </message>
+    <message>
+        <source>There is a problem with the schema. %1</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>هناك مشكلة في المخطط. %1</translation>
     </message>
 </context>
 <context>
@@ -3929,10 +8165,6 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::FindBar</name>
     <message>
-        <source>Find in this answer</source>
-        <translation>البحث في هذا الرد</translation>
-    </message>
-    <message>
         <source>Previous match</source>
         <translation>التطابق السابق</translation>
     </message>
@@ -3955,6 +8187,34 @@ Of a request</extracomment>
     <message>
         <source>%1 of more than %2</source>
         <translation>%1 من أكثر من %2</translation>
+    </message>
+    <message>
+        <source>Find in this text</source>
+        <translation>البحث في هذا النص</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <extracomment>Switch of a search: whether capital letters count</extracomment>
+        <translation>مطابقة حالة الأحرف</translation>
+    </message>
+    <message>
+        <source>No match in what is shown</source>
+        <translation>لا نتيجة فيما هو معروض</translation>
+    </message>
+    <message>
+        <source>%1 in what is shown</source>
+        <extracomment>%1 is &quot;1 of 12&quot;, of a text whose end is not shown</extracomment>
+        <translation>%1 فيما هو معروض</translation>
+    </message>
+    <message>
+        <source>%1, from the beginning again</source>
+        <extracomment>%1 is &quot;1 of 12&quot;</extracomment>
+        <translation>%1، من البداية مجددًا</translation>
+    </message>
+    <message>
+        <source>%1, from the end again</source>
+        <extracomment>%1 is &quot;12 of 12&quot;</extracomment>
+        <translation>%1، من النهاية مجددًا</translation>
     </message>
 </context>
 <context>
@@ -4014,26 +8274,6 @@ Of a request</extracomment>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>Complete</source>
-        <translation>إكمال</translation>
-    </message>
-    <message>
-        <source>Extract to variable</source>
-        <translation>استخراج إلى متغير</translation>
-    </message>
-    <message>
-        <source>Inline variable</source>
-        <translation>تضمين المتغير</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>تنسيق</translation>
-    </message>
-    <message>
-        <source>Show in the schema</source>
-        <translation>عرض في المخطط</translation>
-    </message>
 </context>
 <context>
     <name>tooltray::ui::GroupEditor</name>
@@ -4074,6 +8314,21 @@ Of a request</extracomment>
     <message>
         <source>Value</source>
         <translation>القيمة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>المساعدة</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>الموضوعات</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -4323,10 +8578,6 @@ Of a request</extracomment>
         <translation>لصق</translation>
     </message>
     <message>
-        <source>Drop a file here, choose one, or paste what was copied: a pack, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. Nothing changes before you say so.</source>
-        <translation>أفلت ملفًا هنا، أو اختر ملفًا، أو الصق ما نُسخ: حزمة أو GraphQL أو أمر cURL أو مجموعة من Postman أو Insomnia أو Altair أو Bruno. لا يتغير شيء قبل موافقتك.</translation>
-    </message>
-    <message>
         <source>What was pasted</source>
         <translation>ما تم لصقه</translation>
     </message>
@@ -4408,6 +8659,22 @@ Of a request</extracomment>
     <message>
         <source>What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</source>
         <translation>ما يمكن استيراده (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</translation>
+    </message>
+    <message>
+        <source>Choose file...</source>
+        <translation>اختيار ملف...</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>لصق</translation>
+    </message>
+    <message>
+        <source>Drop a file, choose one, or paste a text</source>
+        <translation>أفلت ملفًا أو اختره، أو الصق نصًا</translation>
+    </message>
+    <message>
+        <source>A pack of tools, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. You see what it holds before anything changes.</source>
+        <translation>حزمة أدوات، أو GraphQL، أو أمر cURL، أو مجموعة من Postman أو Insomnia أو Altair أو Bruno. ترى محتواها قبل أن يتغير أي شيء.</translation>
     </message>
 </context>
 <context>
@@ -4543,10 +8810,6 @@ Of a request</extracomment>
         <translation>جدول</translation>
     </message>
     <message>
-        <source>Find (%1)</source>
-        <translation>بحث (%1)</translation>
-    </message>
-    <message>
         <source>Copy all</source>
         <translation>نسخ الكل</translation>
     </message>
@@ -4620,6 +8883,10 @@ Of a request</extracomment>
     <message>
         <source>Saved as %1.</source>
         <translation>حُفظ باسم %1.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>بحث</translation>
     </message>
 </context>
 <context>
@@ -5607,16 +9874,8 @@ Of a request</extracomment>
         <translation>عميل آخر</translation>
     </message>
     <message>
-        <source>Any program that speaks MCP over HTTP needs the address and a token of its own. Most read an entry like this one; the names differ a little.</source>
-        <translation>أي برنامج يتحدث MCP عبر HTTP يحتاج إلى العنوان ورمز خاص به. معظمها يقرأ إدخالًا كهذا؛ وتختلف الأسماء قليلًا.</translation>
-    </message>
-    <message>
         <source>&amp;Name of the client</source>
         <translation>اسم العميل</translation>
-    </message>
-    <message>
-        <source>Snippet</source>
-        <translation>المقتطف</translation>
     </message>
     <message>
         <source>Snippet to paste</source>
@@ -5633,6 +9892,38 @@ Of a request</extracomment>
     <message>
         <source>The snippet is on the clipboard for 30 seconds: it has a token in it.</source>
         <translation>المقتطف في الحافظة لمدة 30 ثانية: ففيه رمز.</translation>
+    </message>
+    <message>
+        <source>Most programs that speak MCP read an entry like one of these; the names differ a little.</source>
+        <translation>معظم البرامج التي تتحدث MCP تقرأ مدخلًا كأحد هذين؛ وتختلف الأسماء قليلًا.</translation>
+    </message>
+    <message>
+        <source>Over HTTP</source>
+        <translation>عبر HTTP</translation>
+    </message>
+    <message>
+        <source>The client needs the address and a token of its own.</source>
+        <translation>يحتاج العميل إلى العنوان وإلى رمز خاص به.</translation>
+    </message>
+    <message>
+        <source>By a command</source>
+        <translation>بواسطة أمر</translation>
+    </message>
+    <message>
+        <source>The client starts Tooltray and speaks to it on standard input and output. It needs no token, as it runs as you on this computer.</source>
+        <translation>يشغّل العميل Tooltray ويخاطبه عبر الإدخال والإخراج القياسيين. لا يحتاج إلى رمز، لأنه يعمل باسمك على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Snippet with a command, to paste</source>
+        <translation>مقتطف فيه أمر للصق</translation>
+    </message>
+    <message>
+        <source>Copy c&amp;ommand</source>
+        <translation>نسخ الأمر</translation>
+    </message>
+    <message>
+        <source>The snippet with the command is on the clipboard.</source>
+        <translation>المقتطف الذي فيه الأمر في الحافظة.</translation>
     </message>
 </context>
 <context>
@@ -6150,6 +10441,87 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ScalarPane</name>
+    <message>
+        <source>It looks like a date, such as 2026-02-14.</source>
+        <translation>يبدو تاريخًا، مثل 2026-02-14.</translation>
+    </message>
+    <message>
+        <source>It looks like a date with its time, such as 2026-02-14T09:30:00Z.</source>
+        <translation>يبدو تاريخًا مع الوقت، مثل 2026-02-14T09:30:00Z.</translation>
+    </message>
+    <message>
+        <source>It looks like a time of day, such as 09:30:00.</source>
+        <translation>يبدو وقتًا من اليوم، مثل 09:30:00.</translation>
+    </message>
+    <message>
+        <source>It looks like a length of time, such as PT1H30M.</source>
+        <translation>يبدو مدة زمنية، مثل PT1H30M.</translation>
+    </message>
+    <message>
+        <source>It looks like a UUID, such as 123e4567-e89b-12d3-a456-426614174000.</source>
+        <translation>يبدو UUID، مثل 123e4567-e89b-12d3-a456-426614174000.</translation>
+    </message>
+    <message>
+        <source>It looks like an id, which is sent as a text.</source>
+        <translation>يبدو معرّفًا يُرسل نصًا.</translation>
+    </message>
+    <message>
+        <source>It looks like a web address.</source>
+        <translation>يبدو عنوان ويب.</translation>
+    </message>
+    <message>
+        <source>It looks like an e-mail address.</source>
+        <translation>يبدو عنوان بريد إلكتروني.</translation>
+    </message>
+    <message>
+        <source>It looks like JSON of any shape.</source>
+        <translation>يبدو JSON بأي شكل.</translation>
+    </message>
+    <message>
+        <source>It looks like a whole number of any size, which may be sent as a text as well.</source>
+        <translation>يبدو عددًا صحيحًا بأي حجم، ويمكن إرساله نصًا أيضًا.</translation>
+    </message>
+    <message>
+        <source>It looks like an exact number, which may be sent as a text as well.</source>
+        <translation>يبدو عددًا دقيقًا، ويمكن إرساله نصًا أيضًا.</translation>
+    </message>
+    <message>
+        <source>It stands for a file that is sent beside the request. Tooltray cannot send files: leave out the arguments that ask for one.</source>
+        <translation>يمثل ملفًا يُرسل بجانب الطلب. لا يمكن لـ Tooltray إرسال الملفات: احذف الوسائط التي تطلب ملفًا.</translation>
+    </message>
+    <message>
+        <source>A scalar of %1 that no type stands for.</source>
+        <extracomment>%1 are the names of endpoints</extracomment>
+        <translation>نوع مفرد في %1 لا يمثله أي نوع.</translation>
+    </message>
+    <message>
+        <source>Its name does not say what it holds, so agents may send anything.</source>
+        <translation>لا يدل اسمه على ما يحتويه، فقد يرسل الوكلاء أي شيء.</translation>
+    </message>
+    <message>
+        <source>Apply makes this type of it, which every argument of that scalar follows. It can be changed afterwards.</source>
+        <translation>يجعله «تطبيق» هذا النوع، وتتبعه كل وسيطة من هذا النوع المفرد. ويمكن تغييره بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Make a type of it and say there what it holds.</source>
+        <translation>اجعله نوعًا وحدد فيه ما يحتويه.</translation>
+    </message>
+    <message>
+        <source>JSON Schema</source>
+        <translation>JSON Schema</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <extracomment>Makes the type that was proposed</extracomment>
+        <translation>تطبيق</translation>
+    </message>
+    <message>
+        <source>Make a type</source>
+        <translation>إنشاء نوع</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::SchemaChangeModel</name>
     <message>
         <source>breaking</source>
@@ -6487,6 +10859,10 @@ When a tool was called last, and how long that took</extracomment>
         <source>The secret is forgotten.</source>
         <translation>نُسي السر.</translation>
     </message>
+    <message>
+        <source>The secret you typed was not kept, for your safety. Type it again.</source>
+        <translation>لم يُحفظ السر الذي كتبته حرصًا على سلامتك. اكتبه من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ServerActions</name>
@@ -6501,6 +10877,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Calls are paused until you resume them or Tooltray ends.</source>
         <translation>الاستدعاءات متوقفة مؤقتًا حتى تستأنفها أو حتى إنهاء Tooltray.</translation>
+    </message>
+    <message>
+        <source>Another program has taken port %1. The server is at port %2 now.</source>
+        <translation>شغل برنامج آخر المنفذ %1. الخادم الآن على المنفذ %2.</translation>
     </message>
 </context>
 <context>
@@ -6569,23 +10949,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>نسخ العنوان</translation>
     </message>
     <message>
-        <source>Clients of this run</source>
-        <translation>عملاء هذا التشغيل</translation>
-    </message>
-    <message>
         <source>The keychain is locked, so calls that need a secret of it wait or fail.</source>
         <translation>سلسلة المفاتيح مقفلة، لذا فإن الاستدعاءات التي تحتاج إلى سر منها تنتظر أو تفشل.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n call(s)</source>
-        <translation>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاءات</numerusform>
-            <numerusform>%n استدعاءً</numerusform>
-            <numerusform>%n استدعاء</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6782,6 +11147,27 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Nobody is signed in any more.</source>
         <translation>لم يعد أحد مسجَّل الدخول.</translation>
+    </message>
+    <message>
+        <source>The sign-in has ended.</source>
+        <translation>انتهى تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>The sign-in of %1 ended at %2.</source>
+        <extracomment>%1 is a person, %2 a moment</extracomment>
+        <translation>انتهى تسجيل دخول %1 في %2.</translation>
+    </message>
+    <message>
+        <source>The sign-in of %1 has ended.</source>
+        <translation>انتهى تسجيل دخول %1.</translation>
+    </message>
+    <message>
+        <source>The sign-in ended at %1.</source>
+        <translation>انتهى تسجيل الدخول في %1.</translation>
+    </message>
+    <message>
+        <source>Sign in again.</source>
+        <translation>سجّل الدخول مجددًا.</translation>
     </message>
 </context>
 <context>
@@ -7242,6 +11628,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>What clients call the tool</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>الاسم الذي يستدعي به العملاء الأداة</translation>
     </message>
     <message>
@@ -7287,10 +11674,12 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Draft, not saved</source>
+        <extracomment>Of a tool: it was changed, and the change is not saved</extracomment>
         <translation>مسودة، غير محفوظة</translation>
     </message>
     <message>
         <source>New, not saved</source>
+        <extracomment>Of a tool: it was made, and is not saved</extracomment>
         <translation>جديدة، غير محفوظة</translation>
     </message>
     <message>
@@ -7321,22 +11710,16 @@ When a tool was called last, and how long that took</extracomment>
         <translation>%1، غير نشط</translation>
     </message>
     <message>
-        <source>Draft</source>
-        <extracomment>Of a tool: it was changed, and the change is not saved</extracomment>
-        <translation>مسودة</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <extracomment>Of a tool: it was made, and is not saved</extracomment>
-        <translation>جديدة</translation>
-    </message>
-    <message>
         <source>What you typed is not saved.</source>
         <translation>ما كتبته غير محفوظ.</translation>
     </message>
     <message>
         <source>Choose an endpoint</source>
         <translation>اختر نقطة نهاية</translation>
+    </message>
+    <message>
+        <source>%1: what clients call the tool</source>
+        <translation>%1: الاسم الذي يستدعي به العملاء الأداة</translation>
     </message>
 </context>
 <context>
@@ -7443,6 +11826,11 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>There is no endpoint yet</source>
         <translation>لا توجد نقطة نهاية بعد</translation>
+    </message>
+    <message>
+        <source>Save drafts</source>
+        <extracomment>Of the selected tools, those that are not saved yet</extracomment>
+        <translation>حفظ المسودات</translation>
     </message>
 </context>
 <context>
@@ -7819,6 +12207,74 @@ When a tool was called last, and how long that took</extracomment>
         <extracomment>What Undo takes back; %1 is a tool</extracomment>
         <translation>تجاهل التغييرات في %1</translation>
     </message>
+    <message>
+        <source>Try the tool first: the command is made of the request that it sent last.</source>
+        <translation>جرّب الأداة أولًا: يُصنع الأمر من آخر طلب أرسلته.</translation>
+    </message>
+    <message>
+        <source>The command is on the clipboard.</source>
+        <translation>الأمر في الحافظة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n tool(s)</source>
+        <extracomment>What Undo takes back</extracomment>
+        <translation>
+            <numerusform>إنشاء %n أداة</numerusform>
+            <numerusform>إنشاء أداة واحدة</numerusform>
+            <numerusform>إنشاء أداتين</numerusform>
+            <numerusform>إنشاء %n أدوات</numerusform>
+            <numerusform>إنشاء %n أداة</numerusform>
+            <numerusform>إنشاء %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are created as drafts. Agents see them when they are saved.</source>
+        <translation>
+            <numerusform>أُنشئت %n أداة كمسودة. يراها الوكلاء بعد حفظها.</numerusform>
+            <numerusform>أُنشئت أداة واحدة كمسودة. يراها الوكلاء بعد حفظها.</numerusform>
+            <numerusform>أُنشئت أداتان كمسودتين. يراهما الوكلاء بعد حفظهما.</numerusform>
+            <numerusform>أُنشئت %n أدوات كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
+            <numerusform>أُنشئت %n أداة كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
+            <numerusform>أُنشئت %n أداة كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>حفظ الكل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n tool(s)</source>
+        <translation>
+            <numerusform>حفظ %n أداة</numerusform>
+            <numerusform>حفظ أداة واحدة</numerusform>
+            <numerusform>حفظ أداتين</numerusform>
+            <numerusform>حفظ %n أدوات</numerusform>
+            <numerusform>حفظ %n أداة</numerusform>
+            <numerusform>حفظ %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are still drafts, as they would not work. Open each to see why.</source>
+        <translation>
+            <numerusform>%n أداة لا تزال مسودة لأنها لن تعمل. افتحها لمعرفة السبب.</numerusform>
+            <numerusform>أداة واحدة لا تزال مسودة لأنها لن تعمل. افتحها لمعرفة السبب.</numerusform>
+            <numerusform>أداتان لا تزالان مسودتين لأنهما لن تعملا. افتح كلًا منهما لمعرفة السبب.</numerusform>
+            <numerusform>%n أدوات لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
+            <numerusform>%n أداة لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
+            <numerusform>%n أداة لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are saved.</source>
+        <translation>
+            <numerusform>حُفظت %n أداة.</numerusform>
+            <numerusform>حُفظت أداة واحدة.</numerusform>
+            <numerusform>حُفظت أداتان.</numerusform>
+            <numerusform>حُفظت %n أدوات.</numerusform>
+            <numerusform>حُفظت %n أداة.</numerusform>
+            <numerusform>حُفظت %n أداة.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::Tray</name>
@@ -7893,12 +12349,40 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Nothing was sent</source>
-        <extracomment>How a call ended: how long it took and how big the answer is</extracomment>
         <translation>لم يُرسل شيء</translation>
     </message>
     <message>
         <source>%1 - %2</source>
+        <extracomment>How a call ended: how long it took and how big the answer is</extracomment>
         <translation>%1 - %2</translation>
+    </message>
+    <message>
+        <source>%1 Until that is mended the form stays as it was.</source>
+        <extracomment>%1 is a sentence that says what is wrong with the tool</extracomment>
+        <translation>%1 حتى يُصلح ذلك يبقى النموذج كما كان.</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <extracomment>An answer that later ones of the tool are compared with</extracomment>
+        <translation>المرجع</translation>
+    </message>
+    <message>
+        <source>Pin as baseline</source>
+        <translation>تثبيت كمرجع</translation>
+    </message>
+    <message>
+        <source>Keeps this answer, of up to %1, to compare later ones with it</source>
+        <extracomment>%1 is a size</extracomment>
+        <translation>يحتفظ بهذه الإجابة، حتى %1، لمقارنة ما بعدها بها</translation>
+    </message>
+    <message>
+        <source>Compare with baseline...</source>
+        <translation>المقارنة بالمرجع...</translation>
+    </message>
+    <message>
+        <source>%1, cut</source>
+        <extracomment>How a call ended: %1 is how long it took, and the answer is not all there is</extracomment>
+        <translation>%1، مقتطع</translation>
     </message>
 </context>
 <context>
@@ -7950,6 +12434,22 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>This type is not a list of values. Edit it as JSON Schema.</source>
         <translation>هذا النوع ليس قائمة قيم. حرّره بصيغة JSON Schema.</translation>
+    </message>
+    <message>
+        <source>Stands for the &amp;scalars</source>
+        <translation>يمثل الأنواع المفردة</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Names of custom scalars, with commas between them. Arguments of these follow the type by themselves.</source>
+        <translation>أسماء أنواع مفردة مخصصة تفصل بينها فواصل. وتتبع وسائطها النوع من تلقاء نفسها.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a scalar.</source>
+        <translation>لا يصلح %1 اسمًا لنوع مفرد.</translation>
     </message>
 </context>
 <context>
@@ -8007,6 +12507,63 @@ When a tool was called last, and how long that took</extracomment>
         <source>%1, %2</source>
         <extracomment>A row of the list of types, as it is read aloud: name and what it is</extracomment>
         <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Looks like a date</source>
+        <translation>يبدو تاريخًا</translation>
+    </message>
+    <message>
+        <source>Looks like a date with its time</source>
+        <translation>يبدو تاريخًا مع الوقت</translation>
+    </message>
+    <message>
+        <source>Looks like a time of day</source>
+        <translation>يبدو وقتًا من اليوم</translation>
+    </message>
+    <message>
+        <source>Looks like a length of time</source>
+        <translation>يبدو مدة زمنية</translation>
+    </message>
+    <message>
+        <source>Looks like a UUID</source>
+        <translation>يبدو UUID</translation>
+    </message>
+    <message>
+        <source>Looks like an id</source>
+        <translation>يبدو معرّفًا</translation>
+    </message>
+    <message>
+        <source>Looks like a web address</source>
+        <translation>يبدو عنوان ويب</translation>
+    </message>
+    <message>
+        <source>Looks like an e-mail address</source>
+        <translation>يبدو عنوان بريد إلكتروني</translation>
+    </message>
+    <message>
+        <source>Looks like JSON of any shape</source>
+        <translation>يبدو JSON بأي شكل</translation>
+    </message>
+    <message>
+        <source>Looks like a whole number</source>
+        <translation>يبدو عددًا صحيحًا</translation>
+    </message>
+    <message>
+        <source>Looks like an exact number</source>
+        <translation>يبدو عددًا دقيقًا</translation>
+    </message>
+    <message>
+        <source>A file: cannot be sent</source>
+        <translation>ملف: لا يمكن إرساله</translation>
+    </message>
+    <message>
+        <source>Anything may be sent</source>
+        <translation>يمكن إرسال أي شيء</translation>
+    </message>
+    <message>
+        <source>Scalars without a type</source>
+        <extracomment>Heading in the list of types: scalars that no type stands for</extracomment>
+        <translation>أنواع مفردة بلا نوع</translation>
     </message>
 </context>
 <context>
@@ -8097,6 +12654,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Undo</source>
         <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -8192,6 +12753,20 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Change %1</source>
         <translation>تغيير %1</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>الإبقاء على نسختي</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>أخذ النسخة الأخرى</translation>
+    </message>
+    <message>
+        <source>The value you typed may be a secret, so it was not kept. Type it again, or keep it as a credential.</source>
+        <translation>قد تكون القيمة التي كتبتها سرًا، فلم تُحفظ. اكتبها من جديد، أو احفظها كبيانات اعتماد.</translation>
     </message>
 </context>
 <context>

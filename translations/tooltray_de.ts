@@ -242,10 +242,6 @@
         <translation>&amp;Aktivieren oder deaktivieren</translation>
     </message>
     <message>
-        <source>&amp;Copy definition</source>
-        <translation>Definition &amp;kopieren</translation>
-    </message>
-    <message>
         <source>Calls in the &amp;log</source>
         <translation>Aufrufe im Pr&amp;otokoll</translation>
     </message>
@@ -319,6 +315,92 @@
     <message>
         <source>E&amp;xport tools...</source>
         <translation>Werkzeuge e&amp;xportieren...</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <extracomment>Of code and answers</extracomment>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom o&amp;ut</source>
+        <extracomment>Of code and answers</extracomment>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Usual si&amp;ze</source>
+        <extracomment>Of code and answers, after they were made larger or smaller</extracomment>
+        <translation>Übliche Grö&amp;ße</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <extracomment>Takes the selected text to the clipboard</extracomment>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>&amp;Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formatieren</translation>
+    </message>
+    <message>
+        <source>Co&amp;mplete</source>
+        <extracomment>Lists what can be written where the cursor is</extracomment>
+        <translation>&amp;Vervollständigen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to definition</source>
+        <extracomment>To the part of the schema that is named where the cursor is</extracomment>
+        <translation>Zur &amp;Definition</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>&amp;Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>V&amp;origes Problem</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract variable</source>
+        <extracomment>Makes a variable of the value at the cursor</extracomment>
+        <translation>Variable e&amp;xtrahieren</translation>
+    </message>
+    <message>
+        <source>&amp;Inline variable</source>
+        <extracomment>Puts its value in the place of the variable at the cursor</extracomment>
+        <translation>Variable e&amp;insetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>Copy &amp;definition</source>
+        <translation>&amp;Definition kopieren</translation>
+    </message>
+    <message>
+        <source>Compare with baseli&amp;ne...</source>
+        <extracomment>Compares the result of a call with the one that its tool has as its baseline</extracomment>
+        <translation>Mit Refere&amp;nz vergleichen...</translation>
+    </message>
+    <message>
+        <source>Pin as &amp;baseline</source>
+        <extracomment>Keeps the result of a call, to compare later ones of the tool with it</extracomment>
+        <translation>Als &amp;Referenz festhalten</translation>
     </message>
 </context>
 <context>
@@ -422,6 +504,30 @@
         <source>Row %1: %2</source>
         <extracomment>The row of a table and what is wrong with it</extracomment>
         <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ClientAccess</name>
+    <message>
+        <source>has a token</source>
+        <translation>hat ein Token</translation>
+    </message>
+    <message>
+        <source>locked out</source>
+        <extracomment>Of a client: its token is not good any more</extracomment>
+        <translation>gesperrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n Aufruf</numerusform>
+            <numerusform>%n Aufrufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <extracomment>Of a client: it has not called since the program was started</extracomment>
+        <translation>noch nicht gesehen</translation>
     </message>
 </context>
 <context>
@@ -787,6 +893,152 @@
     <message>
         <source>p95 %1</source>
         <translation>p95 %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTopics</name>
+    <message>
+        <source>What Tooltray is</source>
+        <translation>Was Tooltray ist</translation>
+    </message>
+    <message>
+        <source>Tooltray runs on your computer and gives agents tools to work with. A tool is one operation of an API, such as finding an order: with a name, with the arguments that callers give, and with a result that is not larger than it has to be.</source>
+        <translation>Tooltray läuft auf Ihrem Computer und gibt Agenten Werkzeuge zum Arbeiten. Ein Werkzeug ist eine Operation einer API, etwa das Finden einer Bestellung: mit einem Namen, mit den Argumenten, die beim Aufruf angegeben werden, und mit einem Ergebnis, das nicht größer ist, als es sein muss.</translation>
+    </message>
+    <message>
+        <source>You decide which tools there are and what each may do. Agents can make tools as well, and you can allow or forbid that in the settings.</source>
+        <translation>Sie entscheiden, welche Werkzeuge es gibt und was jedes darf. Auch Agenten können Werkzeuge anlegen; in den Einstellungen erlauben oder verbieten Sie das.</translation>
+    </message>
+    <message>
+        <source>Every call is in the log. Secrets stay in the keychain of your computer: agents never see them.</source>
+        <translation>Jeder Aufruf steht im Protokoll. Geheimnisse bleiben im Schlüsselbund Ihres Computers: Agenten sehen sie nie.</translation>
+    </message>
+    <message>
+        <source>Your first tool</source>
+        <translation>Ihr erstes Werkzeug</translation>
+    </message>
+    <message>
+        <source>Add the API that you want to use: %1. If you have none at hand, %2 gives you one to play with.</source>
+        <translation>Fügen Sie die API hinzu, die Sie verwenden möchten: %1. Wenn Sie keine zur Hand haben, gibt Ihnen %2 eine zum Ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Choose what to make tools of: %1. Or begin with an empty tool: %2.</source>
+        <translation>Wählen Sie, woraus Werkzeuge werden sollen: %1. Oder beginnen Sie mit einem leeren Werkzeug: %2.</translation>
+    </message>
+    <message>
+        <source>Write the operation, or tick its fields in the schema beside it. What differs from call to call becomes a variable: put the cursor on a value and choose %1.</source>
+        <translation>Schreiben Sie die Operation, oder haken Sie ihre Felder im Schema daneben an. Was sich von Aufruf zu Aufruf unterscheidet, wird eine Variable: Setzen Sie den Cursor auf einen Wert und wählen Sie %1.</translation>
+    </message>
+    <message>
+        <source>Give the tool a description. It is all that agents know when they choose a tool.</source>
+        <translation>Geben Sie dem Werkzeug eine Beschreibung. Mehr wissen Agenten nicht, wenn sie ein Werkzeug wählen.</translation>
+    </message>
+    <message>
+        <source>Call it: %1. The answer is shown beside the arguments.</source>
+        <translation>Rufen Sie es auf: %1. Die Antwort steht neben den Argumenten.</translation>
+    </message>
+    <message>
+        <source>Save it: %1. From then on agents can call it. What you typed before that is kept as a draft.</source>
+        <translation>Speichern Sie es: %1. Von da an können Agenten es aufrufen. Was Sie vorher getippt haben, bleibt als Entwurf erhalten.</translation>
+    </message>
+    <message>
+        <source>Connect a program</source>
+        <translation>Ein Programm verbinden</translation>
+    </message>
+    <message>
+        <source>Programs reach your tools while the server runs: %1.</source>
+        <translation>Programme erreichen Ihre Werkzeuge, solange der Server läuft: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lists the programs on this computer that Tooltray knows. You see what would be written into their settings before it is written, and you can take it back.</source>
+        <translation>%1 zeigt die Programme auf diesem Computer, die Tooltray kennt. Sie sehen, was in deren Einstellungen geschrieben würde, bevor es geschrieben wird, und Sie können es zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Other programs need the address and a token. Both are in the same window, ready to be copied. Restart the program after that: most of them read their settings only then.</source>
+        <translation>Andere Programme brauchen die Adresse und ein Token. Beides steht im selben Fenster zum Kopieren bereit. Starten Sie das Programm danach neu: Die meisten lesen ihre Einstellungen nur dann.</translation>
+    </message>
+    <message>
+        <source>What belongs to a tool</source>
+        <translation>Was zu einem Werkzeug gehört</translation>
+    </message>
+    <message>
+        <source>The APIs: where each one is, how much may be asked of it, and its schema. %1 fetches the schemas again.</source>
+        <translation>Die APIs: wo jede zu finden ist, wie viel man von ihr verlangen darf, und ihr Schema. %1 holt die Schemas neu.</translation>
+    </message>
+    <message>
+        <source>How to sign in there. The secret itself is in the keychain, and in no file and no log.</source>
+        <translation>Wie man sich dort anmeldet. Das Geheimnis selbst liegt im Schlüsselbund und in keiner Datei und keinem Protokoll.</translation>
+    </message>
+    <message>
+        <source>Values that tools fill in by themselves, such as the project that you work on.</source>
+        <translation>Werte, die Werkzeuge von selbst einsetzen, etwa das Projekt, an dem Sie arbeiten.</translation>
+    </message>
+    <message>
+        <source>Descriptions of data that several tools share, and words that agents use in place of codes.</source>
+        <translation>Beschreibungen von Daten, die mehrere Werkzeuge teilen, und Wörter, die Agenten statt Kennungen verwenden.</translation>
+    </message>
+    <message>
+        <source>See what happened</source>
+        <translation>Sehen, was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Every call is in the log, with all that was sent and answered: %1.</source>
+        <translation>Jeder Aufruf steht im Protokoll, mit allem, was gesendet und geantwortet wurde: %1.</translation>
+    </message>
+    <message>
+        <source>Type above the list to find calls, for example &lt;code&gt;is:error&lt;/code&gt;, &lt;code&gt;tool:find_orders&lt;/code&gt; or &lt;code&gt;dur:&amp;gt;500&lt;/code&gt;. The question mark beside explains the rest.</source>
+        <extracomment>The words between &lt;code&gt; and &lt;/code&gt; stay as they are</extracomment>
+        <translation>Tippen Sie über der Liste, um Aufrufe zu finden, zum Beispiel &lt;code&gt;is:error&lt;/code&gt;, &lt;code&gt;tool:find_orders&lt;/code&gt; oder &lt;code&gt;dur:&amp;gt;500&lt;/code&gt;. Das Fragezeichen daneben erklärt den Rest.</translation>
+    </message>
+    <message>
+        <source>%1 makes a call once more, %2 lets you change it first, and %3 shows what is different between two answers.</source>
+        <translation>%1 wiederholt einen Aufruf, mit %2 ändern Sie ihn vorher, und %3 zeigt, worin sich zwei Antworten unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Finds every tool, page, command and setting</source>
+        <translation>Findet jedes Werkzeug, jede Seite, jeden Befehl und jede Einstellung</translation>
+    </message>
+    <message>
+        <source>Goes to the next part of the window</source>
+        <translation>Geht zum nächsten Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Searches in the list, or in the text with the keyboard</source>
+        <translation>Sucht in der Liste oder in dem Text, der die Tastatur hat</translation>
+    </message>
+    <message>
+        <source>Lists what can be written at the cursor</source>
+        <translation>Zeigt, was am Cursor geschrieben werden kann</translation>
+    </message>
+    <message>
+        <source>Goes to the next problem in the text</source>
+        <translation>Geht zum nächsten Problem im Text</translation>
+    </message>
+    <message>
+        <source>Does what is proposed against the problem at the cursor</source>
+        <translation>Tut, was gegen das Problem am Cursor vorgeschlagen wird</translation>
+    </message>
+    <message>
+        <source>Esc, then Tab</source>
+        <extracomment>Two keys, one after the other</extracomment>
+        <translation>Esc, dann Tab</translation>
+    </message>
+    <message>
+        <source>Leaves a text in which Tab indents</source>
+        <translation>Verlässt einen Text, in dem Tab einrückt</translation>
+    </message>
+    <message>
+        <source>Keys worth knowing</source>
+        <translation>Nützliche Tasten</translation>
+    </message>
+    <message>
+        <source>%1 lists them all. They can be changed in the settings: %2.</source>
+        <translation>%1 zeigt alle. In den Einstellungen lassen sie sich ändern: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A command and its keys</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1301,6 +1553,19 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>SettingsSource</name>
+    <message>
+        <source>Setting</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A setting with the page that it is on: &quot;Server: Port&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ToolMove</name>
     <message>
         <source>Version %1: %2</source>
@@ -1313,6 +1578,3849 @@ Of a request</extracomment>
     <message>
         <source>The schema of %1 is not there yet, so nobody can tell.</source>
         <translation>Das Schema von %1 ist noch nicht da, daher ist nichts darüber bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>{origin} {~says} (HTTP {status}).</source>
+        <translation>{origin} {~says} (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} {~says} (HTTP {status}): {excerpt}</source>
+        <translation>{origin} {~says} (HTTP {status}): {excerpt}</translation>
+    </message>
+    <message>
+        <source>Wait {duration}, as it asks for.</source>
+        <translation>Warten Sie {duration}, wie der Server es verlangt.</translation>
+    </message>
+    <message>
+        <source>does not understand the request</source>
+        <translation>versteht die Anfrage nicht</translation>
+    </message>
+    <message>
+        <source>Compare what was sent with the API&apos;s documentation.</source>
+        <translation>Vergleichen Sie das Gesendete mit der Dokumentation der API.</translation>
+    </message>
+    <message>
+        <source>does not accept the credential, or wants one</source>
+        <translation>akzeptiert die Zugangsdaten nicht oder verlangt welche</translation>
+    </message>
+    <message>
+        <source>Set or renew the credential of this endpoint.</source>
+        <translation>Legen Sie Zugangsdaten für diesen Endpunkt fest oder erneuern Sie sie.</translation>
+    </message>
+    <message>
+        <source>wants to be paid first</source>
+        <translation>verlangt zuerst eine Zahlung</translation>
+    </message>
+    <message>
+        <source>Look at the account that the credential belongs to.</source>
+        <translation>Prüfen Sie das Konto, zu dem die Zugangsdaten gehören.</translation>
+    </message>
+    <message>
+        <source>does not allow this with the credential in use</source>
+        <translation>erlaubt das mit den verwendeten Zugangsdaten nicht</translation>
+    </message>
+    <message>
+        <source>Use a credential with the permissions that this needs.</source>
+        <translation>Verwenden Sie Zugangsdaten mit den nötigen Berechtigungen.</translation>
+    </message>
+    <message>
+        <source>has nothing at this path</source>
+        <translation>hat unter diesem Pfad nichts</translation>
+    </message>
+    <message>
+        <source>Check the path of the endpoint&apos;s URL, and the ids that were sent; some APIs say this as well when a permission is missing.</source>
+        <translation>Prüfen Sie den Pfad in der URL des Endpunkts und die gesendeten IDs; manche APIs antworten auch so, wenn eine Berechtigung fehlt.</translation>
+    </message>
+    <message>
+        <source>does not take this method here</source>
+        <translation>nimmt diese Methode hier nicht an</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL and the method.</source>
+        <translation>Prüfen Sie die URL des Endpunkts und die Methode.</translation>
+    </message>
+    <message>
+        <source>cannot answer in a form that was asked for</source>
+        <translation>kann in keinem der verlangten Formate antworten</translation>
+    </message>
+    <message>
+        <source>Check that the endpoint&apos;s URL leads to an API and not to a website.</source>
+        <translation>Prüfen Sie, ob die URL des Endpunkts zu einer API führt und nicht zu einer Website.</translation>
+    </message>
+    <message>
+        <source>waited too long for the request</source>
+        <translation>hat zu lange auf die Anfrage gewartet</translation>
+    </message>
+    <message>
+        <source>finds that the state has changed meanwhile</source>
+        <translation>meldet, dass sich der Stand inzwischen geändert hat</translation>
+    </message>
+    <message>
+        <source>Read the current state and decide again.</source>
+        <translation>Lesen Sie den aktuellen Stand und entscheiden Sie neu.</translation>
+    </message>
+    <message>
+        <source>no longer has what was here</source>
+        <translation>hat das, was hier war, nicht mehr</translation>
+    </message>
+    <message>
+        <source>Look for its successor in the API&apos;s documentation.</source>
+        <translation>Suchen Sie in der Dokumentation der API nach dem Nachfolger.</translation>
+    </message>
+    <message>
+        <source>finds the request too big</source>
+        <translation>lehnt die Anfrage als zu groß ab</translation>
+    </message>
+    <message>
+        <source>Send less at once.</source>
+        <translation>Senden Sie weniger auf einmal.</translation>
+    </message>
+    <message>
+        <source>finds the URL too long</source>
+        <translation>lehnt die URL als zu lang ab</translation>
+    </message>
+    <message>
+        <source>Send less in the URL.</source>
+        <translation>Senden Sie weniger in der URL.</translation>
+    </message>
+    <message>
+        <source>does not take this kind of body</source>
+        <translation>nimmt diese Art von Body nicht an</translation>
+    </message>
+    <message>
+        <source>Check the Content-Type, and that the endpoint&apos;s URL leads to the API.</source>
+        <translation>Prüfen Sie den Content-Type und ob die URL des Endpunkts zur API führt.</translation>
+    </message>
+    <message>
+        <source>is not responsible for this host</source>
+        <translation>ist für diesen Host nicht zuständig</translation>
+    </message>
+    <message>
+        <source>Check the host in the endpoint&apos;s URL.</source>
+        <translation>Prüfen Sie den Host in der URL des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>understands the request but refuses its values</source>
+        <translation>versteht die Anfrage, lehnt aber ihre Werte ab</translation>
+    </message>
+    <message>
+        <source>Correct the arguments.</source>
+        <translation>Korrigieren Sie die Argumente.</translation>
+    </message>
+    <message>
+        <source>gets more requests than it wants</source>
+        <translation>bekommt mehr Anfragen, als der Server annimmt</translation>
+    </message>
+    <message>
+        <source>Wait before the next one, or set a rate limit for this endpoint.</source>
+        <translation>Warten Sie vor der nächsten Anfrage oder legen Sie für diesen Endpunkt eine Höchstzahl von Anfragen pro Minute fest.</translation>
+    </message>
+    <message>
+        <source>finds the headers too big</source>
+        <translation>lehnt die Header als zu groß ab</translation>
+    </message>
+    <message>
+        <source>Send fewer or smaller headers.</source>
+        <translation>Senden Sie weniger oder kleinere Header.</translation>
+    </message>
+    <message>
+        <source>failed within</source>
+        <translation>meldet einen internen Fehler</translation>
+    </message>
+    <message>
+        <source>Its own log says why.</source>
+        <translation>Der Grund steht im Protokoll des Servers.</translation>
+    </message>
+    <message>
+        <source>does not know how to do this</source>
+        <translation>kann das nicht ausführen</translation>
+    </message>
+    <message>
+        <source>gets no proper answer from the server behind it</source>
+        <translation>bekommt vom Server dahinter keine gültige Antwort</translation>
+    </message>
+    <message>
+        <source>cannot serve requests at the moment</source>
+        <translation>kann im Moment keine Anfragen bearbeiten</translation>
+    </message>
+    <message>
+        <source>gets no answer in time from the server behind it</source>
+        <translation>bekommt vom Server dahinter nicht rechtzeitig eine Antwort</translation>
+    </message>
+    <message>
+        <source>Ask for less if it goes on.</source>
+        <translation>Fragen Sie weniger ab, falls das anhält.</translation>
+    </message>
+    <message>
+        <source>refuses the request</source>
+        <translation>lehnt die Anfrage ab</translation>
+    </message>
+    <message>
+        <source>sends the request elsewhere without saying where</source>
+        <translation>leitet die Anfrage weiter, ohne ein Ziel zu nennen</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL.</source>
+        <translation>Prüfen Sie die URL des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>answers with a status that was not expected here</source>
+        <translation>antwortet mit einem Status, der hier nicht erwartet wurde</translation>
+    </message>
+    <message>
+        <source>Compare the expected statuses with the API&apos;s documentation.</source>
+        <translation>Vergleichen Sie die erwarteten Statuscodes mit der Dokumentation der API.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with nothing where a GraphQL response should be.</source>
+        <translation>{origin} sendet statt einer GraphQL-Antwort nur eine leere Antwort.</translation>
+    </message>
+    <message>
+        <source>Look at the server&apos;s log, or at a proxy in between.</source>
+        <translation>Sehen Sie im Protokoll des Servers nach oder prüfen Sie, ob ein Proxy dazwischen die Ursache ist.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with a web page where a GraphQL response should be.</source>
+        <translation>{origin} antwortet mit einer Webseite statt mit einer GraphQL-Antwort.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with a web page (&quot;{title}&quot;) where a GraphQL response should be.</source>
+        <translation>{origin} antwortet mit einer Webseite („{title}“) statt mit einer GraphQL-Antwort.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL, and whether it wants a login first; the path of a GraphQL API is often /graphql.</source>
+        <translation>Prüfen Sie die URL des Endpunkts und ob er zuerst eine Anmeldung verlangt; der Pfad einer GraphQL-API ist oft /graphql.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with a stream ({type}) where one GraphQL response should be.</source>
+        <translation>{origin} antwortet mit einem Stream ({type}) statt mit einer einzelnen GraphQL-Antwort.</translation>
+    </message>
+    <message>
+        <source>Run subscriptions as subscriptions, and leave @defer and @stream out.</source>
+        <translation>Führen Sie Subscriptions als Subscriptions aus und lassen Sie @defer und @stream weg.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with JSON that ends too early, after {size}.</source>
+        <translation>{origin} antwortet mit JSON, das schon nach {size} endet.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with text that is not UTF-8 at byte {offset}.</source>
+        <translation>{origin} antwortet mit Text, der bei Byte {offset} kein UTF-8 ist.</translation>
+    </message>
+    <message>
+        <source>{origin} answers in UTF-16 or UTF-32, where JSON is always UTF-8.</source>
+        <translation>{origin} antwortet in UTF-16 oder UTF-32; JSON ist aber immer UTF-8.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with JSON nested deeper than {count} levels.</source>
+        <translation>{origin} antwortet mit JSON, das tiefer als {count} Ebenen verschachtelt ist.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer levels.</source>
+        <translation>Fragen Sie weniger Ebenen ab.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with an object that has the same member twice at byte {offset}, so that one of them would be lost.</source>
+        <translation>{origin} antwortet mit einem Objekt, das bei Byte {offset} dieselbe Eigenschaft ein zweites Mal enthält; eine davon ginge verloren.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with what is not JSON at byte {offset}: {excerpt}</source>
+        <translation>{origin} antwortet mit etwas, das bei Byte {offset} kein JSON ist: {excerpt}</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL; the path of a GraphQL API is often /graphql.</source>
+        <translation>Prüfen Sie die URL des Endpunkts; der Pfad einer GraphQL-API ist oft /graphql.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with {~thing} where the object of a GraphQL response should be.</source>
+        <translation>Statt des Objekts einer GraphQL-Antwort liefert {origin}: {~thing}.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with data that is {~thing}, not an object.</source>
+        <translation>{origin} antwortet mit „data“ vom falschen Typ: {~thing} statt Objekt.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with errors that are {~thing}, not an array: {excerpt}</source>
+        <translation>{origin} antwortet mit „errors“ vom falschen Typ ({~thing} statt Array): {excerpt}</translation>
+    </message>
+    <message>
+        <source>{origin} answers with extensions that are {~thing}, not an object.</source>
+        <translation>{origin} antwortet mit „extensions“ vom falschen Typ: {~thing} statt Objekt.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with JSON that has neither data nor errors: {excerpt}</source>
+        <translation>{origin} antwortet mit JSON, das weder „data“ noch „errors“ enthält: {excerpt}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <translation>Boolean</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>String</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>Array</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Part of the data is there; ask without the fields that failed, or correct their arguments.</source>
+        <translation>Ein Teil der Daten ist da; lassen Sie beim nächsten Mal die fehlgeschlagenen Felder weg oder korrigieren Sie deren Argumente.</translation>
+    </message>
+    <message>
+        <source>Correct the operation or its variables by what the message says.</source>
+        <translation>Korrigieren Sie die Operation oder ihre Variablen so, wie es die Meldung sagt.</translation>
+    </message>
+    <message>
+        <source>The server refuses the subscription without a message.</source>
+        <translation>Der Server lehnt die Subscription ohne Meldung ab.</translation>
+    </message>
+    <message>
+        <source>The answer is no valid JSON: {problem}</source>
+        <translation>Die Antwort ist kein gültiges JSON: {problem}</translation>
+    </message>
+    <message>
+        <source>The answer says that it is JSON and is none: {problem}</source>
+        <translation>Die Antwort gibt sich als JSON aus, ist aber keines: {problem}</translation>
+    </message>
+    <message>
+        <source>An event of the subscription is no valid JSON: {problem}</source>
+        <translation>Ein Ereignis der Subscription ist kein gültiges JSON: {problem}</translation>
+    </message>
+    <message>
+        <source>Look at the answer in the log.</source>
+        <translation>Sehen Sie sich die Antwort im Protokoll an.</translation>
+    </message>
+    <message>
+        <source>Look at the answer in the log, and at what the API says about it.</source>
+        <translation>Sehen Sie sich die Antwort im Protokoll an und was die API darüber sagt.</translation>
+    </message>
+    <message>
+        <source>Try again, or look at the server&apos;s log.</source>
+        <translation>Versuchen Sie es erneut oder sehen Sie im Protokoll des Servers nach.</translation>
+    </message>
+    <message>
+        <source>The answer is no text in UTF-8: {size} of the type that nobody says.</source>
+        <translation>Die Antwort ist kein Text in UTF-8: {size} ohne Angabe des Typs.</translation>
+    </message>
+    <message>
+        <source>The answer is no text in UTF-8: {size} of the type {type}.</source>
+        <translation>Die Antwort ist kein Text in UTF-8: {size} vom Typ {type}.</translation>
+    </message>
+    <message>
+        <source>Ask the API for JSON or text, for instance with the header Accept, or for a form such as base64.</source>
+        <translation>Fordern Sie von der API JSON oder Text an, etwa mit dem Header Accept, oder eine Form wie base64.</translation>
+    </message>
+    <message>
+        <source>{origin} ended the subscription before it was complete (close code {code}).</source>
+        <translation>{origin} hat die Subscription vorzeitig beendet (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} ended the subscription before it was complete (close code {code}): {reason}</source>
+        <translation>{origin} hat die Subscription vorzeitig beendet (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} ended the stream before it was complete.</source>
+        <translation>{origin} hat den Stream vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>{origin} is shutting down (close code {code}).</source>
+        <translation>{origin} wird gerade heruntergefahren (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} is shutting down (close code {code}): {reason}</source>
+        <translation>{origin} wird gerade heruntergefahren (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>Subscribe again later.</source>
+        <translation>Abonnieren Sie später erneut.</translation>
+    </message>
+    <message>
+        <source>{origin} finds the message too big (close code {code}).</source>
+        <translation>{origin} lehnt die Nachricht als zu groß ab (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} finds the message too big (close code {code}): {reason}</source>
+        <translation>{origin} lehnt die Nachricht als zu groß ab (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} failed within (close code {code}).</source>
+        <translation>{origin} meldet einen internen Fehler (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} failed within (close code {code}): {reason}</source>
+        <translation>{origin} meldet einen internen Fehler (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} does not understand the subscription (close code {code}).</source>
+        <translation>{origin} versteht die Subscription nicht (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not understand the subscription (close code {code}): {reason}</source>
+        <translation>{origin} versteht die Subscription nicht (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>Check that the endpoint speaks graphql-transport-ws.</source>
+        <translation>Prüfen Sie, ob der Endpunkt graphql-transport-ws spricht.</translation>
+    </message>
+    <message>
+        <source>{origin} does not accept the credential, or wants one (close code {code}).</source>
+        <translation>{origin} akzeptiert die Zugangsdaten nicht oder verlangt welche (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not accept the credential, or wants one (close code {code}): {reason}</source>
+        <translation>{origin} akzeptiert die Zugangsdaten nicht oder verlangt welche (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} does not allow this with the credential in use (close code {code}).</source>
+        <translation>{origin} erlaubt das mit den verwendeten Zugangsdaten nicht (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not allow this with the credential in use (close code {code}): {reason}</source>
+        <translation>{origin} erlaubt das mit den verwendeten Zugangsdaten nicht (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} does not speak graphql-transport-ws (close code {code}).</source>
+        <translation>{origin} spricht kein graphql-transport-ws (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not speak graphql-transport-ws (close code {code}): {reason}</source>
+        <translation>{origin} spricht kein graphql-transport-ws (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>Use server-sent events for this endpoint.</source>
+        <translation>Verwenden Sie für diesen Endpunkt Server-Sent Events.</translation>
+    </message>
+    <message>
+        <source>{origin} waited too long for the connection to begin (close code {code}).</source>
+        <translation>{origin} hat zu lange auf den Beginn der Verbindung gewartet (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} waited too long for the connection to begin (close code {code}): {reason}</source>
+        <translation>{origin} hat zu lange auf den Beginn der Verbindung gewartet (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} knows a subscription of that id already (close code {code}).</source>
+        <translation>{origin} kennt schon eine Subscription mit dieser ID (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} knows a subscription of that id already (close code {code}): {reason}</source>
+        <translation>{origin} kennt schon eine Subscription mit dieser ID (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} gets more requests than it wants (close code {code}).</source>
+        <translation>{origin} bekommt mehr Anfragen, als der Server annimmt (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} gets more requests than it wants (close code {code}): {reason}</source>
+        <translation>{origin} bekommt mehr Anfragen, als der Server annimmt (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>Wait before the next one.</source>
+        <translation>Warten Sie vor der nächsten Anfrage.</translation>
+    </message>
+    <message>
+        <source>{origin} closed the subscription (close code {code}).</source>
+        <translation>{origin} hat die Subscription geschlossen (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} closed the subscription (close code {code}): {reason}</source>
+        <translation>{origin} hat die Subscription geschlossen (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>Subscribe again; if it goes on, look at the server&apos;s log.</source>
+        <translation>Abonnieren Sie erneut; falls das anhält, sehen Sie im Protokoll des Servers nach.</translation>
+    </message>
+    <message>
+        <source>{origin} sends an event that is bigger than {size}.</source>
+        <translation>{origin} sendet ein Ereignis, das größer als {size} ist.</translation>
+    </message>
+    <message>
+        <source>{origin} sends an event that is no GraphQL response.</source>
+        <translation>{origin} sendet ein Ereignis, das keine GraphQL-Antwort ist.</translation>
+    </message>
+    <message>
+        <source>{origin} sends a message that is no JSON object.</source>
+        <translation>{origin} sendet eine Nachricht, die kein JSON-Objekt ist.</translation>
+    </message>
+    <message>
+        <source>{origin} sends a message without a type.</source>
+        <translation>{origin} sendet eine Nachricht ohne Typ.</translation>
+    </message>
+    <message>
+        <source>{origin} acknowledges the connection twice.</source>
+        <translation>{origin} bestätigt die Verbindung zweimal.</translation>
+    </message>
+    <message>
+        <source>{origin} sends a message of the unknown type &quot;{type}&quot;.</source>
+        <translation>{origin} sendet eine Nachricht vom unbekannten Typ „{type}“.</translation>
+    </message>
+    <message>
+        <source>{origin} sends a message for a subscription that was never asked for.</source>
+        <translation>{origin} sendet eine Nachricht zu einer Subscription, die nie angefordert wurde.</translation>
+    </message>
+    <message>
+        <source>{origin} sends an error that is no list of errors.</source>
+        <translation>{origin} sendet eine Fehlermeldung, die keine Liste von Fehlern ist.</translation>
+    </message>
+    <message>
+        <source>{origin} sends an error without one.</source>
+        <translation>{origin} sendet eine Fehlermeldung ohne Fehler.</translation>
+    </message>
+    <message>
+        <source>Look at the server&apos;s log; it may speak another version of the protocol.</source>
+        <translation>Sehen Sie im Protokoll des Servers nach; vielleicht spricht er eine andere Version des Protokolls.</translation>
+    </message>
+    <message>
+        <source>&quot;{path}&quot; holds no certificate.</source>
+        <translation>„{path}“ enthält kein Zertifikat.</translation>
+    </message>
+    <message>
+        <source>&quot;{path}&quot; holds no private key that can be read with the password given.</source>
+        <translation>„{path}“ enthält keinen privaten Schlüssel, der sich mit dem angegebenen Passwort lesen lässt.</translation>
+    </message>
+    <message>
+        <source>Give the endpoint a file in PEM format.</source>
+        <translation>Geben Sie dem Endpunkt eine Datei im PEM-Format.</translation>
+    </message>
+    <message>
+        <source>Endpoint &quot;{endpoint}&quot;: {~problem}</source>
+        <translation>Endpunkt „{endpoint}“: {~problem}</translation>
+    </message>
+    <message>
+        <source>Page {page} failed: {~problem}</source>
+        <translation>Seite {page} ist fehlgeschlagen: {~problem}</translation>
+    </message>
+    <message>
+        <source>The items of the pages before it are there all the same; to go on from page {page} pass next_cursor &quot;{cursor}&quot;.</source>
+        <translation>Die Elemente der vorigen Seiten sind trotzdem da; um ab Seite {page} fortzufahren, übergeben Sie next_cursor „{cursor}“.</translation>
+    </message>
+    <message>
+        <source>The result cannot be made. {~problem}</source>
+        <translation>Das Ergebnis lässt sich nicht erstellen. {~problem}</translation>
+    </message>
+    <message>
+        <source>The variable &quot;{name}&quot; cannot be made. {~problem}</source>
+        <translation>Die Variable „{name}“ lässt sich nicht bilden. {~problem}</translation>
+    </message>
+    <message>
+        <source>{mutations} took effect already: do not do that again.</source>
+        <translation>Schon wirksam geworden: {mutations}. Führen Sie das nicht noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>Correct the parameters by what the message says, and call again.</source>
+        <translation>Korrigieren Sie die Parameter so, wie es die Meldung sagt, und rufen Sie erneut auf.</translation>
+    </message>
+    <message>
+        <source>The API answered without what the tool is about.</source>
+        <translation>Die API hat geantwortet, aber ohne das, worum es bei dem Werkzeug geht.</translation>
+    </message>
+    <message>
+        <source>The call of &quot;{tool}&quot; by {client} was not approved.</source>
+        <translation>Der Aufruf von „{tool}“ durch {client} wurde nicht genehmigt.</translation>
+    </message>
+    <message>
+        <source>The call of &quot;{tool}&quot; was not approved.</source>
+        <translation>Der Aufruf von „{tool}“ wurde nicht genehmigt.</translation>
+    </message>
+    <message>
+        <source>Ask the person in charge what should be different before you call it again.</source>
+        <translation>Fragen Sie die zuständige Person, was anders sein soll, bevor Sie das Werkzeug erneut aufrufen.</translation>
+    </message>
+    <message>
+        <source>&quot;{tool}&quot; changes something on the endpoint &quot;{endpoint}&quot;, which needs a person&apos;s approval, and there is nobody to ask.</source>
+        <translation>„{tool}“ ändert etwas am Endpunkt „{endpoint}“; das muss ein Mensch genehmigen, und es ist niemand da, der gefragt werden kann.</translation>
+    </message>
+    <message>
+        <source>Open the Tooltray window and call it again to approve it there, use a client that can ask its user (elicitation), or set the mutation policy of the endpoint &quot;{endpoint}&quot;, and of the client and the tool if they have one, to &quot;allow&quot;.</source>
+        <translation>Öffnen Sie das Fenster von Tooltray und rufen Sie das Werkzeug erneut auf, um es dort zu genehmigen; verwenden Sie einen Client, der seinen Benutzer fragen kann (Elicitation); oder setzen Sie die Vorgabe für Mutationen beim Endpunkt „{endpoint}“ auf „allow“, ebenso beim Client und beim Werkzeug, falls sie eine haben.</translation>
+    </message>
+    <message>
+        <source>Nobody approved the call of &quot;{tool}&quot; by {client} within {duration}.</source>
+        <translation>Niemand hat den Aufruf von „{tool}“ durch {client} innerhalb von {duration} genehmigt.</translation>
+    </message>
+    <message>
+        <source>Nobody approved the call of &quot;{tool}&quot; within {duration}.</source>
+        <translation>Niemand hat den Aufruf von „{tool}“ innerhalb von {duration} genehmigt.</translation>
+    </message>
+    <message>
+        <source>Ask the person in charge to look for the request, then call it again.</source>
+        <translation>Bitten Sie die zuständige Person, auf die Anfrage zu achten, und rufen Sie dann erneut auf.</translation>
+    </message>
+    <message>
+        <source>Too many calls wait for approval already, so that &quot;{tool}&quot; was not put to anybody.</source>
+        <translation>Es warten schon zu viele Aufrufe auf eine Genehmigung; „{tool}“ wurde deshalb niemandem vorgelegt.</translation>
+    </message>
+    <message>
+        <source>Wait until the person in charge has decided on the others, then call it again.</source>
+        <translation>Warten Sie, bis die zuständige Person über die anderen entschieden hat, und rufen Sie dann erneut auf.</translation>
+    </message>
+    <message>
+        <source>There is no mapping &quot;{name}&quot;.</source>
+        <translation>Es gibt keine Zuordnung „{name}“.</translation>
+    </message>
+    <message>
+        <source>Create it, or change the binding of the tool.</source>
+        <translation>Legen Sie sie an oder ändern Sie die Bindung des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>&quot;each&quot; takes a list or an object, not {value}.</source>
+        <translation>„each“ nimmt eine Liste oder ein Objekt, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>Pass a list, or change the binding of the tool.</source>
+        <translation>Übergeben Sie eine Liste oder ändern Sie die Bindung des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The pattern {pattern} is no regular expression: {problem}</source>
+        <translation>Das Muster {pattern} ist kein regulärer Ausdruck: {problem}</translation>
+    </message>
+    <message>
+        <source>Change the condition of the tool.</source>
+        <translation>Ändern Sie die Bedingung des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The pattern {pattern} takes too long on this value.</source>
+        <translation>Das Muster {pattern} braucht bei diesem Wert zu lange.</translation>
+    </message>
+    <message>
+        <source>Simplify the pattern of the tool&apos;s condition.</source>
+        <translation>Vereinfachen Sie das Muster in der Bedingung des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The mapping &quot;{mapping}&quot; has no entry {value}.</source>
+        <translation>Die Zuordnung „{mapping}“ hat keinen Eintrag {value}.</translation>
+    </message>
+    <message>
+        <source>It has none.</source>
+        <translation>Sie hat keine Einträge.</translation>
+    </message>
+    <message>
+        <source>It has {labels}.</source>
+        <translation>Vorhanden sind {labels}.</translation>
+    </message>
+    <message>
+        <source>The transform &quot;{transform}&quot; {~problem}.</source>
+        <translation>Die Umwandlung „{transform}“ {~problem}.</translation>
+    </message>
+    <message>
+        <source>was given an empty text</source>
+        <translation>hat einen leeren Text erhalten</translation>
+    </message>
+    <message>
+        <source>was given a text that is no number: {value}</source>
+        <translation>hat einen Text erhalten, der keine Zahl ist: {value}</translation>
+    </message>
+    <message>
+        <source>was given a &quot;%&quot; without two hexadecimal digits behind it</source>
+        <translation>hat ein „%“ ohne zwei folgende Hexadezimalziffern erhalten</translation>
+    </message>
+    <message>
+        <source>has no separator</source>
+        <translation>hat kein Trennzeichen</translation>
+    </message>
+    <message>
+        <source>takes a number or text, not {~thing}</source>
+        <translation>erwartet eine Zahl oder Text (erhalten: {~thing})</translation>
+    </message>
+    <message>
+        <source>takes a number or its text, not {~thing}</source>
+        <translation>erwartet eine Zahl, auch als Text (erhalten: {~thing})</translation>
+    </message>
+    <message>
+        <source>takes a text, number or boolean, not {~thing}</source>
+        <translation>erwartet Text, Zahl oder Boolean (erhalten: {~thing})</translation>
+    </message>
+    <message>
+        <source>takes a list, not {~thing}</source>
+        <translation>erwartet eine Liste (erhalten: {~thing})</translation>
+    </message>
+    <message>
+        <source>takes a list of texts, numbers and booleans, not {~thing}</source>
+        <translation>erwartet eine Liste aus Texten, Zahlen und Booleans (erhalten: {~thing})</translation>
+    </message>
+    <message>
+        <source>takes a text, not {~thing}</source>
+        <translation>erwartet Text (erhalten: {~thing})</translation>
+    </message>
+    <message>
+        <source>Pass a value that it can change, or change the binding of the tool.</source>
+        <translation>Übergeben Sie einen Wert, den sie umwandeln kann, oder ändern Sie die Bindung des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The arguments of a tool are an object.</source>
+        <translation>Die Argumente eines Werkzeugs sind ein Objekt.</translation>
+    </message>
+    <message>
+        <source>Pass an object with the parameters of the tool as its members.</source>
+        <translation>Übergeben Sie ein Objekt mit den Parametern des Werkzeugs als Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>Correct the parameters and call again; describe_tool shows what the tool takes.</source>
+        <translation>Korrigieren Sie die Parameter und rufen Sie erneut auf; describe_tool zeigt, was das Werkzeug annimmt.</translation>
+    </message>
+    <message>
+        <source>Correct the variables and call again.</source>
+        <translation>Korrigieren Sie die Variablen und rufen Sie erneut auf.</translation>
+    </message>
+    <message>
+        <source>Pass values of the types that the operation takes.</source>
+        <translation>Übergeben Sie Werte der Typen, die die Operation annimmt.</translation>
+    </message>
+    <message>
+        <source>Correct the operation; get_schema_info and search_schema show what there is.</source>
+        <translation>Korrigieren Sie die Operation; get_schema_info und search_schema zeigen, was es gibt.</translation>
+    </message>
+    <message>
+        <source>Correct the operation with update_saved_tool.</source>
+        <translation>Korrigieren Sie die Operation mit update_saved_tool.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; has no operation.</source>
+        <translation>Das Werkzeug „{tool}“ hat keine Operation.</translation>
+    </message>
+    <message>
+        <source>Give it one with update_saved_tool.</source>
+        <translation>Geben Sie ihm mit update_saved_tool eine.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; has a parameter schema that cannot be used: {problem}</source>
+        <translation>Das Werkzeug „{tool}“ hat ein unbrauchbares Parameterschema: {problem}</translation>
+    </message>
+    <message>
+        <source>Correct the schema with update_saved_tool.</source>
+        <translation>Korrigieren Sie das Schema mit update_saved_tool.</translation>
+    </message>
+    <message>
+        <source>The operation is {count} levels deep, and the endpoint allows {most}.</source>
+        <translation>Die Operation ist {count} Ebenen tief; der Endpunkt erlaubt {most}.</translation>
+    </message>
+    <message>
+        <source>Select less, ask for fewer items, or raise the endpoint&apos;s limit.</source>
+        <translation>Wählen Sie weniger Felder aus, fragen Sie weniger Elemente ab oder erhöhen Sie das Limit des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>The operation selects {count} fields, and the endpoint allows {most}.</source>
+        <translation>Die Operation wählt {count} Felder aus; der Endpunkt erlaubt {most}.</translation>
+    </message>
+    <message>
+        <source>The operation has a complexity of {count}, and the endpoint allows {most}.</source>
+        <translation>Die Operation hat die Komplexität {count}; der Endpunkt erlaubt {most}.</translation>
+    </message>
+    <message>
+        <source>The schema of the endpoint &quot;{endpoint}&quot; is not there. {~problem}</source>
+        <translation>Das Schema des Endpunkts „{endpoint}“ ist nicht da. {~problem}</translation>
+    </message>
+    <message>
+        <source>Call refresh_schema once the endpoint can be reached.</source>
+        <translation>Rufen Sie refresh_schema auf, sobald der Endpunkt erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>it answers with nothing in its place.</source>
+        <translation>An der Stelle des Schemas steht in der Antwort nichts.</translation>
+    </message>
+    <message>
+        <source>The endpoint {endpoint} does not tell its schema: {~problem}</source>
+        <translation>Der Endpunkt {endpoint} verrät sein Schema nicht: {~problem}</translation>
+    </message>
+    <message>
+        <source>Allow introspection for this credential, or give the endpoint a schema file.</source>
+        <translation>Erlauben Sie die Introspection für diese Zugangsdaten oder geben Sie dem Endpunkt eine Schemadatei.</translation>
+    </message>
+    <message>
+        <source>The endpoint {endpoint} was removed or changed while its schema was fetched.</source>
+        <translation>Der Endpunkt {endpoint} wurde entfernt oder geändert, während sein Schema abgerufen wurde.</translation>
+    </message>
+    <message>
+        <source>Ask again.</source>
+        <translation>Fragen Sie erneut an.</translation>
+    </message>
+    <message>
+        <source>The schema file of the endpoint {endpoint} is no schema: {~problem}</source>
+        <translation>Die Schemadatei des Endpunkts {endpoint} ist kein Schema: {~problem}</translation>
+    </message>
+    <message>
+        <source>What the endpoint {endpoint} answers to _service { sdl } is no schema: {~problem}</source>
+        <translation>Was der Endpunkt {endpoint} auf _service { sdl } antwortet, ist kein Schema: {~problem}</translation>
+    </message>
+    <message>
+        <source>What the endpoint {endpoint} answers to introspection is no schema: {~problem}</source>
+        <translation>Was der Endpunkt {endpoint} auf die Introspection antwortet, ist kein Schema: {~problem}</translation>
+    </message>
+    <message>
+        <source>it has no types.</source>
+        <translation>Es enthält keine Typen.</translation>
+    </message>
+    <message>
+        <source>Put a schema in SDL or the answer to an introspection query into that file.</source>
+        <translation>Legen Sie in dieser Datei ein Schema in SDL oder die Antwort auf eine Introspection-Query ab.</translation>
+    </message>
+    <message>
+        <source>Give the endpoint a schema file, or ask whoever runs the API what it answers there.</source>
+        <translation>Geben Sie dem Endpunkt eine Schemadatei oder fragen Sie den Betreiber der API, was sie dort antwortet.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; runs already, and would call itself for ever.</source>
+        <translation>Das Werkzeug „{tool}“ läuft schon und würde sich endlos selbst aufrufen.</translation>
+    </message>
+    <message>
+        <source>Take the call of it out of one of the tools that call each other.</source>
+        <translation>Entfernen Sie seinen Aufruf aus einem der Werkzeuge, die einander aufrufen.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is not called: {count} tools call each other already.</source>
+        <translation>Das Werkzeug „{tool}“ wird nicht aufgerufen: Es rufen schon {count} Werkzeuge einander auf.</translation>
+    </message>
+    <message>
+        <source>Let the tools call operations instead of other tools.</source>
+        <translation>Lassen Sie die Werkzeuge Operationen statt anderer Werkzeuge aufrufen.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{name}&quot; does not apply: its condition fails.</source>
+        <translation>Der Fall „{name}“ trifft nicht zu: Seine Bedingung ist nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>Look at the condition of the case in the definition of the tool, and pass other arguments.</source>
+        <translation>Sehen Sie sich die Bedingung des Falls in der Definition des Werkzeugs an und übergeben Sie andere Argumente.</translation>
+    </message>
+    <message>
+        <source>The parameter schemas of this tool mean different things by the definition &quot;{name}&quot;.</source>
+        <translation>In den Parameterschemas dieses Werkzeugs bedeutet die Definition „{name}“ Verschiedenes.</translation>
+    </message>
+    <message>
+        <source>Give one of them another name.</source>
+        <translation>Geben Sie einer davon einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{parameter}&quot; is missing, which says what to do.</source>
+        <translation>Der Parameter „{parameter}“ fehlt; er legt fest, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>Pass one of: {names}.</source>
+        <translation>Übergeben Sie einen der Werte: {names}.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{parameter}&quot; cannot be &quot;{value}&quot;.</source>
+        <translation>Der Parameter „{parameter}“ kann nicht „{value}“ sein.</translation>
+    </message>
+    <message>
+        <source>&quot;{step}&quot; would be another mutation, and one runs in a call of this tool.</source>
+        <translation>„{step}“ wäre eine weitere Mutation; ein Aufruf dieses Werkzeugs führt nur eine aus.</translation>
+    </message>
+    <message>
+        <source>Change one thing in a call, or let a person allow several mutations in the definition of the tool (allow_multiple_mutations).</source>
+        <translation>Ändern Sie mit einem Aufruf nur eine Sache, oder lassen Sie einen Menschen in der Definition des Werkzeugs mehrere Mutationen erlauben (allow_multiple_mutations).</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; sends nothing. {~problem}</source>
+        <translation>Das Werkzeug „{tool}“ sendet nichts. {~problem}</translation>
+    </message>
+    <message>
+        <source>Let a person change the tool in Tooltray&apos;s window.</source>
+        <translation>Das Werkzeug muss ein Mensch im Fenster von Tooltray ändern.</translation>
+    </message>
+    <message>
+        <source>With the step &quot;{step}&quot; every call makes more than one mutation, and one runs in a call of this tool. Give all but one of them a condition, or let a person allow several (allow_multiple_mutations).</source>
+        <translation>Mit dem Schritt „{step}“ führt jeder Aufruf mehr als eine Mutation aus; bei diesem Werkzeug ist nur eine pro Aufruf möglich. Geben Sie allen bis auf einer eine Bedingung, oder lassen Sie einen Menschen mehrere erlauben (allow_multiple_mutations).</translation>
+    </message>
+    <message>
+        <source>The endpoint needs the context variable &quot;{name}&quot;, and it has no value.</source>
+        <translation>Der Endpunkt braucht die Kontextvariable „{name}“, doch sie hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The operation needs the variable &quot;{name}&quot;, and it has no value.</source>
+        <translation>Die Operation braucht die Variable „{name}“, doch sie hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Set the context variable &quot;{name}&quot;.</source>
+        <translation>Setzen Sie die Kontextvariable „{name}“.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; decides which host the endpoint is at, and an agent has set it.</source>
+        <translation>Die Kontextvariable „{name}“ bestimmt den Host des Endpunkts, und ein Agent hat sie gesetzt.</translation>
+    </message>
+    <message>
+        <source>Have a person set &quot;{name}&quot;, in the window or in config.yaml.</source>
+        <translation>Lassen Sie „{name}“ von einem Menschen setzen, im Fenster oder in config.yaml.</translation>
+    </message>
+    <message>
+        <source>Pass the parameters that the tool makes it from.</source>
+        <translation>Übergeben Sie die Parameter, aus denen das Werkzeug sie bildet.</translation>
+    </message>
+    <message>
+        <source>Pass it as the parameter &quot;{name}&quot;, or set the context variable &quot;{context}&quot;.</source>
+        <translation>Übergeben Sie sie als Parameter „{name}“ oder setzen Sie die Kontextvariable „{context}“.</translation>
+    </message>
+    <message>
+        <source>Pass it as &quot;{name}&quot; in &quot;variables&quot;, or set the context variable &quot;{context}&quot;.</source>
+        <translation>Übergeben Sie sie als „{name}“ in „variables“ oder setzen Sie die Kontextvariable „{context}“.</translation>
+    </message>
+    <message>
+        <source>The workspace has no endpoint yet.</source>
+        <translation>Der Arbeitsbereich hat noch keinen Endpunkt.</translation>
+    </message>
+    <message>
+        <source>Add one in the window or in config.yaml.</source>
+        <translation>Fügen Sie im Fenster oder in config.yaml einen hinzu.</translation>
+    </message>
+    <message>
+        <source>Ask the person to add one in Tooltray&apos;s window or in config.yaml.</source>
+        <translation>Bitten Sie einen Menschen, im Fenster von Tooltray oder in config.yaml einen hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>Which endpoint is meant is not said, and there are several.</source>
+        <translation>Es ist nicht angegeben, welcher Endpunkt gemeint ist, und es gibt mehrere.</translation>
+    </message>
+    <message>
+        <source>There is no endpoint &quot;{name}&quot;.</source>
+        <translation>Es gibt keinen Endpunkt „{name}“.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; is not to check certificates, so that anybody could pose as it.</source>
+        <translation>Der Endpunkt „{name}“ soll Zertifikate nicht prüfen; so könnte sich jeder als dieser Endpunkt ausgeben.</translation>
+    </message>
+    <message>
+        <source>Name the file of the certificate authority in its tls.ca_file instead.</source>
+        <translation>Geben Sie stattdessen in tls.ca_file die Datei der Zertifizierungsstelle an.</translation>
+    </message>
+    <message>
+        <source>{file}:{line}:{column}: {~problem}</source>
+        <translation>{file}:{line}:{column}: {~problem}</translation>
+    </message>
+    <message>
+        <source>Correct it and try again.</source>
+        <translation>Korrigieren Sie das und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Correct this and what else is wrong there, and try again.</source>
+        <translation>Korrigieren Sie das und die weiteren Fehler dort und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>This YAML cannot be read.</source>
+        <translation>Dieses YAML ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>What the environment gives makes the configuration too long.</source>
+        <translation>Mit den Werten aus der Umgebung wird die Konfiguration zu lang.</translation>
+    </message>
+    <message>
+        <source>Readers of YAML disagree on what this means without quotes: put a text in quotes, or write a number in plain digits, or true or false.</source>
+        <translation>YAML-Leser deuten das ohne Anführungszeichen unterschiedlich: Setzen Sie Text in Anführungszeichen oder schreiben Sie eine Zahl in einfachen Ziffern, true oder false.</translation>
+    </message>
+    <message>
+        <source>The secret is empty.</source>
+        <translation>Das Geheimnis ist leer.</translation>
+    </message>
+    <message>
+        <source>The secret is empty: set the environment variable {name}.</source>
+        <translation>Das Geheimnis ist leer: Setzen Sie die Umgebungsvariable {name}.</translation>
+    </message>
+    <message>
+        <source>What {variable} stands for does not fit here.</source>
+        <translation>Der Wert von {variable} passt hier nicht.</translation>
+    </message>
+    <message>
+        <source>What stands here does not fit.</source>
+        <translation>Was hier steht, passt nicht.</translation>
+    </message>
+    <message>
+        <source>The key &quot;{key}&quot; is missing at {path}.</source>
+        <translation>Der Schlüssel „{key}“ fehlt in {path}.</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;{key}&quot; at the top level.</source>
+        <translation>Auf der obersten Ebene gibt es keinen Schlüssel „{key}“.</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;{key}&quot; in {path}.</source>
+        <translation>In {path} gibt es keinen Schlüssel „{key}“.</translation>
+    </message>
+    <message>
+        <source>Accepted are {keys}.</source>
+        <translation>Möglich sind {keys}.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; means the same name as &quot;{other}&quot;; choose another one.</source>
+        <translation>„{name}“ bedeutet denselben Namen wie „{other}“; wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>This ${ has no }; write $${ for a ${ that stays.</source>
+        <translation>Zu diesem ${ fehlt die }; schreiben Sie $${ für ein ${, das bleiben soll.</translation>
+    </message>
+    <message>
+        <source>A reference looks like ${NAME} or ${NAME:-default}, its name made of letters, digits and _; write $${ for a ${ that stays.</source>
+        <translation>Ein Verweis hat die Form ${NAME} oder ${NAME:-default}, der Name besteht aus Buchstaben, Ziffern und _; schreiben Sie $${ für ein ${, das bleiben soll.</translation>
+    </message>
+    <message>
+        <source>The default of ${{name}} cannot hold another reference.</source>
+        <translation>Der Standardwert von ${{name}} darf keinen weiteren Verweis enthalten.</translation>
+    </message>
+    <message>
+        <source>The environment variable {name} is not set; set it, or give a default as in ${{name}:-default}.</source>
+        <translation>Die Umgebungsvariable {name} ist nicht gesetzt; setzen Sie sie oder geben Sie einen Standardwert an, wie in ${{name}:-default}.</translation>
+    </message>
+    <message>
+        <source>What the environment variable {name} holds is not UTF-8.</source>
+        <translation>Der Inhalt der Umgebungsvariablen {name} ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>Between brackets a ${NAME} must be in quotes: &quot;${NAME}&quot;.</source>
+        <translation>Zwischen Klammern muss ${NAME} in Anführungszeichen stehen: &quot;${NAME}&quot;.</translation>
+    </message>
+    <message>
+        <source>This does not fit to what is above it; check its indentation, and the quotes before it.</source>
+        <translation>Das passt nicht zu dem, was darüber steht; prüfen Sie die Einrückung und die Anführungszeichen davor.</translation>
+    </message>
+    <message>
+        <source>No key can stand here: put a text with &quot;: &quot; in it in quotes, and indent a key like its neighbours.</source>
+        <translation>Hier kann kein Schlüssel stehen: Setzen Sie Text, der &quot;: &quot; enthält, in Anführungszeichen, und rücken Sie einen Schlüssel so ein wie seine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>No key can stand here; check its indentation.</source>
+        <translation>Hier kann kein Schlüssel stehen; prüfen Sie die Einrückung.</translation>
+    </message>
+    <message>
+        <source>No list can begin here: its first &quot;- &quot; stands on the line below the key.</source>
+        <translation>Hier kann keine Liste beginnen: Ihr erstes &quot;- &quot; steht in der Zeile unter dem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>In what begins with this { a comma or the } is missing.</source>
+        <translation>In dem, was mit dieser { beginnt, fehlt ein Komma oder die }.</translation>
+    </message>
+    <message>
+        <source>In what begins with this [ a comma or the ] is missing.</source>
+        <translation>In dem, was mit dieser [ beginnt, fehlt ein Komma oder die ].</translation>
+    </message>
+    <message>
+        <source>There is no open bracket that this one could close.</source>
+        <translation>Es gibt keine offene Klammer, die diese schließen könnte.</translation>
+    </message>
+    <message>
+        <source>No text can begin with this character; put it in quotes.</source>
+        <translation>Mit diesem Zeichen kann kein Text beginnen; setzen Sie ihn in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>There is no such escape: write \\ for a backslash, or put the text in single quotes.</source>
+        <translation>Diese Escape-Sequenz gibt es nicht: Schreiben Sie \\ für einen Backslash oder setzen Sie den Text in einfache Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>An escape \x has 2, \u 4 and \U 8 hexadecimal digits.</source>
+        <translation>Die Escape-Sequenz \x hat 2, \u 4 und \U 8 Hexadezimalziffern.</translation>
+    </message>
+    <message>
+        <source>There is no character of this number.</source>
+        <translation>Es gibt kein Zeichen mit dieser Nummer.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot go on behind the end of the document.</source>
+        <translation>Text in Anführungszeichen kann nicht über das Ende des Dokuments hinausgehen.</translation>
+    </message>
+    <message>
+        <source>The file ends before the text in quotes does.</source>
+        <translation>Die Datei endet, bevor der Text in Anführungszeichen endet.</translation>
+    </message>
+    <message>
+        <source>There is no such anchor, and aliases (*name) are not used here; put a text that begins with * in quotes.</source>
+        <translation>Diesen Anker gibt es nicht, und Aliase (*name) werden hier nicht verwendet; setzen Sie Text, der mit * beginnt, in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A text that begins with {sign} must be in quotes.</source>
+        <translation>Text, der mit {sign} beginnt, muss in Anführungszeichen stehen.</translation>
+    </message>
+    <message>
+        <source>Lines are indented with spaces; this one begins with a tab.</source>
+        <translation>Zeilen werden mit Leerzeichen eingerückt; diese beginnt mit einem Tabulator.</translation>
+    </message>
+    <message>
+        <source>Behind | and &gt; only the line break can follow.</source>
+        <translation>Nach | und &gt; darf nur der Zeilenumbruch folgen.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as YAML ({problem}).</source>
+        <translation>Das ist nicht als YAML lesbar ({problem}).</translation>
+    </message>
+    <message>
+        <source>The file has more than {size}; none of its kind is that long.</source>
+        <translation>Die Datei ist größer als {size}; so groß ist keine Datei dieser Art.</translation>
+    </message>
+    <message>
+        <source>From here on the file is not UTF-8; save it in that encoding.</source>
+        <translation>Ab hier ist die Datei kein UTF-8; speichern Sie sie in dieser Kodierung.</translation>
+    </message>
+    <message>
+        <source>This is a control character, which no text file may hold; delete it.</source>
+        <translation>Das ist ein Steuerzeichen, das in keiner Textdatei stehen darf; löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>Lines end with a line feed; this one ends with a carriage return alone.</source>
+        <translation>Zeilen enden mit einem Zeilenvorschub (LF); diese endet nur mit einem Wagenrücklauf (CR).</translation>
+    </message>
+    <message>
+        <source>A file like this is one document; this begins a second one.</source>
+        <translation>Eine solche Datei ist ein einziges Dokument; hier beginnt ein zweites.</translation>
+    </message>
+    <message>
+        <source>The text that begins with this {quote} is never closed.</source>
+        <translation>Der Text, der mit diesem {quote} beginnt, wird nirgends geschlossen.</translation>
+    </message>
+    <message>
+        <source>Expected {~what} at the top level; what {variable} stands for is none.</source>
+        <translation>Auf oberster Ebene wird {~what} erwartet; das, wofür {variable} steht, ist es nicht.</translation>
+    </message>
+    <message>
+        <source>Expected {~what} at {path}; what {variable} stands for is none.</source>
+        <translation>Bei {path} wird {~what} erwartet; das, wofür {variable} steht, ist es nicht.</translation>
+    </message>
+    <message>
+        <source>URL that begins with http:// or https://</source>
+        <translation>URL, die mit http:// oder https:// beginnt</translation>
+    </message>
+    <message>
+        <source>map of endpoints by their names</source>
+        <translation>Zuordnung von Endpunkten zu ihren Namen</translation>
+    </message>
+    <message>
+        <source>list of a program and its arguments</source>
+        <translation>Liste aus einem Programm und seinen Argumenten</translation>
+    </message>
+    <message>
+        <source>list of at least one IP address</source>
+        <translation>Liste mit mindestens einer IP-Adresse</translation>
+    </message>
+    <message>
+        <source>Anchors ({sign}name), aliases (*name) and merge keys (&lt;&lt;) are not used here: write the value where it is needed, or take it from the environment with ${NAME}.</source>
+        <translation>Anker ({sign}name), Verweise (*name) und Merge-Schlüssel (&lt;&lt;) werden hier nicht verwendet: Schreiben Sie den Wert dorthin, wo er gebraucht wird, oder nehmen Sie ihn mit ${NAME} aus der Umgebung.</translation>
+    </message>
+    <message>
+        <source>Nothing in a configuration is nested deeper than {count} levels.</source>
+        <translation>In einer Konfiguration ist nichts tiefer als {count} Ebenen verschachtelt.</translation>
+    </message>
+    <message>
+        <source>A key is a text on one line, such as &quot;server&quot;; this is none.</source>
+        <translation>Ein Schlüssel ist ein Text in einer Zeile, etwa &quot;server&quot;; dies ist keiner.</translation>
+    </message>
+    <message>
+        <source>The key &quot;{key}&quot; is there twice; the first one is in line {line}.</source>
+        <translation>Den Schlüssel &quot;{key}&quot; gibt es zweimal; der erste steht in Zeile {line}.</translation>
+    </message>
+    <message>
+        <source>Tags (!name) are not used here; put a value in quotes to make it a text.</source>
+        <translation>Tags (!name) werden hier nicht verwendet; setzen Sie einen Wert in Anführungszeichen, um ihn zum Text zu machen.</translation>
+    </message>
+    <message>
+        <source>There is more that is wrong; these are the first {count} mistakes.</source>
+        <translation>Es gibt noch mehr Fehler; dies sind die ersten {count}.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;default&quot; is already under &quot;endpoints&quot;; leave out one of them, at {path}.</source>
+        <translation>Den Endpunkt &quot;default&quot; gibt es schon unter &quot;endpoints&quot;; lassen Sie einen von beiden weg, bei {path}.</translation>
+    </message>
+    <message>
+        <source>This belongs to &quot;graphql_endpoint&quot;, which is not there; an endpoint of &quot;endpoints&quot; has its own at {path}.</source>
+        <translation>Dies gehört zu &quot;graphql_endpoint&quot;, das es hier nicht gibt; ein Endpunkt unter &quot;endpoints&quot; hat seine eigene Angabe bei {path}.</translation>
+    </message>
+    <message>
+        <source>Expected {~what} at the top level, found {found}.</source>
+        <translation>Falscher Wert auf der obersten Ebene. Erwartet: {~what}, gefunden: {found}.</translation>
+    </message>
+    <message>
+        <source>Expected {~what} at {path}, found {found}.</source>
+        <translation>Falscher Wert in {path}. Erwartet: {~what}, gefunden: {found}.</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>String</translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <translation>ganze Zahl</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>Array</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>string that is not empty</source>
+        <translation>nicht leerer String</translation>
+    </message>
+    <message>
+        <source>There is no secret for &quot;{name}&quot;.</source>
+        <translation>Es gibt kein Geheimnis für „{name}“.</translation>
+    </message>
+    <message>
+        <source>Enter it; it is kept in the keychain.</source>
+        <translation>Geben Sie es ein; es wird im Schlüsselbund aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Enter it; it is kept until Tooltray ends.</source>
+        <translation>Geben Sie es ein; es wird aufbewahrt, bis Tooltray endet.</translation>
+    </message>
+    <message>
+        <source>Say which command prints it.</source>
+        <translation>Geben Sie an, welcher Befehl es ausgibt.</translation>
+    </message>
+    <message>
+        <source>The secret for &quot;{name}&quot; is empty.</source>
+        <translation>Das Geheimnis für „{name}“ ist leer.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent with an empty secret. Give it a value.</source>
+        <translation>Mit einem leeren Geheimnis wird nichts gesendet. Geben Sie ihm einen Wert.</translation>
+    </message>
+    <message>
+        <source>The secret is empty, so the request was not sent.</source>
+        <translation>Das Geheimnis ist leer; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter the secret again.</source>
+        <translation>Geben Sie das Geheimnis erneut ein.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed nothing.</source>
+        <translation>Der Befehl „{program}“ für „{name}“ hat nichts ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Run it in a terminal to see what it says.</source>
+        <translation>Führen Sie ihn in einem Terminal aus, um zu sehen, was er meldet.</translation>
+    </message>
+    <message>
+        <source>The secret begins or ends with white space, so the request was not sent.</source>
+        <translation>Das Geheimnis beginnt oder endet mit Leerraum; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter it again without; a line break is often copied along.</source>
+        <translation>Geben Sie es erneut ohne ein; oft wird ein Zeilenumbruch mitkopiert.</translation>
+    </message>
+    <message>
+        <source>The secret has a line break or another control character in it, so the request was not sent.</source>
+        <translation>Das Geheimnis enthält einen Zeilenumbruch oder ein anderes Steuerzeichen; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter it again as one line.</source>
+        <translation>Geben Sie es erneut in einer Zeile ein.</translation>
+    </message>
+    <message>
+        <source>The secret begins with the word &quot;Bearer&quot;, which is added by itself, so the request was not sent.</source>
+        <translation>Das Geheimnis beginnt mit dem Wort „Bearer“, das von selbst hinzugefügt wird; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter it again without that word.</source>
+        <translation>Geben Sie es erneut ohne dieses Wort ein.</translation>
+    </message>
+    <message>
+        <source>A bearer token has no spaces in it, so the request was not sent.</source>
+        <translation>Ein Bearer-Token enthält keine Leerzeichen; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter the token again, or use the kind &quot;header&quot; for other values.</source>
+        <translation>Geben Sie das Token erneut ein oder verwenden Sie für andere Werte die Art „header“.</translation>
+    </message>
+    <message>
+        <source>A secret cannot be sent in a header of that name.</source>
+        <translation>In einem Header mit diesem Namen lässt sich kein Geheimnis senden.</translation>
+    </message>
+    <message>
+        <source>Header names are of letters, digits and hyphens, such as X-Api-Key; those that HTTP itself needs, such as Host, are taken.</source>
+        <translation>Headernamen bestehen aus Buchstaben, Ziffern und Bindestrichen, etwa X-Api-Key; Namen, die HTTP selbst braucht, etwa Host, sind vergeben.</translation>
+    </message>
+    <message>
+        <source>The user name has a colon or a control character in it.</source>
+        <translation>Der Benutzername enthält einen Doppelpunkt oder ein Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>HTTP&apos;s basic authentication cannot send such a name. Use another one.</source>
+        <translation>Die Basic-Authentifizierung von HTTP kann einen solchen Namen nicht senden. Verwenden Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; cannot be started.</source>
+        <translation>Der Befehl „{program}“ für „{name}“ lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>Check that the program is installed, and in the PATH that Tooltray was started with.</source>
+        <translation>Prüfen Sie, ob das Programm installiert ist und im PATH liegt, mit dem Tooltray gestartet wurde.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; did not end within {duration}.</source>
+        <translation>Der Befehl „{program}“ für „{name}“ ist nach {duration} noch nicht fertig geworden.</translation>
+    </message>
+    <message>
+        <source>Run it in a terminal: it may be waiting for an answer, which it cannot get here.</source>
+        <translation>Führen Sie ihn in einem Terminal aus: Vielleicht wartet er auf eine Eingabe, die er hier nicht bekommen kann.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed more than {size}.</source>
+        <translation>Der Befehl „{program}“ für „{name}“ hat mehr als {size} ausgegeben.</translation>
+    </message>
+    <message>
+        <source>It must print the secret and nothing else.</source>
+        <translation>Er darf nur das Geheimnis ausgeben.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; was ended by a signal.</source>
+        <translation>Der Befehl „{program}“ für „{name}“ wurde durch ein Signal beendet.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; failed with exit code {code}.</source>
+        <translation>Der Befehl „{program}“ für „{name}“ ist mit dem Exit-Code {code} fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The secret for &quot;{name}&quot; comes from a command and cannot be changed here.</source>
+        <translation>Das Geheimnis für „{name}“ kommt von einem Befehl und lässt sich hier nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Change what the command prints, or keep the secret in the keychain or in memory.</source>
+        <translation>Ändern Sie, was der Befehl ausgibt, oder bewahren Sie das Geheimnis im Schlüsselbund oder im Speicher auf.</translation>
+    </message>
+    <message>
+        <source>The environment variable {name} is not changed by Tooltray.</source>
+        <translation>Die Umgebungsvariable {name} wird von Tooltray nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Set it where Tooltray is started, or keep the secret in the keychain or in memory.</source>
+        <translation>Setzen Sie sie dort, wo Tooltray gestartet wird, oder bewahren Sie das Geheimnis im Schlüsselbund oder im Speicher auf.</translation>
+    </message>
+    <message>
+        <source>There is no keychain in this session.</source>
+        <translation>In dieser Sitzung gibt es keinen Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>There is no keychain in this session: {reason}</source>
+        <translation>In dieser Sitzung gibt es keinen Schlüsselbund: {reason}</translation>
+    </message>
+    <message>
+        <source>Start one, such as GNOME Keyring or KWallet. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
+        <translation>Starten Sie einen, etwa GNOME Keyring oder KWallet. Bewahren Sie das Geheimnis bis dahin für diese Sitzung im Speicher oder in einer Umgebungsvariablen auf; es wird nie in eine unverschlüsselte Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked.</source>
+        <translation>Der Schlüsselbund ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>Unlock it, by logging in or with its own program, and try again.</source>
+        <translation>Entsperren Sie ihn durch Anmelden oder mit seinem eigenen Programm und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The keychain does not let Tooltray in.</source>
+        <translation>Der Schlüsselbund verweigert Tooltray den Zugriff.</translation>
+    </message>
+    <message>
+        <source>Allow it in the keychain&apos;s own program, and try again.</source>
+        <translation>Erlauben Sie ihn im Programm des Schlüsselbunds und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The keychain failed.</source>
+        <translation>Der Schlüsselbund meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>The keychain failed: {reason}</source>
+        <translation>Der Schlüsselbund meldet einen Fehler: {reason}</translation>
+    </message>
+    <message>
+        <source>Try again. If that does not help, keep the secret in memory for this session or in an environment variable.</source>
+        <translation>Versuchen Sie es erneut. Falls das nicht hilft, bewahren Sie das Geheimnis für diese Sitzung im Speicher oder in einer Umgebungsvariablen auf.</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer.</source>
+        <translation>Der Schlüsselbund antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Look whether it asks for a password, and try again.</source>
+        <translation>Sehen Sie nach, ob er nach einem Passwort fragt, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The endpoint {name} has no credential now, so there is no secret to put in.</source>
+        <translation>Der Endpunkt {name} hat jetzt keine Zugangsdaten; es gibt also kein Geheimnis zum Einsetzen.</translation>
+    </message>
+    <message>
+        <source>Copy the command without secrets.</source>
+        <translation>Kopieren Sie den Befehl ohne Geheimnisse.</translation>
+    </message>
+    <message>
+        <source>There is no credential {name}.</source>
+        <translation>Zugangsdaten {name} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Save the credential first.</source>
+        <translation>Speichern Sie zuerst die Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>Create it, or name another one where it is used.</source>
+        <translation>Legen Sie sie an oder nennen Sie dort, wo sie verwendet werden, andere.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; uses the credential &quot;{credential}&quot;, which does not exist.</source>
+        <translation>Der Endpunkt „{name}“ verwendet die Zugangsdaten „{credential}“, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Create it in the window or in config.yaml, or choose another one for the endpoint.</source>
+        <translation>Legen Sie sie im Fenster oder in config.yaml an oder wählen Sie andere für den Endpunkt.</translation>
+    </message>
+    <message>
+        <source>The credential {name} gets tokens that change, so no context variable can have its value.</source>
+        <translation>Die Zugangsdaten {name} erhalten wechselnde Tokens; deshalb kann keine Kontextvariable ihren Wert haben.</translation>
+    </message>
+    <message>
+        <source>Use it as the credential of an endpoint, or name another one.</source>
+        <translation>Verwenden Sie sie als Zugangsdaten eines Endpunkts oder nennen Sie andere.</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in for &quot;{name}&quot;.</source>
+        <translation>Für „{name}“ ist niemand angemeldet.</translation>
+    </message>
+    <message>
+        <source>Sign in: open the credential in Tooltray and press Sign in.</source>
+        <translation>Melden Sie sich an: Öffnen Sie die Zugangsdaten in Tooltray und klicken Sie auf „Anmelden“.</translation>
+    </message>
+    <message>
+        <source>Somebody signed in or out in the meantime.</source>
+        <translation>Inzwischen hat sich jemand an- oder abgemeldet.</translation>
+    </message>
+    <message>
+        <source>The sign-in was cancelled.</source>
+        <translation>Die Anmeldung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Sign in again.</source>
+        <translation>Melden Sie sich erneut an.</translation>
+    </message>
+    <message>
+        <source>The access token had ended before it arrived.</source>
+        <translation>Das Zugriffstoken war schon abgelaufen, als es ankam.</translation>
+    </message>
+    <message>
+        <source>Try again. If that does not help, ask whoever runs the authorization server for tokens that last.</source>
+        <translation>Versuchen Sie es erneut. Falls das nicht hilft, bitten Sie den Betreiber des Autorisierungsservers um Tokens, die länger gelten.</translation>
+    </message>
+    <message>
+        <source>The authorization server gave an access token that cannot be sent.</source>
+        <translation>Der Autorisierungsserver hat ein Zugriffstoken ausgegeben, das sich nicht senden lässt.</translation>
+    </message>
+    <message>
+        <source>Check the token URL of the credential.</source>
+        <translation>Prüfen Sie die Token-URL der Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>The credential &quot;{name}&quot; needs nobody to sign in.</source>
+        <translation>Für die Zugangsdaten „{name}“ muss sich niemand anmelden.</translation>
+    </message>
+    <message>
+        <source>It works with the client&apos;s own secret.</source>
+        <translation>Sie arbeiten mit dem eigenen Geheimnis des Clients.</translation>
+    </message>
+    <message>
+        <source>The credential {name} needs nobody to sign in.</source>
+        <translation>Für die Zugangsdaten {name} muss sich niemand anmelden.</translation>
+    </message>
+    <message>
+        <source>Choose the kind of credential that somebody signs in for.</source>
+        <translation>Wählen Sie eine Art von Zugangsdaten, für die sich jemand anmeldet.</translation>
+    </message>
+    <message>
+        <source>No port of this computer is free for the browser to come back to: {reason}.</source>
+        <translation>Auf diesem Rechner ist kein Port frei, zu dem der Browser zurückkehren könnte: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nobody finished signing in within ten minutes.</source>
+        <translation>Innerhalb von zehn Minuten hat niemand die Anmeldung abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The credential does not say where to sign in.</source>
+        <translation>In den Zugangsdaten fehlt, wo man sich anmeldet.</translation>
+    </message>
+    <message>
+        <source>Give it an authorization URL.</source>
+        <translation>Geben Sie eine Autorisierungs-URL an.</translation>
+    </message>
+    <message>
+        <source>The browser cannot be opened to sign in.</source>
+        <translation>Der Browser lässt sich für die Anmeldung nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Sign in where there is a desktop with a browser.</source>
+        <translation>Melden Sie sich dort an, wo es eine Arbeitsumgebung mit einem Browser gibt.</translation>
+    </message>
+    <message>
+        <source>The authorization server sent the browser back without a code.</source>
+        <translation>Der Autorisierungsserver hat den Browser ohne Code zurückgeschickt.</translation>
+    </message>
+    <message>
+        <source>The authorization server answered with status {status} and something that is no token.</source>
+        <translation>Der Autorisierungsserver hat mit Status {status} und etwas geantwortet, das kein Token ist.</translation>
+    </message>
+    <message>
+        <source>Check the client id, its secret, and what the server lets this client do.</source>
+        <translation>Prüfen Sie die Client-ID, ihr Geheimnis und was der Server diesem Client erlaubt.</translation>
+    </message>
+    <message>
+        <source>Change the credential&apos;s scopes to those that the server knows.</source>
+        <translation>Ändern Sie die Scopes der Zugangsdaten in solche, die der Server kennt.</translation>
+    </message>
+    <message>
+        <source>Check the credential&apos;s settings against what the server&apos;s pages say.</source>
+        <translation>Vergleichen Sie die Einstellungen der Zugangsdaten mit den Angaben auf den Seiten des Servers.</translation>
+    </message>
+    <message>
+        <source>Sign in again and allow the access.</source>
+        <translation>Melden Sie sich erneut an und erlauben Sie den Zugriff.</translation>
+    </message>
+    <message>
+        <source>The authorization server refused: {error} ({description}).</source>
+        <translation>Der Autorisierungsserver hat abgelehnt: {error} ({description}).</translation>
+    </message>
+    <message>
+        <source>The authorization server refused: {error}.</source>
+        <translation>Der Autorisierungsserver hat abgelehnt: {error}.</translation>
+    </message>
+    <message>
+        <source>The authorization server answered with status {status}.</source>
+        <translation>Der Autorisierungsserver hat mit Status {status} geantwortet.</translation>
+    </message>
+    <message>
+        <source>Try again in a while.</source>
+        <translation>Versuchen Sie es nach einer Weile erneut.</translation>
+    </message>
+    <message>
+        <source>The authorization server answered without an access token.</source>
+        <translation>Der Autorisierungsserver hat ohne Zugriffstoken geantwortet.</translation>
+    </message>
+    <message>
+        <source>The authorization server gave a token of the type &quot;{type}&quot;; only bearer tokens can be used.</source>
+        <translation>Der Autorisierungsserver hat ein Token vom Typ „{type}“ ausgegeben; nur Bearer-Tokens sind verwendbar.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; cannot be read: {~reason}.</source>
+        <translation>Die Datei „{path}“ lässt sich nicht lesen: {~reason}.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; cannot be written: {~reason}.</source>
+        <translation>Die Datei „{path}“ lässt sich nicht schreiben: {~reason}.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;{path}&quot; cannot be created: {~reason}.</source>
+        <translation>Der Ordner „{path}“ lässt sich nicht anlegen: {~reason}.</translation>
+    </message>
+    <message>
+        <source>permission was denied</source>
+        <translation>Der Zugriff wurde verweigert</translation>
+    </message>
+    <message>
+        <source>Check the owner and the permissions of the file and of the folders above it.</source>
+        <translation>Prüfen Sie Besitzer und Berechtigungen der Datei und der Ordner darüber.</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>Der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Choose a folder on another disk.</source>
+        <translation>Wählen Sie einen Ordner auf einem anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the quota of this user is used up</source>
+        <translation>Das Speicherkontingent dieses Benutzers ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another folder, then try again.</source>
+        <translation>Geben Sie Platz frei oder wählen Sie einen anderen Ordner und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>the system allows no file of this size</source>
+        <translation>Das System erlaubt keine Datei dieser Größe</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -f) or choose another disk.</source>
+        <translation>Erhöhen Sie das Limit (ulimit -f) oder wählen Sie einen anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; is bigger than the {size} that are read at most.</source>
+        <translation>Die Datei „{path}“ ist zu groß; gelesen werden höchstens {size}.</translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>Prüfen Sie, ob es die richtige Datei ist.</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>Der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <translation>Wählen Sie einen kürzeren Namen.</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file and no folder</source>
+        <translation>Ein Teil des Pfads ist eine Datei und kein Ordner</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>Dort liegt ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>Dort liegt ein Gerät oder eine Pipe</translation>
+    </message>
+    <message>
+        <source>Choose another path.</source>
+        <translation>Wählen Sie einen anderen Pfad.</translation>
+    </message>
+    <message>
+        <source>its symbolic links lead in a circle</source>
+        <translation>Die symbolischen Links führen im Kreis</translation>
+    </message>
+    <message>
+        <source>Remove one of the links.</source>
+        <translation>Entfernen Sie einen der Links.</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>Zu viele Dateien sind geöffnet</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -n).</source>
+        <translation>Erhöhen Sie das Limit (ulimit -n).</translation>
+    </message>
+    <message>
+        <source>Close other programs, then try again.</source>
+        <translation>Schließen Sie andere Programme und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>it does not exist</source>
+        <translation>Unter diesem Pfad gibt es nichts</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>Prüfen Sie den Pfad.</translation>
+    </message>
+    <message>
+        <source>the folder for it does not exist</source>
+        <translation>Den Ordner dafür gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Create the folder first.</source>
+        <translation>Legen Sie zuerst den Ordner an.</translation>
+    </message>
+    <message>
+        <source>Check the disk, then try again.</source>
+        <translation>Prüfen Sie den Datenträger und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; was written, but may be lost when the power fails.</source>
+        <translation>Die Datei „{path}“ wurde geschrieben, könnte bei einem Stromausfall aber verloren gehen.</translation>
+    </message>
+    <message>
+        <source>Check the disk, then save again.</source>
+        <translation>Prüfen Sie den Datenträger und speichern Sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>The work was given up before it was done.</source>
+        <translation>Die Arbeit wurde aufgegeben, bevor sie fertig war.</translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation>Die Suche wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The reading was cancelled.</source>
+        <translation>Das Lesen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The request was cancelled.</source>
+        <translation>Die Anfrage wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The call was cancelled before it was done.</source>
+        <translation>Der Aufruf wurde abgebrochen, bevor er fertig war.</translation>
+    </message>
+    <message>
+        <source>Call again if the result is still wanted.</source>
+        <translation>Rufen Sie erneut auf, falls das Ergebnis noch gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>Only of queries, and of GET and HEAD requests, are answers kept; the &quot;idempotency&quot; of this tool has to go.</source>
+        <translation>Antworten werden nur bei Queries sowie bei GET- und HEAD-Anfragen aufbewahrt; entfernen Sie „idempotency“ aus diesem Werkzeug.</translation>
+    </message>
+    <message>
+        <source>The &quot;cache_key_params&quot; name &quot;{name}&quot;, which is neither a parameter nor a variable of the tool.</source>
+        <translation>In „cache_key_params“ steht „{name}“, doch das Werkzeug hat weder einen Parameter noch eine Variable dieses Namens.</translation>
+    </message>
+    <message>
+        <source>The document has no operation or several; say which one is meant.</source>
+        <translation>Das Dokument enthält keine oder mehrere Operationen; geben Sie an, welche gemeint ist.</translation>
+    </message>
+    <message>
+        <source>The document has no operation &quot;{name}&quot;.</source>
+        <translation>Das Dokument enthält keine Operation „{name}“.</translation>
+    </message>
+    <message>
+        <source>A binding is for the variable &quot;${name}&quot;, which the operation does not have.</source>
+        <translation>Eine Bindung gilt der Variablen „${name}“, die die Operation nicht hat.</translation>
+    </message>
+    <message>
+        <source>Pages are asked for by the variable &quot;${name}&quot;, which the operation does not have.</source>
+        <translation>Seiten werden über die Variable „${name}“ angefordert, die die Operation nicht hat.</translation>
+    </message>
+    <message>
+        <source>The path {path} leads nowhere: the operation does not select &quot;{name}&quot; there.</source>
+        <translation>Der Pfad {path} führt ins Leere: Die Operation wählt „{name}“ dort nicht aus.</translation>
+    </message>
+    <message>
+        <source>&quot;{from}&quot; cannot be renamed to &quot;{to}&quot;, which the operation selects beside it. Choose another name, or drop that one.</source>
+        <translation>„{from}“ lässt sich nicht in „{to}“ umbenennen, denn so heißt schon etwas, das die Operation daneben auswählt. Wählen Sie einen anderen Namen oder lassen Sie das andere weg.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is {~what}, which the variable &quot;${variable}&quot; of the type {type} never takes.</source>
+        <translation>Der Parameter „{name}“ hat den Typ {~what}; die Variable „${variable}“ vom Typ {type} nimmt das nie an.</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <translation>ganze Zahl</translation>
+    </message>
+    <message>
+        <source>{~what} whose elements are each {~what_inside}</source>
+        <translation>{~what} mit Elementen vom Typ {~what_inside}</translation>
+    </message>
+    <message>
+        <source>{~what} or {~what_else}</source>
+        <translation>{~what} oder {~what_else}</translation>
+    </message>
+    <message>
+        <source>No version up to this one has an operation.</source>
+        <translation>Keine Version bis zu dieser hat eine Operation.</translation>
+    </message>
+    <message>
+        <source>It calls the tool &quot;{tool}&quot;, which does not exist.</source>
+        <translation>Aufgerufen wird das Werkzeug „{tool}“, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>It calls version {version} of the tool &quot;{tool}&quot;, which does not exist.</source>
+        <translation>Aufgerufen wird Version {version} des Werkzeugs „{tool}“, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>A binding takes the parameter &quot;{name}&quot;, which the tool does not have.</source>
+        <translation>Eine Bindung greift auf den Parameter „{name}“ zu, den das Werkzeug nicht hat.</translation>
+    </message>
+    <message>
+        <source>In {document}: {problem}</source>
+        <translation>In {document}: {problem}</translation>
+    </message>
+    <message>
+        <source>The {~object} of the pack cannot be imported under its name. {~problem}</source>
+        <translation>{~object} aus dem Paket: Der Import unter diesem Namen ist nicht möglich. {~problem}</translation>
+    </message>
+    <message>
+        <source>The {~object} of the pack cannot be imported: its name &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
+        <translation>{~object} aus dem Paket: Der Import ist nicht möglich, denn der Name „{name}“ ist gleichbedeutend mit einem von „{other}“ im selben Paket.</translation>
+    </message>
+    <message>
+        <source>The {~object} of the pack cannot be imported: its alias &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
+        <translation>{~object} aus dem Paket: Der Import ist nicht möglich, denn der Alias „{name}“ ist gleichbedeutend mit einem Namen von „{other}“ im selben Paket.</translation>
+    </message>
+    <message>
+        <source>The {~user} names the {~object}, which is neither in the pack nor here; create it, or say which endpoint to use instead.</source>
+        <translation>Das Ziel eines Verweises in {~user} fehlt im Paket und auch hier: {~object}. Legen Sie es an oder geben Sie an, welcher Endpunkt stattdessen verwendet werden soll.</translation>
+    </message>
+    <message>
+        <source>The {~user} names the {~object}, which is neither in the pack nor here.</source>
+        <translation>Das Ziel eines Verweises in {~user} fehlt im Paket und auch hier: {~object}.</translation>
+    </message>
+    <message>
+        <source>The version {version} of the tool &quot;{tool}&quot; cannot be imported. {~problem}</source>
+        <translation>Die Version {version} des Werkzeugs „{tool}“ lässt sich nicht importieren. {~problem}</translation>
+    </message>
+    <message>
+        <source>The types {names} name each other in a circle, which has no end.</source>
+        <translation>Die Typen {names} verweisen im Kreis aufeinander, ohne Ende.</translation>
+    </message>
+    <message>
+        <source>The tools {names} name each other in a circle, which has no end.</source>
+        <translation>Die Werkzeuge {names} verweisen im Kreis aufeinander, ohne Ende.</translation>
+    </message>
+    <message>
+        <source>A schema has to be in a file, where the endpoint finds it again.</source>
+        <translation>Ein Schema muss in einer Datei liegen, in der der Endpunkt es wiederfindet.</translation>
+    </message>
+    <message>
+        <source>The types in it stay behind: keep a schema in a file of its own.</source>
+        <translation>Die enthaltenen Typen werden nicht übernommen: Legen Sie ein Schema in einer eigenen Datei ab.</translation>
+    </message>
+    <message>
+        <source>Its variables are no JSON object, so there is no example of a call.</source>
+        <translation>Die Variablen sind kein JSON-Objekt; deshalb gibt es kein Beispiel für einen Aufruf.</translation>
+    </message>
+    <message>
+        <source>The header {header} stays behind: an endpoint or a credential can send it.</source>
+        <translation>Der Header {header} wird nicht übernommen: Ein Endpunkt oder Zugangsdaten können ihn senden.</translation>
+    </message>
+    <message>
+        <source>How it signs in ({kind}) stays behind: give the endpoint a credential.</source>
+        <translation>Die Art der Anmeldung ({kind}) wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>Its scripts and tests stay behind: they are not run.</source>
+        <translation>Skripte und Tests werden nicht übernommen: Sie werden nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>This is no GraphQL request; only those become tools.</source>
+        <translation>Das ist keine GraphQL-Anfrage; nur aus solchen werden Werkzeuge.</translation>
+    </message>
+    <message>
+        <source>Only the first {count} requests are looked at.</source>
+        <translation>Nur die ersten {count} Anfragen werden berücksichtigt.</translation>
+    </message>
+    <message>
+        <source>Its address has a placeholder ({address}): choose the endpoint that is meant.</source>
+        <translation>Die Adresse enthält einen Platzhalter ({address}): Wählen Sie den gemeinten Endpunkt.</translation>
+    </message>
+    <message>
+        <source>The value for {name} stays behind: the operation has no such variable.</source>
+        <translation>Der Wert für {name} wird nicht übernommen: Die Operation hat keine solche Variable.</translation>
+    </message>
+    <message>
+        <source>The value for {name} has a placeholder and is in no example.</source>
+        <translation>Der Wert für {name} enthält einen Platzhalter und wird in kein Beispiel übernommen.</translation>
+    </message>
+    <message>
+        <source>The value for {name} looks like a secret and is in no example.</source>
+        <translation>Der Wert für {name} sieht wie ein Geheimnis aus und wird in kein Beispiel übernommen.</translation>
+    </message>
+    <message>
+        <source>There is no query in it.</source>
+        <translation>Darin ist keine Query enthalten.</translation>
+    </message>
+    <message>
+        <source>It has placeholders ({{...}}) in its GraphQL, which nothing fills here.</source>
+        <translation>Das GraphQL enthält Platzhalter ({{...}}), die hier nicht gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>Its GraphQL cannot be read: {problem}</source>
+        <translation>Das GraphQL ist nicht lesbar: {problem}</translation>
+    </message>
+    <message>
+        <source>There is no operation in its GraphQL.</source>
+        <translation>Das GraphQL enthält keine Operation.</translation>
+    </message>
+    <message>
+        <source>There is no operation {name} in its GraphQL.</source>
+        <translation>Das GraphQL enthält keine Operation {name}.</translation>
+    </message>
+    <message>
+        <source>The proxy stays behind: the endpoint can have one.</source>
+        <translation>Der Proxy wird nicht übernommen: Er lässt sich beim Endpunkt angeben.</translation>
+    </message>
+    <message>
+        <source>That certificates are not checked stays behind: the endpoint decides it.</source>
+        <translation>Dass Zertifikate nicht geprüft werden, wird nicht übernommen: Das legt der Endpunkt fest.</translation>
+    </message>
+    <message>
+        <source>{count} tools are listed, and this client takes {most} of all servers together.</source>
+        <translation>{count} Werkzeuge sind aufgelistet; dieser Client nimmt von allen Servern zusammen {most} an.</translation>
+    </message>
+    <message>
+        <source>Offer the commands only, or switch off what is not used.</source>
+        <translation>Bieten Sie nur die Befehle an oder schalten Sie ab, was nicht gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>The tool is called read-only and changes something.</source>
+        <translation>Das Werkzeug gilt als nur lesend, ändert aber etwas.</translation>
+    </message>
+    <message>
+        <source>Take the annotation away: clients run read-only tools without asking.</source>
+        <translation>Entfernen Sie die Angabe: Clients führen nur lesende Werkzeuge ohne Rückfrage aus.</translation>
+    </message>
+    <message>
+        <source>The tool is called harmless, and its operation sounds as if it deleted something.</source>
+        <translation>Das Werkzeug gilt als harmlos, doch seine Operation klingt, als würde sie etwas löschen.</translation>
+    </message>
+    <message>
+        <source>Say that it is destructive, unless what it does can be undone.</source>
+        <translation>Geben Sie an, dass es zerstört, außer wenn sich die Wirkung rückgängig machen lässt.</translation>
+    </message>
+    <message>
+        <source>Nothing says whether what the tool changes is lost; clients take it for destructive.</source>
+        <translation>Es ist nicht angegeben, ob verloren geht, was das Werkzeug ändert; Clients halten es für zerstörend.</translation>
+    </message>
+    <message>
+        <source>Set &quot;destructive&quot; to false when it only adds something.</source>
+        <translation>Setzen Sie „destructive“ auf false, wenn es nur etwas hinzufügt.</translation>
+    </message>
+    <message>
+        <source>The parameters are combined by &quot;{keyword}&quot; at the top, which several models refuse.</source>
+        <translation>Die Parameter sind auf oberster Ebene durch „{keyword}“ verknüpft; das lehnen mehrere Modelle ab.</translation>
+    </message>
+    <message>
+        <source>List all properties in one object, and say in their descriptions which belong together.</source>
+        <translation>Führen Sie alle Eigenschaften in einem Objekt auf und geben Sie in ihren Beschreibungen an, welche zusammengehören.</translation>
+    </message>
+    <message>
+        <source>The tool has no description.</source>
+        <translation>Das Werkzeug hat keine Beschreibung.</translation>
+    </message>
+    <message>
+        <source>Say in one sentence what it does and when to use it.</source>
+        <translation>Sagen Sie in einem Satz, was es tut und wann es passt.</translation>
+    </message>
+    <message>
+        <source>The description is {size} bytes long; what comes after {most} may never be seen.</source>
+        <translation>Die Beschreibung ist {size} Byte lang; was nach {most} kommt, wird vielleicht nie gesehen.</translation>
+    </message>
+    <message>
+        <source>Keep it below {most} bytes, the essential sentence first.</source>
+        <translation>Bleiben Sie unter {most} Byte, mit dem wichtigsten Satz zuerst.</translation>
+    </message>
+    <message>
+        <source>The description hardly says anything.</source>
+        <translation>Die Beschreibung sagt kaum etwas.</translation>
+    </message>
+    <message>
+        <source>Say what the tool does, on what, and what it answers.</source>
+        <translation>Sagen Sie, was das Werkzeug tut, womit es das tut und was es antwortet.</translation>
+    </message>
+    <message>
+        <source>The first sentence is {size} bytes long; clients that list tools briefly cut it.</source>
+        <translation>Der erste Satz ist {size} Byte lang; Clients, die Werkzeuge kurz auflisten, schneiden ihn ab.</translation>
+    </message>
+    <message>
+        <source>Begin with a sentence of at most {most} bytes that says what the tool does.</source>
+        <translation>Beginnen Sie mit einem Satz von höchstens {most} Byte, der sagt, was das Werkzeug tut.</translation>
+    </message>
+    <message>
+        <source>The description begins with a heading, where clients look for what the tool does.</source>
+        <translation>Die Beschreibung beginnt mit einer Überschrift, doch an dieser Stelle suchen Clients, was das Werkzeug tut.</translation>
+    </message>
+    <message>
+        <source>Begin with the sentence that says what it does.</source>
+        <translation>Beginnen Sie mit dem Satz, der sagt, was es tut.</translation>
+    </message>
+    <message>
+        <source>The tool has no example.</source>
+        <translation>Das Werkzeug hat kein Beispiel.</translation>
+    </message>
+    <message>
+        <source>Save one from a call that worked: agents copy it, and it tests the tool.</source>
+        <translation>Speichern Sie eines aus einem gelungenen Aufruf: Agenten ahmen es nach, und es testet das Werkzeug.</translation>
+    </message>
+    <message>
+        <source>The example &quot;{name}&quot; does not fit the parameters: {problem}.</source>
+        <translation>Das Beispiel „{name}“ passt nicht zu den Parametern: {problem}.</translation>
+    </message>
+    <message>
+        <source>Correct the example, or say that it is to fail.</source>
+        <translation>Korrigieren Sie das Beispiel oder geben Sie an, dass es fehlschlagen soll.</translation>
+    </message>
+    <message>
+        <source>With what clients put before it, the name &quot;{name}&quot; is {count} characters too long.</source>
+        <translation>Mit dem, was Clients davorsetzen, ist der Name „{name}“ um {count} Zeichen zu lang.</translation>
+    </message>
+    <message>
+        <source>Choose a name that is shorter by as much, or a shorter name for the server.</source>
+        <translation>Wählen Sie einen entsprechend kürzeren Namen oder einen kürzeren Namen für den Server.</translation>
+    </message>
+    <message>
+        <source>This holds itself; clients see any object from its second level on.</source>
+        <translation>Das enthält sich selbst; Clients sehen ab der zweiten Ebene ein beliebiges Objekt.</translation>
+    </message>
+    <message>
+        <source>Say in the description how deep it may go, or write out the levels there are.</source>
+        <translation>Geben Sie in der Beschreibung an, wie tief es gehen darf, oder schreiben Sie die vorhandenen Ebenen aus.</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched for &quot;{reference}&quot;.</source>
+        <translation>Für „{reference}“ wird nichts abgerufen.</translation>
+    </message>
+    <message>
+        <source>Write the schema where it is used, or make it a type of the workspace.</source>
+        <translation>Schreiben Sie das Schema dorthin, wo es verwendet wird, oder machen Sie es zu einem Typ des Arbeitsbereichs.</translation>
+    </message>
+    <message>
+        <source>Clients drop tools that use &quot;{keyword}&quot;.</source>
+        <translation>Clients verwerfen Werkzeuge, die „{keyword}“ verwenden.</translation>
+    </message>
+    <message>
+        <source>Write the schema where it is used.</source>
+        <translation>Schreiben Sie das Schema dorthin, wo es verwendet wird.</translation>
+    </message>
+    <message>
+        <source>This holds what looks like {~what}.</source>
+        <translation>Hier steht etwas, das aussieht wie {~what}.</translation>
+    </message>
+    <message>
+        <source>a GitHub token</source>
+        <translation>ein GitHub-Token</translation>
+    </message>
+    <message>
+        <source>a GitLab token</source>
+        <translation>ein GitLab-Token</translation>
+    </message>
+    <message>
+        <source>an API key</source>
+        <translation>ein API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>a Stripe key</source>
+        <translation>ein Stripe-Schlüssel</translation>
+    </message>
+    <message>
+        <source>a Slack token</source>
+        <translation>ein Slack-Token</translation>
+    </message>
+    <message>
+        <source>an AWS access key</source>
+        <translation>ein AWS-Zugriffsschlüssel</translation>
+    </message>
+    <message>
+        <source>a Google API key</source>
+        <translation>ein Google-API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>an npm token</source>
+        <translation>ein npm-Token</translation>
+    </message>
+    <message>
+        <source>a Linear key</source>
+        <translation>ein Linear-Schlüssel</translation>
+    </message>
+    <message>
+        <source>a JSON Web Token</source>
+        <translation>ein JSON Web Token</translation>
+    </message>
+    <message>
+        <source>a generated secret</source>
+        <translation>ein erzeugtes Geheimnis</translation>
+    </message>
+    <message>
+        <source>a private key</source>
+        <translation>ein privater Schlüssel</translation>
+    </message>
+    <message>
+        <source>the value of a header for secrets</source>
+        <translation>der Wert eines Headers für Geheimnisse</translation>
+    </message>
+    <message>
+        <source>Keep it as a credential and give that to the endpoint, or to a secret context variable; then make a new one, as this one has been seen.</source>
+        <translation>Legen Sie es in Zugangsdaten ab und geben Sie diese dem Endpunkt oder einer geheimen Kontextvariablen; erzeugen Sie danach ein neues, denn dieses ist nicht mehr geheim.</translation>
+    </message>
+    <message>
+        <source>Name, description and parameters are {size} bytes that every conversation carries along.</source>
+        <translation>Name, Beschreibung und Parameter umfassen {size} Byte, die jede Unterhaltung mit sich trägt.</translation>
+    </message>
+    <message>
+        <source>Leave out what agents rarely set, shorten descriptions, or bind constants.</source>
+        <translation>Lassen Sie weg, was Agenten selten setzen, kürzen Sie Beschreibungen oder binden Sie Konstanten.</translation>
+    </message>
+    <message>
+        <source>A list of types, at {place} and {count} more, is more than some clients can pass on.</source>
+        <translation>Manche Clients können eine Liste von Typen nicht weitergeben (bei {place}, weitere Stellen: {count}).</translation>
+    </message>
+    <message>
+        <source>A list of types, at {place}, is more than some clients can pass on.</source>
+        <translation>Manche Clients können eine Liste von Typen nicht weitergeben (bei {place}).</translation>
+    </message>
+    <message>
+        <source>Name one type; a value that may be left out need not be null as well.</source>
+        <translation>Nennen Sie einen einzigen Typ; ein Wert, der fehlen darf, muss nicht zusätzlich null sein können.</translation>
+    </message>
+    <message>
+        <source>The variable &quot;${variable}&quot; needs a value, and the parameter &quot;{name}&quot; may be left out.</source>
+        <translation>Die Variable „${variable}“ braucht einen Wert, doch der Parameter „{name}“ darf fehlen.</translation>
+    </message>
+    <message>
+        <source>Name it in &quot;required&quot;, or give the variable a default.</source>
+        <translation>Nennen Sie ihn in „required“ oder geben Sie der Variablen einen Standardwert.</translation>
+    </message>
+    <message>
+        <source>Nothing fills the required variable &quot;${name}&quot;.</source>
+        <translation>Die erforderliche Variable „${name}“ bekommt von nirgendwo einen Wert.</translation>
+    </message>
+    <message>
+        <source>Make it a parameter, bind it, or set a context variable of that name.</source>
+        <translation>Machen Sie sie zu einem Parameter, binden Sie sie oder setzen Sie eine Kontextvariable dieses Namens.</translation>
+    </message>
+    <message>
+        <source>The property &quot;{name}&quot; has no type.</source>
+        <translation>Die Eigenschaft „{name}“ hat keinen Typ.</translation>
+    </message>
+    <message>
+        <source>Say what it is: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; or &quot;object&quot;.</source>
+        <translation>Geben Sie an, was sie ist: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; oder &quot;object&quot;.</translation>
+    </message>
+    <message>
+        <source>Nothing says what the elements of this array are.</source>
+        <translation>Es ist nicht angegeben, was die Elemente dieses Arrays sind.</translation>
+    </message>
+    <message>
+        <source>Give it &quot;items&quot; with a type.</source>
+        <translation>Geben Sie ihm „items“ mit einem Typ.</translation>
+    </message>
+    <message>
+        <source>Nothing takes the parameter &quot;{name}&quot;.</source>
+        <translation>Der Parameter „{name}“ wird von nichts verwendet.</translation>
+    </message>
+    <message>
+        <source>Give an operation&apos;s variable its name, bind it to one, or leave it out.</source>
+        <translation>Geben Sie einer Variablen der Operation seinen Namen, binden Sie ihn an eine oder lassen Sie ihn weg.</translation>
+    </message>
+    <message>
+        <source>The client was asked a question and did not come back with the answer.</source>
+        <translation>Dem Client wurde eine Frage gestellt; eine Antwort kam nicht zurück.</translation>
+    </message>
+    <message>
+        <source>The data came with errors.</source>
+        <translation>Die Daten kamen mit Fehlern.</translation>
+    </message>
+    <message>
+        <source>The program ended before the call did.</source>
+        <translation>Das Programm endete vor dem Aufruf.</translation>
+    </message>
+    <message>
+        <source>The request was refused; the answer says why.</source>
+        <translation>Die Anfrage wurde abgelehnt; die Antwort nennt den Grund.</translation>
+    </message>
+    <message>
+        <source>Correct the filter at character {number}.</source>
+        <translation>Korrigieren Sie den Filter bei Zeichen {number}.</translation>
+    </message>
+    <message>
+        <source>The filter is longer than 10,000 characters.</source>
+        <translation>Der Filter ist länger als 10.000 Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;(&quot; for this &quot;)&quot;.</source>
+        <translation>Zu dieser „)“ fehlt die „(“.</translation>
+    </message>
+    <message>
+        <source>Brackets lie too deep in one another.</source>
+        <translation>Klammern sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>A space is missing here. Put a value with brackets or quotes in it in quotes.</source>
+        <translation>Hier fehlt ein Leerzeichen. Setzen Sie einen Wert mit Klammern oder Anführungszeichen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>This &quot;(&quot; is not closed.</source>
+        <translation>Diese „(“ ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>A field belongs before this operator, such as tool or status.</source>
+        <translation>Vor diesen Operator gehört ein Feld, etwa tool oder status.</translation>
+    </message>
+    <message>
+        <source>One &quot;-&quot; or &quot;!&quot; is enough.</source>
+        <translation>Ein „-“ oder „!“ genügt.</translation>
+    </message>
+    <message>
+        <source>The quoted text has no closing quote.</source>
+        <translation>Dem Text in Anführungszeichen fehlt das schließende Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A term is missing here, such as is:error or tool:issue.</source>
+        <translation>Hier fehlt ein Begriff, etwa is:error oder tool:issue.</translation>
+    </message>
+    <message>
+        <source>A name belongs behind &quot;{name}&quot;.</source>
+        <translation>Hinter „{name}“ gehört ein Name.</translation>
+    </message>
+    <message>
+        <source>Unknown field &quot;{name}&quot;.</source>
+        <translation>Unbekanntes Feld „{name}“.</translation>
+    </message>
+    <message>
+        <source>To look for this text, put it in quotes.</source>
+        <translation>Um nach diesem Text zu suchen, setzen Sie ihn in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>There is an operator too many.</source>
+        <translation>Hier ist ein Operator zu viel.</translation>
+    </message>
+    <message>
+        <source>A value is missing behind &quot;{name}&quot;.</source>
+        <translation>Hinter „{name}“ fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is text, which is neither greater nor less; use : = or ~.</source>
+        <translation>„{name}“ ist Text, der weder größer noch kleiner ist; verwenden Sie : = oder ~.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is a quantity, which has no pattern; use : = &gt; &lt; &gt;= or &lt;=.</source>
+        <translation>„{name}“ ist eine Menge, für die es kein Muster gibt; verwenden Sie : = &gt; &lt; &gt;= oder &lt;=.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is followed by a colon: is:error.</source>
+        <translation>Auf „{name}“ folgt ein Doppelpunkt: is:error.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is compared with a number, such as 5 or 1.5.</source>
+        <translation>„{name}“ wird mit einer Zahl verglichen, etwa 5 oder 1.5.</translation>
+    </message>
+    <message>
+        <source>&quot;status&quot; is compared with a number, such as 400, or a class, such as 4xx.</source>
+        <translation>„status“ wird mit einer Zahl verglichen, etwa 400, oder mit einer Klasse, etwa 4xx.</translation>
+    </message>
+    <message>
+        <source>&quot;status&quot; is ok, error, cancelled, running, a number such as 404, or a class such as 4xx.</source>
+        <translation>„status“ ist ok, error, cancelled, running, eine Zahl wie 404 oder eine Klasse wie 4xx.</translation>
+    </message>
+    <message>
+        <source>&quot;cached&quot; is yes, no, or an age such as &gt;30s.</source>
+        <translation>„cached“ ist yes, no oder ein Alter wie &gt;30s.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is a number, such as 12.</source>
+        <translation>„{name}“ ist eine Zahl, etwa 12.</translation>
+    </message>
+    <message>
+        <source>&quot;dur&quot; is a duration, such as 500, 1.5s or 2m.</source>
+        <translation>„dur“ ist eine Dauer, etwa 500, 1.5s oder 2m.</translation>
+    </message>
+    <message>
+        <source>&quot;size&quot; is a number of bytes, such as 800, 100k or 1.5M.</source>
+        <translation>„size“ ist eine Anzahl Byte, etwa 800, 100k oder 1.5M.</translation>
+    </message>
+    <message>
+        <source>&quot;time&quot; is how long ago, such as 10m, a time such as 14:00 or 14:00-14:05, or a date such as 2026-01-31.</source>
+        <translation>„time“ gibt an, wie lange es her ist, etwa 10m, eine Uhrzeit wie 14:00 oder 14:00-14:05 oder ein Datum wie 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>No call is &quot;{value}&quot;. It can be {names}.</source>
+        <translation>Kein Aufruf ist „{value}“. Möglich sind {names}.</translation>
+    </message>
+    <message>
+        <source>The pattern is too long.</source>
+        <translation>Das Muster ist zu lang.</translation>
+    </message>
+    <message>
+        <source>There is no group for &quot;)&quot; to close.</source>
+        <translation>Es gibt keine Gruppe, die „)“ schließen könnte.</translation>
+    </message>
+    <message>
+        <source>Groups lie too deep in one another.</source>
+        <translation>Gruppen sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to repeat.</source>
+        <translation>Hier gibt es nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Only plain groups ( ) and (?: ) are known: nothing that looks around or names groups.</source>
+        <translation>Nur einfache Gruppen ( ) und (?: ) sind bekannt: keine, die vor- oder zurückblicken oder einen Namen haben.</translation>
+    </message>
+    <message>
+        <source>The group that opens here is not closed.</source>
+        <translation>Die Gruppe, die hier beginnt, ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The pattern ends after &quot;\&quot;.</source>
+        <translation>Das Muster endet nach „\“.</translation>
+    </message>
+    <message>
+        <source>The range ends before it begins.</source>
+        <translation>Der Bereich endet, bevor er beginnt.</translation>
+    </message>
+    <message>
+        <source>The &quot;[&quot; is not closed.</source>
+        <translation>Die „[“ ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>This cannot be repeated; put it in a group ( ) first.</source>
+        <translation>Das lässt sich nicht wiederholen; setzen Sie es zuerst in eine Gruppe ( ).</translation>
+    </message>
+    <message>
+        <source>Nothing can be repeated more than 1,000 times.</source>
+        <translation>Nichts lässt sich öfter als 1.000-mal wiederholen.</translation>
+    </message>
+    <message>
+        <source>The numbers in the braces are in the wrong order.</source>
+        <translation>Die Zahlen in den geschweiften Klammern stehen in der falschen Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>This escape is not known here.</source>
+        <translation>Diese Escape-Sequenz ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Hexadecimal digits are expected: two after &quot;\x&quot;, four after &quot;\u&quot;.</source>
+        <translation>Hier werden Hexadezimalziffern erwartet: zwei nach „\x“, vier nach „\u“.</translation>
+    </message>
+    <message>
+        <source>The pattern repeats too much.</source>
+        <translation>Das Muster wiederholt zu viel.</translation>
+    </message>
+    <message>
+        <source>The pagination path &quot;{path}&quot; is no JSON Pointer.</source>
+        <translation>Der Pfad „{path}“ für den Seitenabruf ist kein JSON Pointer.</translation>
+    </message>
+    <message>
+        <source>Begin it with a slash, such as /issues.</source>
+        <translation>Beginnen Sie ihn mit einem Schrägstrich, etwa /issues.</translation>
+    </message>
+    <message>
+        <source>No variable of the operation asks for {~thing}.</source>
+        <translation>Keine Variable der Operation fordert an, was hier nötig ist: {~thing}.</translation>
+    </message>
+    <message>
+        <source>the items after a cursor</source>
+        <translation>die Elemente nach einem Cursor</translation>
+    </message>
+    <message>
+        <source>the items from an offset on</source>
+        <translation>die Elemente ab einem Offset</translation>
+    </message>
+    <message>
+        <source>a page by its number</source>
+        <translation>eine Seite nach ihrer Nummer</translation>
+    </message>
+    <message>
+        <source>Pass it to the field through a variable, or name that variable in the pagination.</source>
+        <translation>Übergeben Sie es dem Feld durch eine Variable oder nennen Sie diese Variable im Seitenabruf.</translation>
+    </message>
+    <message>
+        <source>The operation does not select where the pages of &quot;{name}&quot; go on.</source>
+        <translation>Die Operation wählt nicht aus, wo die Seiten von „{name}“ weitergehen.</translation>
+    </message>
+    <message>
+        <source>Add pageInfo { hasNextPage endCursor } to it.</source>
+        <translation>Fügen Sie ihr pageInfo { hasNextPage endCursor } hinzu.</translation>
+    </message>
+    <message>
+        <source>The operation selects no edges of &quot;{name}&quot;.</source>
+        <translation>Die Operation wählt keine Edges von „{name}“ aus.</translation>
+    </message>
+    <message>
+        <source>Select them, or choose the merge strategy concat_nodes.</source>
+        <translation>Wählen Sie sie aus oder verwenden Sie beim Zusammenfügen die Strategie concat_nodes.</translation>
+    </message>
+    <message>
+        <source>The operation selects no nodes of &quot;{name}&quot;.</source>
+        <translation>Die Operation wählt keine Nodes von „{name}“ aus.</translation>
+    </message>
+    <message>
+        <source>Add nodes { ... } to it.</source>
+        <translation>Fügen Sie ihr nodes { ... } hinzu.</translation>
+    </message>
+    <message>
+        <source>The path of the next cursor &quot;{path}&quot; is no JSON Pointer.</source>
+        <translation>Der Pfad „{path}“ des nächsten Cursors ist kein JSON Pointer.</translation>
+    </message>
+    <message>
+        <source>Begin it with a slash, such as /page/next.</source>
+        <translation>Beginnen Sie ihn mit einem Schrägstrich, etwa /page/next.</translation>
+    </message>
+    <message>
+        <source>No field of the operation takes the arguments of a page from variables.</source>
+        <translation>Kein Feld der Operation nimmt die Argumente einer Seite aus Variablen.</translation>
+    </message>
+    <message>
+        <source>Give the list arguments such as first: $first, after: $after, or name its path and variables in the pagination.</source>
+        <translation>Geben Sie der Liste Argumente wie first: $first, after: $after oder nennen Sie im Seitenabruf ihren Pfad und ihre Variablen.</translation>
+    </message>
+    <message>
+        <source>How the pages of this list are asked for is not clear.</source>
+        <translation>Es ist nicht klar, wie die Seiten dieser Liste angefordert werden.</translation>
+    </message>
+    <message>
+        <source>Say the style in the pagination: relay, offset, cursor or page.</source>
+        <translation>Geben Sie im Seitenabruf die Art an: relay, offset, cursor oder page.</translation>
+    </message>
+    <message>
+        <source>Where an answer holds the cursor of the next page is not said.</source>
+        <translation>Es ist nicht angegeben, wo eine Antwort den Cursor der nächsten Seite enthält.</translation>
+    </message>
+    <message>
+        <source>Set next_cursor_path in the pagination.</source>
+        <translation>Setzen Sie next_cursor_path im Seitenabruf.</translation>
+    </message>
+    <message>
+        <source>A request with the method {method} is not fetched by pages: each page would do it once more.</source>
+        <translation>Eine Anfrage mit der Methode {method} wird nicht seitenweise abgerufen: Jede Seite würde sie noch einmal ausführen.</translation>
+    </message>
+    <message>
+        <source>Take the pagination out of the tool.</source>
+        <translation>Entfernen Sie den Seitenabruf aus dem Werkzeug.</translation>
+    </message>
+    <message>
+        <source>The cursor to go on from is not one that this tool gave.</source>
+        <translation>Der Cursor zum Fortfahren stammt nicht von diesem Werkzeug.</translation>
+    </message>
+    <message>
+        <source>Pass next_cursor as it was in the result, or leave it out to begin at the first item.</source>
+        <translation>Übergeben Sie next_cursor so, wie er im Ergebnis stand, oder lassen Sie ihn weg, um beim ersten Element zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The cursor to go on from is not one that this tool gave for these arguments.</source>
+        <translation>Der Cursor zum Fortfahren stammt nicht von diesem Werkzeug mit diesen Argumenten.</translation>
+    </message>
+    <message>
+        <source>Pass next_cursor as it was in the result, with the same arguments, or leave it out to begin at the first item.</source>
+        <translation>Übergeben Sie next_cursor so, wie er im Ergebnis stand, mit denselben Argumenten, oder lassen Sie ihn weg, um beim ersten Element zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The answer has no list at &quot;{path}&quot;.</source>
+        <translation>Die Antwort hat in „{path}“ keine Liste.</translation>
+    </message>
+    <message>
+        <source>Name the path of the list in the pagination of the tool.</source>
+        <translation>Nennen Sie im Seitenabruf des Werkzeugs den Pfad der Liste.</translation>
+    </message>
+    <message>
+        <source>The next page is said to be at {link}, and the endpoint is {origin}; the credential does not go there.</source>
+        <translation>Die nächste Seite soll unter {link} liegen, der Endpunkt liegt aber unter {origin}; dorthin werden die Zugangsdaten nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the origin that its links lead to, or choose the style page, offset or cursor in the pagination of the tool.</source>
+        <translation>Setzen Sie die URL des Endpunkts auf den Origin, zu dem seine Links führen, oder wählen Sie im Seitenabruf des Werkzeugs die Art page, offset oder cursor.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is a list of lists: {value}.</source>
+        <translation>Der Parameter „{name}“ ist eine Liste von Listen: {value}.</translation>
+    </message>
+    <message>
+        <source>Make it a plain list, for instance with the transform join.</source>
+        <translation>Machen Sie daraus eine einfache Liste, etwa mit der Umwandlung join.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is no text, number or boolean: {value}.</source>
+        <translation>Der Parameter „{name}“ ist weder Text noch Zahl noch Boolean: {value}.</translation>
+    </message>
+    <message>
+        <source>Bind its parts one by one, or make it a text with the transform json.</source>
+        <translation>Binden Sie seine Teile einzeln oder machen Sie mit der Umwandlung json einen Text daraus.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it is no text, number or boolean: {value}.</source>
+        <translation>Der Pfad braucht „{name}“, doch der Wert ist weder Text noch Zahl noch Boolean: {value}.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it has a control character.</source>
+        <translation>Der Pfad braucht „{name}“, doch der Wert enthält ein Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>Pass the one id or name that belongs in this place of the path.</source>
+        <translation>Übergeben Sie genau die ID oder den Namen, der an diese Stelle des Pfads gehört.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it is empty.</source>
+        <translation>Der Pfad braucht „{name}“, doch der Wert ist leer.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it has no value.</source>
+        <translation>Der Pfad braucht „{name}“, doch der Wert fehlt.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and {value} would lead to another place.</source>
+        <translation>Der Pfad braucht „{name}“, doch {value} würde an eine andere Stelle führen.</translation>
+    </message>
+    <message>
+        <source>The path {path} has a segment of dots, which leads to another place.</source>
+        <translation>Der Pfad {path} enthält einen Abschnitt aus Punkten, der an eine andere Stelle führt.</translation>
+    </message>
+    <message>
+        <source>The path {path} leads away from the endpoint&apos;s URL.</source>
+        <translation>Der Pfad {path} führt von der URL des Endpunkts weg.</translation>
+    </message>
+    <message>
+        <source>Correct the path of the tool, or the arguments that fill it.</source>
+        <translation>Korrigieren Sie den Pfad des Werkzeugs oder die Argumente, die ihn füllen.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; is not sent: headers of that name carry secrets.</source>
+        <translation>Der Header „{name}“ wird nicht gesendet: Header dieses Namens enthalten Geheimnisse.</translation>
+    </message>
+    <message>
+        <source>Give the endpoint a credential instead.</source>
+        <translation>Geben Sie stattdessen dem Endpunkt Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; is not sent: it carries the credential of the endpoint.</source>
+        <translation>Der Header „{name}“ wird nicht gesendet: Er enthält die Zugangsdaten des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>Take it out of the headers of the tool.</source>
+        <translation>Entfernen Sie ihn aus den Headern des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; is not sent: its value is no text, number or boolean.</source>
+        <translation>Der Header „{name}“ wird nicht gesendet: Sein Wert ist weder Text noch Zahl noch Boolean.</translation>
+    </message>
+    <message>
+        <source>Make it a text, for instance with the transform join or json.</source>
+        <translation>Machen Sie einen Text daraus, etwa mit der Umwandlung join oder json.</translation>
+    </message>
+    <message>
+        <source>A body of the type {type} has to be a text, and this one is not.</source>
+        <translation>Ein Body vom Typ {type} muss ein Text sein; dieser ist keiner.</translation>
+    </message>
+    <message>
+        <source>Bind a text to the body, or take the header Content-Type away to send JSON.</source>
+        <translation>Binden Sie einen Text an den Body oder entfernen Sie den Header Content-Type, um JSON zu senden.</translation>
+    </message>
+    <message>
+        <source>There is no result with this handle, or not any more.</source>
+        <translation>Zu diesem Handle gibt es kein Ergebnis oder keines mehr.</translation>
+    </message>
+    <message>
+        <source>Call the tool again; its answer carries a new handle.</source>
+        <translation>Rufen Sie das Werkzeug erneut auf; seine Antwort enthält ein neues Handle.</translation>
+    </message>
+    <message>
+        <source>The result has nothing at the path &quot;{path}&quot;.</source>
+        <translation>Das Ergebnis hat unter dem Pfad „{path}“ nichts.</translation>
+    </message>
+    <message>
+        <source>Pass a JSON Pointer into the result, or none for all of it.</source>
+        <translation>Übergeben Sie einen JSON Pointer in das Ergebnis oder keinen, um alles zu erhalten.</translation>
+    </message>
+    <message>
+        <source>The result has nothing at the path &quot;{path}&quot;: there is no &quot;{name}&quot;.</source>
+        <translation>Das Ergebnis hat unter dem Pfad „{path}“ nichts: „{name}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The result path &quot;{path}&quot; is no JSON Pointer.</source>
+        <translation>Der Ergebnispfad „{path}“ ist kein JSON Pointer.</translation>
+    </message>
+    <message>
+        <source>Begin it with a slash, or leave it out for the whole result.</source>
+        <translation>Beginnen Sie ihn mit einem Schrägstrich oder lassen Sie ihn weg, um das ganze Ergebnis zu erhalten.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is called more often than it may, and too many calls wait already.</source>
+        <translation>Das Werkzeug „{tool}“ wird öfter aufgerufen als erlaubt, und es warten schon zu viele Aufrufe.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, or raise the tool&apos;s calls per minute.</source>
+        <translation>Warten Sie eine Minute oder erhöhen Sie die Aufrufe pro Minute des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>This client may only read.</source>
+        <translation>Dieser Client darf nur lesen.</translation>
+    </message>
+    <message>
+        <source>Let a person give the client more rights, in the window or in config.yaml.</source>
+        <translation>Lassen Sie dem Client von einem Menschen mehr Rechte geben, im Fenster oder in config.yaml.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: mutations are denied for {~who}.</source>
+        <translation>Nichts wurde gesendet: Für {~who} sind Mutationen gesperrt.</translation>
+    </message>
+    <message>
+        <source>the endpoint &quot;{name}&quot;</source>
+        <translation>den Endpunkt „{name}“</translation>
+    </message>
+    <message>
+        <source>this client</source>
+        <translation>diesen Client</translation>
+    </message>
+    <message>
+        <source>this tool</source>
+        <translation>dieses Werkzeug</translation>
+    </message>
+    <message>
+        <source>Let a person set the mutation policy to ask or allow, in the window or in config.yaml.</source>
+        <translation>Lassen Sie die Vorgabe für Mutationen von einem Menschen auf ask oder allow setzen, im Fenster oder in config.yaml.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; has no version {version}.</source>
+        <translation>Das Werkzeug „{tool}“ hat keine Version {version}.</translation>
+    </message>
+    <message>
+        <source>Ask for one of: {versions}, or leave the version out.</source>
+        <translation>Fordern Sie eine dieser Versionen an ({versions}) oder lassen Sie die Version weg.</translation>
+    </message>
+    <message>
+        <source>The tool {tool} has no version {version}.</source>
+        <translation>Das Werkzeug {tool} hat keine Version {version}.</translation>
+    </message>
+    <message>
+        <source>Choose one of its versions as the active one.</source>
+        <translation>Wählen Sie eine seiner Versionen als aktive.</translation>
+    </message>
+    <message>
+        <source>Choose another version.</source>
+        <translation>Wählen Sie eine andere Version.</translation>
+    </message>
+    <message>
+        <source>There is no tool {tool} any more.</source>
+        <translation>Das Werkzeug {tool} gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Choose another tool.</source>
+        <translation>Wählen Sie ein anderes Werkzeug.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is switched off.</source>
+        <translation>Das Werkzeug „{tool}“ ist deaktiviert.</translation>
+    </message>
+    <message>
+        <source>Use another one, or let a person switch it on in the window.</source>
+        <translation>Verwenden Sie ein anderes oder lassen Sie es von einem Menschen im Fenster aktivieren.</translation>
+    </message>
+    <message>
+        <source>There is no tool &quot;{tool}&quot; any more.</source>
+        <translation>Das Werkzeug „{tool}“ gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Change the step that calls it.</source>
+        <translation>Ändern Sie den Schritt, der es aufruft.</translation>
+    </message>
+    <message>
+        <source>The client &quot;{client}&quot; makes more calls than it may, and too many of them wait already.</source>
+        <translation>Der Client „{client}“ macht mehr Aufrufe als erlaubt, und es warten schon zu viele davon.</translation>
+    </message>
+    <message>
+        <source>Wait a minute and call again, or have the client&apos;s calls per minute raised.</source>
+        <translation>Warten Sie eine Minute und rufen Sie erneut auf oder lassen Sie die Aufrufe pro Minute des Clients erhöhen.</translation>
+    </message>
+    <message>
+        <source>The person at this computer has paused Tooltray, so that it runs no calls now.</source>
+        <translation>Tooltray wurde an diesem Rechner angehalten und führt jetzt keine Aufrufe aus.</translation>
+    </message>
+    <message>
+        <source>Ask them to resume it in the window of Tooltray, and call again.</source>
+        <translation>Bitten Sie darum, die Aufrufe im Fenster von Tooltray fortzusetzen, und rufen Sie erneut auf.</translation>
+    </message>
+    <message>
+        <source>Port {port} is already in use on {address}.</source>
+        <translation>Port {port} ist auf {address} schon belegt.</translation>
+    </message>
+    <message>
+        <source>Choose another port, or end the program that uses it.</source>
+        <translation>Wählen Sie einen anderen Port oder beenden Sie das Programm, das ihn benutzt.</translation>
+    </message>
+    <message>
+        <source>Listening on {address} port {port} is not permitted.</source>
+        <translation>Das Lauschen auf {address}, Port {port}, ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Choose a port above 1023.</source>
+        <translation>Wählen Sie einen Port über 1023.</translation>
+    </message>
+    <message>
+        <source>This machine has no address {address}.</source>
+        <translation>Dieser Rechner hat keine Adresse {address}.</translation>
+    </message>
+    <message>
+        <source>Choose another address.</source>
+        <translation>Wählen Sie eine andere Adresse.</translation>
+    </message>
+    <message>
+        <source>Listening on {address} port {port} failed: {reason}.</source>
+        <translation>Das Lauschen auf {address}, Port {port}, ist fehlgeschlagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>&quot;{address}&quot; is not an IP address.</source>
+        <translation>„{address}“ ist keine IP-Adresse.</translation>
+    </message>
+    <message>
+        <source>There is no address to listen on.</source>
+        <translation>Es gibt keine Adresse, auf der gelauscht werden könnte.</translation>
+    </message>
+    <message>
+        <source>Tooltray does not serve any tools now.</source>
+        <translation>Tooltray bietet jetzt keine Werkzeuge an.</translation>
+    </message>
+    <message>
+        <source>The server does not run, so that there is no address to connect to.</source>
+        <translation>Der Server läuft nicht; es gibt deshalb keine Adresse zum Verbinden.</translation>
+    </message>
+    <message>
+        <source>Start the server and try again.</source>
+        <translation>Starten Sie den Server und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>What the configuration file says of the storage has changed, which cannot be followed while it is in use.</source>
+        <translation>Die Angaben zur Speicherung in der Konfigurationsdatei haben sich geändert; im laufenden Betrieb lässt sich das nicht übernehmen.</translation>
+    </message>
+    <message>
+        <source>Start Tooltray again to use it.</source>
+        <translation>Starten Sie Tooltray neu, um sie zu verwenden.</translation>
+    </message>
+    <message>
+        <source>What the configuration file says of the server has changed, which cannot be followed while it is in use.</source>
+        <translation>Die Angaben zum Server in der Konfigurationsdatei haben sich geändert; im laufenden Betrieb lässt sich das nicht übernehmen.</translation>
+    </message>
+    <message>
+        <source>Start the server again to use it.</source>
+        <translation>Starten Sie den Server neu, um sie zu verwenden.</translation>
+    </message>
+    <message>
+        <source>The settings in {file} cannot be read, and not be put aside either.</source>
+        <translation>Die Einstellungen in {file} lassen sich weder lesen noch beiseitelegen.</translation>
+    </message>
+    <message>
+        <source>Correct or remove the file.</source>
+        <translation>Korrigieren oder entfernen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>The number of connections must be from {least} to {most}.</source>
+        <translation>Die Anzahl der Verbindungen muss zwischen {least} und {most} liegen.</translation>
+    </message>
+    <message>
+        <source>The size of a request must be from {least} to {most}.</source>
+        <translation>Die Größe einer Anfrage muss zwischen {least} und {most} liegen.</translation>
+    </message>
+    <message>
+        <source>The number of calls in memory must be from {least} to {most}.</source>
+        <translation>Die Anzahl der Aufrufe im Speicher muss zwischen {least} und {most} liegen.</translation>
+    </message>
+    <message>
+        <source>The number of days must be from {least} to {most}.</source>
+        <translation>Die Anzahl der Tage muss zwischen {least} und {most} liegen.</translation>
+    </message>
+    <message>
+        <source>The size of the archive must be from {least} to {most}.</source>
+        <translation>Die Größe des Archivs muss zwischen {least} und {most} liegen.</translation>
+    </message>
+    <message>
+        <source>The size of a body must be from {least} to {most}.</source>
+        <translation>Die Größe eines Bodys muss zwischen {least} und {most} liegen.</translation>
+    </message>
+    <message>
+        <source>&quot;{address}&quot; is no IP address to listen on.</source>
+        <translation>„{address}“ ist keine IP-Adresse, auf der gelauscht werden könnte.</translation>
+    </message>
+    <message>
+        <source>&quot;{host}&quot; is no host: write a name such as desk.local or desk.local:8665.</source>
+        <translation>„{host}“ ist kein Host: Schreiben Sie einen Namen wie desk.local oder desk.local:8665.</translation>
+    </message>
+    <message>
+        <source>&quot;{origin}&quot; is no origin: write one such as https://app.example.com.</source>
+        <translation>„{origin}“ ist kein Origin: Schreiben Sie einen wie https://app.example.com.</translation>
+    </message>
+    <message>
+        <source>The settings are no JSON.</source>
+        <translation>Die Einstellungen sind kein JSON.</translation>
+    </message>
+    <message>
+        <source>The file has no settings of Tooltray.</source>
+        <translation>Die Datei enthält keine Einstellungen von Tooltray.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read: {problem}.</source>
+        <translation>Die Einstellungen lassen sich nicht lesen: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is no log level &quot;{level}&quot;.</source>
+        <translation>Die Protokollstufe „{level}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The levels are debug, info, warning and critical.</source>
+        <translation>Die Stufen sind debug, info, warning und critical.</translation>
+    </message>
+    <message>
+        <source>&quot;{room}&quot; is not the name of a part of Tooltray.</source>
+        <translation>„{room}“ ist nicht der Name eines Teils von Tooltray.</translation>
+    </message>
+    <message>
+        <source>Write http=debug, for example.</source>
+        <translation>Schreiben Sie zum Beispiel http=debug.</translation>
+    </message>
+    <message>
+        <source>The filter needs too long for the log as it is: what was found so far is not all.</source>
+        <translation>Der Filter braucht für dieses Protokoll zu lange: Die bisherigen Treffer sind nicht alle.</translation>
+    </message>
+    <message>
+        <source>Narrow it down, such as by time:10m or a tool, or use a simpler pattern.</source>
+        <translation>Grenzen Sie ihn ein, etwa mit time:10m oder einem Werkzeug, oder verwenden Sie ein einfacheres Muster.</translation>
+    </message>
+    <message>
+        <source>The log has only a part of the arguments of this call.</source>
+        <translation>Das Protokoll enthält nur einen Teil der Argumente dieses Aufrufs.</translation>
+    </message>
+    <message>
+        <source>Make the call anew from the tool&apos;s page.</source>
+        <translation>Führen Sie den Aufruf auf der Seite des Werkzeugs neu aus.</translation>
+    </message>
+    <message>
+        <source>The arguments of this call held secrets, which the log does not keep.</source>
+        <translation>Die Argumente dieses Aufrufs enthielten Geheimnisse, die das Protokoll nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Edit the call and fill them in before you send it again.</source>
+        <translation>Bearbeiten Sie den Aufruf und tragen Sie sie ein, bevor Sie ihn erneut senden.</translation>
+    </message>
+    <message>
+        <source>The arguments of this call are no JSON: {problem}</source>
+        <translation>Die Argumente dieses Aufrufs sind kein JSON: {problem}</translation>
+    </message>
+    <message>
+        <source>The log has only a part of what was sent, too little for a command.</source>
+        <translation>Das Protokoll enthält nur einen Teil des Gesendeten; für einen Befehl ist das zu wenig.</translation>
+    </message>
+    <message>
+        <source>What was sent holds a zero byte, which no command line can.</source>
+        <translation>Das Gesendete enthält ein Nullbyte, was in einer Befehlszeile nicht möglich ist.</translation>
+    </message>
+    <message>
+        <source>Send the call again from the window, then copy the new one.</source>
+        <translation>Senden Sie den Aufruf im Fenster erneut und kopieren Sie dann den neuen.</translation>
+    </message>
+    <message>
+        <source>The file is not written in UTF-8.</source>
+        <translation>Die Datei ist nicht in UTF-8 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 in an editor, then try again.</source>
+        <translation>Speichern Sie sie in einem Editor als UTF-8 und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>The change to the file came out wrong.</source>
+        <translation>Die Änderung an der Datei ist missglückt.</translation>
+    </message>
+    <message>
+        <source>Copy the snippet into the file by hand. Please report this.</source>
+        <translation>Kopieren Sie das Snippet von Hand in die Datei. Bitte melden Sie das.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; was changed by another program just now.</source>
+        <translation>Die Datei „{path}“ wurde gerade von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Look at the change again, then write it.</source>
+        <translation>Sehen Sie sich die Änderung noch einmal an und schreiben Sie sie dann.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; was changed after the last write, so that cannot be undone.</source>
+        <translation>Die Datei „{path}“ wurde nach dem letzten Schreiben geändert; es lässt sich deshalb nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Remove the entry instead.</source>
+        <translation>Entfernen Sie stattdessen den Eintrag.</translation>
+    </message>
+    <message>
+        <source>There is no client called &quot;{client}&quot;.</source>
+        <translation>Es gibt keinen Client namens „{client}“.</translation>
+    </message>
+    <message>
+        <source>In line {line}, column {column} {~problem}.</source>
+        <translation>Zeile {line}, Spalte {column}: {~problem}.</translation>
+    </message>
+    <message>
+        <source>Mend the file in an editor, or copy the snippet into it by hand; Tooltray changes no file that it cannot read.</source>
+        <translation>Bringen Sie die Datei in einem Editor in Ordnung oder kopieren Sie das Snippet von Hand hinein; Tooltray ändert keine Datei, die es nicht lesen kann.</translation>
+    </message>
+    <message>
+        <source>there is more behind the end of the document</source>
+        <translation>Nach dem Ende des Dokuments folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>a &quot;/&quot; stands where a value was expected</source>
+        <translation>Statt eines Werts steht hier „/“</translation>
+    </message>
+    <message>
+        <source>a comment is not closed</source>
+        <translation>Ein Kommentar ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>the text ends where a value was expected</source>
+        <translation>Der Text endet, wo ein Wert erwartet wurde</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>Die Verschachtelung ist zu tief</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>Ein Komma fehlt</translation>
+    </message>
+    <message>
+        <source>a name in double quotes was expected</source>
+        <translation>Ein Name in doppelten Anführungszeichen wurde erwartet</translation>
+    </message>
+    <message>
+        <source>a &quot;:&quot; was expected</source>
+        <translation>Ein „:“ wurde erwartet</translation>
+    </message>
+    <message>
+        <source>a text is not closed</source>
+        <translation>Ein Text ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a text has something in it that JSON does not allow</source>
+        <translation>Ein Text enthält etwas, das JSON nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>a &quot;{sign}&quot; stands where a value was expected</source>
+        <translation>Statt eines Werts steht hier „{sign}“</translation>
+    </message>
+    <message>
+        <source>this is no value that JSON knows</source>
+        <translation>Das ist kein Wert, den JSON kennt</translation>
+    </message>
+    <message>
+        <source>the end of the line was expected</source>
+        <translation>Das Zeilenende wurde erwartet</translation>
+    </message>
+    <message>
+        <source>a name was expected</source>
+        <translation>Ein Name wurde erwartet</translation>
+    </message>
+    <message>
+        <source>a name stands for two things</source>
+        <translation>Ein Name steht für zwei Dinge</translation>
+    </message>
+    <message>
+        <source>an escape has too few digits</source>
+        <translation>Eine Escape-Sequenz hat zu wenige Ziffern</translation>
+    </message>
+    <message>
+        <source>an escape names no character</source>
+        <translation>Eine Escape-Sequenz bezeichnet kein Zeichen</translation>
+    </message>
+    <message>
+        <source>an escape is not one that TOML knows</source>
+        <translation>TOML kennt diese Escape-Sequenz nicht</translation>
+    </message>
+    <message>
+        <source>a value was expected</source>
+        <translation>Ein Wert wurde erwartet</translation>
+    </message>
+    <message>
+        <source>the &quot;{sign}&quot; is not closed</source>
+        <translation>„{sign}“ ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a &quot;{sign}&quot; was expected</source>
+        <translation>„{sign}“ wurde erwartet</translation>
+    </message>
+    <message>
+        <source>something stands that is part of &quot;{name}&quot; and no table of its own</source>
+        <translation>Hier steht etwas, das zu „{name}“ gehört und keine eigene Tabelle ist</translation>
+    </message>
+    <message>
+        <source>&quot;{document}&quot; was changed outside of Tooltray.</source>
+        <translation>„{document}“ wurde außerhalb von Tooltray geändert.</translation>
+    </message>
+    <message>
+        <source>Look at what is there now, make the change there and try again.</source>
+        <translation>Sehen Sie sich den jetzigen Stand an, nehmen Sie die Änderung dort vor und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>&quot;{document}&quot; cannot be read, so nothing is written over it. Line {line}, column {column}: {~problem}</source>
+        <translation>„{document}“ ist nicht lesbar und wird deshalb nicht überschrieben. Zeile {line}, Spalte {column}: {~problem}</translation>
+    </message>
+    <message>
+        <source>Mend it where it is, or look at it and replace it.</source>
+        <translation>Korrigieren Sie es an Ort und Stelle oder sehen Sie es sich an und ersetzen Sie es.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tooltray wrote &quot;{document}&quot;; this version leaves it as it is.</source>
+        <translation>Eine neuere Version von Tooltray hat „{document}“ geschrieben; diese Version lässt es, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Update Tooltray, or move the document out of the workspace.</source>
+        <translation>Aktualisieren Sie Tooltray oder entfernen Sie das Dokument aus dem Arbeitsbereich.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tooltray keeps the workspace at {place}; nothing in it is touched.</source>
+        <translation>Eine neuere Version von Tooltray verwaltet den Arbeitsbereich in {place}; nichts darin wird angerührt.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tooltray wrote &quot;{file}&quot; in format {format}, of which this version knows {known} at most; nothing in it is touched.</source>
+        <translation>Eine neuere Version von Tooltray hat „{file}“ im Format {format} geschrieben; diese Version kennt höchstens {known}, nichts darin wird angerührt.</translation>
+    </message>
+    <message>
+        <source>Update Tooltray.</source>
+        <translation>Aktualisieren Sie Tooltray.</translation>
+    </message>
+    <message>
+        <source>Process {process} has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
+        <translation>Der Prozess {process} hat den Arbeitsbereich „{folder}“ geöffnet; hier ist er schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Another process has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
+        <translation>Ein anderer Prozess hat den Arbeitsbereich „{folder}“ geöffnet; hier ist er schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Close the other one, or use another data directory.</source>
+        <translation>Schließen Sie den anderen oder verwenden Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <source>&quot;{path}&quot; cannot be written: {reason}.</source>
+        <translation>„{path}“ lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>Give access to the folder and try again; nothing was changed.</source>
+        <translation>Geben Sie den Ordner frei und versuchen Sie es erneut; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Make room or give access to the file and try again; nothing was changed.</source>
+        <translation>Schaffen Sie Platz oder geben Sie die Datei frei und versuchen Sie es erneut; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The database at {place} refuses: {reason}.</source>
+        <translation>Die Datenbank in {place} lehnt ab: {reason}.</translation>
+    </message>
+    <message>
+        <source>Use the primary server; this one is a copy.</source>
+        <translation>Verwenden Sie den Primärserver; dieser hier ist eine Kopie.</translation>
+    </message>
+    <message>
+        <source>Give the server room, then try again; nothing was changed.</source>
+        <translation>Schaffen Sie Platz auf dem Server und versuchen Sie es dann erneut; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Ask whoever looks after the database for the rights to read and change the schema.</source>
+        <translation>Bitten Sie den Betreuer der Datenbank um die Rechte, das Schema zu lesen und zu ändern.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; has it already: {reason}.</source>
+        <translation>In „{file}“ ist es schon vorhanden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Try again; nothing was changed.</source>
+        <translation>Versuchen Sie es erneut; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Another process has been writing to &quot;{file}&quot; for too long.</source>
+        <translation>Ein anderer Prozess schreibt schon zu lange in „{file}“.</translation>
+    </message>
+    <message>
+        <source>Others are changing the same documents.</source>
+        <translation>Dieselben Dokumente werden gerade auch von anderen geändert.</translation>
+    </message>
+    <message>
+        <source>There is no connection to {place}: {reason}.</source>
+        <translation>Es gibt keine Verbindung zu {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check the server, the network and who may log in; Tooltray tries again by itself.</source>
+        <translation>Prüfen Sie den Server, das Netzwerk und wer sich anmelden darf; Tooltray versucht es von selbst erneut.</translation>
+    </message>
+    <message>
+        <source>The connection to {place} is lost: {reason}.</source>
+        <translation>Die Verbindung zu {place} ist verloren: {reason}.</translation>
+    </message>
+    <message>
+        <source>The connection to the database is lost.</source>
+        <translation>Die Verbindung zur Datenbank ist verloren.</translation>
+    </message>
+    <message>
+        <source>Tooltray connects again by itself.</source>
+        <translation>Tooltray verbindet sich von selbst wieder.</translation>
+    </message>
+    <message>
+        <source>The connection was lost while the change was being saved; whether it was will show when the connection is back.</source>
+        <translation>Die Verbindung ging verloren, während die Änderung gespeichert wurde; ob das gelang, zeigt sich, sobald die Verbindung wieder da ist.</translation>
+    </message>
+    <message>
+        <source>Wait for the connection and look at the result before trying again.</source>
+        <translation>Warten Sie auf die Verbindung und prüfen Sie das Ergebnis, bevor Sie es erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The option {name} of the workspace&apos;s storage has a semicolon in it.</source>
+        <translation>Die Option {name} für die Speicherung des Arbeitsbereichs enthält ein Semikolon.</translation>
+    </message>
+    <message>
+        <source>Give it a value without one.</source>
+        <translation>Geben Sie ihr einen Wert ohne Semikolon.</translation>
+    </message>
+    <message>
+        <source>The database at {place} reports: {reason}.</source>
+        <translation>Die Datenbank in {place} meldet: {reason}.</translation>
+    </message>
+    <message>
+        <source>Look into the server&apos;s log.</source>
+        <translation>Sehen Sie im Protokoll des Servers nach.</translation>
+    </message>
+    <message>
+        <source>SQLite refused what was asked of &quot;{file}&quot;: {reason}.</source>
+        <translation>SQLite hat eine Anweisung an „{file}“ abgelehnt: {reason}.</translation>
+    </message>
+    <message>
+        <source>Report this, with the log.</source>
+        <translation>Melden Sie das zusammen mit dem Protokoll.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is a database of another program; nothing in it is touched.</source>
+        <translation>„{file}“ ist eine Datenbank eines anderen Programms; nichts darin wird angerührt.</translation>
+    </message>
+    <message>
+        <source>Give the workspace another file.</source>
+        <translation>Geben Sie dem Arbeitsbereich eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is damaged or no database of SQLite ({reason}); nothing in it is touched.</source>
+        <translation>„{file}“ ist beschädigt oder keine SQLite-Datenbank ({reason}); nichts darin wird angerührt.</translation>
+    </message>
+    <message>
+        <source>Put a copy of the file back, or give the workspace another one.</source>
+        <translation>Spielen Sie eine Kopie der Datei zurück oder geben Sie dem Arbeitsbereich eine andere.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver {driver} for this kind of database is not installed.</source>
+        <translation>Der Qt-Treiber {driver} für diese Art von Datenbank ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Install the package {package}, then start Tooltray again.</source>
+        <translation>Installieren Sie das Paket {package} und starten Sie Tooltray dann neu.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>The state &quot;{state}&quot; is not kept any more.</source>
+        <translation>Der Stand „{state}“ wird nicht mehr aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Look again at which states there are.</source>
+        <translation>Sehen Sie noch einmal nach, welche Stände es gibt.</translation>
+    </message>
+    <message>
+        <source>The draft is bigger than the {size} that are kept of unsaved work.</source>
+        <translation>Der Entwurf ist zu groß; von ungespeicherter Arbeit werden höchstens {size} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Save it, or make it smaller.</source>
+        <translation>Speichern Sie ihn oder kürzen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The id of the draft is empty or too long.</source>
+        <translation>Die ID des Entwurfs ist leer oder zu lang.</translation>
+    </message>
+    <message>
+        <source>There are {count} drafts already, and no more are kept.</source>
+        <translation>Es gibt schon {count} Entwürfe; mehr werden nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Save or discard some of them.</source>
+        <translation>Speichern oder verwerfen Sie einige davon.</translation>
+    </message>
+    <message>
+        <source>There is no such draft any more.</source>
+        <translation>Diesen Entwurf gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>There is no folder to keep this in.</source>
+        <translation>Es gibt keinen Ordner, um das aufzubewahren.</translation>
+    </message>
+    <message>
+        <source>Start Tooltray with a data folder.</source>
+        <translation>Starten Sie Tooltray mit einem Datenordner.</translation>
+    </message>
+    <message>
+        <source>No address was found for the host {host}.</source>
+        <translation>Für den Host {host} wurde keine Adresse gefunden.</translation>
+    </message>
+    <message>
+        <source>Check the host in the endpoint&apos;s URL, and this machine&apos;s network.</source>
+        <translation>Prüfen Sie den Host in der URL des Endpunkts und das Netzwerk dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Nothing listens at {place}.</source>
+        <translation>Unter {place} lauscht nichts.</translation>
+    </message>
+    <message>
+        <source>Start the server there, or correct the host and port in the endpoint&apos;s URL.</source>
+        <translation>Starten Sie dort den Server oder korrigieren Sie Host und Port in der URL des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be reached.</source>
+        <translation>{place} ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be reached: {reason}.</source>
+        <translation>{place} ist nicht erreichbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check this machine&apos;s network, and the host in the endpoint&apos;s URL.</source>
+        <translation>Prüfen Sie das Netzwerk dieses Rechners und den Host in der URL des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>The proxy does not lead to {place}.</source>
+        <translation>Der Proxy führt nicht zu {place}.</translation>
+    </message>
+    <message>
+        <source>The proxy does not lead to {place}: {reason}.</source>
+        <translation>Der Proxy führt nicht zu {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check the proxy in the endpoint&apos;s settings, and its user name and password.</source>
+        <translation>Prüfen Sie den Proxy in den Einstellungen des Endpunkts sowie dessen Benutzernamen und Passwort.</translation>
+    </message>
+    <message>
+        <source>The certificate of {place} is not to be trusted.</source>
+        <translation>Das Zertifikat von {place} ist nicht vertrauenswürdig.</translation>
+    </message>
+    <message>
+        <source>The certificate of {place} is not to be trusted: {reason}.</source>
+        <translation>Das Zertifikat von {place} ist nicht vertrauenswürdig: {reason}.</translation>
+    </message>
+    <message>
+        <source>If the server is one of your own, give the endpoint the CA certificate that vouches for it.</source>
+        <translation>Falls der Server Ihr eigener ist, geben Sie dem Endpunkt das CA-Zertifikat, das für ihn bürgt.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to {place} came about.</source>
+        <translation>Zu {place} kam keine verschlüsselte Verbindung zustande.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to {place} came about: {reason}.</source>
+        <translation>Zu {place} kam keine verschlüsselte Verbindung zustande: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that the server speaks https at this port, and whether it wants a client certificate.</source>
+        <translation>Prüfen Sie, ob der Server an diesem Port https spricht und ob er ein Client-Zertifikat verlangt.</translation>
+    </message>
+    <message>
+        <source>The request waited too long for its turn at {origin}.</source>
+        <translation>Die Anfrage hat bei {origin} zu lange gewartet, bis sie an der Reihe war.</translation>
+    </message>
+    <message>
+        <source>Send fewer requests at once, or raise the endpoint&apos;s limits.</source>
+        <translation>Senden Sie weniger Anfragen zugleich oder erhöhen Sie die Limits des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>Looking up the address of {host} took too long.</source>
+        <translation>Die Suche nach der Adresse von {host} hat zu lange gedauert.</translation>
+    </message>
+    <message>
+        <source>Check that the endpoint&apos;s URL and this machine&apos;s network are right.</source>
+        <translation>Prüfen Sie, ob die URL des Endpunkts und das Netzwerk dieses Rechners in Ordnung sind.</translation>
+    </message>
+    <message>
+        <source>{place} did not take the connection in time.</source>
+        <translation>{place} hat die Verbindung nicht rechtzeitig angenommen.</translation>
+    </message>
+    <message>
+        <source>Agreeing on encryption with {place} took too long.</source>
+        <translation>Das Aushandeln der Verschlüsselung mit {place} hat zu lange gedauert.</translation>
+    </message>
+    <message>
+        <source>{origin} did not take the request in time.</source>
+        <translation>{origin} hat die Anfrage nicht rechtzeitig angenommen.</translation>
+    </message>
+    <message>
+        <source>Ask for less at once, or raise the endpoint&apos;s timeout.</source>
+        <translation>Fragen Sie weniger auf einmal ab oder erhöhen Sie die Wartezeit des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>{origin} did not begin to answer in time.</source>
+        <translation>{origin} hat nicht rechtzeitig begonnen zu antworten.</translation>
+    </message>
+    <message>
+        <source>{origin} did not complete its answer in time.</source>
+        <translation>{origin} hat die Antwort nicht rechtzeitig abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>{origin} closed the connection without an answer.</source>
+        <translation>{origin} hat die Verbindung ohne Antwort geschlossen.</translation>
+    </message>
+    <message>
+        <source>If it goes on, look at the server&apos;s log.</source>
+        <translation>Falls das anhält, sehen Sie im Protokoll des Servers nach.</translation>
+    </message>
+    <message>
+        <source>{origin} broke the connection off (close code {code}).</source>
+        <translation>{origin} hat die Verbindung abgebrochen (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} broke the connection off (close code {code}): {reason}</source>
+        <translation>{origin} hat die Verbindung abgebrochen (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>The connection to {origin} broke after {size} of the answer.</source>
+        <translation>Die Verbindung zu {origin} brach nach {size} der Antwort ab.</translation>
+    </message>
+    <message>
+        <source>The answer of {origin} is bigger than {size}, which is the limit.</source>
+        <translation>Die Antwort von {origin} überschreitet das Limit von {size}.</translation>
+    </message>
+    <message>
+        <source>Ask for less, page through it, or raise the endpoint&apos;s size limit.</source>
+        <translation>Fragen Sie weniger ab, rufen Sie seitenweise ab oder erhöhen Sie das Größenlimit des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>The events of the subscription are more than {size} together.</source>
+        <translation>Die Ereignisse der Subscription sind zusammen größer als {size}.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer events or fewer fields, or raise the endpoint&apos;s limit.</source>
+        <translation>Fragen Sie weniger Ereignisse oder weniger Felder ab oder erhöhen Sie das Limit des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>{origin} answers with more than {size}.</source>
+        <translation>{origin} antwortet mit mehr als {size}.</translation>
+    </message>
+    <message>
+        <source>{origin} does not answer as HTTP demands.</source>
+        <translation>{origin} antwortet nicht so, wie HTTP es verlangt.</translation>
+    </message>
+    <message>
+        <source>{origin} does not answer as HTTP demands: {~reason}.</source>
+        <translation>{origin} antwortet nicht so, wie HTTP es verlangt: {~reason}.</translation>
+    </message>
+    <message>
+        <source>its head is too long</source>
+        <translation>Der Kopf der Antwort ist zu lang</translation>
+    </message>
+    <message>
+        <source>its head is malformed</source>
+        <translation>Der Kopf der Antwort ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>Check that the URL names an HTTP server, and look at the server&apos;s log.</source>
+        <translation>Prüfen Sie, ob die URL einen HTTP-Server nennt, und sehen Sie im Protokoll des Servers nach.</translation>
+    </message>
+    <message>
+        <source>The answer of {origin} is compressed in a way that cannot be undone.</source>
+        <translation>Die Antwort von {origin} ist so komprimiert, dass sie sich nicht entpacken lässt.</translation>
+    </message>
+    <message>
+        <source>The answer of {origin} is compressed in a way that cannot be undone: {reason}.</source>
+        <translation>Die Antwort von {origin} ist so komprimiert, dass sie sich nicht entpacken lässt: {reason}.</translation>
+    </message>
+    <message>
+        <source>{origin} sends the request elsewhere, where it is not followed.</source>
+        <translation>{origin} leitet die Anfrage weiter, doch der Weiterleitung wird nicht gefolgt.</translation>
+    </message>
+    <message>
+        <source>{origin} sends the request elsewhere, where it is not followed: {~reason}.</source>
+        <translation>{origin} leitet die Anfrage weiter, doch der Weiterleitung wird nicht gefolgt: {~reason}.</translation>
+    </message>
+    <message>
+        <source>it names no place to go to</source>
+        <translation>Sie nennt kein Ziel</translation>
+    </message>
+    <message>
+        <source>it names no place to go to: {~reason}</source>
+        <translation>Sie nennt kein brauchbares Ziel: {~reason}</translation>
+    </message>
+    <message>
+        <source>it leads from https to http, to {origin}</source>
+        <translation>Sie führt von https zu http, nach {origin}</translation>
+    </message>
+    <message>
+        <source>it leads to itself</source>
+        <translation>Sie führt zu sich selbst</translation>
+    </message>
+    <message>
+        <source>it asks for a GET without a body at {url}</source>
+        <translation>Sie verlangt ein GET ohne Body unter {url}</translation>
+    </message>
+    <message>
+        <source>it was sent on more than {count} times</source>
+        <translation>Die Anfrage wurde mehr als {count}-mal weitergeleitet</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the place it moved to.</source>
+        <translation>Setzen Sie die URL des Endpunkts auf das neue Ziel.</translation>
+    </message>
+    <message>
+        <source>Too many requests wait for {origin} already.</source>
+        <translation>Für {origin} warten schon zu viele Anfragen.</translation>
+    </message>
+    <message>
+        <source>Too many requests wait for {origin} already: {~reason}.</source>
+        <translation>Für {origin} warten schon zu viele Anfragen: {~reason}.</translation>
+    </message>
+    <message>
+        <source>its rate limit is reached</source>
+        <translation>Die Höchstzahl von Anfragen pro Minute ist erreicht</translation>
+    </message>
+    <message>
+        <source>as many as may run at once are under way</source>
+        <translation>Die Höchstzahl gleichzeitiger Anfragen ist erreicht</translation>
+    </message>
+    <message>
+        <source>this client sends faster than it may</source>
+        <translation>Dieser Client sendet schneller, als er darf</translation>
+    </message>
+    <message>
+        <source>Wait a moment and try again, or raise the endpoint&apos;s limits.</source>
+        <translation>Warten Sie einen Moment und versuchen Sie es erneut oder erhöhen Sie die Limits des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>The request cannot be sent.</source>
+        <translation>Die Anfrage lässt sich nicht senden.</translation>
+    </message>
+    <message>
+        <source>The request cannot be sent: {~reason}.</source>
+        <translation>Die Anfrage lässt sich nicht senden: {~reason}.</translation>
+    </message>
+    <message>
+        <source>Correct the tool or the endpoint that it was made from.</source>
+        <translation>Korrigieren Sie das Werkzeug oder den Endpunkt, aus dem sie entstanden ist.</translation>
+    </message>
+    <message>
+        <source>The request to {origin} failed.</source>
+        <translation>Die Anfrage an {origin} ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The request to {origin} failed: {reason}.</source>
+        <translation>Die Anfrage an {origin} ist fehlgeschlagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>If it goes on, report it with this message.</source>
+        <translation>Falls das anhält, melden Sie es mit dieser Meldung.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>The request may have taken effect: look before you send it again.</source>
+        <translation>Die Anfrage ist vielleicht schon wirksam geworden: Sehen Sie nach, bevor Sie sie erneut senden.</translation>
+    </message>
+    <message>
+        <source>The installed libcurl cannot be used: {~reason}.</source>
+        <translation>Die installierte libcurl ist nicht verwendbar: {~reason}.</translation>
+    </message>
+    <message>
+        <source>version {version} is too old</source>
+        <translation>Version {version} ist zu alt</translation>
+    </message>
+    <message>
+        <source>it has no TLS</source>
+        <translation>Ihr fehlt TLS</translation>
+    </message>
+    <message>
+        <source>it blocks while it looks names up</source>
+        <translation>Sie blockiert während der Namensauflösung</translation>
+    </message>
+    <message>
+        <source>Install libcurl 7.87 or later with TLS, as Debian 12 and Ubuntu 24.04 have it.</source>
+        <translation>Installieren Sie libcurl 7.87 oder neuer mit TLS, wie in Debian 12 und Ubuntu 24.04 enthalten.</translation>
+    </message>
+    <message>
+        <source>&quot;{url}&quot; is not a usable URL: {~reason}.</source>
+        <translation>„{url}“ ist keine brauchbare URL: {~reason}.</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>Die URL ist zu lang</translation>
+    </message>
+    <message>
+        <source>it has a space or a control character</source>
+        <translation>Die URL enthält ein Leerzeichen oder ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>it names no host</source>
+        <translation>In der URL fehlt der Host</translation>
+    </message>
+    <message>
+        <source>it is too long or has a control character</source>
+        <translation>Die URL ist zu lang oder enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>its port is none</source>
+        <translation>Der Port der URL ist ungültig</translation>
+    </message>
+    <message>
+        <source>Give an absolute URL such as https://api.example.com/graphql.</source>
+        <translation>Geben Sie eine absolute URL an, etwa https://api.example.com/graphql.</translation>
+    </message>
+    <message>
+        <source>&quot;{url}&quot; is neither an http nor an https URL.</source>
+        <translation>„{url}“ ist weder eine http- noch eine https-URL.</translation>
+    </message>
+    <message>
+        <source>The URL carries a user name or password.</source>
+        <translation>Die URL enthält einen Benutzernamen oder ein Passwort.</translation>
+    </message>
+    <message>
+        <source>Take it out of the URL and give the endpoint a credential instead.</source>
+        <translation>Entfernen Sie das aus der URL und geben Sie stattdessen dem Endpunkt Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; cannot be sent: {~reason}.</source>
+        <translation>Der Header „{name}“ lässt sich nicht senden: {~reason}.</translation>
+    </message>
+    <message>
+        <source>its name has characters that are not allowed</source>
+        <translation>Sein Name enthält unzulässige Zeichen</translation>
+    </message>
+    <message>
+        <source>it is set by the program itself</source>
+        <translation>Er wird vom Programm selbst gesetzt</translation>
+    </message>
+    <message>
+        <source>its value has a line break or another control character</source>
+        <translation>Sein Wert enthält einen Zeilenumbruch oder ein anderes Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>Correct the headers of the endpoint, the tool or the credential.</source>
+        <translation>Korrigieren Sie die Header des Endpunkts, des Werkzeugs oder der Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>&quot;{method}&quot; is not a method that can be sent.</source>
+        <translation>„{method}“ ist keine Methode, die sich senden lässt.</translation>
+    </message>
+    <message>
+        <source>Use GET, POST, PUT, PATCH or DELETE.</source>
+        <translation>Verwenden Sie GET, POST, PUT, PATCH oder DELETE.</translation>
+    </message>
+    <message>
+        <source>The log has only a part of what was sent.</source>
+        <translation>Das Protokoll enthält nur einen Teil des Gesendeten.</translation>
+    </message>
+    <message>
+        <source>The operation held secrets, which the log does not keep.</source>
+        <translation>Die Operation enthielt Geheimnisse, die das Protokoll nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The log does not have all of the arguments.</source>
+        <translation>Das Protokoll enthält nicht alle Argumente.</translation>
+    </message>
+    <message>
+        <source>Make the call again, then use the new one.</source>
+        <translation>Führen Sie den Aufruf erneut aus und verwenden Sie dann den neuen.</translation>
+    </message>
+    <message>
+        <source>The request holds no GraphQL operation.</source>
+        <translation>Die Anfrage enthält keine GraphQL-Operation.</translation>
+    </message>
+    <message>
+        <source>There is no saved tool {tool}.</source>
+        <translation>Es gibt kein gespeichertes Werkzeug {tool}.</translation>
+    </message>
+    <message>
+        <source>Save the operation as a tool first.</source>
+        <translation>Speichern Sie die Operation zuerst als Werkzeug.</translation>
+    </message>
+    <message>
+        <source>The file is too big for a pack.</source>
+        <translation>Die Datei ist zu groß für ein Paket.</translation>
+    </message>
+    <message>
+        <source>There is no schema in it.</source>
+        <translation>Darin ist kein Schema enthalten.</translation>
+    </message>
+    <message>
+        <source>Only JSON can be patched.</source>
+        <translation>Einen Patch gibt es nur für JSON.</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>endpoint &quot;{name}&quot;</source>
+        <translation>Endpunkt „{name}“</translation>
+    </message>
+    <message>
+        <source>credential &quot;{name}&quot;</source>
+        <translation>Zugangsdaten „{name}“</translation>
+    </message>
+    <message>
+        <source>client &quot;{name}&quot;</source>
+        <translation>Client „{name}“</translation>
+    </message>
+    <message>
+        <source>tool &quot;{name}&quot;</source>
+        <translation>Werkzeug „{name}“</translation>
+    </message>
+    <message>
+        <source>type &quot;{name}&quot;</source>
+        <translation>Typ „{name}“</translation>
+    </message>
+    <message>
+        <source>mapping &quot;{name}&quot;</source>
+        <translation>Zuordnung „{name}“</translation>
+    </message>
+    <message>
+        <source>prompt &quot;{name}&quot;</source>
+        <translation>Prompt „{name}“</translation>
+    </message>
+    <message>
+        <source>context variable &quot;{name}&quot;</source>
+        <translation>Kontextvariable „{name}“</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;{first}&quot;, &quot;{second}&quot;, or &quot;{third}&quot;?</source>
+        <translation>Meinten Sie „{first}“, „{second}“ oder „{third}“?</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;{first}&quot; or &quot;{second}&quot;?</source>
+        <translation>Meinten Sie „{first}“ oder „{second}“?</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;{name}&quot;?</source>
+        <translation>Meinten Sie „{name}“?</translation>
+    </message>
+    <message>
+        <source>The workspace is not open.</source>
+        <translation>Der Arbeitsbereich ist nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>Wait until it is, or see in the log why it could not be opened.</source>
+        <translation>Warten Sie, bis er geöffnet ist, oder sehen Sie im Protokoll nach, warum er sich nicht öffnen ließ.</translation>
+    </message>
+    <message>
+        <source>The {~object} was deleted by somebody else.</source>
+        <translation>Von jemand anderem gelöscht: {~object}.</translation>
+    </message>
+    <message>
+        <source>The {~object} was changed by somebody else.</source>
+        <translation>Von jemand anderem geändert: {~object}.</translation>
+    </message>
+    <message>
+        <source>Look at the current state, make the change there and try again.</source>
+        <translation>Sehen Sie sich den aktuellen Stand an, nehmen Sie die Änderung dort vor und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The {~object} is defined in the configuration file and read-only here.</source>
+        <translation>In der Konfigurationsdatei festgelegt und hier schreibgeschützt: {~object}.</translation>
+    </message>
+    <message>
+        <source>Change it in the configuration file.</source>
+        <translation>Ändern Sie das in der Konfigurationsdatei.</translation>
+    </message>
+    <message>
+        <source>There is no {~object}.</source>
+        <translation>Nicht vorhanden: {~object}.</translation>
+    </message>
+    <message>
+        <source>The log has no call {id} (any more).</source>
+        <translation>Das Protokoll enthält den Aufruf {id} nicht (mehr).</translation>
+    </message>
+    <message>
+        <source>Look for it in the log by its time or tool.</source>
+        <translation>Suchen Sie im Protokoll nach Zeit oder Werkzeug.</translation>
+    </message>
+    <message>
+        <source>There is no tool with the tag &quot;{name}&quot;.</source>
+        <translation>Es gibt kein Werkzeug mit dem Tag „{name}“.</translation>
+    </message>
+    <message>
+        <source>List the saved tools to see what there is.</source>
+        <translation>Lassen Sie die gespeicherten Werkzeuge auflisten, um zu sehen, was es gibt.</translation>
+    </message>
+    <message>
+        <source>There is the {~object} already.</source>
+        <translation>Schon vorhanden: {~object}.</translation>
+    </message>
+    <message>
+        <source>There is the {~object} already, and &quot;{name}&quot; means the same name.</source>
+        <translation>Schon vorhanden: {~object}; „{name}“ bedeutet denselben Namen.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is the name of a built-in tool.</source>
+        <translation>„{name}“ ist der Name eines eingebauten Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is an alias of the tool &quot;{tool}&quot;.</source>
+        <translation>„{name}“ ist ein Alias des Werkzeugs „{tool}“.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; is the name of a built-in tool.</source>
+        <translation>Der Alias „{name}“ ist der Name eines eingebauten Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; is the name of a tool.</source>
+        <translation>Der Alias „{name}“ ist der Name eines Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; belongs to the tool &quot;{tool}&quot;.</source>
+        <translation>Der Alias „{name}“ gehört zum Werkzeug „{tool}“.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The settings have no name.</source>
+        <translation>Die Einstellungen haben keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The {~kind} name is empty.</source>
+        <translation>{~kind}: Der Name ist leer.</translation>
+    </message>
+    <message>
+        <source>The {~kind} name &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
+        <translation>{~kind}: Der Name „{name}“ ist {size} Zeichen lang; höchstens {most} sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>The {~kind} name &quot;{name}&quot; must begin with a lower-case letter and go on with lower-case letters, digits and _.</source>
+        <translation>{~kind}: Der Name „{name}“ muss mit einem Kleinbuchstaben beginnen; danach sind Kleinbuchstaben, Ziffern und _ erlaubt.</translation>
+    </message>
+    <message>
+        <source>The {~kind} name &quot;{name}&quot; must begin with a letter or _ and go on with letters, digits and _.</source>
+        <translation>{~kind}: Der Name „{name}“ muss mit einem Buchstaben oder _ beginnen; danach sind Buchstaben, Ziffern und _ erlaubt.</translation>
+    </message>
+    <message>
+        <source>The {~kind} name &quot;{name}&quot; must begin with a letter or digit and go on with letters, digits, _ and -.</source>
+        <translation>{~kind}: Der Name „{name}“ muss mit einem Buchstaben oder einer Ziffer beginnen; danach sind Buchstaben, Ziffern, _ und - erlaubt.</translation>
+    </message>
+    <message>
+        <source>The {~kind} name &quot;{name}&quot; is reserved by Windows; choose another one.</source>
+        <translation>{~kind}: Der Name „{name}“ ist von Windows reserviert; wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
+        <translation>Der Alias „{name}“ ist {size} Zeichen lang; höchstens {most} sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lower-case letter followed by lower-case letters, digits and _.</source>
+        <translation>Der Alias „{name}“ muss aus einem oder mehreren durch Punkte verbundenen Namen bestehen, jeder aus einem Kleinbuchstaben und danach Kleinbuchstaben, Ziffern und _.</translation>
+    </message>
+    <message>
+        <source>endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>credential</source>
+        <translation>Zugangsdaten</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>mapping</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>context variable</source>
+        <translation>Kontextvariable</translation>
+    </message>
+    <message>
+        <source>The {~user} names the {~object}, which does not exist.</source>
+        <translation>Das Ziel eines Verweises in {~user} gibt es nicht: {~object}.</translation>
+    </message>
+    <message>
+        <source>Create the {~kind} first, or name one that exists.</source>
+        <translation>Legen Sie zuerst an, was fehlt ({~kind}), oder nennen Sie etwas Vorhandenes.</translation>
+    </message>
+    <message>
+        <source>Correct it, and export again.</source>
+        <translation>Korrigieren Sie das und exportieren Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The {~object} cannot be deleted: it is used by {~users}.</source>
+        <translation>Löschen nicht möglich: {~object}. Noch verwendet von: {~users}.</translation>
+    </message>
+    <message>
+        <source>Change or delete what uses it first.</source>
+        <translation>Ändern oder löschen Sie zuerst, was es verwendet.</translation>
+    </message>
+    <message>
+        <source>{~object} and {count} more</source>
+        <translation>{~object} und noch {count}</translation>
+    </message>
+    <message>
+        <source>{~object}, {~users}</source>
+        <translation>{~object}, {~users}</translation>
+    </message>
+    <message>
+        <source>The {~object} is pinned; only a person can pin, unpin, rename or delete it.</source>
+        <translation>Angeheftet: {~object}. Anheften, lösen, umbenennen und löschen kann hier nur ein Mensch.</translation>
+    </message>
+    <message>
+        <source>Ask the person to do it in Tooltray&apos;s window.</source>
+        <translation>Bitten Sie darum, es im Fenster von Tooltray zu tun.</translation>
+    </message>
+    <message>
+        <source>The {~object} cannot be kept: {problem}.</source>
+        <translation>Speichern nicht möglich ({~object}): {problem}.</translation>
+    </message>
+    <message>
+        <source>There is nothing left of that edit to undo or redo.</source>
+        <translation>Von dieser Änderung ist nichts mehr übrig, das sich rückgängig machen oder wiederherstellen ließe.</translation>
+    </message>
+    <message>
+        <source>Look at the history for the edits that can be undone.</source>
+        <translation>Sehen Sie im Verlauf nach, welche Änderungen sich rückgängig machen lassen.</translation>
+    </message>
+    <message>
+        <source>The {~object} sends a text of its own in the header {header}, which may be a secret.</source>
+        <translation>Hier wird im Header {header} ein eigener Text gesendet, der ein Geheimnis sein könnte: {~object}.</translation>
+    </message>
+    <message>
+        <source>Let a credential of the endpoint fill the header, and export again.</source>
+        <translation>Lassen Sie den Header von Zugangsdaten des Endpunkts füllen und exportieren Sie erneut.</translation>
+    </message>
+    <message>
+        <source>This is JSON, and none that can be imported.</source>
+        <translation>Das ist JSON, aber keines, das sich importieren lässt.</translation>
+    </message>
+    <message>
+        <source>This is nothing that can be imported. Read as GraphQL, there is an error in line {line}: {problem}.</source>
+        <translation>Das lässt sich nicht importieren. Als GraphQL gelesen, enthält es in Zeile {line} einen Fehler: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is no operation in it, and no type.</source>
+        <translation>Darin ist weder eine Operation noch ein Typ enthalten.</translation>
+    </message>
+    <message>
+        <source>This is longer than anything that can be imported.</source>
+        <translation>Das ist länger als alles, was sich importieren lässt.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>Darin ist nichts enthalten.</translation>
+    </message>
+    <message>
+        <source>This is YAML, which is not read here.</source>
+        <translation>Das ist YAML, das hier nicht gelesen wird.</translation>
+    </message>
+    <message>
+        <source>This JSON cannot be read, from line {line} on: {problem}</source>
+        <translation>Dieses JSON ist ab Zeile {line} nicht lesbar: {problem}</translation>
+    </message>
+    <message>
+        <source>Packs of Tooltray are taken, GraphQL documents and schemas, answers to introspection queries, cURL commands, and collections of Postman, Insomnia, Altair and Bruno.</source>
+        <translation>Importieren lassen sich Pakete von Tooltray, GraphQL-Dokumente und -Schemas, Antworten auf Introspection-Queries, cURL-Befehle und Sammlungen aus Postman, Insomnia, Altair und Bruno.</translation>
     </message>
 </context>
 <context>
@@ -1768,6 +5876,24 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::BaselineCommands</name>
+    <message>
+        <source>This answer is the baseline of %1 from now on.</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>Diese Antwort ist von jetzt an die Referenz von %1.</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <extracomment>Heading over an answer; %1 is the call it came from</extracomment>
+        <translation>Referenz: %1</translation>
+    </message>
+    <message>
+        <source>#%1 %2, %3</source>
+        <extracomment>Heading over the answer of a call: its number, the tool and when</extracomment>
+        <translation>#%1 %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::BehaviourTab</name>
     <message>
         <source>What clients are told</source>
@@ -2020,6 +6146,60 @@ Of a request</extracomment>
     <message>
         <source>false</source>
         <translation>false</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ClientAccessPane</name>
+    <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
+    </message>
+    <message>
+        <source>New token...</source>
+        <translation>Neues Token...</translation>
+    </message>
+    <message>
+        <source>Gives the client another token and copies it; the one it has stops working</source>
+        <translation>Gibt dem Client ein anderes Token und kopiert es; das bisherige gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>Lock out</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Refuses every call of the client until it gets a new token</source>
+        <translation>Weist jeden Aufruf des Clients ab, bis er ein neues Token bekommt</translation>
+    </message>
+    <message>
+        <source>Give %1 a new token? The one it has stops working at once, and its calls are refused until the new one is pasted where it keeps it.</source>
+        <translation>%1 ein neues Token geben? Das bisherige gilt sofort nicht mehr, und seine Aufrufe werden abgewiesen, bis das neue dort eingefügt ist, wo er es aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Copy a new token</source>
+        <translation>Neues Token kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>The new token of %1 is on the clipboard for %n second(s).</source>
+        <translation>
+            <numerusform>Das neue Token von %1 ist %n Sekunde lang in der Zwischenablage.</numerusform>
+            <numerusform>Das neue Token von %1 ist %n Sekunden lang in der Zwischenablage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let %1 in</source>
+        <translation>%1 zulassen</translation>
+    </message>
+    <message>
+        <source>Lock %1 out</source>
+        <translation>%1 sperren</translation>
+    </message>
+    <message>
+        <source>%1 is locked out: its calls are refused from now on.</source>
+        <translation>%1 ist gesperrt: Seine Aufrufe werden von jetzt an abgewiesen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -2545,6 +6725,14 @@ Of a request</extracomment>
         <source>Import .env file</source>
         <translation>.env-Datei importieren</translation>
     </message>
+    <message>
+        <source>The new variable is discarded.</source>
+        <translation>Die neue Variable ist verworfen.</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are discarded.</source>
+        <translation>Die Änderungen an %1 sind verworfen.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CreateToolsDialog</name>
@@ -2640,7 +6828,6 @@ Of a request</extracomment>
     </message>
     <message numerus="yes">
         <source>Create %n tool(s)</source>
-        <extracomment>A step that can be undone</extracomment>
         <translation>
             <numerusform>%n Werkzeug erstellen</numerusform>
             <numerusform>%n Werkzeuge erstellen</numerusform>
@@ -2651,9 +6838,9 @@ Of a request</extracomment>
         <translation>Wählen Sie die Felder, aus denen Werkzeuge werden.</translation>
     </message>
     <message>
-        <source>About %1 more in the list that agents read.</source>
+        <source>About %1 more in the list that agents read, once they are saved.</source>
         <extracomment>%1 is a size such as 14 kB</extracomment>
-        <translation>Etwa %1 mehr in der Liste, die Agenten lesen.</translation>
+        <translation>Etwa %1 mehr in der Liste, die Agenten lesen, sobald sie gespeichert sind.</translation>
     </message>
 </context>
 <context>
@@ -2773,6 +6960,16 @@ Of a request</extracomment>
         <source>OAuth needs the page where somebody signs in.</source>
         <translation>OAuth braucht die Seite, auf der man sich anmeldet.</translation>
     </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>Fremde übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CredentialListModel</name>
@@ -2860,6 +7057,23 @@ Of a request</extracomment>
     <message>
         <source>The credential %1 is deleted.</source>
         <translation>Die Zugangsdaten %1 sind gelöscht.</translation>
+    </message>
+    <message>
+        <source>Discard the new credential</source>
+        <extracomment>What Undo takes back; %1 is a credential</extracomment>
+        <translation>Neue Zugangsdaten verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard the changes to %1</source>
+        <translation>Änderungen an %1 verwerfen</translation>
+    </message>
+    <message>
+        <source>The new credential is discarded.</source>
+        <translation>Die neuen Zugangsdaten sind verworfen.</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are discarded.</source>
+        <translation>Die Änderungen an %1 sind verworfen.</translation>
     </message>
 </context>
 <context>
@@ -3234,6 +7448,20 @@ Of a request</extracomment>
     <message>
         <source>Asking the endpoint...</source>
         <translation>Der Endpunkt wird gefragt...</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Show schema</source>
+        <extracomment>Opens the tab Schema</extracomment>
+        <translation>Schema zeigen</translation>
+    </message>
+    <message>
+        <source>There is a problem with the schema. %1</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>Es gibt ein Problem mit dem Schema. %1</translation>
     </message>
 </context>
 <context>
@@ -3837,10 +8065,6 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::FindBar</name>
     <message>
-        <source>Find in this answer</source>
-        <translation>In dieser Antwort suchen</translation>
-    </message>
-    <message>
         <source>Previous match</source>
         <translation>Voriger Treffer</translation>
     </message>
@@ -3863,6 +8087,34 @@ Of a request</extracomment>
     <message>
         <source>%1 of more than %2</source>
         <translation>%1 von mehr als %2</translation>
+    </message>
+    <message>
+        <source>Find in this text</source>
+        <translation>In diesem Text suchen</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <extracomment>Switch of a search: whether capital letters count</extracomment>
+        <translation>Groß- und Kleinschreibung beachten</translation>
+    </message>
+    <message>
+        <source>No match in what is shown</source>
+        <translation>Kein Treffer in dem, was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>%1 in what is shown</source>
+        <extracomment>%1 is &quot;1 of 12&quot;, of a text whose end is not shown</extracomment>
+        <translation>%1 in dem, was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>%1, from the beginning again</source>
+        <extracomment>%1 is &quot;1 of 12&quot;</extracomment>
+        <translation>%1, wieder von vorn</translation>
+    </message>
+    <message>
+        <source>%1, from the end again</source>
+        <extracomment>%1 is &quot;12 of 12&quot;</extracomment>
+        <translation>%1, wieder vom Ende</translation>
     </message>
 </context>
 <context>
@@ -3922,26 +8174,6 @@ Of a request</extracomment>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>Complete</source>
-        <translation>Vervollständigen</translation>
-    </message>
-    <message>
-        <source>Extract to variable</source>
-        <translation>In Variable auslagern</translation>
-    </message>
-    <message>
-        <source>Inline variable</source>
-        <translation>Variable auflösen</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Formatieren</translation>
-    </message>
-    <message>
-        <source>Show in the schema</source>
-        <translation>Im Schema zeigen</translation>
-    </message>
 </context>
 <context>
     <name>tooltray::ui::GroupEditor</name>
@@ -3978,6 +8210,21 @@ Of a request</extracomment>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4207,10 +8454,6 @@ Of a request</extracomment>
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Drop a file here, choose one, or paste what was copied: a pack, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. Nothing changes before you say so.</source>
-        <translation>Legen Sie eine Datei hier ab, wählen Sie eine oder fügen Sie Kopiertes ein: ein Paket, GraphQL, einen cURL-Befehl oder eine Sammlung aus Postman, Insomnia, Altair oder Bruno. Nichts ändert sich, bevor Sie es bestätigen.</translation>
-    </message>
-    <message>
         <source>What was pasted</source>
         <translation>Eingefügtes</translation>
     </message>
@@ -4288,6 +8531,22 @@ Of a request</extracomment>
     <message>
         <source>What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</source>
         <translation>Importierbare Dateien (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</translation>
+    </message>
+    <message>
+        <source>Choose file...</source>
+        <translation>Datei wählen...</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Drop a file, choose one, or paste a text</source>
+        <translation>Eine Datei ablegen oder wählen, oder einen Text einfügen</translation>
+    </message>
+    <message>
+        <source>A pack of tools, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. You see what it holds before anything changes.</source>
+        <translation>Ein Paket von Werkzeugen, GraphQL, ein cURL-Befehl oder eine Sammlung von Postman, Insomnia, Altair oder Bruno. Sie sehen den Inhalt, bevor sich etwas ändert.</translation>
     </message>
 </context>
 <context>
@@ -4415,10 +8674,6 @@ Of a request</extracomment>
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Find (%1)</source>
-        <translation>Suchen (%1)</translation>
-    </message>
-    <message>
         <source>Copy all</source>
         <translation>Alles kopieren</translation>
     </message>
@@ -4488,6 +8743,10 @@ Of a request</extracomment>
     <message>
         <source>Saved as %1.</source>
         <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -5439,16 +9698,8 @@ Of a request</extracomment>
         <translation>Anderer Client</translation>
     </message>
     <message>
-        <source>Any program that speaks MCP over HTTP needs the address and a token of its own. Most read an entry like this one; the names differ a little.</source>
-        <translation>Jedes Programm, das MCP über HTTP spricht, braucht die Adresse und ein eigenes Token. Die meisten lesen einen Eintrag wie diesen; die Namen weichen etwas ab.</translation>
-    </message>
-    <message>
         <source>&amp;Name of the client</source>
         <translation>&amp;Name des Clients</translation>
-    </message>
-    <message>
-        <source>Snippet</source>
-        <translation>Snippet</translation>
     </message>
     <message>
         <source>Snippet to paste</source>
@@ -5465,6 +9716,38 @@ Of a request</extracomment>
     <message>
         <source>The snippet is on the clipboard for 30 seconds: it has a token in it.</source>
         <translation>Das Snippet ist 30 Sekunden in der Zwischenablage: Es enthält ein Token.</translation>
+    </message>
+    <message>
+        <source>Most programs that speak MCP read an entry like one of these; the names differ a little.</source>
+        <translation>Die meisten Programme, die MCP sprechen, lesen einen Eintrag wie einen von diesen; die Namen weichen etwas ab.</translation>
+    </message>
+    <message>
+        <source>Over HTTP</source>
+        <translation>Über HTTP</translation>
+    </message>
+    <message>
+        <source>The client needs the address and a token of its own.</source>
+        <translation>Der Client braucht die Adresse und ein eigenes Token.</translation>
+    </message>
+    <message>
+        <source>By a command</source>
+        <translation>Durch einen Befehl</translation>
+    </message>
+    <message>
+        <source>The client starts Tooltray and speaks to it on standard input and output. It needs no token, as it runs as you on this computer.</source>
+        <translation>Der Client startet Tooltray und spricht über Standardein- und -ausgabe mit ihm. Er braucht kein Token, da er auf diesem Computer in Ihrem Namen läuft.</translation>
+    </message>
+    <message>
+        <source>Snippet with a command, to paste</source>
+        <translation>Snippet mit einem Befehl zum Einfügen</translation>
+    </message>
+    <message>
+        <source>Copy c&amp;ommand</source>
+        <translation>&amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>The snippet with the command is on the clipboard.</source>
+        <translation>Das Snippet mit dem Befehl ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -5970,6 +10253,87 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ScalarPane</name>
+    <message>
+        <source>It looks like a date, such as 2026-02-14.</source>
+        <translation>Es sieht nach einem Datum aus, etwa 2026-02-14.</translation>
+    </message>
+    <message>
+        <source>It looks like a date with its time, such as 2026-02-14T09:30:00Z.</source>
+        <translation>Es sieht nach einem Datum mit Uhrzeit aus, etwa 2026-02-14T09:30:00Z.</translation>
+    </message>
+    <message>
+        <source>It looks like a time of day, such as 09:30:00.</source>
+        <translation>Es sieht nach einer Uhrzeit aus, etwa 09:30:00.</translation>
+    </message>
+    <message>
+        <source>It looks like a length of time, such as PT1H30M.</source>
+        <translation>Es sieht nach einer Dauer aus, etwa PT1H30M.</translation>
+    </message>
+    <message>
+        <source>It looks like a UUID, such as 123e4567-e89b-12d3-a456-426614174000.</source>
+        <translation>Es sieht nach einer UUID aus, etwa 123e4567-e89b-12d3-a456-426614174000.</translation>
+    </message>
+    <message>
+        <source>It looks like an id, which is sent as a text.</source>
+        <translation>Es sieht nach einer Kennung aus, die als Text gesendet wird.</translation>
+    </message>
+    <message>
+        <source>It looks like a web address.</source>
+        <translation>Es sieht nach einer Webadresse aus.</translation>
+    </message>
+    <message>
+        <source>It looks like an e-mail address.</source>
+        <translation>Es sieht nach einer E-Mail-Adresse aus.</translation>
+    </message>
+    <message>
+        <source>It looks like JSON of any shape.</source>
+        <translation>Es sieht nach JSON in beliebiger Form aus.</translation>
+    </message>
+    <message>
+        <source>It looks like a whole number of any size, which may be sent as a text as well.</source>
+        <translation>Es sieht nach einer ganzen Zahl beliebiger Größe aus, die auch als Text gesendet werden darf.</translation>
+    </message>
+    <message>
+        <source>It looks like an exact number, which may be sent as a text as well.</source>
+        <translation>Es sieht nach einer genauen Zahl aus, die auch als Text gesendet werden darf.</translation>
+    </message>
+    <message>
+        <source>It stands for a file that is sent beside the request. Tooltray cannot send files: leave out the arguments that ask for one.</source>
+        <translation>Es steht für eine Datei, die neben der Anfrage gesendet wird. Tooltray kann keine Dateien senden: Lassen Sie die Argumente weg, die eine verlangen.</translation>
+    </message>
+    <message>
+        <source>A scalar of %1 that no type stands for.</source>
+        <extracomment>%1 are the names of endpoints</extracomment>
+        <translation>Ein Skalar von %1, für den kein Typ steht.</translation>
+    </message>
+    <message>
+        <source>Its name does not say what it holds, so agents may send anything.</source>
+        <translation>Sein Name sagt nicht, was er enthält; Agenten können also alles Mögliche senden.</translation>
+    </message>
+    <message>
+        <source>Apply makes this type of it, which every argument of that scalar follows. It can be changed afterwards.</source>
+        <translation>Anwenden macht daraus diesen Typ, dem jedes Argument dieses Skalars folgt. Er lässt sich danach ändern.</translation>
+    </message>
+    <message>
+        <source>Make a type of it and say there what it holds.</source>
+        <translation>Machen Sie einen Typ daraus und sagen Sie dort, was er enthält.</translation>
+    </message>
+    <message>
+        <source>JSON Schema</source>
+        <translation>JSON-Schema</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <extracomment>Makes the type that was proposed</extracomment>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Make a type</source>
+        <translation>Typ anlegen</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::SchemaChangeModel</name>
     <message>
         <source>breaking</source>
@@ -6295,6 +10659,10 @@ When a tool was called last, and how long that took</extracomment>
         <source>The secret is forgotten.</source>
         <translation>Das Geheimnis ist vergessen.</translation>
     </message>
+    <message>
+        <source>The secret you typed was not kept, for your safety. Type it again.</source>
+        <translation>Das eingegebene Geheimnis wurde zu Ihrer Sicherheit nicht aufbewahrt. Geben Sie es noch einmal ein.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ServerActions</name>
@@ -6309,6 +10677,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Calls are paused until you resume them or Tooltray ends.</source>
         <translation>Aufrufe sind angehalten, bis Sie sie fortsetzen oder Tooltray endet.</translation>
+    </message>
+    <message>
+        <source>Another program has taken port %1. The server is at port %2 now.</source>
+        <translation>Ein anderes Programm hat Port %1 belegt. Der Server ist jetzt an Port %2.</translation>
     </message>
 </context>
 <context>
@@ -6377,19 +10749,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Adresse kopieren</translation>
     </message>
     <message>
-        <source>Clients of this run</source>
-        <translation>Clients seit dem Start</translation>
-    </message>
-    <message>
         <source>The keychain is locked, so calls that need a secret of it wait or fail.</source>
         <translation>Der Schlüsselbund ist gesperrt; Aufrufe, die ein Geheimnis daraus brauchen, warten oder schlagen fehl.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n call(s)</source>
-        <translation>
-            <numerusform>%n Aufruf</numerusform>
-            <numerusform>%n Aufrufe</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6586,6 +10947,27 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Nobody is signed in any more.</source>
         <translation>Niemand ist mehr angemeldet.</translation>
+    </message>
+    <message>
+        <source>The sign-in has ended.</source>
+        <translation>Die Anmeldung ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The sign-in of %1 ended at %2.</source>
+        <extracomment>%1 is a person, %2 a moment</extracomment>
+        <translation>Die Anmeldung von %1 ist %2 abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The sign-in of %1 has ended.</source>
+        <translation>Die Anmeldung von %1 ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The sign-in ended at %1.</source>
+        <translation>Die Anmeldung ist %1 abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Sign in again.</source>
+        <translation>Melden Sie sich erneut an.</translation>
     </message>
 </context>
 <context>
@@ -7034,6 +11416,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>What clients call the tool</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>Wie Clients das Werkzeug nennen</translation>
     </message>
     <message>
@@ -7079,10 +11462,12 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Draft, not saved</source>
+        <extracomment>Of a tool: it was changed, and the change is not saved</extracomment>
         <translation>Entwurf, nicht gespeichert</translation>
     </message>
     <message>
         <source>New, not saved</source>
+        <extracomment>Of a tool: it was made, and is not saved</extracomment>
         <translation>Neu, nicht gespeichert</translation>
     </message>
     <message>
@@ -7113,22 +11498,16 @@ When a tool was called last, and how long that took</extracomment>
         <translation>%1, nicht aktiv</translation>
     </message>
     <message>
-        <source>Draft</source>
-        <extracomment>Of a tool: it was changed, and the change is not saved</extracomment>
-        <translation>Entwurf</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <extracomment>Of a tool: it was made, and is not saved</extracomment>
-        <translation>Neu</translation>
-    </message>
-    <message>
         <source>What you typed is not saved.</source>
         <translation>Ihre Eingabe ist nicht gespeichert.</translation>
     </message>
     <message>
         <source>Choose an endpoint</source>
         <translation>Endpunkt wählen</translation>
+    </message>
+    <message>
+        <source>%1: what clients call the tool</source>
+        <translation>%1: so nennen Clients das Werkzeug</translation>
     </message>
 </context>
 <context>
@@ -7219,6 +11598,11 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>There is no endpoint yet</source>
         <translation>Es gibt noch keinen Endpunkt</translation>
+    </message>
+    <message>
+        <source>Save drafts</source>
+        <extracomment>Of the selected tools, those that are not saved yet</extracomment>
+        <translation>Entwürfe speichern</translation>
     </message>
 </context>
 <context>
@@ -7547,6 +11931,54 @@ When a tool was called last, and how long that took</extracomment>
         <extracomment>What Undo takes back; %1 is a tool</extracomment>
         <translation>Änderungen an %1 verwerfen</translation>
     </message>
+    <message>
+        <source>Try the tool first: the command is made of the request that it sent last.</source>
+        <translation>Probieren Sie das Werkzeug zuerst aus: Der Befehl entsteht aus der Anfrage, die es zuletzt gesendet hat.</translation>
+    </message>
+    <message>
+        <source>The command is on the clipboard.</source>
+        <translation>Der Befehl ist in der Zwischenablage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n tool(s)</source>
+        <extracomment>What Undo takes back</extracomment>
+        <translation>
+            <numerusform>%n Werkzeug erstellen</numerusform>
+            <numerusform>%n Werkzeuge erstellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are created as drafts. Agents see them when they are saved.</source>
+        <translation>
+            <numerusform>%n Werkzeug ist als Entwurf angelegt. Agenten sehen es, sobald es gespeichert ist.</numerusform>
+            <numerusform>%n Werkzeuge sind als Entwürfe angelegt. Agenten sehen sie, sobald sie gespeichert sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Alle speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug speichern</numerusform>
+            <numerusform>%n Werkzeuge speichern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are still drafts, as they would not work. Open each to see why.</source>
+        <translation>
+            <numerusform>%n Werkzeug ist noch ein Entwurf, da es nicht funktionieren würde. Öffnen Sie es, um den Grund zu sehen.</numerusform>
+            <numerusform>%n Werkzeuge sind noch Entwürfe, da sie nicht funktionieren würden. Öffnen Sie jedes, um den Grund zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are saved.</source>
+        <translation>
+            <numerusform>%n Werkzeug ist gespeichert.</numerusform>
+            <numerusform>%n Werkzeuge sind gespeichert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::Tray</name>
@@ -7621,12 +12053,40 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Nothing was sent</source>
-        <extracomment>How a call ended: how long it took and how big the answer is</extracomment>
         <translation>Nichts gesendet</translation>
     </message>
     <message>
         <source>%1 - %2</source>
+        <extracomment>How a call ended: how long it took and how big the answer is</extracomment>
         <translation>%1 - %2</translation>
+    </message>
+    <message>
+        <source>%1 Until that is mended the form stays as it was.</source>
+        <extracomment>%1 is a sentence that says what is wrong with the tool</extracomment>
+        <translation>%1 Bis das behoben ist, bleibt das Formular, wie es war.</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <extracomment>An answer that later ones of the tool are compared with</extracomment>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Pin as baseline</source>
+        <translation>Als Referenz festhalten</translation>
+    </message>
+    <message>
+        <source>Keeps this answer, of up to %1, to compare later ones with it</source>
+        <extracomment>%1 is a size</extracomment>
+        <translation>Bewahrt diese Antwort von bis zu %1 auf, um spätere damit zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with baseline...</source>
+        <translation>Mit Referenz vergleichen...</translation>
+    </message>
+    <message>
+        <source>%1, cut</source>
+        <extracomment>How a call ended: %1 is how long it took, and the answer is not all there is</extracomment>
+        <translation>%1, gekürzt</translation>
     </message>
 </context>
 <context>
@@ -7679,6 +12139,22 @@ When a tool was called last, and how long that took</extracomment>
         <source>This type is not a list of values. Edit it as JSON Schema.</source>
         <translation>Dieser Typ ist keine Liste von Werten. Bearbeiten Sie ihn als JSON Schema.</translation>
     </message>
+    <message>
+        <source>Stands for the &amp;scalars</source>
+        <translation>&amp;Steht für die Skalare</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Names of custom scalars, with commas between them. Arguments of these follow the type by themselves.</source>
+        <translation>Namen eigener Skalare, durch Kommas getrennt. Deren Argumente folgen dem Typ von selbst.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a scalar.</source>
+        <translation>%1 kann kein Name eines Skalars sein.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::TypeListModel</name>
@@ -7723,6 +12199,63 @@ When a tool was called last, and how long that took</extracomment>
         <source>%1, %2</source>
         <extracomment>A row of the list of types, as it is read aloud: name and what it is</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Looks like a date</source>
+        <translation>Sieht nach einem Datum aus</translation>
+    </message>
+    <message>
+        <source>Looks like a date with its time</source>
+        <translation>Sieht nach Datum mit Uhrzeit aus</translation>
+    </message>
+    <message>
+        <source>Looks like a time of day</source>
+        <translation>Sieht nach einer Uhrzeit aus</translation>
+    </message>
+    <message>
+        <source>Looks like a length of time</source>
+        <translation>Sieht nach einer Dauer aus</translation>
+    </message>
+    <message>
+        <source>Looks like a UUID</source>
+        <translation>Sieht nach einer UUID aus</translation>
+    </message>
+    <message>
+        <source>Looks like an id</source>
+        <translation>Sieht nach einer Kennung aus</translation>
+    </message>
+    <message>
+        <source>Looks like a web address</source>
+        <translation>Sieht nach einer Webadresse aus</translation>
+    </message>
+    <message>
+        <source>Looks like an e-mail address</source>
+        <translation>Sieht nach einer E-Mail-Adresse aus</translation>
+    </message>
+    <message>
+        <source>Looks like JSON of any shape</source>
+        <translation>Sieht nach JSON in beliebiger Form aus</translation>
+    </message>
+    <message>
+        <source>Looks like a whole number</source>
+        <translation>Sieht nach einer ganzen Zahl aus</translation>
+    </message>
+    <message>
+        <source>Looks like an exact number</source>
+        <translation>Sieht nach einer genauen Zahl aus</translation>
+    </message>
+    <message>
+        <source>A file: cannot be sent</source>
+        <translation>Eine Datei: kann nicht gesendet werden</translation>
+    </message>
+    <message>
+        <source>Anything may be sent</source>
+        <translation>Alles darf gesendet werden</translation>
+    </message>
+    <message>
+        <source>Scalars without a type</source>
+        <extracomment>Heading in the list of types: scalars that no type stands for</extracomment>
+        <translation>Skalare ohne Typ</translation>
     </message>
 </context>
 <context>
@@ -7813,6 +12346,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -7908,6 +12445,20 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>Fremde übernehmen</translation>
+    </message>
+    <message>
+        <source>The value you typed may be a secret, so it was not kept. Type it again, or keep it as a credential.</source>
+        <translation>Der eingegebene Wert ist vielleicht ein Geheimnis und wurde darum nicht aufbewahrt. Geben Sie ihn noch einmal ein, oder bewahren Sie ihn als Zugangsdaten auf.</translation>
     </message>
 </context>
 <context>

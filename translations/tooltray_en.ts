@@ -28,6 +28,16 @@
     </message>
 </context>
 <context>
+    <name>ClientAccess</name>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FigureText</name>
     <message numerus="yes">
         <source>%n call(s)</source>
@@ -75,6 +85,16 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ClientAccessPane</name>
+    <message numerus="yes">
+        <source>The new token of %1 is on the clipboard for %n second(s).</source>
+        <translation>
+            <numerusform>The new token of %1 is on the clipboard for %n second.</numerusform>
+            <numerusform>The new token of %1 is on the clipboard for %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::CompareDialog</name>
     <message numerus="yes">
         <source>%n difference(s)</source>
@@ -105,7 +125,6 @@
     <name>tooltray::ui::CreateToolsDialog</name>
     <message numerus="yes">
         <source>Create %n tool(s)</source>
-        <extracomment>A step that can be undone</extracomment>
         <translation>
             <numerusform>Create %n tool</numerusform>
             <numerusform>Create %n tools</numerusform>
@@ -439,16 +458,6 @@
     </message>
 </context>
 <context>
-    <name>tooltray::ui::ServerPopover</name>
-    <message numerus="yes">
-        <source>%n call(s)</source>
-        <translation>
-            <numerusform>%n call</numerusform>
-            <numerusform>%n calls</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tooltray::ui::StatisticsStrip</name>
     <message numerus="yes">
         <source>%n call(s) in the last hour</source>
@@ -596,6 +605,42 @@
         <translation>
             <numerusform>%n tool is moved to %1.</numerusform>
             <numerusform>%n tools are moved to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n tool(s)</source>
+        <extracomment>What Undo takes back</extracomment>
+        <translation>
+            <numerusform>Create %n tool</numerusform>
+            <numerusform>Create %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are created as drafts. Agents see them when they are saved.</source>
+        <translation>
+            <numerusform>%n tool is created as a draft. Agents see it when it is saved.</numerusform>
+            <numerusform>%n tools are created as drafts. Agents see them when they are saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n tool(s)</source>
+        <translation>
+            <numerusform>Save %n tool</numerusform>
+            <numerusform>Save %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are still drafts, as they would not work. Open each to see why.</source>
+        <translation>
+            <numerusform>%n tool is still a draft, as it would not work. Open it to see why.</numerusform>
+            <numerusform>%n tools are still drafts, as they would not work. Open each to see why.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are saved.</source>
+        <translation>
+            <numerusform>%n tool is saved.</numerusform>
+            <numerusform>%n tools are saved.</numerusform>
         </translation>
     </message>
 </context>
