@@ -312,8 +312,10 @@ void AppStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
             QStyleOptionButton label = *button;
             // Text on the accent; the palette knows no role for it.
-            if ((button->features & QStyleOptionButton::DefaultButton) && (button->state & State_Enabled))
+            if ((button->features & QStyleOptionButton::DefaultButton) && (button->state & State_Enabled)) {
                 label.palette.setColor(QPalette::ButtonText, m_tokens->onAccent);
+                label.icon = paint::inColour(label.icon, label.iconSize, *painter, m_tokens->onAccent);
+            }
             if (label.direction == Qt::RightToLeft && !label.icon.isNull() && !label.text.isEmpty())
                 paint::mirroredLabel(*painter, label);
             else

@@ -124,6 +124,17 @@ void mirroredLabel(QPainter &painter, const QStyleOptionButton &option)
     painter.drawText(rect.adjusted(0, 0, -besideIcon, 0), kFlags, option.text);
 }
 
+QIcon inColour(const QIcon &icon, const QSize &size, const QPainter &painter, const QColor &colour)
+{
+    if (icon.isNull())
+        return icon;
+    QPixmap pixmap = icon.pixmap(size, painter.device()->devicePixelRatioF());
+    QPainter over(&pixmap);
+    over.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    over.fillRect(QRect(QPoint(), size), colour);
+    return pixmap;
+}
+
 void toolButton(QPainter &painter, const QStyleOption &option, const Tokens &tokens)
 {
     const bool isRaised = !(option.state & QStyle::State_AutoRaise);

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGroupBox>
@@ -40,6 +41,15 @@ bool crosses(const QImage &image, const QColor &colour, int y)
         if (std::abs(pixel.red() - colour.red()) < kTolerance
             && std::abs(pixel.green() - colour.green()) < kTolerance
             && std::abs(pixel.blue() - colour.blue()) < kTolerance)
+            return true;
+    }
+    return false;
+}
+
+bool holds(const QImage &image, const QColor &colour)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        if (crosses(image, colour, y))
             return true;
     }
     return false;
@@ -222,6 +232,24 @@ private Q_SLOTS:
             QVERIFY2(crosses(image, m_theme->tokens().accent, image.height() / 2),
                      widget->metaObject()->className());
         }
+    }
+
+    void theIconOfADefaultButtonIsAsItsText_data() { focusShowsOnWhatTheKeyboardReaches_data(); }
+
+    void theIconOfADefaultButtonIsAsItsText()
+    {
+        QFETCH(ThemeChoice, choice);
+        m_theme->setChoice(choice);
+        QDialog dialog;
+        auto *button = new QPushButton(m_theme->icon(Icon::Plus), QString(), &dialog);
+        button->setDefault(true);
+        button->resize(button->sizeHint());
+        dialog.show();
+        const QImage image = button->grab().toImage();
+        const QRect inside = image.rect().adjusted(6, 6, -6, -6); // without the edge and the focus
+        QVERIFY(holds(image.copy(inside), m_theme->tokens().accent));
+        QVERIFY(holds(image.copy(inside), m_theme->tokens().onAccent));
+        QVERIFY(!holds(image.copy(inside), m_theme->tokens().text));
     }
 
     void buttonsOfDialogsHaveNoIconsOfOthers()
