@@ -48,9 +48,9 @@ bool isPlain(const Value &value) noexcept
 }
 
 // What is left to write of an array or object.
-class Place {
+class OpenContainer {
 public:
-    explicit Place(const Value &container) noexcept
+    explicit OpenContainer(const Value &container) noexcept
         : m_elements(container.elements())
         , m_members(container.members())
     {}
@@ -116,7 +116,7 @@ bool isShortArray(const Value &value)
 template <typename Sink>
 void putCompact(const Value &value, Sink &out)
 {
-    std::vector<Place> open;
+    std::vector<OpenContainer> open;
     const auto begin = [&](const Value &begun) {
         if (isPlain(begun)) {
             putScalar(begun, out);
@@ -127,7 +127,7 @@ void putCompact(const Value &value, Sink &out)
     };
     begin(value);
     while (!open.empty() && !out.isFull()) {
-        Place &place = open.back();
+        OpenContainer &place = open.back();
         if (place.isAtEnd()) {
             out.put(place.isArray() ? "]" : "}");
             open.pop_back();
@@ -141,7 +141,7 @@ void putCompact(const Value &value, Sink &out)
 
 void putPretty(const Value &value, TextSink &out)
 {
-    std::vector<Place> open;
+    std::vector<OpenContainer> open;
     const auto begin = [&](const Value &begun) {
         if (isPlain(begun)) {
             putScalar(begun, out);
@@ -154,7 +154,7 @@ void putPretty(const Value &value, TextSink &out)
     };
     begin(value);
     while (!open.empty()) {
-        Place &place = open.back();
+        OpenContainer &place = open.back();
         if (place.isAtEnd()) {
             putNewLine(open.size() - 1, out);
             out.put(place.isArray() ? "]" : "}");

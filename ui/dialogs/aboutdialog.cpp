@@ -17,7 +17,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kIcon = 64;
-constexpr QSize kSize(520, 380);
+constexpr QSize kAboutSize(520, 380);
 
 } // namespace
 
@@ -45,7 +45,7 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent)
     layout->addLayout(header);
     layout->addWidget(text, 1);
     layout->addWidget(buttons);
-    resize(kSize);
+    resize(kAboutSize);
 
     keepTranslated(*this, [=, this] {
         setWindowTitle(tr("About Tooltray"));

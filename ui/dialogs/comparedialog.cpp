@@ -28,7 +28,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr QSize kSize(980, 640);
+constexpr QSize kCompareSize(980, 640);
 
 } // namespace
 
@@ -122,7 +122,7 @@ void CompareDialog::build(const Theme &theme)
     layout->addLayout(titles);
     layout->addWidget(m_view, 1);
     layout->addLayout(buttons);
-    resize(kSize);
+    resize(kCompareSize);
 }
 
 void CompareDialog::setTexts()

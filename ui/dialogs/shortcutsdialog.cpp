@@ -14,7 +14,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr QSize kSize(560, 520);
+constexpr QSize kShortcutsSize(560, 520);
 
 enum Column { CommandColumn, KeysColumn };
 
@@ -49,7 +49,7 @@ ShortcutsDialog::ShortcutsDialog(const ActionRegistry &actions, QWidget *parent)
     layout->addWidget(m_filter);
     layout->addWidget(m_list, 1);
     layout->addWidget(buttons);
-    resize(kSize);
+    resize(kShortcutsSize);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_filter, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
     keepTranslated(*this, [this] {

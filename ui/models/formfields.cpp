@@ -11,7 +11,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kDeepestForm = 8;
-constexpr std::int64_t kLongestLine = 256;
+constexpr std::int64_t kLongestFieldLine = 256;
 
 using SchemaValue = json::Value;
 
@@ -246,7 +246,7 @@ private:
             field.form = TextForm::Email;
         else if (format == "uri" || format == "iri" || format == "url")
             field.form = TextForm::Uri;
-        else if (isProse || (longest && *longest > kLongestLine))
+        else if (isProse || (longest && *longest > kLongestFieldLine))
             field.form = TextForm::Lines;
         field.hint = exampleOf(field.schema);
     }

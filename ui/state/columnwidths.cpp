@@ -9,7 +9,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kRest = 400; // ms without a move, before it is written
+constexpr int kWidthsRest = 400; // ms without a move, before it is written
 
 } // namespace
 
@@ -22,7 +22,7 @@ void keepColumnWidths(QHeaderView &header, UiState &state, const QString &id)
 
     auto *rest = new QTimer(&header);
     rest->setSingleShot(true);
-    rest->setInterval(kRest);
+    rest->setInterval(kWidthsRest);
     QObject::connect(&header, &QHeaderView::sectionResized, rest, [columns, rest](int column) {
         if (column < columns) // the last one follows the window
             rest->start();

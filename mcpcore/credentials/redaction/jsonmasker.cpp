@@ -16,7 +16,7 @@ namespace {
 
 constexpr unsigned kDeepest = 2; // JSON in a string of JSON in a string
 
-constexpr bool isSpace(char c)
+constexpr bool isJsonSpace(char c)
 {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
@@ -150,7 +150,7 @@ private:
     bool isName() const
     {
         std::size_t next = m_at;
-        while (next < m_text.size() && isSpace(m_text[next]))
+        while (next < m_text.size() && isJsonSpace(m_text[next]))
             ++next;
         return next < m_text.size() && m_text[next] == ':';
     }

@@ -66,11 +66,11 @@ ResultPart textOf(std::string_view text, const ResultQuestion &question)
 }
 
 // Taking more than this apart would hold the event loop up.
-constexpr std::size_t kBytesAtOnce = 256 * 1024;
+constexpr std::size_t kShelfBytesAtOnce = 256 * 1024;
 
 void letGo(std::shared_ptr<const json::Value> result, std::size_t bytes)
 {
-    if (bytes > kBytesAtOnce)
+    if (bytes > kShelfBytesAtOnce)
         QThreadPool::globalInstance()->start([result = std::move(result)]() mutable { result.reset(); });
 }
 

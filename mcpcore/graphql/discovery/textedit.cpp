@@ -7,7 +7,7 @@ namespace tooltray::graphql {
 
 namespace {
 
-bool isBlank(char c) noexcept
+bool isBlankInEdit(char c) noexcept
 {
     return c == ' ' || c == '\t';
 }
@@ -19,7 +19,7 @@ bool isLineEnd(char c) noexcept
 
 bool isSeparator(char c) noexcept
 {
-    return isBlank(c) || c == ',';
+    return isBlankInEdit(c) || c == ',';
 }
 
 bool isNameCharacter(char c) noexcept
@@ -78,7 +78,8 @@ std::string_view indentationBefore(std::string_view text, std::uint32_t offset) 
 {
     const std::uint32_t line = lineStart(text, offset);
     const std::string_view indentation = text.substr(line, offset - line);
-    return std::all_of(indentation.begin(), indentation.end(), isBlank) ? indentation : std::string_view();
+    return std::all_of(indentation.begin(), indentation.end(), isBlankInEdit) ? indentation
+                                                                              : std::string_view();
 }
 
 std::uint32_t lineStart(std::string_view text, std::uint32_t offset) noexcept

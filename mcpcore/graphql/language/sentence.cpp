@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view kEllipsis = "...";
 
-bool isBlank(char c) noexcept
+bool isBlankInSentence(char c) noexcept
 {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
@@ -64,7 +64,7 @@ std::string inOneLine(std::string_view description)
     std::string line;
     line.reserve(description.size());
     for (const char c : description) {
-        if (!isBlank(c))
+        if (!isBlankInSentence(c))
             line += c;
         else if (!line.empty() && line.back() != ' ')
             line += ' ';

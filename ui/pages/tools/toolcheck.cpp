@@ -9,14 +9,14 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kPause = 250;
+constexpr int kCheckPause = 250;
 
 } // namespace
 
 ToolCheck::ToolCheck(QObject *parent) : QObject(parent)
 {
     m_pause.setSingleShot(true);
-    m_pause.setInterval(kPause);
+    m_pause.setInterval(kCheckPause);
     connect(&m_pause, &QTimer::timeout, this, &ToolCheck::run);
 }
 

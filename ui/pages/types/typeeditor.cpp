@@ -27,7 +27,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr std::chrono::milliseconds kPause{200};
+constexpr std::chrono::milliseconds kTypePause{200};
 
 enum TypeTab { ValuesTab, SchemaTab, TryTab };
 
@@ -71,7 +71,7 @@ TypeEditor::TypeEditor(const Theme &theme, QWidget *parent)
     layout->addLayout(scalars);
     layout->addWidget(m_tabs, 1);
     m_checking.setSingleShot(true);
-    m_checking.setInterval(kPause);
+    m_checking.setInterval(kTypePause);
     connect(&m_checking, &QTimer::timeout, this, &TypeEditor::readText);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
         m_checking.start();
