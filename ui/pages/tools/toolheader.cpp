@@ -31,7 +31,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kDescriptionLines = 2;
-constexpr int kNameWidth = 120;
+constexpr int kToolNameWidth = 120;
 constexpr int kTagsWidth = 150;
 constexpr int kEndpointWidth = 170;
 constexpr int kRoomForAll = 620;
@@ -81,7 +81,7 @@ void ToolHeader::build(const ActionRegistry &actions)
 {
     QFont heading = headingFont(font());
     m_name->setFont(heading);
-    m_name->setMinimumWidth(kNameWidth);
+    m_name->setMinimumWidth(kToolNameWidth);
     for (TextLabel *label : {m_version, m_stateText})
         label->setMinimumWidth(1); // gives way first
     m_menu->setIcon(m_theme.icon(Icon::ChevronDown));
@@ -289,8 +289,12 @@ void ToolHeader::showDraft(const ToolDraft &draft)
 {
     m_isShowing = true;
     const auto set = [](QLineEdit &edit, const std::string &text) {
-        if (const QString wanted = fromUtf8(text); edit.text() != wanted)
-            edit.setText(wanted);
+        const QString wanted = fromUtf8(text);
+        if (edit.text() == wanted)
+            return;
+        edit.setText(wanted);
+        if (!edit.hasFocus())
+            edit.setCursorPosition(0); // else it is the beginning that is cut off
     };
     m_original = draft.original;
     set(*m_name, draft.tool.name);
@@ -338,8 +342,6 @@ void ToolHeader::checkName()
     //: %1 is a name
     m_name->setToolTip(m_name->text().isEmpty() ? tr("What clients call the tool")
                                                 : tr("%1: what clients call the tool").arg(m_name->text()));
-    if (!m_name->hasFocus())
-        m_name->setCursorPosition(0); // else it is the beginning that is cut off
     placeLabels();
     m_problem->setVisible(!problem.isEmpty());
     if (!problem.isEmpty())
