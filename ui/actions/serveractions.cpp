@@ -164,7 +164,7 @@ void ServerActions::follow(const engine::ServerStatus &status)
     m_registry.action(actionid::kCopyAddress)->setEnabled(status.state == State::Running);
 }
 
-// Nobody asked for it, so that it is said once.
+// Nobody asked for it: the clients that look for the server where it was are named once.
 void ServerActions::tellMoved(const engine::ServerStatus &status)
 {
     if (status.state != State::Running)
@@ -172,9 +172,6 @@ void ServerActions::tellMoved(const engine::ServerStatus &status)
     const std::uint16_t before = std::exchange(m_port, status.port);
     if (status.movedFrom == 0 || status.port == before)
         return;
-    Q_EMIT done(tr("Another program has taken port %1. The server is at port %2 now.")
-                    .arg(status.movedFrom)
-                    .arg(status.port));
     tellClientsOf(status.port);
 }
 

@@ -99,9 +99,15 @@ void StatusText::tellServer()
 {
     const engine::ServerStatus &status = m_engine.serverStatus();
     const bool isNew = status.state != m_told.state || status.isPaused != m_told.isPaused;
+    const bool hasMoved = status.state != m_told.state && status.state == engine::ServerStatus::State::Running
+                          && status.movedFrom != 0;
     m_told = status;
     if (!isNew)
         return;
+    if (hasMoved)
+        return m_line.showNews(tr("Another program has taken port %1. The server is at port %2 now.")
+                                   .arg(status.movedFrom)
+                                   .arg(status.port));
     ServerLook look = ServerLook::of(status, engine::KeychainLook().condition);
     look.clients.clear();
     m_line.showNews(look.sentence());
