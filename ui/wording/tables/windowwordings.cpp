@@ -20,6 +20,13 @@ constexpr std::array kWindowWordings{
     Wording{"pack_too_big", QT_TRANSLATE_NOOP("Wording", "The file is too big for a pack.")},
     Wording{"schema_invalid", QT_TRANSLATE_NOOP("Wording", "There is no schema in it.")},
     Wording{"schema_invalid", QT_TRANSLATE_NOOP("Wording", "Correct it and try again.")},
+    Wording{"baseline_unreadable", QT_TRANSLATE_NOOP("Wording", "The baseline of {tool} cannot be read.")},
+    Wording{"baseline_unreadable", QT_TRANSLATE_NOOP("Wording", "Pin another answer as its baseline.")},
+    Wording{"baseline_too_big",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The answer is bigger than 1 MiB, which is the most that a baseline holds.")},
+    Wording{"baseline_too_big",
+            QT_TRANSLATE_NOOP("Wording", "Ask for fewer fields or items, and pin that answer.")},
     Wording{"not_json", QT_TRANSLATE_NOOP("Wording", "Only JSON can be patched.")},
 };
 
