@@ -87,13 +87,15 @@ try {
   screen.press('ctrl+shift+n');
   await until(() => /tools/i.test(screen.title()), 'the dialog that makes tools is there');
   // The field with the filter has the keyboard; Return makes what is chosen, once it is planned.
-  await until(async () => {
+  await until(() => {
     if (screen.title() !== 'Tooltray') screen.press('Return');
-    return (await toolNames()).length > before.length;
-  }, 'there are saved tools');
+    return screen.title() === 'Tooltray';
+  }, 'the tools are made');
+  assert.equal((await toolNames()).length, before.length, 'agents see drafts');
+  await run('save all drafts');
+  await until(async () => (await toolNames()).length > before.length, 'there are saved tools');
   const made = (await toolNames()).filter((name) => !before.includes(name));
   assert.ok(made.includes('get_viewer'), `there are only ${made}`);
-  await until(() => screen.title() === 'Tooltray', 'the dialog is closed');
   shown(`${made.length} tools are saved`);
 
   screen.press('ctrl+k');

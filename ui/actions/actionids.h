@@ -23,6 +23,7 @@ inline constexpr QLatin1StringView kCut("edit.cut");
 inline constexpr QLatin1StringView kCopy("edit.copy");
 inline constexpr QLatin1StringView kPaste("edit.paste");
 inline constexpr QLatin1StringView kSave("file.save");
+inline constexpr QLatin1StringView kSaveAll("file.saveAll");
 inline constexpr QLatin1StringView kNewTool("tool.new");
 inline constexpr QLatin1StringView kTryTool("tool.try");
 inline constexpr QLatin1StringView kEnableTool("tool.enable");

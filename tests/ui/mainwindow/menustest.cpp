@@ -56,6 +56,7 @@ private Q_SLOTS:
         row(actionid::kImport, "Ctrl+O", "File");
         row(actionid::kExportTools, "", "File");
         row(actionid::kSave, "Ctrl+S", "File");
+        row(actionid::kSaveAll, "", "File");
         row(actionid::kSettings, "Ctrl+,", "File");
         row(QStringLiteral("file.dataFolder"), "", "File");
         row(actionid::kQuit, "Ctrl+Q", "File");

@@ -44,6 +44,8 @@ void addToolActions(const PageContext &context)
         Icon::Copy, {}, 1);
     add(actionid::kRunExamples, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Run the examples"),
         Icon::Play, {});
+    add(actionid::kSaveAll, ActionSection::File, QT_TRANSLATE_NOOP("Actions", "Save a&ll drafts"), Icon::Save,
+        {});
     add(actionid::kExportTools, ActionSection::File, QT_TRANSLATE_NOOP("Actions", "E&xport tools..."),
         Icon::Export, {});
     add(actionid::kToolCalls, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "Calls in the &log"),

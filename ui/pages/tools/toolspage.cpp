@@ -180,6 +180,12 @@ void ToolsPage::connectParts()
     if (m_context.actions.action(logaction::kCopyCurl))
         on(logaction::kCopyCurl, &ToolsPage::copyCurl);
     on(actionid::kRunExamples, &ToolsPage::runExamples);
+    on(actionid::kSaveAll, [this] {
+        QStringList ids;
+        for (const auto &[id, draft] : m_drafts->all())
+            ids.append(id);
+        saveDrafts(ids);
+    });
     on(actionid::kExportTools, [this] { exportTools(m_listActions->selectedTools()); });
     on(actionid::kToolCalls, [this] {
         const QString name = fromUtf8(m_editor->draft().tool.name);
@@ -329,6 +335,7 @@ void ToolsPage::listTools()
     const engine::CurationState &state = m_context.engine.curation().state();
     m_model.show(*state.workspace, *state.health, m_drafts->all());
     m_listActions->setHasDrafts(!m_drafts->all().empty());
+    m_context.actions.action(actionid::kSaveAll)->setEnabled(!m_drafts->all().empty());
     const bool hasEndpoint = state.workspace->entries(workspace::ObjectKind::Endpoint).size() > 0;
     m_parts->setCurrentIndex(m_model.rowCount() > 0 ? 1 : hasEndpoint ? 0 : 2);
     m_parts->setVisible(state.isOpen || m_model.rowCount() > 0);
