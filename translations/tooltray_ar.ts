@@ -402,6 +402,10 @@
         <extracomment>Keeps the result of a call, to compare later ones of the tool with it</extracomment>
         <translation>تثبيت كمرجع</translation>
     </message>
+    <message>
+        <source>Save a&amp;ll drafts</source>
+        <translation>حفظ كل المسودات</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -5453,6 +5457,22 @@ Of a request</extracomment>
     <message>
         <source>Packs of Tooltray are taken, GraphQL documents and schemas, answers to introspection queries, cURL commands, and collections of Postman, Insomnia, Altair and Bruno.</source>
         <translation>يُقبل ما يلي: حزم Tooltray، ومستندات GraphQL ومخططاته، وردود استعلامات الاستبطان، وأوامر cURL، ومجموعات Postman وInsomnia وAltair وBruno.</translation>
+    </message>
+    <message>
+        <source>The baseline of {tool} cannot be read.</source>
+        <translation>لا يمكن قراءة مرجع {tool}.</translation>
+    </message>
+    <message>
+        <source>Pin another answer as its baseline.</source>
+        <translation>ثبّت إجابة أخرى مرجعًا لها.</translation>
+    </message>
+    <message>
+        <source>The answer is bigger than 1 MiB, which is the most that a baseline holds.</source>
+        <translation>الإجابة أكبر من 1 MiB، وهو أقصى ما يتسع له المرجع.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer fields or items, and pin that answer.</source>
+        <translation>اطلب حقولًا أو عناصر أقل، وثبّت تلك الإجابة.</translation>
     </message>
 </context>
 <context>
@@ -10878,10 +10898,6 @@ When a tool was called last, and how long that took</extracomment>
         <source>Calls are paused until you resume them or Tooltray ends.</source>
         <translation>الاستدعاءات متوقفة مؤقتًا حتى تستأنفها أو حتى إنهاء Tooltray.</translation>
     </message>
-    <message>
-        <source>Another program has taken port %1. The server is at port %2 now.</source>
-        <translation>شغل برنامج آخر المنفذ %1. الخادم الآن على المنفذ %2.</translation>
-    </message>
 </context>
 <context>
     <name>tooltray::ui::ServerBanner</name>
@@ -11261,6 +11277,10 @@ When a tool was called last, and how long that took</extracomment>
         <source>schema from %1</source>
         <extracomment>%1 is how long ago the schema was fetched: 2 min ago</extracomment>
         <translation>المخطط %1</translation>
+    </message>
+    <message>
+        <source>Another program has taken port %1. The server is at port %2 now.</source>
+        <translation>شغل برنامج آخر المنفذ %1. الخادم الآن على المنفذ %2.</translation>
     </message>
 </context>
 <context>

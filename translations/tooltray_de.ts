@@ -402,6 +402,10 @@
         <extracomment>Keeps the result of a call, to compare later ones of the tool with it</extracomment>
         <translation>Als &amp;Referenz festhalten</translation>
     </message>
+    <message>
+        <source>Save a&amp;ll drafts</source>
+        <translation>A&amp;lle Entwürfe speichern</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -5421,6 +5425,22 @@ Of a request</extracomment>
     <message>
         <source>Packs of Tooltray are taken, GraphQL documents and schemas, answers to introspection queries, cURL commands, and collections of Postman, Insomnia, Altair and Bruno.</source>
         <translation>Importieren lassen sich Pakete von Tooltray, GraphQL-Dokumente und -Schemas, Antworten auf Introspection-Queries, cURL-Befehle und Sammlungen aus Postman, Insomnia, Altair und Bruno.</translation>
+    </message>
+    <message>
+        <source>The baseline of {tool} cannot be read.</source>
+        <translation>Die Referenz von {tool} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Pin another answer as its baseline.</source>
+        <translation>Halten Sie eine andere Antwort als Referenz fest.</translation>
+    </message>
+    <message>
+        <source>The answer is bigger than 1 MiB, which is the most that a baseline holds.</source>
+        <translation>Die Antwort ist größer als 1 MiB; mehr fasst eine Referenz nicht.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer fields or items, and pin that answer.</source>
+        <translation>Fragen Sie weniger Felder oder Einträge ab, und halten Sie diese Antwort fest.</translation>
     </message>
 </context>
 <context>
@@ -10678,10 +10698,6 @@ When a tool was called last, and how long that took</extracomment>
         <source>Calls are paused until you resume them or Tooltray ends.</source>
         <translation>Aufrufe sind angehalten, bis Sie sie fortsetzen oder Tooltray endet.</translation>
     </message>
-    <message>
-        <source>Another program has taken port %1. The server is at port %2 now.</source>
-        <translation>Ein anderes Programm hat Port %1 belegt. Der Server ist jetzt an Port %2.</translation>
-    </message>
 </context>
 <context>
     <name>tooltray::ui::ServerBanner</name>
@@ -11049,6 +11065,10 @@ When a tool was called last, and how long that took</extracomment>
         <source>schema from %1</source>
         <extracomment>%1 is how long ago the schema was fetched: 2 min ago</extracomment>
         <translation>Schema von %1</translation>
+    </message>
+    <message>
+        <source>Another program has taken port %1. The server is at port %2 now.</source>
+        <translation>Ein anderes Programm hat Port %1 belegt. Der Server ist jetzt an Port %2.</translation>
     </message>
 </context>
 <context>
