@@ -241,7 +241,9 @@ private Q_SLOTS:
         QFETCH(ThemeChoice, choice);
         m_theme->setChoice(choice);
         QDialog dialog;
-        auto *button = new QPushButton(m_theme->icon(Icon::Plus), QString(), &dialog);
+        QPixmap square(32, 32); // lines of a drawing are too thin to be of one colour
+        square.fill(m_theme->tokens().text);
+        auto *button = new QPushButton(QIcon(square), QString(), &dialog);
         button->setDefault(true);
         button->resize(button->sizeHint());
         dialog.show();
