@@ -15,8 +15,8 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kDeepestWords = 10;               // words within words
-constexpr std::size_t kLongestSentence = 2'000; // what is longer is not ours
+constexpr int kDeepestWords = 10;             // words within words
+constexpr std::size_t kLongestSentence = 600; // what is longer is not ours, and looking for it takes its time
 
 struct KnownWording {
     const char *text;
@@ -161,11 +161,18 @@ private:
     int m_depth = 0;
 };
 
+// Nothing is looked for where it would be said as it is.
+bool isEnglish()
+{
+    const char *const known = wordingTables().front().front().text;
+    return QCoreApplication::translate("Wording", known) == QLatin1StringView(known);
+}
+
 } // namespace
 
 QString worded(std::string_view code, std::string_view text)
 {
-    if (text.empty() || text.size() > kLongestSentence)
+    if (text.empty() || text.size() > kLongestSentence || isEnglish())
         return fromUtf8(text);
     return SentenceTranslation(code).of(text).value_or(fromUtf8(text));
 }

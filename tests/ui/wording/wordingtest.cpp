@@ -57,7 +57,7 @@ public:
             return QStringLiteral("{address}: {port} vergeben.");
         if (text == "The {~object} was deleted by somebody else.")
             return QStringLiteral("Jemand hat es entfernt: {~object}.");
-        return text == "tool \"{name}\"" ? QStringLiteral("Tool <{name}>") : QString();
+        return text == "tool \"{name}\"" ? QStringLiteral("Tool <{name}>") : QStringLiteral("anders");
     }
 };
 
