@@ -30,6 +30,7 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QProcess>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -76,9 +77,14 @@ bool saveDialog(const Order &order, const ActionRegistry::Entry &entry)
         return true;
     entry.action->trigger();
     QTest::qWait(50);
-    bool isSaved = true;
+    // Windows go away while one of them is drawn.
+    QList<QPointer<QDialog>> dialogs;
     for (QWidget *widget : QApplication::topLevelWidgets()) {
-        auto *dialog = qobject_cast<QDialog *>(widget);
+        if (auto *dialog = qobject_cast<QDialog *>(widget))
+            dialogs.append(dialog);
+    }
+    bool isSaved = true;
+    for (const auto &dialog : std::as_const(dialogs)) {
         if (dialog == nullptr || !dialog->isVisible())
             continue;
         isSaved = save(*dialog, order, QStringLiteral("dialog-") + entry.spec.id) && isSaved;
