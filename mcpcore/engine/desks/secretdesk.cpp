@@ -79,7 +79,7 @@ QFuture<Result<void>> SecretDesk::remove(std::string credential)
 
 QFuture<Result<void>> SecretDesk::check(std::string credential)
 {
-    const auto checked =
+    auto checked =
         askWorkspace<void>(m_core, [credential](OpenWorkspace &workspace, Answer<void> answer) {
             const auto authorizer = workspace.vault().authorizer(*workspace.live().workspace(), credential);
             if (!authorizer) {

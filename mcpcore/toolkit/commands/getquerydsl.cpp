@@ -92,7 +92,7 @@ Running GetQueryDsl::run(const CommandContext &context, json::Value arguments, C
         rules += kPackRules;
         result.structured.set("examples", packExamples());
     }
-    result.structured.set("rules", std::move(rules));
+    result.structured.set("rules", rules);
     done(std::move(result));
     return {};
 }
