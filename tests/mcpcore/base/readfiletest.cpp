@@ -20,7 +20,7 @@ private Q_SLOTS:
     void theWholeContentIsRead()
     {
         const TemporaryFolder folder;
-        std::string content = "a\0b\r\n\xff";
+        std::string content("a\0b\r\n\xff", 6);
         content += std::string(100'000, 'x');
         QCOMPARE(readFile(folder.write("file", content), 1'000'000).valueOr("-"), content);
         QCOMPARE(readFile(folder.write("empty", ""), 0).valueOr("-"), "");

@@ -12,8 +12,8 @@ int main(int argc, char *argv[])
 {
     if (argc != 3)
         return 2;
-    for (int version = std::atoi(argv[2]);; ++version) {
-        const int letter = version % 26;
+    for (long version = std::strtol(argv[2], nullptr, 10);; ++version) {
+        const int letter = static_cast<int>(version % 26);
         const std::string content(std::size_t(1 + letter) * 5000, static_cast<char>('a' + letter));
         const auto written = writeFile(argv[1], content, FileAccess::Private);
         if (!written) {

@@ -10,6 +10,7 @@
 #include <fstream>
 #include <memory>
 #include <random>
+#include <sstream>
 #include <string>
 
 #include <fcntl.h>
@@ -61,7 +62,7 @@ public:
     {
         std::random_device random;
         for (char &c : m_veiled)
-            c = static_cast<char>('A' + random() % 26) ^ kVeil;
+            c = static_cast<char>(('A' + random() % 26) ^ kVeil);
     }
 
     template <typename Use>
@@ -69,7 +70,7 @@ public:
     {
         char text[kSize];
         for (std::size_t i = 0; i < kSize; ++i)
-            text[i] = m_veiled[i] ^ kVeil;
+            text[i] = static_cast<char>(m_veiled[i] ^ kVeil);
         use(std::string_view(text, kSize));
         wipe(text, kSize);
     }
@@ -83,9 +84,9 @@ public:
         for (std::string line; std::getline(maps, line);) {
             std::size_t begin = 0;
             std::size_t end = 0;
-            char access[5] = {};
-            if (std::sscanf(line.c_str(), "%zx-%zx %4s", &begin, &end, access) != 3
-                || std::string_view(access) != "rw-p")
+            char dash = 0;
+            std::string access;
+            if (!(std::istringstream(line) >> std::hex >> begin >> dash >> end >> access) || access != "rw-p")
                 continue;
             for (; end - begin >= kSize; begin += std::min(end - begin, Window::kBytes - kSize + 1))
                 count += countIn(window.look(begin, end - begin));

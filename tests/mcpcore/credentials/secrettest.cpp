@@ -117,8 +117,7 @@ private Q_SLOTS:
         for (int i = 0; i < 4; ++i) {
             threads.emplace_back([copy = secret] {
                 for (int j = 0; j < 1000; ++j) {
-                    const Secret another = copy;
-                    if (another.size() != 15)
+                    if (Secret(copy).size() != 15)
                         std::abort();
                 }
             });

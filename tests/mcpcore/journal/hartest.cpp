@@ -116,7 +116,7 @@ std::string fieldProblem(const json::Value &value, const HarField &field)
     if (!value.isArray())
         return "no array";
     for (const json::Value &element : value.elements()) {
-        if (const std::string problem = harProblem(element, field.of); !problem.empty())
+        if (std::string problem = harProblem(element, field.of); !problem.empty())
             return problem;
     }
     return {};

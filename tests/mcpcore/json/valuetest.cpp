@@ -227,7 +227,8 @@ private Q_SLOTS:
     {
         constexpr int kDepth = 200000;
         const Value deep = nested(kDepth);
-        Value copy = deep;
+        Value copy;
+        copy = deep;
         QVERIFY(copy == deep);
         QVERIFY(copy.isIdenticalTo(deep));
         QVERIFY(copy != nested(kDepth - 2));

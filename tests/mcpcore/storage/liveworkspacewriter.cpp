@@ -44,7 +44,7 @@ int liveChangeIn(const std::string &body)
 {
     const json::Value document = json::parse(body).value;
     const json::Value &text = document[document.contains("title") ? "title" : "description"];
-    return std::atoi(std::string(text.toString()).c_str());
+    return static_cast<int>(std::strtol(std::string(text.toString()).c_str(), nullptr, 10));
 }
 
 // Gives orders, a few at a time, and ends the loop after the last answer or a failure.

@@ -99,7 +99,7 @@ SchemaType RandomOperation::narrower(SchemaType type)
 
 std::string RandomOperation::variable(const std::string &type)
 {
-    const std::string name = "$v" + std::to_string(m_variables.size());
+    std::string name = "$v" + std::to_string(m_variables.size());
     m_variables.push_back(name + ": " + type);
     return name;
 }
