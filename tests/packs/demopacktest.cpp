@@ -156,7 +156,7 @@ private:
             return arguments;
         const auto plan = execution::planVariables(*m_workspace, graphql::findOperation(parsed),
                                                    version.bindings, version.parameters);
-        const auto variables =
+        auto variables =
             execution::variableValues(plan, {.workspace = m_workspace, .arguments = *arguments});
         if (!variables)
             return variables;

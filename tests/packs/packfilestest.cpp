@@ -45,7 +45,7 @@ std::string untyped(const json::Value &schema, const std::string &path)
             return place + " has no description";
         if (property["type"].toString() == "array" && property["items"].isEmpty())
             return place + " has no items";
-        if (const std::string inner = untyped(property, place); !inner.empty())
+        if (std::string inner = untyped(property, place); !inner.empty())
             return inner;
     }
     return {};

@@ -212,7 +212,7 @@ Visit Traffic::illegalHttp()
         "POST /mcp HTTP/1.1\r\n" + fine + "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
         "POST /mcp HTTP/1.1\r\n" + fine + "Transfer-Encoding: chunked\r\n\r\nxyz\r\n",
         "POST /mcp HTTP/1.1\r\n" + fine + "Transfer-Encoding: chunked\r\n\r\n3\r\n{}x\r\n0\r\nA: b\r\n\r\n",
-        "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+        std::string("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 11),
         "\r\n\r\n\r\n\r\n",
         std::string(1000, '\0'),
     };

@@ -38,8 +38,7 @@ const std::vector<std::string> &hostileTexts()
         "%00%s%n",
         "'; DROP TABLE tools; --",
         "<script>alert(1)</script>",
-        "\xE2\x80\xAE"
-        "txet\xF0\x9F\x92\xA9",
+        "\342\200\256txet\360\237\222\251",
         "\xFF\xFE\xC0",
         "((((((((((((((((",
         "~(a+)+$",

@@ -136,25 +136,25 @@ CommandOutcome Workbench::call(std::string_view name, const json::Value &argumen
     return *std::move(outcome);
 }
 
-std::string Workbench::answer(std::string_view name, std::string arguments)
+std::string Workbench::answer(std::string_view name, const std::string &arguments)
 {
-    const CommandOutcome outcome = call(name, std::move(arguments));
+    const CommandOutcome outcome = call(name, arguments);
     if (const auto *failure = std::get_if<execution::CallFailure>(&outcome))
         return failure->error.code + ": " + failure->error.message;
     const auto &result = std::get<CommandResult>(outcome);
     return result.structured.isNull() ? result.text : shown(result.structured);
 }
 
-Error Workbench::failure(std::string_view name, std::string arguments)
+Error Workbench::failure(std::string_view name, const std::string &arguments)
 {
-    const CommandOutcome outcome = call(name, std::move(arguments));
+    const CommandOutcome outcome = call(name, arguments);
     const auto *failure = std::get_if<execution::CallFailure>(&outcome);
     return failure == nullptr ? Error{} : failure->error;
 }
 
-json::Value Workbench::structured(std::string_view name, std::string arguments)
+json::Value Workbench::structured(std::string_view name, const std::string &arguments)
 {
-    const CommandOutcome outcome = call(name, std::move(arguments));
+    const CommandOutcome outcome = call(name, arguments);
     if (const auto *failure = std::get_if<execution::CallFailure>(&outcome))
         return json::Value::object({{"error", failure->error.code + ": " + failure->error.message}});
     return std::get<CommandResult>(outcome).structured;

@@ -40,10 +40,10 @@ public:
     CommandOutcome call(std::string_view name, const char *arguments) { return call(name, value(arguments)); }
     // Of a call that must go well, its structured content or, where there is none, its text; of one that failed
     // "code: message".
-    std::string answer(std::string_view name, std::string arguments);
+    std::string answer(std::string_view name, const std::string &arguments);
     // Of one that must fail, and of one that goes well ""; with its hint.
-    Error failure(std::string_view name, std::string arguments);
-    json::Value structured(std::string_view name, std::string arguments);
+    Error failure(std::string_view name, const std::string &arguments);
+    json::Value structured(std::string_view name, const std::string &arguments);
 
     void put(workspace::Object object) { curation.put(std::move(object)); }
     // A tool with one version that runs this.
