@@ -99,7 +99,7 @@ QList<TextTableModel::Choice> BindingCells::sources()
 
 QString BindingCells::constantText(const json::Value &value)
 {
-    const QString text = fromUtf8(value.toString());
+    QString text = fromUtf8(value.toString());
     if (!value.isString() || text.isEmpty() || text.contains(u'\n') || text.trimmed() != text
         || json::parse(toUtf8(text)))
         return fromUtf8(json::write(value));

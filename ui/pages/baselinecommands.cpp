@@ -72,7 +72,7 @@ void BaselineCommands::withAnswer(journal::EntryId id, const Answer &go)
     whenDone(m_context.engine.log().find(id), this, [this, go](const Result<journal::EntryPointer> &found) {
         if (!found)
             return fail(found.error());
-        const journal::EntryPointer entry = *found;
+        const journal::EntryPointer &entry = *found;
         const journal::Body &body = entry->result;
         if (!body.isCut || body.file.empty())
             return go(*entry, body.content ? body.content : std::make_shared<const std::string>());

@@ -5,6 +5,7 @@
 #include "ui/support/picture.h"
 #include "ui/theme/tokens.h"
 
+#include <QAction>
 #include <QDir>
 #include <QIcon>
 #include <QPainter>
@@ -166,10 +167,9 @@ private Q_SLOTS:
     void anIconThatIsHeldFollowsTheTheme()
     {
         const auto tokens = std::make_shared<Tokens>(Tokens::light());
-        const QIcon icon(new IconEngine(Icon::Stop, Tint::Text, tokens));
-        const QIcon copy = icon;
+        const QAction holder(QIcon(new IconEngine(Icon::Stop, Tint::Text, tokens)), {});
         *tokens = Tokens::dark();
-        QCOMPARE(copy.pixmap(QSize(96, 96), 1.0).toImage().pixelColor(20, 48), Tokens::dark().text);
+        QCOMPARE(holder.icon().pixmap(QSize(96, 96), 1.0).toImage().pixelColor(20, 48), Tokens::dark().text);
     }
 
     void noIconIsNull()
