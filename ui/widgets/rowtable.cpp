@@ -9,6 +9,12 @@
 #include <algorithm>
 
 namespace tooltray::ui {
+namespace {
+
+constexpr int kMostRowsShown = 7;
+constexpr int kLeastRowsShown = 2;
+
+} // namespace
 
 RowTable::RowTable(QAbstractItemModel &model, QWidget *parent) : QTableView(parent)
 {
@@ -33,9 +39,9 @@ RowTable::RowTable(QAbstractItemModel &model, QWidget *parent) : QTableView(pare
 
 RowTable::~RowTable() = default;
 
-void RowTable::fitRows(int least, int most)
+void RowTable::fitRows()
 {
-    const int rows = std::clamp(model()->rowCount(), least, most);
+    const int rows = std::clamp(model()->rowCount(), kLeastRowsShown, kMostRowsShown);
     const QHeaderView &lines = *verticalHeader();
     const int height = lines.count() > 0 ? lines.sectionSize(0) : lines.defaultSectionSize();
     const QHeaderView &titles = *horizontalHeader();

@@ -15,8 +15,8 @@ public:
     explicit RowTable(QAbstractItemModel &model, QWidget *parent = nullptr);
     ~RowTable() override;
 
-    // As high as its rows, within these bounds.
-    void fitRows(int least, int most);
+    // As high as its rows, within bounds that leave room for what is chosen.
+    void fitRows();
     // Chooses a row without telling of it, and shows the rows as they are now; -1: none.
     void showRow(int row);
 

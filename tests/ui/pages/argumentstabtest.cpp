@@ -262,8 +262,9 @@ private:
     }
     void press(const QString &text)
     {
-        for (QPushButton *button : m_tab->findChildren<QPushButton *>()) {
-            if (button->text() == text && button->isVisibleTo(m_tab.get()))
+        for (QAbstractButton *button : m_tab->findChildren<QAbstractButton *>()) {
+            if ((button->text() == text || button->accessibleName() == text)
+                && button->isVisibleTo(m_tab.get()))
                 return button->click();
         }
         QFAIL(qPrintable(text));

@@ -38,12 +38,12 @@ private Q_SLOTS:
         RowTable table(model);
         const auto heightOf = [&](int rows) {
             model.setRowCount(rows);
-            table.fitRows(2, 5);
+            table.fitRows();
             return table.height();
         };
         const int row = table.rowHeight(0);
         QCOMPARE(heightOf(4) - heightOf(3), row);
-        QCOMPARE(heightOf(9), heightOf(5));
+        QCOMPARE(heightOf(9), heightOf(7));
         QCOMPARE(heightOf(1), heightOf(2));
         QCOMPARE(heightOf(0), heightOf(2));
     }

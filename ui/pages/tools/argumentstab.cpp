@@ -11,6 +11,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/json/jsonedit.h"
+#include "ui/widgets/rowbuttons.h"
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
@@ -30,8 +31,6 @@ namespace tooltray::ui {
 
 namespace {
 
-constexpr int kMostShownRows = 7;
-constexpr int kLeastShownRows = 2;
 constexpr int kPreviewWidth = 220;
 
 // What the version that is worked on says of its arguments; null: nothing.
@@ -49,16 +48,15 @@ ArgumentsTab::ArgumentsTab(const Theme &theme, QWidget *parent)
     , m_undo(new UndoNotice(theme, this))
     , m_table(new RowTable(m_model, this))
     , m_none(new TextLabel(TextLook::Muted, this))
-    , m_add(new QPushButton(this))
-    , m_remove(new QPushButton(this))
+    , m_buttons(new RowButtons(theme, this, RowButtons::Order::Fixed))
     , m_forget(new QPushButton(this))
 {
     build();
     addSource();
     addArgumentFields();
     addSchema();
-    connect(m_add, &QPushButton::clicked, this, &ArgumentsTab::add);
-    connect(m_remove, &QPushButton::clicked, this, &ArgumentsTab::remove);
+    connect(m_buttons, &RowButtons::addPressed, this, &ArgumentsTab::add);
+    connect(m_buttons, &RowButtons::removePressed, this, &ArgumentsTab::remove);
     connect(m_forget, &QPushButton::clicked, this, &ArgumentsTab::forgetSchema);
     connect(m_table, &RowTable::rowChosen, this, [this](int row) {
         if (!isShowing())
@@ -75,19 +73,10 @@ void ArgumentsTab::build()
          {ArgumentModel::TypeColumn, ArgumentModel::DefaultColumn, ArgumentModel::RequiredColumn})
         m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_none->setWordWrap(true);
-    m_add->setIcon(theme().icon(Icon::Plus));
-    m_remove->setIcon(theme().icon(Icon::Trash));
-
-    auto *buttons = new QWidget(this);
-    auto *line = new QHBoxLayout(buttons);
-    line->setContentsMargins({});
-    line->addWidget(m_add);
-    line->addWidget(m_remove);
-    line->addStretch();
     addRow(m_undo);
     addRow(m_none);
     addRow(m_table);
-    addRow(buttons);
+    addRow(m_buttons);
 
     auto *beside = new QWidget(this);
     m_previewTitle = new TextLabel(TextLook::Strong, beside);
@@ -106,8 +95,7 @@ void ArgumentsTab::retranslate()
 {
     m_table->setAccessibleName(tr("Arguments"));
     m_none->setText(tr("The operation takes nothing: it has no variables."));
-    m_add->setText(tr("Add argument"));
-    m_remove->setText(tr("Remove"));
+    m_buttons->setAddText(tr("Add argument"));
     m_forget->setText(tr("Leave it to the operation again"));
     m_whole->setText(tr("All arguments"));
     //: Above what clients of the server get to see
@@ -138,8 +126,8 @@ void ArgumentsTab::showFields()
     const bool hasRows = !m_model.rows().empty();
     m_none->setVisible(!hasRows);
     m_table->setVisible(hasRows);
-    m_remove->setEnabled(current != nullptr && current->variable.empty()
-                         && parametersSaid(draft())["properties"].contains(current->name));
+    m_buttons->setUses({.remove = current != nullptr && current->variable.empty()
+                                  && parametersSaid(draft())["properties"].contains(current->name)});
     m_forget->setVisible(!parametersSaid(draft()).isNull());
     const bool isBinding =
         current && (current->source == ArgumentSource::Binding || m_asBindings.contains(current->id()));
@@ -159,7 +147,7 @@ void ArgumentsTab::showFields()
                           : current->type.empty()   ? u'{' + fromUtf8(current->variable) + u'}'
                                                   : QStringLiteral("$%1: %2").arg(fromUtf8(current->variable),
                                                                                   fromUtf8(current->type)));
-    m_table->fitRows(kLeastShownRows, kMostShownRows);
+    m_table->fitRows();
 }
 
 void ArgumentsTab::choose(const std::string &id)

@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace tooltray::ui {
 
+class RowButtons;
 class RowTable;
 class UndoNotice;
 
@@ -70,8 +71,7 @@ private:
     UndoNotice *m_undo;
     RowTable *m_table;
     TextLabel *m_none;
-    QPushButton *m_add;
-    QPushButton *m_remove;
+    RowButtons *m_buttons;
     TextLabel *m_chosen;
     TextLabel *m_whole;
     QPushButton *m_forget;

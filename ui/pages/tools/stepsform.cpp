@@ -8,17 +8,13 @@
 #include "ui/models/utf8text.h"
 #include "ui/pages/tools/stepplaces.h"
 #include "ui/state/retranslation.h"
-#include "ui/theme/metrics.h"
-#include "ui/theme/theme.h"
+#include "ui/widgets/rowbuttons.h"
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/health/checkversion.h"
 
 #include <QLineEdit>
-#include <QPushButton>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -28,8 +24,6 @@ using namespace workspace;
 
 namespace {
 
-constexpr int kMostStepRows = 7;
-constexpr int kLeastStepRows = 2;
 constexpr std::string_view kStepRoot = "/step";
 constexpr std::string_view kRequestRoot = "/request";
 
@@ -44,10 +38,7 @@ StepsForm::StepsForm(const Theme &theme, QWidget *parent)
     : OperationForm(theme, parent)
     , m_undo(new UndoNotice(theme, this))
     , m_table(new RowTable(m_model, this))
-    , m_add(new QPushButton(this))
-    , m_up(new QToolButton(this))
-    , m_down(new QToolButton(this))
-    , m_remove(new QToolButton(this))
+    , m_buttons(new RowButtons(theme, this))
 {
     build();
     m_chosen = addHeading();
@@ -59,10 +50,9 @@ StepsForm::StepsForm(const Theme &theme, QWidget *parent)
         const auto *sequence = std::get_if<Sequence>(&operation);
         return sequence ? &sequence->result : nullptr;
     });
-    connect(m_add, &QPushButton::clicked, this, &StepsForm::add);
-    connect(m_remove, &QToolButton::clicked, this, &StepsForm::remove);
-    connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
-    connect(m_down, &QToolButton::clicked, this, [this] { move(1); });
+    connect(m_buttons, &RowButtons::addPressed, this, &StepsForm::add);
+    connect(m_buttons, &RowButtons::removePressed, this, &StepsForm::remove);
+    connect(m_buttons, &RowButtons::movePressed, this, &StepsForm::move);
     connect(m_table, &RowTable::rowChosen, this, [this](int row) {
         if (!isShowing())
             choose(static_cast<std::size_t>(row));
@@ -74,21 +64,6 @@ StepsForm::~StepsForm() = default;
 
 void StepsForm::build()
 {
-    m_add->setIcon(theme().icon(Icon::Plus));
-    m_up->setIcon(theme().icon(Icon::ChevronUp));
-    m_down->setIcon(theme().icon(Icon::ChevronDown));
-    m_remove->setIcon(theme().icon(Icon::Trash));
-    auto *buttons = new QWidget(this);
-    auto *line = new QHBoxLayout(buttons);
-    line->setContentsMargins({});
-    line->setSpacing(metrics::kSpacingSmall);
-    line->addWidget(m_add);
-    line->addStretch();
-    for (QToolButton *button : {m_up, m_down, m_remove}) {
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-        line->addWidget(button);
-    }
     addLine(
         kSwitchParameter,
         [](const ToolDraft &draft) {
@@ -110,7 +85,7 @@ void StepsForm::build()
     m_heading = addHeading();
     addRow(m_undo);
     addRow(m_table);
-    addRow(buttons);
+    addRow(m_buttons);
 }
 
 void StepsForm::showFields()
@@ -148,10 +123,9 @@ void StepsForm::showFields()
 
     const int count = m_model.rowCount();
     const int row = static_cast<int>(m_current);
-    m_up->setEnabled(current && row > 0);
-    m_down->setEnabled(current && row + 1 < count);
-    m_remove->setEnabled(current != nullptr);
-    m_table->fitRows(kLeastStepRows, kMostStepRows);
+    m_buttons->setUses(
+        {.up = current && row > 0, .down = current && row + 1 < count, .remove = current != nullptr});
+    m_table->fitRows();
     showSchema();
 }
 

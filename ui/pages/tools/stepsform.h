@@ -9,12 +9,10 @@
 #include <string>
 #include <utility>
 
-class QPushButton;
-class QToolButton;
-
 namespace tooltray::ui {
 
 class GraphqlEditor;
+class RowButtons;
 class RowTable;
 class UndoNotice;
 
@@ -66,10 +64,7 @@ private:
     TextLabel *m_heading;
     UndoNotice *m_undo;
     RowTable *m_table;
-    QPushButton *m_add;
-    QToolButton *m_up;
-    QToolButton *m_down;
-    QToolButton *m_remove;
+    RowButtons *m_buttons;
     TextLabel *m_chosen = nullptr;
     TextLabel *m_ends = nullptr;
     GraphqlEditor *m_document = nullptr;

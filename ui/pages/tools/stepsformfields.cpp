@@ -10,6 +10,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/json/jsonedit.h"
+#include "ui/widgets/rowbuttons.h"
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/textlabel.h"
 #include "workspace/codec/bindingcodec.h"
@@ -19,8 +20,6 @@
 
 #include <QComboBox>
 #include <QLineEdit>
-#include <QPushButton>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -279,13 +278,6 @@ void StepsForm::addCondition()
 
 void StepsForm::retranslate()
 {
-    const auto name = [](QToolButton &button, const QString &text) {
-        button.setToolTip(text);
-        button.setAccessibleName(text);
-    };
-    name(*m_up, tr("Move up"));
-    name(*m_down, tr("Move down"));
-    name(*m_remove, tr("Remove"));
     m_ends->setText(tr("What is handed out"));
     setLabel(kSwitchParameter, tr("Picked by"), tr("The argument whose value picks one of the cases"));
     setLabel(kStepTool, tr("Tool"));
@@ -323,7 +315,7 @@ void StepsForm::setStepTexts()
     const bool isChoice = std::holds_alternative<Switch>(operationOf(draft()));
     m_heading->setText(isChoice ? tr("Cases") : tr("Steps"));
     m_table->setAccessibleName(m_heading->text());
-    m_add->setText(isChoice ? tr("Add a case") : tr("Add a step"));
+    m_buttons->setAddText(isChoice ? tr("Add a case") : tr("Add a step"));
     //: What picks a case of a tool
     setLabel(kStepName, isChoice ? tr("Value") : tr("Name"),
              isChoice ? tr("What the argument is when this case is meant")

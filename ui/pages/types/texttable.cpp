@@ -3,16 +3,13 @@
 
 #include "ui/delegates/celldelegate.h"
 #include "ui/models/texttablemodel.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/faircolumns.h"
+#include "ui/widgets/rowbuttons.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QTableView>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,10 +27,7 @@ TextTable::TextTable(const Theme &theme, TextTableModel &model, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
     , m_view(new QTableView(this))
-    , m_add(new QPushButton(this))
-    , m_up(new QToolButton(this))
-    , m_down(new QToolButton(this))
-    , m_remove(new QToolButton(this))
+    , m_buttons(new RowButtons(theme, this))
 {
     m_view->setModel(&model);
     m_view->setItemDelegate(new CellDelegate(m_view));
@@ -48,42 +42,19 @@ TextTable::TextTable(const Theme &theme, TextTableModel &model, QWidget *parent)
     m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_view->horizontalHeader()->setHighlightSections(false);
     new FairColumns(*m_view);
-    m_add->setIcon(theme.icon(Icon::Plus));
-    m_up->setIcon(theme.icon(Icon::ChevronUp));
-    m_down->setIcon(theme.icon(Icon::ChevronDown));
-    m_remove->setIcon(theme.icon(Icon::Trash));
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(metrics::kSpacingSmall);
-    buttons->addWidget(m_add);
-    buttons->addStretch();
-    for (QToolButton *button : {m_up, m_down, m_remove}) {
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-        buttons->addWidget(button);
-    }
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(metrics::kSpacing);
     layout->addWidget(m_view, 1);
-    layout->addLayout(buttons);
-    connect(m_add, &QPushButton::clicked, this, &TextTable::addRow);
-    connect(m_remove, &QToolButton::clicked, this,
+    layout->addWidget(m_buttons);
+    connect(m_buttons, &RowButtons::addPressed, this, &TextTable::addRow);
+    connect(m_buttons, &RowButtons::removePressed, this,
             [this] { m_model.removeRow(m_view->currentIndex().row()); });
-    connect(m_up, &QToolButton::clicked, this, [this] { m_model.moveRow(m_view->currentIndex().row(), -1); });
-    connect(m_down, &QToolButton::clicked, this,
-            [this] { m_model.moveRow(m_view->currentIndex().row(), 1); });
+    connect(m_buttons, &RowButtons::movePressed, this,
+            [this](int by) { m_model.moveRow(m_view->currentIndex().row(), by); });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &TextTable::enableButtons);
     connect(&model, &QAbstractItemModel::modelReset, this, &TextTable::enableButtons);
     connect(&model, &TextTableModel::edited, this, &TextTable::enableButtons);
-    keepTranslated(*this, [this] {
-        const auto name = [](QToolButton &button, const QString &text) {
-            button.setToolTip(text);
-            button.setAccessibleName(text);
-        };
-        name(*m_up, tr("Move up"));
-        name(*m_down, tr("Move down"));
-        name(*m_remove, tr("Remove"));
-    });
     enableButtons();
 }
 
@@ -92,7 +63,7 @@ TextTable::~TextTable() = default;
 void TextTable::setName(const QString &name, const QString &add)
 {
     m_view->setAccessibleName(name);
-    m_add->setText(add);
+    m_buttons->setAddText(add);
 }
 
 void TextTable::setReadOnly(bool readOnly)
@@ -131,10 +102,11 @@ void TextTable::addRow()
 void TextTable::enableButtons()
 {
     const int row = m_view->currentIndex().row();
-    m_add->setEnabled(!m_isReadOnly);
-    m_remove->setEnabled(!m_isReadOnly && row >= 0);
-    m_up->setEnabled(!m_isReadOnly && row > 0);
-    m_down->setEnabled(!m_isReadOnly && row >= 0 && row + 1 < m_model.rowCount());
+    const bool isChosen = !m_isReadOnly && row >= 0;
+    m_buttons->setUses({.add = !m_isReadOnly,
+                        .up = isChosen && row > 0,
+                        .down = isChosen && row + 1 < m_model.rowCount(),
+                        .remove = isChosen});
 }
 
 bool TextTable::eventFilter(QObject *watched, QEvent *event)

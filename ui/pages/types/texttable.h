@@ -3,12 +3,11 @@
 
 #include <QWidget>
 
-class QPushButton;
 class QTableView;
-class QToolButton;
 
 namespace tooltray::ui {
 
+class RowButtons;
 class TextTableModel;
 class Theme;
 
@@ -36,10 +35,7 @@ private:
 
     TextTableModel &m_model;
     QTableView *m_view;
-    QPushButton *m_add;
-    QToolButton *m_up;
-    QToolButton *m_down;
-    QToolButton *m_remove;
+    RowButtons *m_buttons;
     bool m_isReadOnly = false;
     int m_leastRows = 0;
     int m_mostRows = 0; // 0: as high as there is room
