@@ -1,28 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/tools/operationtab.h"
-#include "ui/pages/tools/restform.h"
-#include "ui/pages/tools/stepsform.h"
+#include "ui/pages/definitionbench.h"
 
-#include "engine/desks/curationstate.h"
 #include "support/testcase.h"
-#include "ui/models/operationtext.h"
-#include "ui/models/sampletools.h"
-#include "ui/models/texttablemodel.h"
-#include "ui/pages/tabtyping.h"
 #include "ui/support/walk.h"
-#include "ui/theme/theme.h"
-#include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/json/jsonedit.h"
 
 #include <QApplication>
-#include <QComboBox>
-#include <QPushButton>
-#include <QTableView>
-#include <QTest>
-#include <QToolButton>
 
 using namespace tooltray;
 using namespace tooltray::ui;
+using Bench = tooltray::test::DefinitionBench;
+using tooltray::test::draftDoing;
 
 namespace {
 
@@ -33,101 +20,6 @@ constexpr const char *kSteps =
     "'bindings': {'id': {'step': 'find', 'path': '/orders/0/id'}}}]}";
 constexpr const char *kCases = "{'parameter': 'kind', 'cases': {'order': {'operation': {'tool': 'lookup'}},"
                                "'item': {'operation': {'path': '/items'}}}}";
-
-ToolDraft draftDoing(const char *operation)
-{
-    ToolDraft draft;
-    draft.original = "both";
-    draft.tool.name = "both";
-    draft.tool.endpoint = "shop";
-    draft.version = draft.tool.active;
-    draft.edited().operation =
-        readOperation(QString::fromUtf8(operation).replace(u'\'', u'"').toStdString()).operation;
-    return draft;
-}
-
-// The tab in a window, over a small workspace, and the draft that it works on.
-class Bench final {
-public:
-    explicit Bench(const Theme &theme, const char *operation) : tab(theme), keeper(tab, draftDoing(operation))
-    {
-        state.workspace = test::sampleWorkspace();
-        state.health = std::make_shared<const workspace::Health>();
-        tab.showState(state, nullptr);
-        tab.resize(700, 600);
-        tab.show();
-        tab.activateWindow();
-    }
-
-    DraftForm &form()
-    {
-        if (auto *steps = tab.findChild<StepsForm *>(); steps->isVisible())
-            return *steps;
-        return *tab.findChild<RestForm *>();
-    }
-    bool enter(const char *place, const QString &text)
-    {
-        return test::enter(form(), QString::fromUtf8(place), text);
-    }
-    QString shown(const char *place) { return test::shownIn(form(), QString::fromUtf8(place)); }
-    QString stored(const char *place)
-    {
-        return test::storedAt(keeper.draft,
-                              QStringLiteral("/versions/0.1.0/operation") + QLatin1String(place));
-    }
-    TextTableModel &table(const char *place)
-    {
-        auto *view = form().findChild<QWidget *>(QString::fromUtf8(place))->findChild<QTableView *>();
-        return *static_cast<TextTableModel *>(view->model());
-    }
-    // Types a row behind the others; a choice by its number.
-    void addRow(const char *place, const QVariantList &cells)
-    {
-        TextTableModel &model = table(place);
-        const int row = model.addRow().row();
-        for (int column = 0; column < cells.size(); ++column) {
-            if (cells[column].isValid())
-                QVERIFY(model.setData(model.index(row, column), cells[column], Qt::EditRole));
-        }
-    }
-    bool press(const QString &text)
-    {
-        for (QAbstractButton *button : tab.findChildren<QAbstractButton *>()) {
-            if (!button->isVisible() || (button->text() != text && button->accessibleName() != text))
-                continue;
-            button->click();
-            return true;
-        }
-        return false;
-    }
-    JsonEdit &json()
-    {
-        for (JsonEdit *edit : tab.findChildren<JsonEdit *>()) {
-            if (edit->accessibleName() == u"Definition as JSON")
-                return *edit;
-        }
-        qFatal("There is no JSON.");
-    }
-    QString problem()
-    {
-        for (const auto *message : tab.findChildren<InlineMessage *>()) {
-            if (message->isVisible() && message->kind() == MessageKind::Error)
-                return message->text();
-        }
-        return {};
-    }
-    void choose(int step)
-    {
-        for (QTableView *view : form().findChildren<QTableView *>()) {
-            if (view->accessibleName() == u"Steps" || view->accessibleName() == u"Cases")
-                view->setCurrentIndex(view->model()->index(step, 0));
-        }
-    }
-
-    engine::CurationState state;
-    OperationTab tab;
-    test::DraftKeeper keeper;
-};
 
 } // namespace
 
@@ -276,7 +168,8 @@ private Q_SLOTS:
         QVERIFY(bench.enter("/step/when/how", QStringLiteral("Written as JSON")));
         QVERIFY(bench.enter("/step/when/json", QStringLiteral("{\"all\": []}")));
         QCOMPARE(bench.stored("/steps/1/when"), QStringLiteral("{\"all\":[]}"));
-        QVERIFY(bench.enter("/step/pagination", QStringLiteral("{\"max_pages\": 3}")));
+        QVERIFY(bench.enter("/step/pagination/enabled", QStringLiteral("yes")));
+        QVERIFY(bench.enter("/step/pagination/max_pages", QStringLiteral("3")));
         QCOMPARE(bench.stored("/steps/1/pagination"), QStringLiteral("{\"max_pages\":3}"));
         bench.addRow("/result", {QStringLiteral("done"), 3, QStringLiteral("cancel/id")});
         QCOMPARE(bench.stored("/result/object/done/step"), QStringLiteral("\"cancel\""));

@@ -60,7 +60,7 @@ QString statusText(const std::vector<int> &statuses)
 
 } // namespace
 
-OperationForm::OperationForm(const Theme &theme, QWidget *parent) : DraftForm(theme, parent) {}
+OperationForm::OperationForm(const Theme &theme, QWidget *parent) : PagedForm(theme, parent) {}
 
 OperationForm::~OperationForm() = default;
 

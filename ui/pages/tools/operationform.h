@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/models/operationsteps.h"
-#include "ui/pages/tools/draftform.h"
+#include "ui/pages/tools/pagedform.h"
 #include "workspace/definitions/toolversion.h"
 
 #include <functional>
@@ -12,7 +12,7 @@ namespace tooltray::ui {
 
 // Fields about what a tool requests. They stand at places of their own, "/request/path"; keyOf() says where that is in
 // the version.
-class OperationForm : public DraftForm {
+class OperationForm : public PagedForm {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(OperationForm)
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/pages/tools/draftform.h"
+#include "ui/pages/tools/pagedform.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <array>
@@ -12,7 +12,7 @@ class ResultPane;
 
 // What becomes of an answer: which part of it is handed out and how, how its pages are fetched, and which answers are
 // errors.
-class ResultTab final : public DraftForm {
+class ResultTab final : public PagedForm {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ResultTab)
 
@@ -24,8 +24,6 @@ public:
 
 private:
     void addShape();
-    void addPagination();
-    void addPageVariables();
     void addErrors();
     void retranslate();
     void showInherited();

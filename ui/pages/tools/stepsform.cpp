@@ -104,8 +104,10 @@ void StepsForm::showFields()
         setRowVisible(place, current != nullptr);
     for (const char *place : {kStepTool, kStepVersion})
         setRowVisible(place, call != nullptr);
-    for (const char *place : {kStepEndpoint, kStepPages})
-        setRowVisible(place, document || request);
+    setRowVisible(kStepEndpoint, document || request);
+    showPages(!document && !request ? PagesShown::Nothing
+              : current->pagination ? PagesShown::All
+                                    : PagesShown::Question);
     for (const char *place : {kStepDocument, kStepOperationName})
         setRowVisible(place, document != nullptr);
     showRequest(request);
@@ -213,12 +215,12 @@ bool StepsForm::goTo(const QString &place)
         const QString rest = fromUtf8(wanted.substr(stepPlace(operation, step).size()));
         static constexpr QLatin1StringView kAction("/operation");
         const QString inAction = rest.startsWith(kAction) ? rest.mid(kAction.size()) : rest;
-        return DraftForm::goTo(fromUtf8(kRequestRoot) + inAction)
-               || DraftForm::goTo(fromUtf8(kStepRoot) + inAction)
-               || DraftForm::goTo(QLatin1String(kStepName));
+        return OperationForm::goTo(fromUtf8(kRequestRoot) + inAction)
+               || OperationForm::goTo(fromUtf8(kStepRoot) + inAction)
+               || OperationForm::goTo(QLatin1String(kStepName));
     }
     static constexpr QLatin1StringView kOperation("/operation");
-    return place.startsWith(kOperation) && DraftForm::goTo(place.mid(kOperation.size()));
+    return place.startsWith(kOperation) && OperationForm::goTo(place.mid(kOperation.size()));
 }
 
 void StepsForm::followDraft()

@@ -4,6 +4,7 @@
 #include "ui/models/bindingcells.h"
 #include "ui/models/conditioncells.h"
 #include "ui/models/fieldtexts.h"
+#include "ui/models/paginationedits.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/tools/stepplaces.h"
 #include "ui/pages/tools/stepsform.h"
@@ -14,7 +15,6 @@
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/textlabel.h"
 #include "workspace/codec/bindingcodec.h"
-#include "workspace/codec/operationcodec.h"
 #include "workspace/definitions/names.h"
 #include "json/decode.h"
 
@@ -174,28 +174,9 @@ void StepsForm::addOperationFields()
     const auto name = addOfDocument(&GraphqlOperation::operationName);
     addLine(kStepOperationName, name.first, name.second);
     addBindings(kStepBindings, inStep(&Step::bindings));
-    addJson(
-        kStepPages,
-        [find = inStep(&Step::pagination)](const ToolDraft &draft) {
-            const Operation operation = operationOf(draft);
-            const Rare<Pagination> *pages = find(operation);
-            return pages && *pages ? FieldTexts::ofObject(encode(**pages)) : QString();
-        },
-        [find = inStep(&Step::pagination)](ToolDraft &draft, const QString &text) {
-            return edit(draft, find, [&](Rare<Pagination> &out) {
-                json::Value typed;
-                if (QString problem = FieldTexts::readObject(text, typed); !problem.isEmpty())
-                    return problem;
-                auto decoded = json::decode<Pagination>(typed.isNull() ? json::Value::object() : typed);
-                if (!decoded)
-                    return fromUtf8(decoded.errors.front().message);
-                if (typed.isNull())
-                    out.reset();
-                else
-                    out = std::move(decoded.value);
-                return QString();
-            });
-        });
+    addPages(kStepPages,
+             {[this](const ToolDraft &draft) { return paginationOf(draft, m_current); },
+              [this](ToolDraft &draft, const Pagination &value) { setPagination(draft, m_current, value); }});
     const Find<json::Value> parameters = [this](const Operation &operation) -> const json::Value * {
         const auto *choice = std::get_if<Switch>(&operation);
         return choice && m_current < choice->cases.size() ? &choice->cases[m_current].parameters : nullptr;
@@ -289,7 +270,7 @@ void StepsForm::retranslate()
     setBindingTexts(kStepBindings, tr("Is called with"),
                     tr("What fills the variables of the operation or the arguments of the tool"),
                     tr("Fill a variable"));
-    setLabel(kStepPages, tr("Pages"), tr("How the pages of a list are fetched, as JSON; empty: one page"));
+    setPagesTexts();
     setChoices(kStepWhenHow, {{tr("All of these hold"), static_cast<int>(WhenLook::All)},
                               {tr("One of these holds"), static_cast<int>(WhenLook::One)},
                               {tr("Written as JSON"), static_cast<int>(WhenLook::Json)}});

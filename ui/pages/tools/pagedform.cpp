@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/pagedform.h"
+
+#include "ui/models/fieldtexts.h"
+#include "ui/models/utf8text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace tooltray::ui {
+
+namespace {
+
+using workspace::Pagination;
+
+constexpr std::uint64_t kMostPageSeconds = std::numeric_limits<std::int32_t>::max();
+constexpr std::uint64_t kLargestPage = 10'000;
+
+constexpr const char *kPaged = "/enabled";
+constexpr const char *kStyle = "/style";
+constexpr const char *kItemsInPage = "/page_size";
+constexpr const char *kMerge = "/merge_strategy";
+constexpr const char *kPagePaths = "/path";
+constexpr const char *kNextCursor = "/next_cursor_path";
+constexpr const char *kMostPages = "/max_pages";
+constexpr const char *kMostItems = "/max_items";
+constexpr const char *kMostBytes = "/max_bytes";
+constexpr const char *kMostTime = "/max_seconds";
+
+struct PageVariable {
+    const char *part;
+    std::string Pagination::Variables::*member;
+};
+
+constexpr std::array kPageVariables{PageVariable{"/variables/size", &Pagination::Variables::size},
+                                    PageVariable{"/variables/cursor", &Pagination::Variables::cursor},
+                                    PageVariable{"/variables/offset", &Pagination::Variables::offset},
+                                    PageVariable{"/variables/page", &Pagination::Variables::page}};
+
+// All but the question whether there are any.
+constexpr std::array kPageDetails{kStyle,
+                                  kItemsInPage,
+                                  kMerge,
+                                  kPagePaths,
+                                  kNextCursor,
+                                  kPageVariables[0].part,
+                                  kPageVariables[1].part,
+                                  kPageVariables[2].part,
+                                  kPageVariables[3].part,
+                                  kMostPages,
+                                  kMostItems,
+                                  kMostBytes,
+                                  kMostTime};
+
+} // namespace
+
+PagedForm::PagedForm(const Theme &theme, QWidget *parent) : DraftForm(theme, parent) {}
+
+PagedForm::~PagedForm() = default;
+
+std::string PagedForm::at(const char *part) const
+{
+    return m_root + part;
+}
+
+// What the text changes about the pages, or why it does not fit.
+template <typename F>
+DraftForm::WriteText PagedForm::writeText(F &&write) const
+{
+    return [this, write = std::forward<F>(write)](ToolDraft &draft, const QString &text) {
+        Pagination value = m_pages.read(draft);
+        QString problem = write(value, text);
+        if (problem.isEmpty())
+            m_pages.write(draft, value);
+        return problem;
+    };
+}
+
+void PagedForm::addPages(const char *root, Pages pages)
+{
+    m_root = root;
+    m_pages = std::move(pages);
+    addCheck(
+        at(kPaged).c_str(), [this](const ToolDraft &draft) { return m_pages.read(draft).enabled; },
+        [this](ToolDraft &draft, bool isChecked) {
+            Pagination value = m_pages.read(draft);
+            value.enabled = isChecked;
+            m_pages.write(draft, value);
+        });
+    addChoice(
+        at(kStyle).c_str(),
+        [this](const ToolDraft &draft) -> QVariant {
+            const auto style = m_pages.read(draft).style;
+            return style ? QVariant(static_cast<int>(*style)) : QVariant();
+        },
+        [this](ToolDraft &draft, const QVariant &choice) {
+            Pagination value = m_pages.read(draft);
+            value.style = choice.isValid() ? std::optional(static_cast<Pagination::Style>(choice.toInt()))
+                                           : std::nullopt;
+            m_pages.write(draft, value);
+        });
+    addLine(
+        at(kItemsInPage).c_str(),
+        [this](const ToolDraft &draft) {
+            const std::uint32_t size = m_pages.read(draft).pageSize;
+            return size == Pagination().pageSize ? QString() : FieldTexts::ofNumber(size);
+        },
+        writeText([](Pagination &value, const QString &text) {
+            std::optional<std::uint32_t> size;
+            QString problem = FieldTexts::readNumber(text, {1, kLargestPage}, size);
+            if (problem.isEmpty())
+                value.pageSize = size.value_or(Pagination().pageSize);
+            return problem;
+        }));
+    addLists();
+    addVariables();
+    addLimits();
+}
+
+void PagedForm::addLists()
+{
+    addChoice(
+        at(kMerge).c_str(),
+        [this](const ToolDraft &draft) { return static_cast<int>(m_pages.read(draft).mergeStrategy); },
+        [this](ToolDraft &draft, const QVariant &choice) {
+            Pagination value = m_pages.read(draft);
+            value.mergeStrategy = static_cast<Pagination::MergeStrategy>(choice.toInt());
+            // Only lists that are named can be several.
+            if (value.mergeStrategy != Pagination::MergeStrategy::Custom && value.paths.size() > 1) {
+                draft.setUnfinished(keyOf(at(kPagePaths)), toUtf8(FieldTexts::ofLines(value.paths)));
+                value.paths.clear();
+            }
+            m_pages.write(draft, value);
+        });
+    addLines(
+        at(kPagePaths).c_str(),
+        [this](const ToolDraft &draft) { return FieldTexts::ofLines(m_pages.read(draft).paths); },
+        writeText([](Pagination &value, const QString &text) {
+            QString problem = FieldTexts::readPointers(text, value.paths);
+            if (problem.isEmpty() && value.paths.size() > 1
+                && value.mergeStrategy != Pagination::MergeStrategy::Custom)
+                problem = tr("Several lists are joined only as “the lists named below”.");
+            return problem;
+        }));
+    addLine(
+        at(kNextCursor).c_str(),
+        [this](const ToolDraft &draft) { return fromUtf8(m_pages.read(draft).nextCursorPath); },
+        writeText([](Pagination &value, const QString &text) {
+            return FieldTexts::readPointer(text, value.nextCursorPath);
+        }));
+}
+
+void PagedForm::addVariables()
+{
+    for (const PageVariable &variable : kPageVariables) {
+        addLine(
+            at(variable.part).c_str(),
+            [this, member = variable.member](const ToolDraft &draft) {
+                return fromUtf8(m_pages.read(draft).variables.*member);
+            },
+            writeText([member = variable.member](Pagination &value, const QString &text) {
+                QString name = text.trimmed();
+                if (name.startsWith(u'$')) // as the operation writes it
+                    name.remove(0, 1);
+                value.variables.*member = toUtf8(name);
+                return QString();
+            }));
+    }
+}
+
+template <typename Member>
+void PagedForm::addLimit(const char *part, std::optional<Member> Pagination::*member)
+{
+    addLine(
+        at(part).c_str(),
+        [this, member](const ToolDraft &draft) { return FieldTexts::ofNumber(m_pages.read(draft).*member); },
+        writeText([member](Pagination &value, const QString &text) {
+            return FieldTexts::readNumber(text, {.least = 1}, value.*member);
+        }));
+}
+
+void PagedForm::addLimits()
+{
+    addLimit(kMostPages, &Pagination::maxPages);
+    addLimit(kMostItems, &Pagination::maxItems);
+    addLimit(kMostBytes, &Pagination::maxBytes);
+    addLine(
+        at(kMostTime).c_str(),
+        [this](const ToolDraft &draft) {
+            const auto time = m_pages.read(draft).maxTime;
+            return time ? FieldTexts::ofNumber(static_cast<std::uint64_t>(time->count())) : QString();
+        },
+        writeText([](Pagination &value, const QString &text) {
+            std::optional<std::uint64_t> seconds;
+            QString problem = FieldTexts::readNumber(text, {1, kMostPageSeconds}, seconds);
+            if (problem.isEmpty())
+                value.maxTime = seconds ? std::optional(std::chrono::seconds(*seconds)) : std::nullopt;
+            return problem;
+        }));
+}
+
+void PagedForm::setPagesTexts()
+{
+    const auto label = [this](const char *part, const QString &text, const QString &help = {}) {
+        setLabel(at(part).c_str(), text, help);
+    };
+    label(kPaged, tr("Fetch the pages of a list"));
+    label(kStyle, tr("Pages are asked for by"));
+    setChoices(at(kStyle).c_str(), {{tr("What the operation shows"), QVariant()},
+                                    {tr("Connections of Relay"), static_cast<int>(Pagination::Style::Relay)},
+                                    {tr("An offset"), static_cast<int>(Pagination::Style::Offset)},
+                                    {tr("A cursor"), static_cast<int>(Pagination::Style::Cursor)},
+                                    {tr("The number of the page"), static_cast<int>(Pagination::Style::Page)},
+                                    {tr("Link headers"), static_cast<int>(Pagination::Style::Link)}});
+    label(kItemsInPage, tr("Items in a page"));
+    label(kMerge, tr("What is joined"));
+    setChoices(at(kMerge).c_str(),
+               {{tr("The nodes"), static_cast<int>(Pagination::MergeStrategy::ConcatNodes)},
+                {tr("The edges"), static_cast<int>(Pagination::MergeStrategy::ConcatEdges)},
+                {tr("The lists named below"), static_cast<int>(Pagination::MergeStrategy::Custom)}});
+    label(kPagePaths, tr("Lists"), tr("Paths to what comes in pages, one in each line"));
+    label(kNextCursor, tr("Next cursor at"), tr("Path to the cursor of the next page"));
+    label(kPageVariables[0].part, tr("Variable for the size"));
+    label(kPageVariables[1].part, tr("Variable for the cursor"));
+    label(kPageVariables[2].part, tr("Variable for the offset"));
+    label(kPageVariables[3].part, tr("Variable for the page"));
+    label(kMostPages, tr("Pages at most"));
+    label(kMostItems, tr("Items at most"));
+    label(kMostBytes, tr("Bytes of all pages at most"));
+    label(kMostTime, tr("Seconds at most"));
+
+    const auto line = [this](const char *part) { return findChild<QLineEdit *>(fromUtf8(at(part))); };
+    for (const char *part : {kMostPages, kMostItems, kMostBytes, kMostTime})
+        line(part)->setPlaceholderText(tr("No limit"));
+    line(kItemsInPage)->setPlaceholderText(FieldTexts::ofNumber(Pagination().pageSize));
+    const QString found = tr("Found from the operation");
+    for (const PageVariable &variable : kPageVariables)
+        line(variable.part)->setPlaceholderText(found);
+    line(kNextCursor)->setPlaceholderText(tr("Only where pages are asked for by a cursor"));
+    findChild<QPlainTextEdit *>(fromUtf8(at(kPagePaths)))->setPlaceholderText(found);
+}
+
+bool PagedForm::hasTyped() const
+{
+    return std::ranges::any_of(
+        kPageDetails, [this](const char *part) { return draft().unfinishedAt(keyOf(at(part))) != nullptr; });
+}
+
+void PagedForm::showPages(PagesShown shown)
+{
+    const bool isAll = shown == PagesShown::All || (shown == PagesShown::Question && hasTyped());
+    setRowVisible(at(kPaged).c_str(), shown != PagesShown::Nothing);
+    for (const char *part : kPageDetails)
+        setRowVisible(at(part).c_str(), isAll);
+}
+
+bool PagedForm::goTo(const QString &place)
+{
+    if (DraftForm::goTo(place))
+        return true;
+    const QString root = fromUtf8(m_root);
+    const bool isOfPages = !root.isEmpty() && (place == root || place.startsWith(root + u'/'));
+    return isOfPages && DraftForm::goTo(fromUtf8(at(kPaged)));
+}
+
+} // namespace tooltray::ui
