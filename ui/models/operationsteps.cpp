@@ -205,4 +205,30 @@ bool renameStep(ToolDraft &draft, std::size_t index, const std::string &name)
     return true;
 }
 
+void renameInCase(ToolDraft &draft, std::size_t index, const std::string &from, const std::string &to)
+{
+    Operation operation = operationOf(draft);
+    auto *choice = std::get_if<Switch>(&operation);
+    // One that all cases take goes on being there.
+    if (!choice || index >= choice->cases.size() || draft.resolved().parameters["properties"].contains(from))
+        return;
+    Step &step = choice->cases[index].step;
+    walkBindings(step, [&](Binding &binding) {
+        auto *source = std::get_if<ParameterSource>(&binding.source);
+        if (source && source->name == from)
+            source->name = to;
+    });
+    for (Example &example : draft.tool.examples) {
+        const bool isOfCase = example.parameters[choice->parameter].toString() == step.name;
+        if (!isOfCase || !example.parameters.contains(from) || example.parameters.contains(to))
+            continue;
+        json::Value renamed = json::Value::object();
+        for (json::Member &member : example.parameters.members())
+            renamed.set(member.name == from ? std::string_view(to) : member.name.view(),
+                        std::move(member.value));
+        example.parameters = std::move(renamed);
+    }
+    setOperation(draft, std::move(operation));
+}
+
 } // namespace tooltray::ui

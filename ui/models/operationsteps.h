@@ -34,5 +34,7 @@ void removeStep(ToolDraft &draft, std::size_t index);
 void moveStep(ToolDraft &draft, std::size_t index, int by);
 // Those that take its answer follow. False when another one is called so.
 bool renameStep(ToolDraft &draft, std::size_t index, const std::string &name);
+// An argument that only this case takes: what is filled from it follows, and so do the examples of the case.
+void renameInCase(ToolDraft &draft, std::size_t index, const std::string &from, const std::string &to);
 
 } // namespace tooltray::ui

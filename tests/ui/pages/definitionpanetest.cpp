@@ -224,7 +224,7 @@ private Q_SLOTS:
         bench.choose(1);
         QVERIFY(bench.enter("/step/name", QStringLiteral("an item")));
         QCOMPARE(bench.stored("/cases/an item/operation/path"), QStringLiteral("\"/items\""));
-        QVERIFY(bench.enter("/step/parameters", QStringLiteral("{\"type\": \"object\"}")));
+        QVERIFY(bench.enter("/step/parameters/json", QStringLiteral("{\"type\": \"object\"}")));
         QCOMPARE(bench.stored("/cases/an item/parameters"), QStringLiteral("{\"type\":\"object\"}"));
         QVERIFY(bench.press(QStringLiteral("Add a case")));
         QCOMPARE(bench.shown("/step/name"), QStringLiteral("case3"));

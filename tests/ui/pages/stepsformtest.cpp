@@ -2,10 +2,15 @@
 #include "ui/pages/definitionbench.h"
 
 #include "support/testcase.h"
+#include "ui/models/operationsteps.h"
+#include "ui/models/roles.h"
 #include "ui/support/picture.h"
+#include "ui/support/rest.h"
 #include "ui/support/walk.h"
 
 #include <QApplication>
+#include <QLabel>
+#include <QTranslator>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -19,6 +24,25 @@ constexpr const char *kPagedSteps =
     "'path': ['/orders', '/others'], 'variables': {'cursor': 'after'}, 'max_seconds': 20}},"
     "{'name': 'look', 'operation': {'path': '/orders'}},"
     "{'name': 'last', 'operation': {'tool': 'lookup'}, 'pagination': {'max_pages': 2}}]}";
+
+constexpr const char *kOwnArguments =
+    "{'parameter': 'kind', 'cases': {"
+    "'order': {'operation': {'path': '/orders'}, 'bindings': {'q': {'parameter': 'text'}},"
+    "'parameters': {'type': 'object', 'title': 'Orders', 'required': ['text', 'elsewhere'], 'properties': {"
+    "'text': {'description': 'What to look for', 'type': 'string', 'examples': ['a']},"
+    "'most': {'type': 'integer', 'default': 1.50, 'minimum': 1}, 'any': true}}},"
+    "'item': {'operation': {'path': '/items'}}}}";
+
+// As long as a language that is a third longer than English.
+class LongTexts final : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *text, const char *, int) const override
+    {
+        const QString said = QString::fromUtf8(text);
+        return said + QString(said.size() / 3 + 1, u'e');
+    }
+};
 
 } // namespace
 
@@ -119,7 +143,160 @@ private Q_SLOTS:
         QCOMPARE(bench.shown("/step/pagination/max_pages"), QStringLiteral("many"));
     }
 
+    void ownArgumentsOfACaseAreRows()
+    {
+        Bench bench(m_theme, kOwnArguments);
+        const auto rows = [&] { return bench.table("/step/parameters").rows(); };
+        QCOMPARE(rows().size(), 3);
+        bench.choose(1);
+        QCOMPARE(rows().size(), 0);
+        bench.addRow("/step/parameters",
+                     {QStringLiteral("number"), 1, 1, QString(), QStringLiteral("Which one")});
+        QCOMPARE(bench.stored("/cases/item/parameters"),
+                 QStringLiteral("{\"type\":\"object\",\"properties\":{\"number\":{\"type\":\"integer\","
+                                "\"description\":\"Which one\"}},\"required\":[\"number\"]}"));
+        QVERIFY(bench.shown("/step/parameters/json").contains(u"Which one"));
+        const QString one = bench.stored("/cases/item/parameters");
+        bench.table("/step/parameters").removeRow(0);
+        QCOMPARE(bench.stored("/cases/item/parameters"), QString());
+        QVERIFY(bench.press(QStringLiteral("Undo")));
+        QCOMPARE(bench.stored("/cases/item/parameters"), one);
+        QCOMPARE(rows().size(), 1);
+        QVERIFY(bench.enter("/step/parameters/json", QStringLiteral("{\"type\": \"object\"}")));
+        QCOMPARE(rows().size(), 0);
+        QVERIFY(bench.keeper.draft.unfinished.empty());
+    }
+
+    void anOwnArgumentIsCalledOtherwise()
+    {
+        Bench bench(m_theme, kOwnArguments);
+        for (const char *kind : {"order", "item"}) {
+            workspace::Example &example = bench.keeper.draft.tool.examples.emplace_back();
+            example.name = kind;
+            example.parameters = json::Value::object({{"kind", kind}, {"text", "a"}});
+        }
+        bench.tab.showDraft(bench.keeper.draft);
+        const QString before = bench.stored("");
+        TextTableModel &model = bench.table("/step/parameters");
+        const auto call = [&](const char *name) {
+            return model.setData(model.index(0, 0), QString::fromUtf8(name), Qt::EditRole);
+        };
+        QVERIFY(call("words"));
+        QCOMPARE(bench.stored("/cases/order/bindings/q/parameter"), QStringLiteral("\"words\""));
+        QCOMPARE(bench.stored("/cases/order/parameters/required"),
+                 QStringLiteral("[\"words\",\"elsewhere\"]"));
+        QVERIFY(bench.keeper.draft.tool.examples[0].parameters.contains("words"));
+        QVERIFY(bench.keeper.draft.tool.examples[1].parameters.contains("text"));
+        QVERIFY(call("most")); // there is one already
+        QVERIFY(bench.keeper.draft.unfinishedAt("/operation/cases/order/parameters"));
+        QVERIFY(call("text"));
+        QCOMPARE(bench.stored(""), before);
+        QVERIFY(bench.keeper.draft.unfinished.empty());
+    }
+
+    void whatRowsCannotShowIsSaidAndKept()
+    {
+        Bench bench(m_theme, kOwnArguments);
+        const auto isSaid = [&] {
+            for (const auto *label : bench.form().findChildren<QLabel *>()) {
+                if (label->isVisible() && label->text().contains(u"stays as it is"))
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(isSaid());
+        bench.choose(1);
+        QVERIFY(!isSaid());
+        bench.choose(0);
+        TextTableModel &model = bench.table("/step/parameters");
+        QVERIFY(model.setData(model.index(2, 4), QStringLiteral("Whatever"), Qt::EditRole));
+        QVERIFY(bench.keeper.draft.unfinishedAt("/operation/cases/order/parameters"));
+        QVERIFY(model.setData(model.index(2, 4), QString(), Qt::EditRole));
+        QVERIFY(bench.keeper.draft.unfinished.empty());
+    }
+
+    void whatIsEditedAndTakenBackIsAsItWas_data()
+    {
+        QTest::addColumn<QByteArray>("operation");
+        QTest::newRow("pages") << QByteArray(kPagedSteps);
+        QTest::newRow("own arguments") << QByteArray(kOwnArguments);
+    }
+
+    // Every field of every step is written in and taken back; what is not touched meanwhile has to stay.
+    void whatIsEditedAndTakenBackIsAsItWas()
+    {
+        QFETCH(QByteArray, operation);
+        Bench bench(m_theme, operation.constData());
+        const QString before = bench.stored("");
+        const std::size_t steps = stepCount(*bench.keeper.draft.edited().operation);
+        int edits = 0;
+        for (std::size_t step = 0; step < steps; ++step) {
+            bench.choose(static_cast<int>(step));
+            for (const QString &place : test::placesOf(bench.form())) {
+                auto *field = bench.form().findChild<QWidget *>(place);
+                if (!field->isVisible())
+                    continue;
+                if (const auto *table = field->findChild<QTableView *>()) {
+                    takeBack(*static_cast<TextTableModel *>(table->model()), edits);
+                } else if (const QString shown = bench.shown(qPrintable(place));
+                           !qobject_cast<QComboBox *>(field) && !qobject_cast<QCheckBox *>(field)) {
+                    QVERIFY(bench.enter(qPrintable(place), QStringLiteral("7")));
+                    QVERIFY(bench.enter(qPrintable(place), shown));
+                    ++edits;
+                }
+                QVERIFY2(bench.stored("") == before, qPrintable(place + u'\n' + bench.stored("")));
+            }
+        }
+        QVERIFY(edits > 10);
+        QVERIFY(bench.keeper.draft.unfinished.empty());
+    }
+
+    void longTextsHaveTheirRoom_data()
+    {
+        QTest::addColumn<QByteArray>("operation");
+        QTest::newRow("pages") << QByteArray(kPagedSteps);
+        QTest::newRow("own arguments") << QByteArray(kOwnArguments);
+    }
+
+    void longTextsHaveTheirRoom()
+    {
+        QFETCH(QByteArray, operation);
+        Bench bench(m_theme, operation.constData());
+        const QString name = QStringLiteral("tools-steps-") + QLatin1String(QTest::currentDataTag());
+        bench.tab.resize(700, 1400);
+        QVERIFY(test::savePicture(bench.tab, name));
+        LongTexts texts;
+        QCoreApplication::installTranslator(&texts);
+        bench.tab.resize(420, 1600); // as wide as in the smallest window
+        const bool isResting = test::comesToRest();
+        const bool isPictured = test::savePicture(bench.tab, name + QStringLiteral("-long"));
+        const QStringList clipped = test::clipped(bench.tab);
+        QCoreApplication::removeTranslator(&texts);
+        QCOMPARE(clipped.join(u'\n'), QString());
+        QVERIFY(isPictured && isResting);
+    }
+
 private:
+    // Each cell becomes another one and what it was before; a row comes and goes.
+    static void takeBack(TextTableModel &model, int &edits)
+    {
+        for (int row = 0; row < model.rowCount(); ++row) {
+            for (int column = 0; column < model.columnCount(); ++column) {
+                const QModelIndex cell = model.index(row, column);
+                if (!(cell.flags() & Qt::ItemIsEditable))
+                    continue;
+                const QVariant shown = cell.data(Qt::EditRole);
+                const QVariant other = cell.data(ChoicesRole).isNull() ? QVariant(QStringLiteral("other"))
+                                                                       : QVariant(shown.toInt() == 0 ? 1 : 0);
+                model.setData(cell, other, Qt::EditRole);
+                model.setData(model.index(row, column), shown, Qt::EditRole);
+                ++edits;
+            }
+        }
+        const int row = model.addRow().row();
+        model.removeRow(row);
+    }
+
     Theme m_theme{*qApp, ThemeChoice::Light};
 };
 

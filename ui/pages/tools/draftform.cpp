@@ -202,7 +202,13 @@ TextTableModel *DraftForm::addTable(const char *place, const QStringList &header
 {
     auto *model = new TextTableModel(this);
     model->setHeaders(headers);
-    auto *table = new TextTable(m_theme, *model);
+    addTable(place, new TextTable(m_theme, *model), std::move(read), std::move(write), spread);
+    return model;
+}
+
+void DraftForm::addTable(const char *place, TextTable *table, ReadRows read, WriteRows write, Spread spread)
+{
+    TextTableModel *model = &table->model();
     table->setFocusProxy(table->findChild<QTableView *>());
     if (spread == Spread::Row)
         table->fitRows(kLeastTableRows, kMostTableRows);
@@ -216,7 +222,6 @@ TextTableModel *DraftForm::addTable(const char *place, const QStringList &header
                      [model] { return rowsText(model->rows()); },
                      [model](const QString &text) { model->setRows(textRows(text)); });
     connect(model, &TextTableModel::edited, this, [this, changed = &added] { take(*changed); });
-    return model;
 }
 
 void DraftForm::setTableTexts(const char *place, const QString &name, const QString &add,
@@ -228,7 +233,7 @@ void DraftForm::setTableTexts(const char *place, const QString &name, const QStr
 
 TextTableModel &DraftForm::tableModel(const char *place) const
 {
-    return *static_cast<TextTableModel *>(field(place).control()->findChild<QTableView *>()->model());
+    return static_cast<TextTable *>(field(place).control())->model();
 }
 
 QComboBox *DraftForm::addChoice(const char *place, ReadChoice read, WriteChoice write)

@@ -25,6 +25,7 @@ namespace tooltray::ui {
 
 class JsonEdit;
 class TextLabel;
+class TextTable;
 class TextTableModel;
 class Theme;
 
@@ -62,6 +63,7 @@ protected:
     using WriteRows = std::function<QString(ToolDraft &draft, const QList<QStringList> &rows)>;
     TextTableModel *addTable(const char *place, const QStringList &headers, ReadRows read, WriteRows write,
                              Spread spread = Spread::Field);
+    void addTable(const char *place, TextTable *table, ReadRows read, WriteRows write, Spread spread);
     QComboBox *addChoice(const char *place, ReadChoice read, WriteChoice write);
     QCheckBox *addCheck(const char *place, ReadCheck read, WriteCheck write);
     void addRow(QWidget *widget); // as wide as the form

@@ -37,13 +37,17 @@ bool startsAt(std::string_view place, std::string_view root)
 StepsForm::StepsForm(const Theme &theme, QWidget *parent)
     : OperationForm(theme, parent)
     , m_undo(new UndoNotice(theme, this))
+    , m_argumentsUndo(new UndoNotice(theme, this))
+    , m_argumentsMore(new TextLabel(TextLook::Muted, this))
     , m_table(new RowTable(m_model, this))
     , m_buttons(new RowButtons(theme, this))
 {
+    m_argumentsMore->setWordWrap(true);
     build();
     m_chosen = addHeading();
     addAction();
     addOperationFields();
+    addCaseArguments();
     addCondition();
     m_ends = addHeading();
     addTemplate({kEndHow, kEnd, kEndJson}, [](const Operation &operation) {
@@ -118,7 +122,7 @@ void StepsForm::showFields()
     setRowVisible(kStepWhenHow, current != nullptr);
     setRowVisible(kStepWhen, current && !isWhenJson);
     setRowVisible(kStepWhenJson, isWhenJson);
-    setRowVisible(kCaseParameters, current && isChoice);
+    showCaseArguments();
     m_ends->setVisible(!isChoice);
     const auto *sequence = std::get_if<Sequence>(&operation);
     showTemplate({kEndHow, kEnd, kEndJson}, sequence ? &sequence->result : nullptr);
@@ -166,25 +170,32 @@ void StepsForm::add()
 void StepsForm::remove()
 {
     const Operation before = operationOf(draft());
-    const auto typed = draft().unfinished;
     const Step *step = stepAt(before, m_current);
     if (!step)
         return;
     const QString text = std::holds_alternative<Switch>(before) ? tr("The case %1 is removed.")
                                                                 : tr("The step %1 is removed.");
+    auto back = wayBack();
     change([index = m_current](ToolDraft &draft) { removeStep(draft, index); });
-    m_undo->offer(text.arg(fromUtf8(step->name)), [this, before, typed, index = m_current] {
-        change([&before, &typed](ToolDraft &draft) {
-            setOperation(draft, before);
+    m_undo->offer(text.arg(fromUtf8(step->name)), std::move(back));
+}
+
+std::function<void()> StepsForm::wayBack()
+{
+    return [this, before = draft(), index = m_current] {
+        if (draft().original != before.original || draft().version != before.version)
+            return; // it is about another one
+        change([&before](ToolDraft &draft) {
+            setOperation(draft, operationOf(before));
             const std::string place = draft.version.toString() + "/operation";
             std::erase_if(draft.unfinished, [&](const auto &one) { return startsAt(one.first, place); });
-            for (const auto &one : typed) {
+            for (const auto &one : before.unfinished) {
                 if (startsAt(one.first, place))
                     draft.unfinished.insert(one);
             }
         });
         choose(index);
-    });
+    };
 }
 
 void StepsForm::move(int by)

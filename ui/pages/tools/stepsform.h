@@ -34,21 +34,43 @@ private:
     void addCondition();
     void addAction();
     void addOperationFields();
+    void addCaseArguments();
+    void setConditionTexts();
+    void setCaseTexts();
     void retranslate();
     void setStepTexts();
     void fillChoices();
     void showFields();
+    void showCaseArguments();
     void showSchema();
     void choose(std::size_t index);
     void add();
     void remove();
     void move(int by);
 
+    // Back to the operation as it is now.
+    std::function<void()> wayBack();
+    // What somebody removes from a table is offered back.
+    void offerBack(TextTableModel &model, UndoNotice &notice, std::function<QString()> text);
+
     // Of the step that is chosen.
+    const json::Value *ownArguments(const workspace::Operation &operation) const; // null: it is no case
     template <typename T>
-    Find<T> inStep(T workspace::Step::*member) const;
+    Find<T> inStep(T workspace::Step::*member) const
+    {
+        return [this, member](const workspace::Operation &operation) -> const T * {
+            const workspace::Step *found = stepAt(operation, m_current);
+            return found ? &(found->*member) : nullptr;
+        };
+    }
     template <typename T>
-    Find<T> asAction() const; // while it does that
+    Find<T> asAction() const // while it does that
+    {
+        return [this](const workspace::Operation &operation) -> const T * {
+            const workspace::Step *found = stepAt(operation, m_current);
+            return found ? std::get_if<T>(&found->action) : nullptr;
+        };
+    }
     Find<workspace::Step> step() const;
 
     std::string keyOf(const std::string &place) const override;
@@ -63,6 +85,8 @@ private:
     StepModel m_model;
     TextLabel *m_heading;
     UndoNotice *m_undo;
+    UndoNotice *m_argumentsUndo;
+    TextLabel *m_argumentsMore; // what rows do not show
     RowTable *m_table;
     RowButtons *m_buttons;
     TextLabel *m_chosen = nullptr;

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of a composite tool; see stepsform.cpp for what is around them.
 #include "ui/editor/graphqleditor.h"
-#include "ui/models/bindingcells.h"
-#include "ui/models/conditioncells.h"
-#include "ui/models/fieldtexts.h"
+#include "ui/models/caseargumentcells.h"
 #include "ui/models/paginationedits.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/tools/stepplaces.h"
 #include "ui/pages/tools/stepsform.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/rowbuttons.h"
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/textlabel.h"
-#include "workspace/codec/bindingcodec.h"
 #include "workspace/definitions/names.h"
-#include "json/decode.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -30,9 +25,6 @@ using namespace workspace;
 namespace {
 
 constexpr int kDocumentLines = 12;
-
-// How a condition is shown.
-enum class WhenLook : int { All, One, Json };
 
 // An action of the kind that the variant has at the index, to begin with.
 decltype(Step::action) emptyAction(std::size_t index)
@@ -49,24 +41,6 @@ decltype(Step::action) emptyAction(std::size_t index)
 OperationForm::Find<Step> StepsForm::step() const
 {
     return [this](const Operation &operation) { return stepAt(operation, m_current); };
-}
-
-template <typename T>
-OperationForm::Find<T> StepsForm::inStep(T Step::*member) const
-{
-    return [this, member](const Operation &operation) -> const T * {
-        const Step *found = stepAt(operation, m_current);
-        return found ? &(found->*member) : nullptr;
-    };
-}
-
-template <typename T>
-OperationForm::Find<T> StepsForm::asAction() const
-{
-    return [this](const Operation &operation) -> const T * {
-        const Step *found = stepAt(operation, m_current);
-        return found ? std::get_if<T>(&found->action) : nullptr;
-    };
 }
 
 void StepsForm::addAction()
@@ -177,84 +151,6 @@ void StepsForm::addOperationFields()
     addPages(kStepPages,
              {[this](const ToolDraft &draft) { return paginationOf(draft, m_current); },
               [this](ToolDraft &draft, const Pagination &value) { setPagination(draft, m_current, value); }});
-    const Find<json::Value> parameters = [this](const Operation &operation) -> const json::Value * {
-        const auto *choice = std::get_if<Switch>(&operation);
-        return choice && m_current < choice->cases.size() ? &choice->cases[m_current].parameters : nullptr;
-    };
-    addJson(
-        kCaseParameters,
-        [parameters](const ToolDraft &draft) {
-            const Operation operation = operationOf(draft);
-            const json::Value *schema = parameters(operation);
-            return schema ? FieldTexts::ofObject(*schema) : QString();
-        },
-        [parameters](ToolDraft &draft, const QString &text) {
-            return edit(draft, parameters,
-                        [&](json::Value &out) { return FieldTexts::readObject(text, out); });
-        });
-}
-
-void StepsForm::addCondition()
-{
-    const auto find = inStep(&Step::when);
-    const auto rowsIn = [find](const ToolDraft &draft) -> std::optional<ConditionCells::Rows> {
-        const Operation operation = operationOf(draft);
-        const auto *when = find(operation);
-        return when && *when ? ConditionCells::rowsOf(**when) : ConditionCells::Rows();
-    };
-    addChoice(
-        kStepWhenHow,
-        [this, rowsIn](const ToolDraft &draft) {
-            const auto rows = rowsIn(draft);
-            const bool isOne = rows && rows->holds == ConditionCells::Holds::One;
-            const auto look = !rows || isAsJson(kStepWhenHow) ? WhenLook::Json
-                              : isOne                         ? WhenLook::One
-                                                              : WhenLook::All;
-            return static_cast<int>(look);
-        },
-        [this, rowsIn, find](ToolDraft &draft, const QVariant &choice) {
-            const auto look = static_cast<WhenLook>(choice.toInt());
-            setAsJson(kStepWhenHow, look == WhenLook::Json);
-            auto rows = rowsIn(draft);
-            if (look == WhenLook::Json || !rows)
-                return;
-            rows->holds = look == WhenLook::One ? ConditionCells::Holds::One : ConditionCells::Holds::All;
-            edit(draft, find, [&](auto &out) { return ConditionCells::readRows(*rows, out); });
-        });
-    addTable(
-        kStepWhen, ConditionCells::headers(),
-        [rowsIn](const ToolDraft &draft) { return rowsIn(draft).value_or(ConditionCells::Rows()).cells; },
-        [rowsIn, find](ToolDraft &draft, const QList<QStringList> &cells) {
-            auto rows = rowsIn(draft);
-            if (!rows)
-                return QString(); // it is written as JSON
-            rows->cells = cells;
-            return edit(draft, find, [&](auto &out) { return ConditionCells::readRows(*rows, out); });
-        },
-        Spread::Row);
-    addJson(
-        kStepWhenJson,
-        [find](const ToolDraft &draft) {
-            const Operation operation = operationOf(draft);
-            const auto *when = find(operation);
-            return when && *when ? FieldTexts::ofObject(encode(**when)) : QString();
-        },
-        [find](ToolDraft &draft, const QString &text) {
-            return edit(draft, find, [&](std::optional<Condition> &out) {
-                json::Value typed;
-                if (QString problem = FieldTexts::readObject(text, typed); !problem.isEmpty())
-                    return problem;
-                if (typed.isNull()) {
-                    out.reset();
-                    return QString();
-                }
-                auto decoded = json::decode<Condition>(typed);
-                if (!decoded)
-                    return fromUtf8(decoded.errors.front().message);
-                out = std::move(decoded.value);
-                return QString();
-            });
-        });
 }
 
 void StepsForm::retranslate()
@@ -271,17 +167,8 @@ void StepsForm::retranslate()
                     tr("What fills the variables of the operation or the arguments of the tool"),
                     tr("Fill a variable"));
     setPagesTexts();
-    setChoices(kStepWhenHow, {{tr("All of these hold"), static_cast<int>(WhenLook::All)},
-                              {tr("One of these holds"), static_cast<int>(WhenLook::One)},
-                              {tr("Written as JSON"), static_cast<int>(WhenLook::Json)}});
-    //: When a step runs
-    setLabel(kStepWhenHow, tr("Runs if"));
-    setLabel(kStepWhen, tr("Conditions"), tr("Without any, it always runs."));
-    setTableTexts(kStepWhen, tr("Conditions"), tr("Add a condition"), ConditionCells::headers());
-    tableModel(kStepWhen).setChoices(ConditionCells::Source, BindingCells::sources());
-    tableModel(kStepWhen).setChoices(ConditionCells::Test, ConditionCells::tests());
-    setLabel(kStepWhenJson, tr("Condition"), tr("As JSON: exists, equals, matches, not, all, any"));
-    setLabel(kCaseParameters, tr("Own arguments"), tr("The JSON Schema of what only this case takes"));
+    setConditionTexts();
+    setCaseTexts();
     setRequestTexts();
     setTemplateTexts({kEndHow, kEnd, kEndJson}, tr("Result"),
                      tr("The members of what is handed out; without any, it is what the last step answers."),
@@ -338,6 +225,11 @@ void StepsForm::fillChoices()
     }
     if (call && call->tool.empty())
         tools.prepend({tr("Choose a tool"), QString()});
+    const json::Value *arguments = ownArguments(operation);
+    tableModel(kCaseArguments)
+        .setChoices(CaseArgumentCells::Type,
+                    CaseArgumentCells::types(m_workspace, arguments ? CaseArgumentCells::rowsOf(*arguments)
+                                                                    : QList<QStringList>()));
     setChoices(kStepEndpoint, withMissing(endpoints, current->endpoint));
     setChoices(kStepTool, call ? withMissing(tools, call->tool) : tools);
     setChoices(kStepVersion,

@@ -5,7 +5,6 @@
 #include "ui/models/texttablemodel.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/faircolumns.h"
-#include "ui/widgets/rowbuttons.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -23,11 +22,11 @@ constexpr QAbstractItemView::EditTriggers kEditTriggers =
 
 } // namespace
 
-TextTable::TextTable(const Theme &theme, TextTableModel &model, QWidget *parent)
+TextTable::TextTable(const Theme &theme, TextTableModel &model, QWidget *parent, Order order)
     : QWidget(parent)
     , m_model(model)
     , m_view(new QTableView(this))
-    , m_buttons(new RowButtons(theme, this))
+    , m_buttons(new RowButtons(theme, this, order))
 {
     m_view->setModel(&model);
     m_view->setItemDelegate(new CellDelegate(m_view));

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/rowbuttons.h"
+
 #include <QWidget>
 
 class QTableView;
 
 namespace tooltray::ui {
 
-class RowButtons;
 class TextTableModel;
 class Theme;
 
@@ -17,9 +18,13 @@ class TextTable final : public QWidget {
     Q_DISABLE_COPY_MOVE(TextTable)
 
 public:
-    TextTable(const Theme &theme, TextTableModel &model, QWidget *parent = nullptr);
+    using Order = RowButtons::Order;
+
+    TextTable(const Theme &theme, TextTableModel &model, QWidget *parent = nullptr,
+              Order order = Order::Free);
     ~TextTable() override;
 
+    TextTableModel &model() const { return m_model; }
     void setName(const QString &name, const QString &add); // for those who listen; of the button
     void setReadOnly(bool readOnly);
     // As high as its rows from now on, within these bounds.
