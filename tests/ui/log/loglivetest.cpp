@@ -247,6 +247,24 @@ private Q_SLOTS:
         QCOMPARE(kept->entries.size(), std::size_t(1));
     }
 
+    void whatWasClearedIsShownAgain()
+    {
+        LiveLog log;
+        QVERIFY(log.serve());
+        QVERIFY(log.hasSchema("demo"));
+        QVERIFY(log.save(projectsTool()));
+        QVERIFY(log.makeCall(json::Value::object({{"first", 1}})));
+        log.trigger(logaction::kClear);
+        QCOMPARE(log.rows(), 0);
+        QVERIFY(log.makeCall(json::Value::object({{"first", 2}})));
+        QCOMPARE(log.rows(), 1);
+        log.offer().dismiss(); // the way back does not go with it
+        log.trigger(logaction::kShowCleared);
+        QTRY_COMPARE(log.rows(), 2);
+        QVERIFY(!log.commands.action(logaction::kShowCleared)->isEnabled());
+        QCOMPARE(await(log.engine.log().entries())->size(), std::size_t(2));
+    }
+
     void secretsAreCopiedOnlyByWhoSaysSo()
     {
         LiveLog log;

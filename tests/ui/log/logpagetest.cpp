@@ -16,6 +16,7 @@
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/support/windowfixture.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/inlineoffer.h"
 #include "ui/widgets/log/filteredit.h"
 #include "ui/widgets/log/logtable.h"
@@ -233,7 +234,7 @@ private Q_SLOTS:
         f.filter().setText(QStringLiteral("is:error"));
         QTRY_VERIFY(f.rows() > 0 && f.rows() < 50);
         f.table().setFocus();
-        QTest::keyClick(f.fixture.window.get(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
+        f.action(logaction::kDelete).trigger();
         const auto &offer = *f.page()->findChild<InlineOffer *>();
         QVERIFY(offer.isVisible());
         QVERIFY2(offer.text().contains(QStringLiteral("is:error")), qPrintable(offer.text()));
@@ -333,8 +334,22 @@ private Q_SLOTS:
     {
         LogFixture f;
         QVERIFY(f.open(50));
-        f.action(logaction::kClear).trigger();
+        f.fixture.window->activateWindow();
+        f.table().setFocus();
+        QVERIFY(!f.action(logaction::kShowCleared).isEnabled());
+        QTest::keyClick(&f.table(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(f.rows(), 0);
+        QVERIFY(f.action(logaction::kShowCleared).isEnabled());
+        // Nothing is asked, as nothing is lost; and it does not look as if there never had been a call.
+        QVERIFY(f.page()->findChild<InlineOffer *>()->text().startsWith(QStringLiteral("50 call")));
+        QStringList said;
+        for (const auto *state : f.page()->findChildren<EmptyState *>()) {
+            for (const auto *label : state->findChildren<TextLabel *>()) {
+                if (label->isVisible())
+                    said.append(label->text());
+            }
+        }
+        QVERIFY2(said.join(u' ').startsWith(QStringLiteral("No calls since")), qPrintable(said.join(u' ')));
         // One of them changes: it stays out of sight. A new one does not.
         Q_EMIT f.fixture.engine.log().entriesChanged(test::logEntries(50, 2));
         QCOMPARE(f.rows(), 1);

@@ -106,7 +106,9 @@ private Q_SLOTS:
         row(QStringLiteral("log.resend"), "Ctrl+Shift+R", "Log");
         row(QStringLiteral("log.compare"), "Ctrl+Shift+D", "Log");
         row(QStringLiteral("log.pin"), "Ctrl+P", "Log");
-        row(QStringLiteral("log.delete"), "Ctrl+Shift+Del", "Log");
+        row(QStringLiteral("log.clear"), "Ctrl+Shift+Del", "Log");
+        row(QStringLiteral("log.showCleared"), "", "Log");
+        row(QStringLiteral("log.delete"), "", "Log");
         row(actionid::kContents, "F1", "Help");
         row(actionid::kShortcuts, "Ctrl+?", "Help");
         row(actionid::kGettingStarted, "", "Help");

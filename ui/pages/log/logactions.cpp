@@ -83,10 +83,13 @@ void addLogActions(const PageContext &context)
                  Icon::Export, ExportGroup);
     //: Empties the list of calls; the log keeps them
     addLogAction(actions, logaction::kClear, QT_TRANSLATE_NOOP("Actions", "Cle&ar list"), Icon::Close,
-                 ClearGroup);
+                 ClearGroup, Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);
+    //: Shows the calls again that were taken out of the list by "Clear list"
+    addLogAction(actions, logaction::kShowCleared, QT_TRANSLATE_NOOP("Actions", "Sho&w cleared calls"),
+                 Icon::Eye, ClearGroup);
     //: Deletes calls from the log for good
     addLogAction(actions, logaction::kDelete, QT_TRANSLATE_NOOP("Actions", "&Delete calls..."), Icon::Trash,
-                 ClearGroup, Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);
+                 ClearGroup);
 }
 
 } // namespace tooltray::ui

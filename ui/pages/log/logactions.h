@@ -28,6 +28,7 @@ inline constexpr QLatin1StringView kCopyJson("log.copyJson");
 inline constexpr QLatin1StringView kExportLines("log.exportLines");
 inline constexpr QLatin1StringView kExportHar("log.exportHar");
 inline constexpr QLatin1StringView kClear("log.clear");
+inline constexpr QLatin1StringView kShowCleared("log.showCleared");
 inline constexpr QLatin1StringView kDelete("log.delete");
 } // namespace logaction
 

@@ -97,6 +97,7 @@ void LogCommands::showPossible()
     for (const auto id :
          {logaction::kExportLines, logaction::kExportHar, logaction::kClear, logaction::kDelete})
         set(id, hasRows);
+    set(logaction::kShowCleared, m_sight.isCleared());
     set(logaction::kLive, true);
 }
 

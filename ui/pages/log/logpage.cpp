@@ -116,7 +116,9 @@ void LogPage::build()
     m_nothing->addButton(*m_context.actions.action(actionid::kCopyAddress));
     m_noMatch = new EmptyState(theme, Icon::Filter, m_lists);
     m_noMatch->addButton(*m_clearFilter);
-    for (QWidget *each : std::initializer_list<QWidget *>{m_table, m_nothing, m_noMatch})
+    m_cleared = new EmptyState(theme, Icon::Log, m_lists);
+    m_cleared->addButton(*m_context.actions.action(logaction::kShowCleared));
+    for (QWidget *each : std::initializer_list<QWidget *>{m_table, m_nothing, m_noMatch, m_cleared})
         m_lists->addWidget(each);
 
     m_detail = new LogDetail(
@@ -151,7 +153,8 @@ void LogPage::buildCommands()
                          .shown = [this] { return m_model.shownEntries(); },
                          .rows = [this] { return m_model.rowCount(); },
                          .exchange = [this] { return m_detail->exchange(); },
-                         .filter = [this] { return m_model.filter(); }};
+                         .filter = [this] { return m_model.filter(); },
+                         .isCleared = [this] { return isCleared(); }};
     m_commands = new LogCommands(m_context, sight, *m_offer, this);
     m_toolCommands = new LogToolCommands(m_context, sight, *m_offer, this);
 }
@@ -164,6 +167,7 @@ void LogPage::connectParts()
     connect(m_clearFilter, &QAction::triggered, this, [this] { m_bar->setFilter({}); });
     connect(m_context.actions.action(logaction::kLive), &QAction::toggled, m_table, &LogTable::setLive);
     connect(m_context.actions.action(logaction::kClear), &QAction::triggered, this, &LogPage::clearList);
+    connect(m_context.actions.action(logaction::kShowCleared), &QAction::triggered, this, &LogPage::load);
     connect(m_table, &LogTable::selectionMoved, this, &LogPage::selectionMoved);
     connect(m_table, &LogTable::typed, m_bar, &LogBar::type);
     connect(m_table, &LogTable::activated, this, [this] { m_detail->setFocus(); });
@@ -229,6 +233,8 @@ void LogPage::retranslate()
     m_nothing->setTexts(tr("No calls yet"),
                         tr("Every call of a client is listed here while it happens. Give a client "
                            "the address of the server, or try a tool."));
+    m_cleared->setTexts(tr("No calls since the list was cleared"),
+                        tr("The next one is listed here as it happens. The log still has those before."));
     m_clearFilter->setText(tr("Clear the filter"));
     showList();
 }
@@ -239,7 +245,7 @@ void LogPage::take(const std::vector<EntryPointer> &entries)
         m_early.insert(m_early.end(), entries.begin(), entries.end());
         return;
     }
-    if (m_clearedTo == EntryId()) {
+    if (!isCleared()) {
         m_model.change(entries);
     } else {
         std::vector<EntryPointer> seen;
@@ -319,7 +325,7 @@ void LogPage::showList()
     if (m_model.rowCount() > 0) {
         m_lists->setCurrentWidget(m_table);
     } else if (m_model.entryCount() == 0) {
-        m_lists->setCurrentWidget(m_nothing);
+        m_lists->setCurrentWidget(isCleared() ? m_cleared : m_nothing);
     } else if (!m_model.isFiltering()) {
         m_noMatch->setTexts(tr("No call matches the filter"), tr("%n call(s) are hidden by it.", nullptr,
                                                                  static_cast<int>(m_model.entryCount())));

@@ -63,6 +63,7 @@ private:
     void showMenu(const QPoint &position);
     std::vector<journal::EntryPointer> selected() const;
     void clearList();
+    bool isCleared() const { return m_clearedTo != journal::EntryId(); }
 
     PageContext m_context;
     LogModel m_model;
@@ -72,6 +73,7 @@ private:
     LogTable *m_table;
     EmptyState *m_nothing;
     EmptyState *m_noMatch;
+    EmptyState *m_cleared;
     QSplitter *m_parts;
     LogDetail *m_detail;
     LogCommands *m_commands;

@@ -18,6 +18,7 @@ struct LogSight {
     std::function<int()> rows;                           // how many are shown
     std::function<const journal::Exchange *()> exchange; // of the one that is selected; may be null
     std::function<journal::Filter()> filter;
+    std::function<bool()> isCleared; // calls that the log has are out of sight
 };
 
 } // namespace tooltray::ui
