@@ -2,6 +2,7 @@
 #include "ui/models/logfacts.h"
 
 #include "ui/models/logtext.h"
+#include "ui/wording/answernote.h"
 #include "ui/wording/sentence.h"
 
 #include <chrono>
@@ -54,6 +55,8 @@ QList<Fact> LogFacts::overview(const LogEntry &entry)
     add(tr("Operation"), LogText::operation(entry.operation));
     if (entry.result.size > 0)
         add(tr("Size of the result"), LogText::size(entry.result.size));
+    //: What the result says behind its data: what was cut, and how to get the rest
+    add(tr("About the result"), wordedNote(noteBehind(entry.result.text())));
     if (entry.cacheAge)
         add(tr("From the cache, aged"), LogText::duration(*entry.cacheAge));
     if (!entry.exchanges.empty())

@@ -5,10 +5,11 @@ namespace tooltray::ui {
 
 std::vector<std::span<const Wording>> wordingTables()
 {
-    return {filesWordings(),   storageWordings(),       workspaceWordings(), upstreamWordings(),
-            answersWordings(), credentialsWordings(),   serverWordings(),    logWordings(),
-            callsWordings(),   requestsWordings(),      resultsWordings(),   healthWordings(),
-            lintWordings(),    configurationWordings(), importWordings(),    windowWordings()};
+    return {filesWordings(),   storageWordings(),    workspaceWordings(),     upstreamWordings(),
+            answersWordings(), answerNoteWordings(), credentialsWordings(),   serverWordings(),
+            logWordings(),     callsWordings(),      requestsWordings(),      resultsWordings(),
+            healthWordings(),  lintWordings(),       configurationWordings(), importWordings(),
+            windowWordings()};
 }
 
 } // namespace tooltray::ui

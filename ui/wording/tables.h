@@ -14,6 +14,7 @@ std::span<const Wording> storageWordings();
 std::span<const Wording> workspaceWordings();
 std::span<const Wording> upstreamWordings();
 std::span<const Wording> answersWordings();
+std::span<const Wording> answerNoteWordings();
 std::span<const Wording> credentialsWordings();
 std::span<const Wording> serverWordings();
 std::span<const Wording> logWordings();

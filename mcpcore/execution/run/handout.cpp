@@ -43,15 +43,22 @@ void tellCuts(CallResult &result, const std::vector<Cut> &cuts)
     say(result, sentence + '.');
 }
 
-std::string counted(std::uint64_t count, std::string_view what)
+// Whole, as the window has each of them in its own language.
+std::string fetchedText(const PagedResult &pages)
 {
-    return std::to_string(count) + ' ' + std::string(what) + (count == 1 ? "" : "s");
+    if (pages.items == 1 && pages.pages == 1)
+        return "1 item of 1 page";
+    if (pages.items == 1)
+        return "1 item of " + std::to_string(pages.pages) + " pages";
+    if (pages.pages == 1)
+        return std::to_string(pages.items) + " items of 1 page";
+    return std::to_string(pages.items) + " items of " + std::to_string(pages.pages) + " pages";
 }
 
 // Why the rest is not there.
 std::string stopText(const PagedResult &pages)
 {
-    const std::string fetched = counted(pages.items, "item") + " of " + counted(pages.pages, "page");
+    const std::string fetched = fetchedText(pages);
     switch (pages.end) {
     case PageEnd::ItemLimit: return "The limit of items ended this after " + fetched + '.';
     case PageEnd::PageLimit: return "The limit of pages ended this after " + fetched + '.';

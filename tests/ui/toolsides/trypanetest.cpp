@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QTabWidget>
 #include <QTest>
+#include <QTranslator>
 
 #include <algorithm>
 
@@ -78,6 +79,25 @@ bool saysWarning(const TryPane &pane, QStringView part)
     return false;
 }
 
+class OtherLanguage final : public QTranslator {
+    Q_OBJECT
+
+public:
+    OtherLanguage() { QCoreApplication::installTranslator(this); }
+    ~OtherLanguage() override { QCoreApplication::removeTranslator(this); }
+
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        const QByteArray text(source);
+        if (qstrcmp(context, "Wording") != 0)
+            return {};
+        if (text == "This is cut: {kept} of {total} {~unit} at {place}.")
+            return QStringLiteral("An der Stelle {place}: {kept}/{total} {~unit}.");
+        return text == "items" ? QStringLiteral("Eintraege") : QStringLiteral("anders");
+    }
+};
+
 } // namespace
 
 class TryPaneTest final : public QObject {
@@ -111,6 +131,30 @@ private Q_SLOTS:
         pane.showAnswer(answer);
         QVERIFY(shownNote(pane).isEmpty());
         QVERIFY(!pane.findChild<QTabWidget *>()->isTabVisible(1));
+    }
+
+    // The agent is told in English, and that can still be read.
+    void theNoteIsSaidInTheLanguageOfTheWindow()
+    {
+        TryPane pane(m_theme, m_try);
+        pane.resize(900, 500);
+        pane.show();
+        engine::TrialAnswer answer;
+        answer.note = kNote;
+        answer.text = "{\"issues\":[]}\n\n" + kNote;
+        pane.begin();
+        {
+            const OtherLanguage language;
+            pane.showAnswer(answer);
+        }
+        const auto messages = pane.findChildren<InlineMessage *>();
+        QVERIFY(std::ranges::any_of(messages, [&pane](const InlineMessage *message) {
+            return message->isVisibleTo(&pane)
+                   && message->text() == QStringLiteral("An der Stelle /issues: 1/5 Eintraege.");
+        }));
+        const JsonView *text = viewNamed(pane, QStringLiteral("Answer as text"));
+        QTRY_VERIFY(text && text->isComplete());
+        QVERIFY(text->document().text.endsWith(QString::fromStdString(kNote)));
     }
 
     void whereThereIsNoRoomForTheNoteItIsAWord()

@@ -12,6 +12,7 @@
 #include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/json/jsonview.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/answernote.h"
 #include "ui/wording/sentence.h"
 #include "json/write.h"
 
@@ -300,7 +301,7 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
     m_answer->setBody(std::make_shared<const std::string>(answer.text));
     // What clients read behind the data is about it, and makes no JSON of it.
     if (!answer.note.empty())
-        m_note->setMessage(MessageKind::Info, fromUtf8(answer.note));
+        m_note->setMessage(MessageKind::Info, wordedNote(answer.note));
     m_hasNote = !answer.note.empty();
     showOutcome();
     m_parts->setTabVisible(1, hasData || !answer.note.empty());

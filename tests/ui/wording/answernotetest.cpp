@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording/answernote.h"
+
+#include "execution/run/handout.h"
+#include "support/testcase.h"
+#include "ui/models/logfacts.h"
+#include "json/parse.h"
+
+#include <QCoreApplication>
+#include <QTest>
+#include <QTranslator>
+
+#include <algorithm>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+// Marks what is translated, the whole and its parts.
+class Marks final : public QTranslator {
+    Q_OBJECT
+
+public:
+    Marks() { QCoreApplication::installTranslator(this); }
+    ~Marks() override { QCoreApplication::removeTranslator(this); }
+
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        return qstrcmp(context, "Wording") == 0 ? u'<' + QString::fromUtf8(source) + u'>' : QString();
+    }
+};
+
+execution::CallResult cutAnswer(const char *data, const workspace::ResultShape &shape,
+                                std::optional<execution::PagedResult> pages = {})
+{
+    execution::OperationAnswer answer;
+    answer.data = json::parse(data).value;
+    answer.pages = std::move(pages);
+    auto made = execution::handedOut(std::move(answer), {.shape = shape});
+    execution::CallResult result = std::get<execution::Handout>(std::move(made)).result;
+    if (!result.note.empty() && result.meta.find("cut") != nullptr)
+        execution::addHandle(result, "r.1");
+    return result;
+}
+
+execution::CallResult pagedAnswer(execution::PageEnd end, std::uint64_t count)
+{
+    execution::PagedResult pages;
+    pages.pages = count;
+    pages.items = count * count;
+    pages.end = end;
+    if (end != execution::PageEnd::NoProgress)
+        pages.next.emplace();
+    return cutAnswer("{\"a\":[]}", {}, pages);
+}
+
+std::vector<execution::CallResult> notedAnswers()
+{
+    using enum execution::PageEnd;
+    workspace::ResultShape two;
+    two.maxItems = 2;
+    workspace::ResultShape renamed;
+    renamed.rename = {{"a", "b"}};
+    workspace::ResultShape root = two;
+    root.path = "/a";
+    std::vector<execution::CallResult> answers{
+        cutAnswer("{\"a\":[1,2,3]}", two), cutAnswer("{\"a\":[1,2,3],\"b\":[1,2,3],\"c\":[4,5,6]}", two),
+        cutAnswer("{\"a\":[1,2,3]}", root), cutAnswer("{\"a\":[[1,2,3],[1,2,3],3]}", root),
+        cutAnswer("{\"a\":1,\"b\":2}", renamed)};
+    for (const auto end : {PageLimit, ItemLimit, ByteLimit, TimeLimit, NoProgress, Errors}) {
+        for (const std::uint64_t count : {1U, 3U})
+            answers.push_back(pagedAnswer(end, count));
+    }
+    return answers;
+}
+
+} // namespace
+
+class AnswerNoteTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // In English nothing changes; with a translation every sentence is translated, and nothing of it is lost.
+    void whatAgentsAreToldIsKnown()
+    {
+        for (const execution::CallResult &result : notedAnswers()) {
+            QVERIFY(!result.note.empty());
+            QCOMPARE(wordedNote(result.note).toStdString(), result.note);
+            const Marks marks;
+            QString said = wordedNote(result.note);
+            int depth = 0;
+            for (const QChar c : std::as_const(said)) {
+                depth += c == u'<' ? 1 : c == u'>' ? -1 : 0;
+                QVERIFY2(depth > 0 || c == u'>' || c == u' ', qPrintable(said));
+            }
+            QCOMPARE(said.remove(u'<').remove(u'>').toStdString(), result.note);
+        }
+    }
+
+    void theLogFindsItBehindTheData()
+    {
+        for (const execution::CallResult &result : notedAnswers()) {
+            journal::LogEntry entry;
+            entry.outcome = journal::Outcome::Ok;
+            entry.result = journal::Body::of(result.text + "\n\n" + result.note);
+            const QList<Fact> facts = LogFacts::overview(entry);
+            QVERIFY(std::ranges::any_of(
+                facts, [&result](const Fact &fact) { return fact.value.toStdString() == result.note; }));
+        }
+    }
+
+    void dataIsNoNote()
+    {
+        for (const char *text : {"", "{}", "Two lines.\n\nand more", "Dear all,\n\nThis is cut: no.",
+                                 "a\n\nThere is more.", "a\n\nitems"})
+            QCOMPARE(std::string(noteBehind(text)), std::string());
+        QCOMPARE(std::string(noteBehind("a\n\nCheck the pagination of the tool.")),
+                 std::string("Check the pagination of the tool."));
+    }
+};
+
+TOOLTRAY_TEST(AnswerNoteTest)
+#include "answernotetest.moc"
