@@ -38,7 +38,7 @@ void addDialogActions(const WindowContext &context, ActionRegistry &registry,
                   .text = QT_TRANSLATE_NOOP("Actions", "&Contents"),
                   .icon = Icon::Info,
                   .shortcuts = {Qt::Key_F1}},
-                 [&registry, &window] { HelpDialog::showFor(registry, window); });
+                 [&context, &registry, &window] { HelpDialog::showFor(context.theme, registry, window); });
     registry.add({.id = actionid::kShortcuts,
                   .section = ActionSection::Help,
                   .text = QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/help/helpdialog.h"
 
+#include "ui/delegates/raildelegate.h"
+#include "ui/models/roles.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 
@@ -17,10 +19,11 @@ namespace {
 
 constexpr QSize kHelpSize(780, 520);
 constexpr int kTopicsWidth = 200;
+constexpr int kMostTopicsWidth = 320;
 
 } // namespace
 
-HelpDialog::HelpDialog(const ActionRegistry &actions, QWidget *parent)
+HelpDialog::HelpDialog(const Theme &theme, const ActionRegistry &actions, QWidget *parent)
     : QDialog(parent)
     , m_topics(actions)
     , m_list(new QListWidget(this))
@@ -28,8 +31,9 @@ HelpDialog::HelpDialog(const ActionRegistry &actions, QWidget *parent)
     , m_close(new QPushButton(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    m_list->setFixedWidth(kTopicsWidth);
-    m_list->setWordWrap(true);
+    m_list->setItemDelegate(new RailDelegate(theme, this));
+    m_list->setMouseTracking(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text->document()->setDocumentMargin(metrics::kMargin);
     m_close->setAutoDefault(false); // Return is for the list
     auto *middle = new QHBoxLayout;
@@ -54,11 +58,11 @@ HelpDialog::HelpDialog(const ActionRegistry &actions, QWidget *parent)
 
 HelpDialog::~HelpDialog() = default;
 
-void HelpDialog::showFor(const ActionRegistry &actions, QWidget &window)
+void HelpDialog::showFor(const Theme &theme, const ActionRegistry &actions, QWidget &window)
 {
     auto *dialog = window.findChild<HelpDialog *>();
     if (!dialog)
-        dialog = new HelpDialog(actions, &window);
+        dialog = new HelpDialog(theme, actions, &window);
     dialog->show(); // who reads how to do something wants to do it
     dialog->raise();
     dialog->activateWindow();
@@ -74,9 +78,12 @@ void HelpDialog::retranslate()
         const QSignalBlocker quiet(m_list);
         m_list->clear();
         for (const HelpTopics::Topic &topic : m_topics.all())
-            m_list->addItem(topic.title);
+            (new QListWidgetItem(topic.title, m_list))->setData(IconRole, static_cast<int>(topic.icon));
         m_list->setCurrentRow(row);
     }
+    // As wide as the longest title of the language, and a little more: its letters may end between two pixels.
+    const int wanted = m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth() + metrics::kSpacingSmall;
+    m_list->setFixedWidth(std::clamp(wanted, kTopicsWidth, kMostTopicsWidth));
     showTopic(row);
 }
 

@@ -11,17 +11,19 @@ class QTextBrowser;
 
 namespace tooltray::ui {
 
+class Theme;
+
 // The help, to be read beside the window. Deletes itself when it is closed.
 class HelpDialog final : public QDialog {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(HelpDialog)
 
 public:
-    explicit HelpDialog(const ActionRegistry &actions, QWidget *parent = nullptr);
+    HelpDialog(const Theme &theme, const ActionRegistry &actions, QWidget *parent = nullptr);
     ~HelpDialog() override;
 
     // The one of the window; it is opened when there is none.
-    static void showFor(const ActionRegistry &actions, QWidget &window);
+    static void showFor(const Theme &theme, const ActionRegistry &actions, QWidget &window);
 
 private:
     void retranslate();

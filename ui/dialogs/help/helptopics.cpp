@@ -47,7 +47,8 @@ HelpTopics::Topic HelpTopics::aboutTools() const
              tr("You decide which tools there are and what each may do. Agents can make tools as well, and "
                 "you can allow or forbid that in the settings."),
              tr("Every call is in the log. Secrets stay in the keychain of your computer: agents never see "
-                "them.")})};
+                "them.")}),
+        Icon::Tool};
 }
 
 HelpTopics::Topic HelpTopics::firstTool() const
@@ -67,7 +68,8 @@ HelpTopics::Topic HelpTopics::firstTool() const
              tr("Call it: %1. The answer is shown beside the arguments.").arg(command(actionid::kTryTool)),
              tr("Save it: %1. From then on agents can call it. What you typed before that is kept as "
                 "a draft.")
-                 .arg(command(actionid::kSave))})};
+                 .arg(command(actionid::kSave))}),
+        Icon::Plus};
 }
 
 HelpTopics::Topic HelpTopics::connecting() const
@@ -80,7 +82,8 @@ HelpTopics::Topic HelpTopics::connecting() const
                 "into their settings before it is written, and you can take it back.")
                  .arg(command(actionid::kConnectClient)),
              tr("Other programs need the address and a token. Both are in the same window, ready to be "
-                "copied. Restart the program after that: most of them read their settings only then.")})};
+                "copied. Restart the program after that: most of them read their settings only then.")}),
+        Icon::Connect};
 }
 
 HelpTopics::Topic HelpTopics::parts() const
@@ -101,7 +104,8 @@ HelpTopics::Topic HelpTopics::parts() const
                       tr("Values that tools fill in by themselves, such as the project that you work on."))
                 + row(page(pageid::kTypes),
                       tr("Descriptions of data that several tools share, and words that agents use in place "
-                         "of codes."))};
+                         "of codes.")),
+            Icon::Endpoint};
 }
 
 HelpTopics::Topic HelpTopics::log() const
@@ -117,7 +121,8 @@ HelpTopics::Topic HelpTopics::log() const
                  tr("%1 makes a call once more, %2 lets you change it first, and %3 shows what is different "
                     "between two answers.")
                      .arg(command(QStringLiteral("log.replay")), command(QStringLiteral("log.resend")),
-                          command(QStringLiteral("log.compare")))})};
+                          command(QStringLiteral("log.compare")))}),
+            Icon::Log};
 }
 
 HelpTopics::Topic HelpTopics::keys() const
@@ -142,7 +147,8 @@ HelpTopics::Topic HelpTopics::keys() const
     return {tr("Keys worth knowing"),
             table
                 + paragraphs({tr("%1 lists them all. They can be changed in the settings: %2.")
-                                  .arg(command(actionid::kShortcuts), command(actionid::kSettings))})};
+                                  .arg(command(actionid::kShortcuts), command(actionid::kSettings))}),
+            Icon::Keyboard};
 }
 
 QString HelpTopics::command(const QString &id) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/icon.h"
+
 #include <QCoreApplication>
 #include <QList>
 #include <QString>
@@ -18,6 +20,7 @@ public:
     struct Topic {
         QString title;
         QString html;
+        Icon icon;
     };
 
     explicit HelpTopics(const ActionRegistry &actions) : m_actions(actions) {}
