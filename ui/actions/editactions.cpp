@@ -6,6 +6,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/editcommands.h"
+#include "ui/actions/keptselection.h"
 #include "ui/actions/ownsteps.h"
 #include "ui/actions/textcommands.h"
 #include "ui/models/utf8text.h"
@@ -51,6 +52,7 @@ EditActions::EditActions(ActionRegistry &actions, engine::CurationDesk &desk, st
     , m_actions(actions)
     , m_desk(desk)
     , m_page(std::move(page))
+    , m_kept(new KeptSelection(this))
 {
     actions.add({.id = actionid::kUndo,
                  .section = ActionSection::Edit,
@@ -168,6 +170,7 @@ void EditActions::follow()
 void EditActions::followFocus()
 {
     m_focus = focus();
+    m_kept->watch(m_focus);
     for (const EditCommandSpec &one : editCommands()) {
         if (one.reach == EditCommandSpec::Reach::WithTarget)
             m_actions.action(one.action.id)

@@ -18,6 +18,7 @@ class CurationDesk;
 namespace tooltray::ui {
 
 class ActionRegistry;
+class KeptSelection;
 
 // The Edit menu, and what else is done to what has the keyboard. Undo and Redo take back what was done to the
 // workspace, and name it; in texts their keys mean the text. The other commands go to what has the keyboard, or else to
@@ -51,6 +52,7 @@ private:
     engine::CurationDesk &m_desk;
     std::function<QWidget *()> m_page;
     QPointer<QWidget> m_focus; // menus apart
+    KeptSelection *m_kept;
 };
 
 } // namespace tooltray::ui

@@ -9,10 +9,13 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QSpinBox>
 #include <QTest>
 
 #include <algorithm>
@@ -183,7 +186,66 @@ private Q_SLOTS:
         QCOMPARE(line->text(), QStringLiteral("abc"));
     }
 
+    void whatIsSelectedStaysWhileTheMenuIsOpen_data()
+    {
+        QTest::addColumn<bool>("altFirst");
+        QTest::addColumn<QString>("kind");
+        for (const auto *kind : {"line", "number", "choice"}) {
+            QTest::addRow("Alt, then the menu: %s", kind) << true << QString::fromLatin1(kind);
+            QTest::addRow("Alt with the menu: %s", kind) << false << QString::fromLatin1(kind);
+        }
+    }
+
+    void whatIsSelectedStaysWhileTheMenuIsOpen()
+    {
+        QFETCH(bool, altFirst);
+        QFETCH(QString, kind);
+        QWidget *field = fieldOf(kind);
+        auto *line = qobject_cast<QLineEdit *>(field);
+        if (!line)
+            line = field->findChild<QLineEdit *>();
+        field->show();
+        field->setFocus();
+        line->setText(QStringLiteral("1234"));
+        line->setSelection(1, 2);
+        QApplication::clipboard()->clear();
+        if (altFirst) {
+            QTest::keyPress(field, Qt::Key_Alt, Qt::AltModifier);
+            QTest::keyRelease(field, Qt::Key_Alt);
+            QVERIFY(window().menuBar()->hasFocus());
+            QTest::keyClick(window().menuBar(), Qt::Key_E);
+        } else {
+            QTest::keyClick(field, Qt::Key_E, Qt::AltModifier);
+        }
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QCOMPARE(line->selectedText(), QStringLiteral("23"));
+        QTest::keyClick(menu, Qt::Key_T); // Cut
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("23"));
+        QCOMPARE(line->text(), QStringLiteral("14"));
+        QVERIFY(field->hasFocus());
+        // Elsewhere it is let go of as ever.
+        line->selectAll();
+        window().menuBar()->setFocusPolicy(Qt::TabFocus);
+        window().menuBar()->setFocus(Qt::TabFocusReason);
+        QVERIFY(!line->hasSelectedText());
+    }
+
 private:
+    QWidget *fieldOf(const QString &kind)
+    {
+        QWidget *place = window().centralWidget();
+        if (kind == u"line")
+            return new QLineEdit(place);
+        if (kind == u"number") {
+            auto *number = new QSpinBox(place);
+            number->setMaximum(9999);
+            return number;
+        }
+        auto *choice = new QComboBox(place);
+        choice->setEditable(true);
+        return choice;
+    }
     ui::MainWindow &window() { return *m_fixture->window; }
 
     std::unique_ptr<test::WindowFixture> m_fixture;
