@@ -39,6 +39,17 @@ void ToolListModel::show(const Workspace &workspace, const Health &health, const
     setRows(std::move(rows));
 }
 
+void ToolListModel::forgetTexts()
+{
+    m_known.clear();
+    for (Row &row : m_rows) {
+        if (row.problem)
+            row.problem->sentence.clear();
+    }
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
 void ToolListModel::setGrouping(ToolGrouping grouping)
 {
     if (m_grouping == grouping)
@@ -61,10 +72,10 @@ QVariant ToolListModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: return row.title;
-    case Qt::ToolTipRole: return row.subtitle;
+    case Qt::ToolTipRole: return subtitleOf(row);
     case Qt::AccessibleTextRole: return row.accessible;
     case Qt::AccessibleDescriptionRole:
-    case SubtitleRole: return row.subtitle;
+    case SubtitleRole: return subtitleOf(row);
     case IdRole: return row.id;
     case IconRole: return static_cast<int>(row.icon);
     case BadgesRole: return QVariant::fromValue(row.badges);
@@ -128,7 +139,7 @@ ToolListModel::Row ToolListModel::rowOf(const Tool &tool, const Known &known, co
         row.errors = static_cast<int>(problems.size());
         add({tr("%n error(s)", nullptr, row.errors), Tone::Error});
         if (!problems.empty())
-            row.subtitle = worded(problems.front().code, problems.front().message);
+            row.problem = Problem{problems.front().code, problems.front().message, {}};
     } else {
         row.badges.append(known.kind);
     }
@@ -191,6 +202,16 @@ QString ToolListModel::groupOf(const Row &row) const
     case ToolGrouping::Problems: return row.errors > 0 ? tr("With errors") : tr("Without errors");
     }
     return {};
+}
+
+const QString &ToolListModel::subtitleOf(const Row &row)
+{
+    if (!row.problem)
+        return row.subtitle;
+    const Problem &problem = *row.problem;
+    if (problem.sentence.isEmpty())
+        problem.sentence = worded(problem.code, problem.message);
+    return problem.sentence;
 }
 
 } // namespace tooltray::ui

@@ -10,6 +10,8 @@
 #include <QAbstractListModel>
 
 #include <map>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace tooltray::ui {
@@ -32,7 +34,7 @@ public:
     // Only what differs is told to views.
     void show(const workspace::Workspace &workspace, const workspace::Health &health, const Drafts &drafts);
     // For another language; show() makes the rest.
-    void forgetTexts() { m_known.clear(); }
+    void forgetTexts();
     void setGrouping(ToolGrouping grouping);
     ToolGrouping grouping() const { return m_grouping; }
 
@@ -40,10 +42,19 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
+    // Why a tool does not work. Finding the words of the window for it takes its time, and few rows are looked at.
+    struct Problem {
+        std::string code;
+        std::string message;
+        mutable QString sentence; // once somebody asked for it
+
+        bool operator==(const Problem &other) const { return code == other.code && message == other.message; }
+    };
     struct Row {
         QString id;
         QString title;
         QString subtitle;
+        std::optional<Problem> problem; // instead of the subtitle
         QString endpoint;
         QString tag;
         QString accessible;
@@ -68,6 +79,7 @@ private:
     void setRows(std::vector<Row> rows);
     void order(std::vector<Row> &rows) const;
     QString groupOf(const Row &row) const;
+    static const QString &subtitleOf(const Row &row);
 
     ToolGrouping m_grouping = ToolGrouping::None;
     std::vector<Row> m_rows;

@@ -8,9 +8,11 @@
 #include "ui/models/tooledits.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -36,6 +38,28 @@ QString badgesOf(const ToolListModel &model, const QString &id)
     }
     return texts.join(u' ');
 }
+
+// The sentences of the core in another language, and how often one was looked for.
+class OtherWords final : public QTranslator {
+    Q_OBJECT
+
+public:
+    OtherWords() { QCoreApplication::installTranslator(this); }
+    ~OtherWords() override { QCoreApplication::removeTranslator(this); }
+
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        if (qstrcmp(context, "Wording") != 0)
+            return {};
+        ++m_lookups;
+        return u'<' + QString::fromUtf8(source);
+    }
+    int lookups() const { return m_lookups; }
+
+private:
+    mutable int m_lookups = 0;
+};
 
 } // namespace
 
@@ -75,6 +99,44 @@ private Q_SLOTS:
         model.setGrouping(ToolGrouping::Problems);
         QCOMPARE(model.index(0).data().toString(), QStringLiteral("broken"));
         QCOMPARE(model.index(0).data(GroupRole).toString(), QStringLiteral("With errors"));
+    }
+
+    // It takes its time, and nobody looks at ten thousand of them.
+    void theSentenceIsLookedForOnlyForRowsThatAreAsked()
+    {
+        auto workspace = test::sampleWorkspace();
+        workspace::Edit edit{"Break", workspace::Origin::Person, {}};
+        for (int i = 0; i < 20; ++i)
+            edit.steps.push_back(workspace::PutObject{
+                test::graphqlTool("a" + std::to_string(i), "query A { a } query B { b }")});
+        workspace = test::edited(workspace, edit);
+        QVERIFY(workspace);
+        const workspace::Health health = workspace::Health::check(workspace, {}, {});
+        ToolListModel model;
+        const auto shown = [&model](int row) { return model.index(row).data(SubtitleRole).toString(); };
+        QString english;
+        {
+            OtherWords words;
+            model.show(*workspace, health, {});
+            QCOMPARE(words.lookups(), 0);
+            const QString said = shown(0);
+            const int forOne = words.lookups();
+            QVERIFY(forOne > 0);
+            QVERIFY2(said.startsWith(u'<'), qPrintable(said));
+            QCOMPARE(shown(0), said);
+            QCOMPARE(words.lookups(), forOne);
+            // What did not change is not looked for again either.
+            model.show(*workspace, health, {});
+            QCOMPARE(shown(0), said);
+            QCOMPARE(words.lookups(), forOne);
+            english = QString(said).remove(u'<');
+        }
+        // Another language: the ids and problems of the rows are the same.
+        QSignalSpy changed(&model, &ToolListModel::dataChanged);
+        model.forgetTexts();
+        model.show(*workspace, health, {});
+        QVERIFY(changed.count() > 0);
+        QCOMPARE(shown(0), english);
     }
 
     void showsDrafts()
