@@ -39,6 +39,7 @@ inline constexpr QLatin1StringView kNextProblem("tool.nextProblem");
 inline constexpr QLatin1StringView kPreviousProblem("tool.previousProblem");
 inline constexpr QLatin1StringView kExtractVariable("tool.extractVariable");
 inline constexpr QLatin1StringView kInlineVariable("tool.inlineVariable");
+inline constexpr QLatin1StringView kExtractFragment("tool.extractFragment");
 inline constexpr QLatin1StringView kZoomIn("view.zoomIn");
 inline constexpr QLatin1StringView kZoomOut("view.zoomOut");
 inline constexpr QLatin1StringView kUsualSize("view.usualSize");

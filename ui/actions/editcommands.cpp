@@ -138,6 +138,9 @@ QList<EditCommandSpec> codeCommands()
              {Qt::CTRL | Qt::SHIFT | Qt::Key_E}),
         //: Puts its value in the place of the variable at the cursor
         make(InlineVariable, actionid::kInlineVariable, QT_TRANSLATE_NOOP("Actions", "&Inline variable"), {}),
+        //: Makes a fragment of the selected fields, or of those at the cursor
+        make(ExtractFragment, actionid::kExtractFragment, QT_TRANSLATE_NOOP("Actions", "Extract fr&agment"),
+             {}),
     };
 }
 

@@ -23,7 +23,8 @@ enum class EditCommand : std::uint8_t {
     NextProblem,
     PreviousProblem,
     ExtractVariable,
-    InlineVariable
+    InlineVariable,
+    ExtractFragment
 };
 
 // A widget that such commands can mean. From the one with the keyboard outwards, the first that

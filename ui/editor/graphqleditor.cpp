@@ -2,6 +2,7 @@
 #include "ui/editor/graphqleditor.h"
 
 #include "base/ask.h"
+#include "graphql/discovery/fragmentrefactoring.h"
 #include "graphql/discovery/variableedits.h"
 #include "graphql/discovery/variablerefactoring.h"
 #include "graphql/language/printer.h"
@@ -13,6 +14,7 @@
 #include "ui/editor/schemadocs.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/theme.h"
+#include "ui/wording/sentence.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -27,6 +29,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr std::chrono::milliseconds kPause{200};
+constexpr std::string_view kRefactoringCode = "refactoring"; // of the tables of words
 
 bool isNameCharacter(QChar c)
 {
@@ -189,11 +192,21 @@ void GraphqlEditor::inlineVariable()
             graphql::inlineVariable(now->document(), now->offsets().offset(textCursor().selectionStart())));
 }
 
+void GraphqlEditor::extractFragment()
+{
+    const ParsedTextPointer now = parsed();
+    const QTextCursor cursor = textCursor();
+    if (m_schema && !isReadOnly())
+        refactor(graphql::extractFragment(*m_schema, now->document(),
+                                          now->offsets().offset(cursor.selectionStart()),
+                                          now->offsets().offset(cursor.selectionEnd())));
+}
+
 void GraphqlEditor::refactor(const graphql::OperationEdit &edit)
 {
     if (edit.problem.empty())
         return applyEdits(edit.edits);
-    const QString why = QString::fromStdString(edit.problem);
+    const QString why = worded(kRefactoringCode, edit.problem);
     QToolTip::showText(viewport()->mapToGlobal(cursorRect().bottomLeft()), why, viewport());
     Q_EMIT refused(why);
 }
@@ -230,7 +243,8 @@ bool GraphqlEditor::takes(EditCommand command) const
     case EditCommand::Format:
     case EditCommand::Complete:
     case EditCommand::ExtractVariable:
-    case EditCommand::InlineVariable: return !isReadOnly();
+    case EditCommand::InlineVariable:
+    case EditCommand::ExtractFragment: return !isReadOnly();
     default: return CodeEditor::takes(command);
     }
 }
@@ -243,6 +257,7 @@ void GraphqlEditor::edit(EditCommand command)
     case EditCommand::GoToDefinition: goToDefinition(); break;
     case EditCommand::ExtractVariable: extractVariable(); break;
     case EditCommand::InlineVariable: inlineVariable(); break;
+    case EditCommand::ExtractFragment: extractFragment(); break;
     default: CodeEditor::edit(command);
     }
 }

@@ -54,6 +54,8 @@ public Q_SLOTS:
     void goToDefinition();
     void extractVariable();
     void inlineVariable();
+    // The selected fields, or all that stand together at the cursor.
+    void extractFragment();
 
 Q_SIGNALS:
     // Once after some typing, at once after applyEdits() and setText().

@@ -254,6 +254,40 @@ private Q_SLOTS:
         QCOMPARE(refused.size(), 1);
     }
 
+    void selectedFieldsBecomeAFragment()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.setSchema(test::shopSchema());
+        const QString before = QStringLiteral("{ orders(first: 3) { totalCount nodes { id } } }");
+        editor.setText(before);
+        QTextCursor cursor = editor.textCursor();
+        const auto nodes = int(before.indexOf(u"nodes"));
+        cursor.setPosition(nodes);
+        cursor.setPosition(nodes + 6, QTextCursor::KeepAnchor);
+        editor.setTextCursor(cursor);
+        QSignalSpy refused(&editor, &GraphqlEditor::refused);
+        editor.edit(EditCommand::ExtractFragment);
+        QCOMPARE(refused.size(), 0);
+        const QString after =
+            QStringLiteral("{ orders(first: 3) { totalCount ...OrderConnectionFields } }\n\n"
+                           "fragment OrderConnectionFields on OrderConnection { nodes { id } }");
+        QCOMPARE(editor.text(), after);
+        QTRY_VERIFY(editor.isChecked());
+        QVERIFY(editor.problems().isEmpty());
+        editor.undo(); // one step
+        QCOMPARE(editor.text(), before);
+        // What cannot be done is said, and nothing changes.
+        editor.redo();
+        editor.goTo(int(after.indexOf(u"...Order")) + 4);
+        cursor = editor.textCursor();
+        cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+        editor.setTextCursor(cursor);
+        editor.edit(EditCommand::ExtractFragment);
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(editor.text(), after);
+    }
+
     void theDefinitionIsAskedFor()
     {
         const Theme theme(*qApp, ThemeChoice::Light);
@@ -306,8 +340,9 @@ private Q_SLOTS:
         GraphqlEditor editor(theme);
         QVERIFY(editor.takes(EditCommand::Format) && editor.takes(EditCommand::NextProblem));
         editor.setReadOnly(true);
-        for (const EditCommand command : {EditCommand::Format, EditCommand::Complete,
-                                          EditCommand::ExtractVariable, EditCommand::InlineVariable})
+        for (const EditCommand command :
+             {EditCommand::Format, EditCommand::Complete, EditCommand::ExtractVariable,
+              EditCommand::InlineVariable, EditCommand::ExtractFragment})
             QVERIFY(!editor.takes(command));
         QVERIFY(editor.takes(EditCommand::GoToDefinition));
     }

@@ -98,6 +98,7 @@ private Q_SLOTS:
         row(actionid::kEnableTool, "Ctrl+E", "Tool");
         row(actionid::kExtractVariable, "Ctrl+Shift+E", "Tool");
         row(actionid::kInlineVariable, "", "Tool");
+        row(actionid::kExtractFragment, "", "Tool");
         row(QStringLiteral("log.copyCurl"), "Ctrl+Shift+C", "Tool");
         row(actionid::kToggleServer, "Ctrl+Shift+S", "Server");
         row(actionid::kPauseCalls, "", "Server");

@@ -97,7 +97,7 @@ void ToolEditor::build()
     m_drawer->setDocumentMode(true);
     // For the menus of the editors within.
     for (const auto id : {actionid::kComplete, actionid::kExtractVariable, actionid::kInlineVariable,
-                          actionid::kFormat, actionid::kGoToDefinition}) {
+                          actionid::kExtractFragment, actionid::kFormat, actionid::kGoToDefinition}) {
         if (QAction *action = m_context.actions.action(id))
             addAction(action);
     }

@@ -27,6 +27,39 @@ constexpr std::array kWindowWordings{
                               "The answer is bigger than 1 MiB, which is the most that a baseline holds.")},
     Wording{"baseline_too_big",
             QT_TRANSLATE_NOOP("Wording", "Ask for fewer fields or items, and pin that answer.")},
+    Wording{"refactoring", QT_TRANSLATE_NOOP("Wording", "The text has syntax errors. Mend them first.")},
+    Wording{
+        "refactoring",
+        QT_TRANSLATE_NOOP("Wording", "There is no value here. Put the cursor on the value of an argument.")},
+    Wording{"refactoring", QT_TRANSLATE_NOOP("Wording", "\"{name}\" is a variable already.")},
+    Wording{
+        "refactoring",
+        QT_TRANSLATE_NOOP("Wording", "This value holds a variable. Extract the values inside one by one.")},
+    Wording{
+        "refactoring",
+        QT_TRANSLATE_NOOP("Wording", "The schema does not say what belongs here. Mend the argument first.")},
+    Wording{
+        "refactoring",
+        QT_TRANSLATE_NOOP(
+            "Wording", "Several operations use this fragment. Extract the value where there is only one.")},
+    Wording{"refactoring", QT_TRANSLATE_NOOP("Wording", "There is no variable here. Put the cursor on one.")},
+    Wording{"refactoring", QT_TRANSLATE_NOOP("Wording", "\"{name}\" is not declared. Declare it first.")},
+    Wording{
+        "refactoring",
+        QT_TRANSLATE_NOOP(
+            "Wording", "\"{name}\" has no default value that could stand in its place. Give it one first.")},
+    Wording{
+        "refactoring",
+        QT_TRANSLATE_NOOP(
+            "Wording", "\"{name}\" is used in a fragment that other operations may use. Take it out there.")},
+    Wording{
+        "refactoring",
+        QT_TRANSLATE_NOOP("Wording", "There are no fields here. Select some that stand beside one another.")},
+    Wording{"refactoring", QT_TRANSLATE_NOOP("Wording", "This is a fragment already.")},
+    Wording{"refactoring",
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "The schema does not know what these fields belong to. Mend the field around them first.")},
     Wording{"not_json", QT_TRANSLATE_NOOP("Wording", "Only JSON can be patched.")},
 };
 
