@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar">
 <context>
+    <name></name>
+    <message>
+        <source>Of this argument only the JSON below can say more.</source>
+        <translation>لا يمكن تحديد المزيد عن هذا الوسيط إلا في JSON أدناه.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>%1: %2</source>
@@ -406,6 +413,16 @@
         <source>Save a&amp;ll drafts</source>
         <translation>حفظ كل المسودات</translation>
     </message>
+    <message>
+        <source>Extract fr&amp;agment</source>
+        <extracomment>Makes a fragment of the selected fields, or of those at the cursor</extracomment>
+        <translation>استخراج مقطع</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w cleared calls</source>
+        <extracomment>Shows the calls again that were taken out of the list by &quot;Clear list&quot;</extracomment>
+        <translation>إظهار الاستدعاءات التي أُخليت</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -520,6 +537,72 @@
         <source>Row %1: %2</source>
         <extracomment>The row of a table and what is wrong with it</extracomment>
         <translation>الصف %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CaseArgumentCells</name>
+    <message>
+        <source>The default is to be JSON, such as 5, true or [1, 2].</source>
+        <translation>يجب أن تكون القيمة الافتراضية بصيغة JSON، مثل 5 أو true أو [1, 2].</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Heads of a table: an argument, what it may be, whether it has to be passed, what counts without it</extracomment>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>مطلوب</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>الافتراضي</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Whether an argument has to be passed</extracomment>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <extracomment>Choice of a type: it is not said</extracomment>
+        <translation>أي شيء</translation>
+    </message>
+    <message>
+        <source>A label of %1</source>
+        <translation>تسمية من %1</translation>
+    </message>
+    <message>
+        <source>As the JSON below says</source>
+        <translation>كما في JSON أدناه</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (مفقود)</translation>
+    </message>
+    <message>
+        <source>A name is missing.</source>
+        <translation>هناك اسم ناقص.</translation>
+    </message>
+    <message>
+        <source>The name is there twice.</source>
+        <translation>الاسم مكرر.</translation>
+    </message>
+    <message>
+        <source>The JSON below says of the arguments what rows cannot.</source>
+        <translation>يذكر JSON أدناه عن الوسائط ما لا تتسع له الصفوف.</translation>
     </message>
 </context>
 <context>
@@ -1255,6 +1338,11 @@
     <message>
         <source>Receiving</source>
         <translation>الاستلام</translation>
+    </message>
+    <message>
+        <source>About the result</source>
+        <extracomment>What the result says behind its data: what was cut, and how to get the rest</extracomment>
+        <translation>عن النتيجة</translation>
     </message>
 </context>
 <context>
@@ -5474,6 +5562,142 @@ Of a request</extracomment>
         <source>Ask for fewer fields or items, and pin that answer.</source>
         <translation>اطلب حقولًا أو عناصر أقل، وثبّت تلك الإجابة.</translation>
     </message>
+    <message>
+        <source>This is cut: {kept} of {total} {~unit} at {place}, and less of {count} other places.</source>
+        <translation>هذا مختصر: {kept} من {total} من {~unit} في {place}، وأقل من {count} من المواضع الأخرى.</translation>
+    </message>
+    <message>
+        <source>This is cut: {kept} of {total} {~unit} at {place}.</source>
+        <translation>هذا مختصر: {kept} من {total} من {~unit} في {place}.</translation>
+    </message>
+    <message>
+        <source>This is cut: {kept} of {total} {~unit}, and less of {count} other places.</source>
+        <translation>هذا مختصر: {kept} من {total} من {~unit}، وأقل من {count} من المواضع الأخرى.</translation>
+    </message>
+    <message>
+        <source>This is cut: {kept} of {total} {~unit}.</source>
+        <translation>هذا مختصر: {kept} من {total} من {~unit}.</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>العناصر</translation>
+    </message>
+    <message>
+        <source>members</source>
+        <translation>الحقول</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>البايتات</translation>
+    </message>
+    <message>
+        <source>Read the rest with read_result and the handle &quot;{handle}&quot;.</source>
+        <translation>اقرأ الباقي بالأداة read_result والمعرّف &quot;{handle}&quot;.</translation>
+    </message>
+    <message>
+        <source>There are more items: go on with next_cursor &quot;{cursor}&quot;.</source>
+        <translation>توجد عناصر أخرى: تابع بالقيمة next_cursor &quot;{cursor}&quot;.</translation>
+    </message>
+    <message>
+        <source>The limit of items ended this after {~fetched}.</source>
+        <translation>أنهى حدُّ العناصر ذلك بعد {~fetched}.</translation>
+    </message>
+    <message>
+        <source>The limit of pages ended this after {~fetched}.</source>
+        <translation>أنهى حدُّ الصفحات ذلك بعد {~fetched}.</translation>
+    </message>
+    <message>
+        <source>The limit of bytes ended this after {~fetched}.</source>
+        <translation>أنهى حدُّ البايتات ذلك بعد {~fetched}.</translation>
+    </message>
+    <message>
+        <source>The time for fetching pages ended this after {~fetched}.</source>
+        <translation>انتهى وقت جلب الصفحات بعد {~fetched}.</translation>
+    </message>
+    <message>
+        <source>Errors in the answer ended this after {~fetched}.</source>
+        <translation>أنهت أخطاء في الرد ذلك بعد {~fetched}.</translation>
+    </message>
+    <message>
+        <source>This ended after {~fetched}, as the API leads to the page that it just gave: there may be more items, but they cannot be fetched.</source>
+        <translation>انتهى ذلك بعد {~fetched}، لأن الواجهة تحيل إلى الصفحة التي أعطتها للتو: قد توجد عناصر أخرى، لكن لا يمكن جلبها.</translation>
+    </message>
+    <message>
+        <source>Check the pagination of the tool.</source>
+        <translation>تحقق من إعداد جلب الصفحات في الأداة.</translation>
+    </message>
+    <message>
+        <source>1 item of 1 page</source>
+        <translation>عنصر واحد من صفحة واحدة</translation>
+    </message>
+    <message>
+        <source>1 item of {pages} pages</source>
+        <translation>عنصر واحد من {pages} من الصفحات</translation>
+    </message>
+    <message>
+        <source>{items} items of 1 page</source>
+        <translation>{items} من العناصر من صفحة واحدة</translation>
+    </message>
+    <message>
+        <source>{items} items of {pages} pages</source>
+        <translation>{items} من العناصر من {pages} من الصفحات</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; kept its name, as the new one is that of a member beside it.</source>
+        <translation>احتفظ &quot;{name}&quot; باسمه، لأن الاسم الجديد لحقل مجاور له.</translation>
+    </message>
+    <message>
+        <source>The text has syntax errors. Mend them first.</source>
+        <translation>في النص أخطاء في الصياغة. أصلحها أولًا.</translation>
+    </message>
+    <message>
+        <source>There is no value here. Put the cursor on the value of an argument.</source>
+        <translation>لا توجد قيمة هنا. ضع المؤشر على قيمة وسيط.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is a variable already.</source>
+        <translation>&quot;{name}&quot; متغير بالفعل.</translation>
+    </message>
+    <message>
+        <source>This value holds a variable. Extract the values inside one by one.</source>
+        <translation>تحتوي هذه القيمة على متغير. استخرج القيم التي فيها واحدة واحدة.</translation>
+    </message>
+    <message>
+        <source>The schema does not say what belongs here. Mend the argument first.</source>
+        <translation>لا يحدد المخطط ما ينبغي أن يكون هنا. صحّح الوسيط أولًا.</translation>
+    </message>
+    <message>
+        <source>Several operations use this fragment. Extract the value where there is only one.</source>
+        <translation>تستخدم عدة عمليات هذا المقطع. استخرج القيمة حيث توجد عملية واحدة فقط.</translation>
+    </message>
+    <message>
+        <source>There is no variable here. Put the cursor on one.</source>
+        <translation>لا يوجد متغير هنا. ضع المؤشر على متغير.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is not declared. Declare it first.</source>
+        <translation>لم يُعلن عن &quot;{name}&quot;. أعلن عنه أولًا.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; has no default value that could stand in its place. Give it one first.</source>
+        <translation>ليست للمتغير &quot;{name}&quot; قيمة افتراضية تحل محله. أعطه واحدة أولًا.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is used in a fragment that other operations may use. Take it out there.</source>
+        <translation>&quot;{name}&quot; مستخدم في مقطع قد تستخدمه عمليات أخرى. احذفه هناك.</translation>
+    </message>
+    <message>
+        <source>There are no fields here. Select some that stand beside one another.</source>
+        <translation>لا توجد حقول هنا. حدّد حقولًا متجاورة.</translation>
+    </message>
+    <message>
+        <source>This is a fragment already.</source>
+        <translation>هذا مقطع بالفعل.</translation>
+    </message>
+    <message>
+        <source>The schema does not know what these fields belong to. Mend the field around them first.</source>
+        <translation>لا يعرف المخطط إلى ما تنتمي هذه الحقول. صحّح أولًا الحقل المحيط بها.</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>
@@ -5729,10 +5953,6 @@ Of a request</extracomment>
     <message>
         <source>Add argument</source>
         <translation>إضافة وسيط</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
     </message>
     <message>
         <source>Leave it to the operation again</source>
@@ -9389,6 +9609,14 @@ Of a request</extracomment>
             <numerusform>%n استدعاء محجوب عن العرض. وما زالت في السجل.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No calls since the list was cleared</source>
+        <translation>لا استدعاءات منذ إخلاء القائمة</translation>
+    </message>
+    <message>
+        <source>The next one is listed here as it happens. The log still has those before.</source>
+        <translation>يظهر الاستدعاء التالي هنا فور حدوثه. ولا يزال السجل يحتفظ بما قبله.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::LogSettings</name>
@@ -9947,6 +10175,125 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::PagedForm</name>
+    <message>
+        <source>Several lists are joined only as “the lists named below”.</source>
+        <translation>لا تُضم عدة قوائم إلا باختيار “القوائم المسماة أدناه”.</translation>
+    </message>
+    <message>
+        <source>Fetch the pages of a list</source>
+        <translation>جلب صفحات القائمة</translation>
+    </message>
+    <message>
+        <source>Pages are asked for by</source>
+        <translation>تُطلب الصفحات حسب</translation>
+    </message>
+    <message>
+        <source>What the operation shows</source>
+        <translation>ما تبيّنه العملية</translation>
+    </message>
+    <message>
+        <source>Connections of Relay</source>
+        <translation>اتصالات Relay</translation>
+    </message>
+    <message>
+        <source>An offset</source>
+        <translation>إزاحة</translation>
+    </message>
+    <message>
+        <source>A cursor</source>
+        <translation>مؤشر</translation>
+    </message>
+    <message>
+        <source>The number of the page</source>
+        <translation>رقم الصفحة</translation>
+    </message>
+    <message>
+        <source>Link headers</source>
+        <translation>ترويسات Link</translation>
+    </message>
+    <message>
+        <source>Items in a page</source>
+        <translation>العناصر في الصفحة</translation>
+    </message>
+    <message>
+        <source>What is joined</source>
+        <translation>ما يُضم</translation>
+    </message>
+    <message>
+        <source>The nodes</source>
+        <translation>العقد (nodes)</translation>
+    </message>
+    <message>
+        <source>The edges</source>
+        <translation>الحواف (edges)</translation>
+    </message>
+    <message>
+        <source>The lists named below</source>
+        <translation>القوائم المسماة أدناه</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>القوائم</translation>
+    </message>
+    <message>
+        <source>Paths to what comes in pages, one in each line</source>
+        <translation>مسارات ما يأتي في صفحات، مسار في كل سطر</translation>
+    </message>
+    <message>
+        <source>Next cursor at</source>
+        <translation>المؤشر التالي عند</translation>
+    </message>
+    <message>
+        <source>Path to the cursor of the next page</source>
+        <translation>مسار مؤشر الصفحة التالية</translation>
+    </message>
+    <message>
+        <source>Variable for the size</source>
+        <translation>متغير الحجم</translation>
+    </message>
+    <message>
+        <source>Variable for the cursor</source>
+        <translation>متغير المؤشر</translation>
+    </message>
+    <message>
+        <source>Variable for the offset</source>
+        <translation>متغير الإزاحة</translation>
+    </message>
+    <message>
+        <source>Variable for the page</source>
+        <translation>متغير الصفحة</translation>
+    </message>
+    <message>
+        <source>Pages at most</source>
+        <translation>الحد الأقصى للصفحات</translation>
+    </message>
+    <message>
+        <source>Items at most</source>
+        <translation>الحد الأقصى للعناصر</translation>
+    </message>
+    <message>
+        <source>Bytes of all pages at most</source>
+        <translation>الحد الأقصى لبايتات كل الصفحات</translation>
+    </message>
+    <message>
+        <source>Seconds at most</source>
+        <translation>الحد الأقصى للثواني</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>Found from the operation</source>
+        <translation>يُستنتج من العملية</translation>
+    </message>
+    <message>
+        <source>Only where pages are asked for by a cursor</source>
+        <translation>فقط حيث تُطلب الصفحات بمؤشر</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::PalettePopup</name>
     <message>
         <source>Find pages and commands</source>
@@ -10134,10 +10481,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>يذكر كل سطر حقلًا واسمه الجديد: ‎/nodes/author = who</translation>
     </message>
     <message>
-        <source>Several lists are joined only as “the lists named below”.</source>
-        <translation>لا تُضم عدة قوائم إلا باختيار “القوائم المسماة أدناه”.</translation>
-    </message>
-    <message>
         <source>What is handed out</source>
         <translation>ما يُقدَّم</translation>
     </message>
@@ -10152,10 +10495,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Errors</source>
         <translation>الأخطاء</translation>
-    </message>
-    <message>
-        <source>Each step fetches its own pages, as the definition on the first tab says.</source>
-        <translation>تجلب كل خطوة صفحاتها بنفسها، حسب التعريف في علامة التبويب الأولى.</translation>
     </message>
     <message>
         <source>Only what is at</source>
@@ -10222,106 +10561,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>مخطط JSON Schema لكائن يطابقه كل رد. ويُبلَّغ به العملاء.</translation>
     </message>
     <message>
-        <source>Fetch the pages of a list</source>
-        <translation>جلب صفحات القائمة</translation>
-    </message>
-    <message>
-        <source>Pages are asked for by</source>
-        <translation>تُطلب الصفحات حسب</translation>
-    </message>
-    <message>
-        <source>What the operation shows</source>
-        <translation>ما تبيّنه العملية</translation>
-    </message>
-    <message>
-        <source>Connections of Relay</source>
-        <translation>اتصالات Relay</translation>
-    </message>
-    <message>
-        <source>An offset</source>
-        <translation>إزاحة</translation>
-    </message>
-    <message>
-        <source>A cursor</source>
-        <translation>مؤشر</translation>
-    </message>
-    <message>
-        <source>The number of the page</source>
-        <translation>رقم الصفحة</translation>
-    </message>
-    <message>
-        <source>Link headers</source>
-        <translation>ترويسات Link</translation>
-    </message>
-    <message>
-        <source>Items in a page</source>
-        <translation>العناصر في الصفحة</translation>
-    </message>
-    <message>
-        <source>What is joined</source>
-        <translation>ما يُضم</translation>
-    </message>
-    <message>
-        <source>The nodes</source>
-        <translation>العقد (nodes)</translation>
-    </message>
-    <message>
-        <source>The edges</source>
-        <translation>الحواف (edges)</translation>
-    </message>
-    <message>
-        <source>The lists named below</source>
-        <translation>القوائم المسماة أدناه</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>القوائم</translation>
-    </message>
-    <message>
-        <source>Paths to what comes in pages, one in each line</source>
-        <translation>مسارات ما يأتي في صفحات، مسار في كل سطر</translation>
-    </message>
-    <message>
-        <source>Next cursor at</source>
-        <translation>المؤشر التالي عند</translation>
-    </message>
-    <message>
-        <source>Path to the cursor of the next page</source>
-        <translation>مسار مؤشر الصفحة التالية</translation>
-    </message>
-    <message>
-        <source>Variable for the size</source>
-        <translation>متغير الحجم</translation>
-    </message>
-    <message>
-        <source>Variable for the cursor</source>
-        <translation>متغير المؤشر</translation>
-    </message>
-    <message>
-        <source>Variable for the offset</source>
-        <translation>متغير الإزاحة</translation>
-    </message>
-    <message>
-        <source>Variable for the page</source>
-        <translation>متغير الصفحة</translation>
-    </message>
-    <message>
-        <source>Pages at most</source>
-        <translation>الحد الأقصى للصفحات</translation>
-    </message>
-    <message>
-        <source>Items at most</source>
-        <translation>الحد الأقصى للعناصر</translation>
-    </message>
-    <message>
-        <source>Bytes of all pages at most</source>
-        <translation>الحد الأقصى لبايتات كل الصفحات</translation>
-    </message>
-    <message>
-        <source>Seconds at most</source>
-        <translation>الحد الأقصى للثواني</translation>
-    </message>
-    <message>
         <source>Data that comes with errors is an error</source>
         <translation>البيانات المصحوبة بأخطاء تُعد خطأً</translation>
     </message>
@@ -10371,16 +10610,12 @@ When a tool was called last, and how long that took</extracomment>
         <translation>%1، أو ما يقبله العميل</translation>
     </message>
     <message>
-        <source>Found from the operation</source>
-        <translation>يُستنتج من العملية</translation>
-    </message>
-    <message>
-        <source>Only where pages are asked for by a cursor</source>
-        <translation>فقط حيث تُطلب الصفحات بمؤشر</translation>
-    </message>
-    <message>
         <source>Nothing is promised</source>
         <translation>لا تعهّد بشيء</translation>
+    </message>
+    <message>
+        <source>Each step fetches its own pages, as is said with it on the first tab.</source>
+        <translation>تجلب كل خطوة صفحاتها بنفسها، كما هو مذكور معها في التبويب الأول.</translation>
     </message>
 </context>
 <context>
@@ -10458,6 +10693,21 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Deprecated: %1</source>
         <translation>مهمل: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::RowButtons</name>
+    <message>
+        <source>Move up</source>
+        <translation>نقل لأعلى</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>نقل لأسفل</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
     </message>
 </context>
 <context>
@@ -11336,18 +11586,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>توجد أخرى بهذا الاسم.</translation>
     </message>
     <message>
-        <source>Move up</source>
-        <translation>نقل لأعلى</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>نقل لأسفل</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
-    </message>
-    <message>
         <source>What is handed out</source>
         <translation>ما يُقدَّم</translation>
     </message>
@@ -11400,14 +11638,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>ملء متغير</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>الصفحات</translation>
-    </message>
-    <message>
-        <source>How the pages of a list are fetched, as JSON; empty: one page</source>
-        <translation>طريقة جلب صفحات القائمة، بصيغة JSON؛ إن تُرك فارغًا: صفحة واحدة</translation>
-    </message>
-    <message>
         <source>All of these hold</source>
         <translation>تتحقق كلها</translation>
     </message>
@@ -11447,10 +11677,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Own arguments</source>
         <translation>وسائط خاصة</translation>
-    </message>
-    <message>
-        <source>The JSON Schema of what only this case takes</source>
-        <translation>مخطط JSON Schema لما تأخذه هذه الحالة وحدها</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11529,6 +11755,30 @@ When a tool was called last, and how long that took</extracomment>
         <source>Choose a tool</source>
         <translation>اختر أداة</translation>
     </message>
+    <message>
+        <source>The argument is removed.</source>
+        <translation>حُذف الوسيط.</translation>
+    </message>
+    <message>
+        <source>What only this case takes, beside what all of them do</source>
+        <translation>ما تأخذه هذه الحالة وحدها، إلى جانب ما تأخذه كلها</translation>
+    </message>
+    <message>
+        <source>Add an argument</source>
+        <translation>إضافة وسيط</translation>
+    </message>
+    <message>
+        <source>The JSON below says more of these arguments than the rows can show. That stays as it is.</source>
+        <translation>يذكر JSON أدناه عن هذه الوسائط أكثر مما تعرضه الصفوف. ويبقى ذلك كما هو.</translation>
+    </message>
+    <message>
+        <source>As JSON Schema</source>
+        <translation>بصيغة JSON Schema</translation>
+    </message>
+    <message>
+        <source>The same arguments, with all that is said of them</source>
+        <translation>الوسائط نفسها مع كل ما ذُكر عنها</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::TextEditor</name>
@@ -11539,21 +11789,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Choose a date</source>
         <translation>اختيار تاريخ</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::TextTable</name>
-    <message>
-        <source>Move up</source>
-        <translation>نقل لأعلى</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>نقل لأسفل</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name></name>
+    <message>
+        <source>Of this argument only the JSON below can say more.</source>
+        <translation>Mehr zu diesem Argument lässt sich nur im JSON unten sagen.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>%1: %2</source>
@@ -406,6 +413,16 @@
         <source>Save a&amp;ll drafts</source>
         <translation>A&amp;lle Entwürfe speichern</translation>
     </message>
+    <message>
+        <source>Extract fr&amp;agment</source>
+        <extracomment>Makes a fragment of the selected fields, or of those at the cursor</extracomment>
+        <translation>Fra&amp;gment extrahieren</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w cleared calls</source>
+        <extracomment>Shows the calls again that were taken out of the list by &quot;Clear list&quot;</extracomment>
+        <translation>Ausgeblendete Aufrufe &amp;wieder zeigen</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -508,6 +525,72 @@
         <source>Row %1: %2</source>
         <extracomment>The row of a table and what is wrong with it</extracomment>
         <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CaseArgumentCells</name>
+    <message>
+        <source>The default is to be JSON, such as 5, true or [1, 2].</source>
+        <translation>Der Standardwert muss JSON sein, zum Beispiel 5, true oder [1, 2].</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Heads of a table: an argument, what it may be, whether it has to be passed, what counts without it</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Erforderlich</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standardwert</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Whether an argument has to be passed</extracomment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <extracomment>Choice of a type: it is not said</extracomment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>A label of %1</source>
+        <translation>Eine Bezeichnung von %1</translation>
+    </message>
+    <message>
+        <source>As the JSON below says</source>
+        <translation>Wie im JSON unten</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>A name is missing.</source>
+        <translation>Ein Name fehlt.</translation>
+    </message>
+    <message>
+        <source>The name is there twice.</source>
+        <translation>Den Namen gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>The JSON below says of the arguments what rows cannot.</source>
+        <translation>Das JSON unten sagt zu den Argumenten, was Zeilen nicht sagen können.</translation>
     </message>
 </context>
 <context>
@@ -1231,6 +1314,11 @@
     <message>
         <source>Receiving</source>
         <translation>Empfangen</translation>
+    </message>
+    <message>
+        <source>About the result</source>
+        <extracomment>What the result says behind its data: what was cut, and how to get the rest</extracomment>
+        <translation>Zum Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -5442,6 +5530,142 @@ Of a request</extracomment>
         <source>Ask for fewer fields or items, and pin that answer.</source>
         <translation>Fragen Sie weniger Felder oder Einträge ab, und halten Sie diese Antwort fest.</translation>
     </message>
+    <message>
+        <source>This is cut: {kept} of {total} {~unit} at {place}, and less of {count} other places.</source>
+        <translation>Gekürzt: {kept} von {total} {~unit} bei {place} und weniger von {count} weiteren Stellen.</translation>
+    </message>
+    <message>
+        <source>This is cut: {kept} of {total} {~unit} at {place}.</source>
+        <translation>Gekürzt: {kept} von {total} {~unit} bei {place}.</translation>
+    </message>
+    <message>
+        <source>This is cut: {kept} of {total} {~unit}, and less of {count} other places.</source>
+        <translation>Gekürzt: {kept} von {total} {~unit} und weniger von {count} weiteren Stellen.</translation>
+    </message>
+    <message>
+        <source>This is cut: {kept} of {total} {~unit}.</source>
+        <translation>Gekürzt: {kept} von {total} {~unit}.</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>Elementen</translation>
+    </message>
+    <message>
+        <source>members</source>
+        <translation>Feldern</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Read the rest with read_result and the handle &quot;{handle}&quot;.</source>
+        <translation>Lesen Sie den Rest mit read_result und dem Handle „{handle}“.</translation>
+    </message>
+    <message>
+        <source>There are more items: go on with next_cursor &quot;{cursor}&quot;.</source>
+        <translation>Es gibt weitere Elemente: Fahren Sie mit next_cursor „{cursor}“ fort.</translation>
+    </message>
+    <message>
+        <source>The limit of items ended this after {~fetched}.</source>
+        <translation>Die Höchstzahl der Elemente hat das nach {~fetched} beendet.</translation>
+    </message>
+    <message>
+        <source>The limit of pages ended this after {~fetched}.</source>
+        <translation>Die Höchstzahl der Seiten hat das nach {~fetched} beendet.</translation>
+    </message>
+    <message>
+        <source>The limit of bytes ended this after {~fetched}.</source>
+        <translation>Die Höchstzahl der Bytes hat das nach {~fetched} beendet.</translation>
+    </message>
+    <message>
+        <source>The time for fetching pages ended this after {~fetched}.</source>
+        <translation>Die Zeit zum Abrufen der Seiten war nach {~fetched} zu Ende.</translation>
+    </message>
+    <message>
+        <source>Errors in the answer ended this after {~fetched}.</source>
+        <translation>Fehler in der Antwort haben das nach {~fetched} beendet.</translation>
+    </message>
+    <message>
+        <source>This ended after {~fetched}, as the API leads to the page that it just gave: there may be more items, but they cannot be fetched.</source>
+        <translation>Das endete nach {~fetched}, weil die API auf die Seite verweist, die sie gerade geliefert hat: Vielleicht gibt es weitere Elemente, sie lassen sich aber nicht abrufen.</translation>
+    </message>
+    <message>
+        <source>Check the pagination of the tool.</source>
+        <translation>Prüfen Sie den Seitenabruf des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>1 item of 1 page</source>
+        <translation>1 Element von 1 Seite</translation>
+    </message>
+    <message>
+        <source>1 item of {pages} pages</source>
+        <translation>1 Element von {pages} Seiten</translation>
+    </message>
+    <message>
+        <source>{items} items of 1 page</source>
+        <translation>{items} Elementen von 1 Seite</translation>
+    </message>
+    <message>
+        <source>{items} items of {pages} pages</source>
+        <translation>{items} Elementen von {pages} Seiten</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; kept its name, as the new one is that of a member beside it.</source>
+        <translation>„{name}“ behielt seinen Namen, weil ein Feld daneben den neuen schon hat.</translation>
+    </message>
+    <message>
+        <source>The text has syntax errors. Mend them first.</source>
+        <translation>Der Text hat Syntaxfehler. Beheben Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>There is no value here. Put the cursor on the value of an argument.</source>
+        <translation>Hier steht kein Wert. Setzen Sie den Cursor auf den Wert eines Arguments.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is a variable already.</source>
+        <translation>„{name}“ ist schon eine Variable.</translation>
+    </message>
+    <message>
+        <source>This value holds a variable. Extract the values inside one by one.</source>
+        <translation>Dieser Wert enthält eine Variable. Extrahieren Sie die Werte darin einzeln.</translation>
+    </message>
+    <message>
+        <source>The schema does not say what belongs here. Mend the argument first.</source>
+        <translation>Das Schema sagt nicht, was hierher gehört. Berichtigen Sie zuerst das Argument.</translation>
+    </message>
+    <message>
+        <source>Several operations use this fragment. Extract the value where there is only one.</source>
+        <translation>Mehrere Operationen verwenden dieses Fragment. Extrahieren Sie den Wert dort, wo es nur eine ist.</translation>
+    </message>
+    <message>
+        <source>There is no variable here. Put the cursor on one.</source>
+        <translation>Hier steht keine Variable. Setzen Sie den Cursor auf eine.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is not declared. Declare it first.</source>
+        <translation>„{name}“ ist nicht deklariert. Deklarieren Sie die Variable zuerst.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; has no default value that could stand in its place. Give it one first.</source>
+        <translation>„{name}“ hat keinen Standardwert, der an ihrer Stelle stehen könnte. Geben Sie ihr zuerst einen.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is used in a fragment that other operations may use. Take it out there.</source>
+        <translation>„{name}“ wird in einem Fragment verwendet, das auch andere Operationen verwenden können. Entfernen Sie die Variable dort.</translation>
+    </message>
+    <message>
+        <source>There are no fields here. Select some that stand beside one another.</source>
+        <translation>Hier stehen keine Felder. Markieren Sie welche, die nebeneinander stehen.</translation>
+    </message>
+    <message>
+        <source>This is a fragment already.</source>
+        <translation>Das ist schon ein Fragment.</translation>
+    </message>
+    <message>
+        <source>The schema does not know what these fields belong to. Mend the field around them first.</source>
+        <translation>Das Schema weiß nicht, wozu diese Felder gehören. Berichtigen Sie zuerst das Feld um sie herum.</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>
@@ -5693,10 +5917,6 @@ Of a request</extracomment>
     <message>
         <source>Add argument</source>
         <translation>Argument hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Leave it to the operation again</source>
@@ -9225,6 +9445,14 @@ Of a request</extracomment>
             <numerusform>%n Aufrufe sind ausgeblendet. Sie sind noch im Protokoll.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No calls since the list was cleared</source>
+        <translation>Keine Aufrufe, seit die Liste geleert wurde</translation>
+    </message>
+    <message>
+        <source>The next one is listed here as it happens. The log still has those before.</source>
+        <translation>Der nächste erscheint hier, sobald er geschieht. Die früheren stehen weiter im Protokoll.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::LogSettings</name>
@@ -9771,6 +9999,125 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::PagedForm</name>
+    <message>
+        <source>Several lists are joined only as “the lists named below”.</source>
+        <translation>Mehrere Listen lassen sich nur als „Die unten genannten Listen“ zusammenfügen.</translation>
+    </message>
+    <message>
+        <source>Fetch the pages of a list</source>
+        <translation>Seiten einer Liste abrufen</translation>
+    </message>
+    <message>
+        <source>Pages are asked for by</source>
+        <translation>Seiten anfordern über</translation>
+    </message>
+    <message>
+        <source>What the operation shows</source>
+        <translation>Was die Operation zeigt</translation>
+    </message>
+    <message>
+        <source>Connections of Relay</source>
+        <translation>Relay-Connections</translation>
+    </message>
+    <message>
+        <source>An offset</source>
+        <translation>Ein Offset</translation>
+    </message>
+    <message>
+        <source>A cursor</source>
+        <translation>Ein Cursor</translation>
+    </message>
+    <message>
+        <source>The number of the page</source>
+        <translation>Die Seitennummer</translation>
+    </message>
+    <message>
+        <source>Link headers</source>
+        <translation>Link-Header</translation>
+    </message>
+    <message>
+        <source>Items in a page</source>
+        <translation>Elemente pro Seite</translation>
+    </message>
+    <message>
+        <source>What is joined</source>
+        <translation>Was zusammengefügt wird</translation>
+    </message>
+    <message>
+        <source>The nodes</source>
+        <translation>Die Nodes</translation>
+    </message>
+    <message>
+        <source>The edges</source>
+        <translation>Die Edges</translation>
+    </message>
+    <message>
+        <source>The lists named below</source>
+        <translation>Die unten genannten Listen</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Paths to what comes in pages, one in each line</source>
+        <translation>Pfade zu dem, was in Seiten kommt, einer pro Zeile</translation>
+    </message>
+    <message>
+        <source>Next cursor at</source>
+        <translation>Nächster Cursor in</translation>
+    </message>
+    <message>
+        <source>Path to the cursor of the next page</source>
+        <translation>Pfad zum Cursor der nächsten Seite</translation>
+    </message>
+    <message>
+        <source>Variable for the size</source>
+        <translation>Variable für die Größe</translation>
+    </message>
+    <message>
+        <source>Variable for the cursor</source>
+        <translation>Variable für den Cursor</translation>
+    </message>
+    <message>
+        <source>Variable for the offset</source>
+        <translation>Variable für den Offset</translation>
+    </message>
+    <message>
+        <source>Variable for the page</source>
+        <translation>Variable für die Seite</translation>
+    </message>
+    <message>
+        <source>Pages at most</source>
+        <translation>Seiten höchstens</translation>
+    </message>
+    <message>
+        <source>Items at most</source>
+        <translation>Elemente höchstens</translation>
+    </message>
+    <message>
+        <source>Bytes of all pages at most</source>
+        <translation>Bytes aller Seiten höchstens</translation>
+    </message>
+    <message>
+        <source>Seconds at most</source>
+        <translation>Sekunden höchstens</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Kein Limit</translation>
+    </message>
+    <message>
+        <source>Found from the operation</source>
+        <translation>Aus der Operation ermittelt</translation>
+    </message>
+    <message>
+        <source>Only where pages are asked for by a cursor</source>
+        <translation>Nur wenn Seiten über einen Cursor angefordert werden</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::PalettePopup</name>
     <message>
         <source>Find pages and commands</source>
@@ -9954,10 +10301,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Jede Zeile nennt eine Eigenschaft und ihren neuen Namen: /nodes/author = who</translation>
     </message>
     <message>
-        <source>Several lists are joined only as “the lists named below”.</source>
-        <translation>Mehrere Listen lassen sich nur als „Die unten genannten Listen“ zusammenfügen.</translation>
-    </message>
-    <message>
         <source>What is handed out</source>
         <translation>Was ausgegeben wird</translation>
     </message>
@@ -9972,10 +10315,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Errors</source>
         <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Each step fetches its own pages, as the definition on the first tab says.</source>
-        <translation>Jeder Schritt ruft seine eigenen Seiten ab, wie es die Definition im ersten Tab sagt.</translation>
     </message>
     <message>
         <source>Only what is at</source>
@@ -10042,106 +10381,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Ein JSON Schema für ein Objekt, dem jede Antwort entspricht. Clients wird es mitgeteilt.</translation>
     </message>
     <message>
-        <source>Fetch the pages of a list</source>
-        <translation>Seiten einer Liste abrufen</translation>
-    </message>
-    <message>
-        <source>Pages are asked for by</source>
-        <translation>Seiten anfordern über</translation>
-    </message>
-    <message>
-        <source>What the operation shows</source>
-        <translation>Was die Operation zeigt</translation>
-    </message>
-    <message>
-        <source>Connections of Relay</source>
-        <translation>Relay-Connections</translation>
-    </message>
-    <message>
-        <source>An offset</source>
-        <translation>Ein Offset</translation>
-    </message>
-    <message>
-        <source>A cursor</source>
-        <translation>Ein Cursor</translation>
-    </message>
-    <message>
-        <source>The number of the page</source>
-        <translation>Die Seitennummer</translation>
-    </message>
-    <message>
-        <source>Link headers</source>
-        <translation>Link-Header</translation>
-    </message>
-    <message>
-        <source>Items in a page</source>
-        <translation>Elemente pro Seite</translation>
-    </message>
-    <message>
-        <source>What is joined</source>
-        <translation>Was zusammengefügt wird</translation>
-    </message>
-    <message>
-        <source>The nodes</source>
-        <translation>Die Nodes</translation>
-    </message>
-    <message>
-        <source>The edges</source>
-        <translation>Die Edges</translation>
-    </message>
-    <message>
-        <source>The lists named below</source>
-        <translation>Die unten genannten Listen</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listen</translation>
-    </message>
-    <message>
-        <source>Paths to what comes in pages, one in each line</source>
-        <translation>Pfade zu dem, was in Seiten kommt, einer pro Zeile</translation>
-    </message>
-    <message>
-        <source>Next cursor at</source>
-        <translation>Nächster Cursor in</translation>
-    </message>
-    <message>
-        <source>Path to the cursor of the next page</source>
-        <translation>Pfad zum Cursor der nächsten Seite</translation>
-    </message>
-    <message>
-        <source>Variable for the size</source>
-        <translation>Variable für die Größe</translation>
-    </message>
-    <message>
-        <source>Variable for the cursor</source>
-        <translation>Variable für den Cursor</translation>
-    </message>
-    <message>
-        <source>Variable for the offset</source>
-        <translation>Variable für den Offset</translation>
-    </message>
-    <message>
-        <source>Variable for the page</source>
-        <translation>Variable für die Seite</translation>
-    </message>
-    <message>
-        <source>Pages at most</source>
-        <translation>Seiten höchstens</translation>
-    </message>
-    <message>
-        <source>Items at most</source>
-        <translation>Elemente höchstens</translation>
-    </message>
-    <message>
-        <source>Bytes of all pages at most</source>
-        <translation>Bytes aller Seiten höchstens</translation>
-    </message>
-    <message>
-        <source>Seconds at most</source>
-        <translation>Sekunden höchstens</translation>
-    </message>
-    <message>
         <source>Data that comes with errors is an error</source>
         <translation>Daten, die mit Fehlern kommen, sind ein Fehler</translation>
     </message>
@@ -10191,16 +10430,12 @@ When a tool was called last, and how long that took</extracomment>
         <translation>%1 oder was der Client annimmt</translation>
     </message>
     <message>
-        <source>Found from the operation</source>
-        <translation>Aus der Operation ermittelt</translation>
-    </message>
-    <message>
-        <source>Only where pages are asked for by a cursor</source>
-        <translation>Nur wenn Seiten über einen Cursor angefordert werden</translation>
-    </message>
-    <message>
         <source>Nothing is promised</source>
         <translation>Nichts ist zugesagt</translation>
+    </message>
+    <message>
+        <source>Each step fetches its own pages, as is said with it on the first tab.</source>
+        <translation>Jeder Schritt ruft seine eigenen Seiten ab, wie bei ihm im ersten Reiter angegeben.</translation>
     </message>
 </context>
 <context>
@@ -10270,6 +10505,21 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Deprecated: %1</source>
         <translation>Veraltet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::RowButtons</name>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -11124,18 +11374,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Ein anderer heißt schon so.</translation>
     </message>
     <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>What is handed out</source>
         <translation>Was ausgegeben wird</translation>
     </message>
@@ -11188,14 +11426,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Variable füllen</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>How the pages of a list are fetched, as JSON; empty: one page</source>
-        <translation>Wie die Seiten einer Liste abgerufen werden, als JSON; leer: eine Seite</translation>
-    </message>
-    <message>
         <source>All of these hold</source>
         <translation>Alle davon gelten</translation>
     </message>
@@ -11235,10 +11465,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Own arguments</source>
         <translation>Eigene Argumente</translation>
-    </message>
-    <message>
-        <source>The JSON Schema of what only this case takes</source>
-        <translation>Das JSON Schema dessen, was nur dieser Fall entgegennimmt</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11317,6 +11543,30 @@ When a tool was called last, and how long that took</extracomment>
         <source>Choose a tool</source>
         <translation>Werkzeug wählen</translation>
     </message>
+    <message>
+        <source>The argument is removed.</source>
+        <translation>Das Argument ist entfernt.</translation>
+    </message>
+    <message>
+        <source>What only this case takes, beside what all of them do</source>
+        <translation>Was nur dieser Fall nimmt, neben dem, was alle nehmen</translation>
+    </message>
+    <message>
+        <source>Add an argument</source>
+        <translation>Argument hinzufügen</translation>
+    </message>
+    <message>
+        <source>The JSON below says more of these arguments than the rows can show. That stays as it is.</source>
+        <translation>Das JSON unten sagt mehr zu diesen Argumenten, als die Zeilen zeigen können. Das bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>As JSON Schema</source>
+        <translation>Als JSON Schema</translation>
+    </message>
+    <message>
+        <source>The same arguments, with all that is said of them</source>
+        <translation>Dieselben Argumente mit allem, was zu ihnen gesagt ist</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::TextEditor</name>
@@ -11327,21 +11577,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Choose a date</source>
         <translation>Datum wählen</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::TextTable</name>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
