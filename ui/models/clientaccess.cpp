@@ -25,17 +25,17 @@ std::vector<ClientAccess> ClientAccess::all(const workspace::Workspace &workspac
                                             const std::vector<engine::ConnectedClient> &seen, WallTime now)
 {
     std::vector<ClientAccess> rows;
-    const auto add = [&rows](const std::string &who, Way wayOf, QStringList parts) {
+    const auto add = [&rows](const std::string &who, Way wayOf, bool wasSeen, QStringList parts) {
         if (wayOf == Way::Token)
             parts.append(tr("has a token"));
         else if (wayOf == Way::LockedOut)
             //: Of a client: its token is not good any more
             parts.append(tr("locked out"));
         parts.removeAll(QString());
-        rows.push_back({who, parts.join(u" \u00b7 "), wayOf});
+        rows.push_back({who, parts.join(u" \u00b7 "), wayOf, wasSeen});
     };
     for (const engine::ConnectedClient &client : seen) {
-        add(client.name, wayIn(workspace.find<workspace::Client>(client.name)),
+        add(client.name, wayIn(workspace.find<workspace::Client>(client.name)), true,
             {fromUtf8(client.program.empty() ? client.name : client.program), fromUtf8(client.revision),
              tr("%n call(s)", nullptr, static_cast<int>(client.calls)), AgeText::of(client.lastSeen, now)});
     }
@@ -43,7 +43,7 @@ std::vector<ClientAccess> ClientAccess::all(const workspace::Workspace &workspac
         if (std::ranges::find(seen, known, &engine::ConnectedClient::name) != seen.end())
             continue;
         //: Of a client: it has not called since the program was started
-        add(known, wayIn(&std::get<workspace::Client>(entry.object())),
+        add(known, wayIn(&std::get<workspace::Client>(entry.object())), false,
             {fromUtf8(known), tr("not seen yet")});
     }
     return rows;

@@ -25,6 +25,7 @@ public:
     std::string name;
     QString text; // in one line
     Way way = Way::NoToken;
+    bool isSeen = false; // has called in this run
 
     // Those seen last first, then those that were not seen.
     static std::vector<ClientAccess> all(const workspace::Workspace &workspace,

@@ -11,6 +11,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlineoffer.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QListWidget>
 #include <QPushButton>
@@ -29,6 +30,7 @@ ClientAccessPane::ClientAccessPane(engine::Engine &engine, const Theme &theme, Q
     : QWidget(parent)
     , m_engine(engine)
     , m_clipboard(new SecretClipboard(this))
+    , m_heading(new TextLabel(TextLook::Strong, this))
     , m_list(new QListWidget(this))
     , m_newToken(new QPushButton(this))
     , m_lockOut(new QPushButton(this))
@@ -47,6 +49,7 @@ ClientAccessPane::ClientAccessPane(engine::Engine &engine, const Theme &theme, Q
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(metrics::kSpacing);
+    layout->addWidget(m_heading);
     layout->addWidget(m_list);
     layout->addLayout(buttons);
     layout->addWidget(m_offer);
@@ -67,7 +70,6 @@ ClientAccessPane::~ClientAccessPane() = default;
 
 void ClientAccessPane::setTexts()
 {
-    m_list->setAccessibleName(tr("Clients"));
     m_newToken->setText(tr("New token..."));
     m_newToken->setToolTip(tr("Gives the client another token and copies it; the one it has stops working"));
     m_lockOut->setText(tr("Lock out"));
@@ -91,7 +93,24 @@ void ClientAccessPane::refresh()
     m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), fontMetrics().height())
                            + 2 * m_list->frameWidth());
     m_list->setVisible(rows > 0);
+    showHeading();
     showButtons();
+}
+
+// They are not those that are connected at the moment.
+void ClientAccessPane::showHeading()
+{
+    const auto isSeen = [](const ClientAccess &row) { return row.isSeen; };
+    const bool anySeen = std::ranges::any_of(m_rows, isSeen);
+    const bool allSeen = std::ranges::all_of(m_rows, isSeen);
+    //: Heading of a list of clients
+    m_heading->setText(allSeen ? tr("Called before")
+                       //: Heading of a list of clients; some have called, the others have a token
+                       : anySeen ? tr("Called before, or may call")
+                                 //: Heading of a list of clients that have a token and have not called yet
+                                 : tr("May call"));
+    m_heading->setVisible(!m_rows.empty());
+    m_list->setAccessibleName(m_rows.empty() ? tr("Clients") : tr("Clients: %1").arg(m_heading->text()));
 }
 
 void ClientAccessPane::dismissOffer()

@@ -17,6 +17,7 @@ namespace tooltray::ui {
 
 class InlineOffer;
 class SecretClipboard;
+class TextLabel;
 class Theme;
 
 // Who calls or could: each client with its way in, which can be closed or opened anew. Tokens that were handed out are
@@ -34,6 +35,7 @@ public:
 
 private:
     void setTexts();
+    void showHeading();
     void showButtons();
     const ClientAccess *current() const;
     void askForToken();
@@ -45,6 +47,7 @@ private:
     engine::Engine &m_engine;
     SecretClipboard *m_clipboard;
     std::vector<ClientAccess> m_rows;
+    TextLabel *m_heading; // who they are
     QListWidget *m_list;
     QPushButton *m_newToken;
     QPushButton *m_lockOut;

@@ -107,7 +107,9 @@ void ServerPopover::setStatus(const engine::ServerStatus &status, const engine::
     m_problem->setVisible(!problem.isEmpty());
     m_address->setText(look.address);
     m_addressRow->setVisible(!look.address.isEmpty());
-    m_clients->setText(look.clients);
+    // Beside a list of those who called before, or may call, "0 clients" would be hard to believe.
+    m_clients->setText(status.clients > 0 ? tr("%n client(s) connected now", nullptr, status.clients)
+                                          : tr("No client is connected now"));
     m_clients->setVisible(!look.clients.isEmpty());
     adjustSize();
 }

@@ -8,6 +8,7 @@
 #include "ui/models/agetext.h"
 #include "ui/support/picture.h"
 #include "ui/widgets/inlineoffer.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -37,6 +38,11 @@ struct AccessBench {
     }
     const workspace::Client &zed() const { return *fixture.workspace().find<workspace::Client>("zed"); }
     QListWidget &list() const { return *pane.findChild<QListWidget *>(); }
+    QString heading() const
+    {
+        const auto *label = pane.findChild<TextLabel *>(QString(), Qt::FindDirectChildrenOnly);
+        return label->isVisible() ? label->text() : QString();
+    }
     QString row(int number) const { return list().item(number)->text(); }
     bool press(const QString &text) const
     {
@@ -77,6 +83,22 @@ private Q_SLOTS:
         // Who needs none can be given none.
         bench.list().setCurrentRow(0);
         QVERIFY(!bench.press(QStringLiteral("New token...")) && !bench.press(QStringLiteral("Lock out")));
+    }
+
+    // They are not those that are connected now, of whom there may be none.
+    void theListSaysWhoIsInIt()
+    {
+        AccessBench bench;
+        QCOMPARE(bench.heading(), QString());
+        QVERIFY(bench.serve());
+        QTRY_COMPARE(bench.heading(), QStringLiteral("May call"));
+        const WallTime now = wallTimeNow();
+        bench.fixture.engine.clients().takeClients({{.name = "relay", .calls = 2, .lastSeen = now}});
+        QCOMPARE(bench.heading(), QStringLiteral("Called before, or may call"));
+        bench.fixture.engine.clients().takeClients(
+            {{.name = "relay", .calls = 2, .lastSeen = now}, {.name = "zed", .calls = 1, .lastSeen = now}});
+        QCOMPARE(bench.heading(), QStringLiteral("Called before"));
+        QVERIFY(bench.list().accessibleName().contains(bench.heading()));
     }
 
     void aNewTokenIsMadeOnceItIsClearWhatItMeans()

@@ -13,6 +13,7 @@
 #include "ui/widgets/serverpill.h"
 #include "ui/widgets/serverpopover.h"
 #include "ui/widgets/statusline.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -279,6 +280,14 @@ private Q_SLOTS:
         for (const char *part : {"cursor 1.2", "2025-11-25", "3 call", "4 min"})
             QVERIFY2(first.contains(QString::fromLatin1(part)), qPrintable(first));
         QVERIFY(list->item(1)->text().startsWith(QStringLiteral("zed")));
+        // Who called before need not be there now, and both is said.
+        QStringList said;
+        for (const auto *label : popover->findChildren<TextLabel *>()) {
+            if (label->isVisible())
+                said.append(label->text());
+        }
+        QVERIFY2(said.contains(QStringLiteral("No client is connected now")), qPrintable(said.join(u'|')));
+        QVERIFY2(said.contains(QStringLiteral("Called before")), qPrintable(said.join(u'|')));
         const QString connectText = window().actions().action(actionid::kConnectClient)->text().remove(u'&');
         const auto buttons = popover->findChildren<QPushButton *>();
         QVERIFY(std::ranges::any_of(buttons, [&](const QPushButton *button) {
