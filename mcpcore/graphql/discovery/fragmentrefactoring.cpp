@@ -146,7 +146,7 @@ bool isInBlockString(const Document &document, std::uint32_t line)
 }
 
 // Lines that begin where those of a fragment do. What is in a block string stays, as its indentation means something.
-std::string indented(const Document &document, std::uint32_t start, std::uint32_t end)
+std::string fragmentLines(const Document &document, std::uint32_t start, std::uint32_t end)
 {
     const std::string_view text = document.text();
     const std::size_t depth = indentationBefore(text, start).size();
@@ -174,7 +174,7 @@ std::string fragmentBody(const Document &document, const Picked &picked, std::ui
 {
     if (isOneLine(picked.set.text()))
         return "{ " + std::string(document.text().substr(start, end - start)) + " }";
-    return "{\n" + indented(document, start, end) + "\n}";
+    return "{\n" + fragmentLines(document, start, end) + "\n}";
 }
 
 // Behind the line that a definition ends in.
