@@ -31,6 +31,7 @@ namespace {
 
 constexpr int kDraftFormWidth = 760;
 constexpr int kListLines = 3;
+constexpr int kLeastChoiceLetters = 12;
 constexpr int kJsonLines = 8;
 constexpr int kTableHeight = 150;
 constexpr int kLeastTableRows = 1; // of a table over all the width
@@ -240,6 +241,9 @@ QComboBox *DraftForm::addChoice(const char *place, ReadChoice read, WriteChoice 
 {
     auto *box = new QComboBox;
     box->setFocusPolicy(Qt::StrongFocus);
+    // As wide as there is room, and no wider for the sake of its longest choice.
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(kLeastChoiceLetters);
     box->installEventFilter(new WheelGuard(box));
     DraftField &added = add(place, box);
     added.follow(
