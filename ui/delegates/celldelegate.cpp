@@ -7,9 +7,34 @@
 
 namespace tooltray::ui {
 
+namespace {
+
+constexpr int kLevelInset = 16;
+
+int insetOf(const QModelIndex &index)
+{
+    return index.column() == 0 ? index.data(LevelRole).toInt() * kLevelInset : 0;
+}
+
+} // namespace
+
 CellDelegate::CellDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
 CellDelegate::~CellDelegate() = default;
+
+void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const
+{
+    QStyleOptionViewItem inset = option;
+    const bool isMirrored = option.direction == Qt::RightToLeft;
+    inset.rect.adjust(isMirrored ? 0 : insetOf(index), 0, isMirrored ? -insetOf(index) : 0, 0);
+    QStyledItemDelegate::paint(painter, inset, index);
+}
+
+QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    return QStyledItemDelegate::sizeHint(option, index) + QSize(insetOf(index), 0);
+}
 
 QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &option,
                                     const QModelIndex &index) const

@@ -14,6 +14,10 @@ public:
     explicit CellDelegate(QObject *parent = nullptr);
     ~CellDelegate() override;
 
+    // A row that stands in others (LevelRole) is drawn so.
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;

@@ -5,6 +5,11 @@
 #include "ui/models/utf8text.h"
 #include "workspace/codec/bindingcodec.h"
 #include "json/decode.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <utility>
+#include <vector>
 
 namespace tooltray::ui {
 
@@ -16,39 +21,99 @@ const QString kExists = QStringLiteral("exists");
 const QString kMissing = QStringLiteral("missing");
 const QString kEquals = QStringLiteral("equals");
 const QString kDiffers = QStringLiteral("differs");
+const QString kSame = QStringLiteral("same"); // as another value
+const QString kUnlike = QStringLiteral("unlike");
 const QString kMatches = QStringLiteral("matches");
 const QString kMismatches = QStringLiteral("mismatches");
 
-// The value that is looked at, without what a row has no room for.
-std::optional<QStringList> valueCells(const Binding &binding)
+const QString kAllGroup = QStringLiteral("all");
+const QString kAnyGroup = QStringLiteral("any");
+const QString kNoneGroup = QStringLiteral("none");
+const QString kNotAllGroup = QStringLiteral("not_all");
+const QString kNotGroup = QStringLiteral("not"); // of what is negated already
+
+const QString kParameterSource = QStringLiteral("parameter");
+const QString kJsonSource = QStringLiteral("json");
+
+bool isSame(const Binding &one, const Binding &other)
 {
-    if (!binding.mapping.empty() || !binding.transforms.empty())
-        return std::nullopt;
-    return BindingCells::cellsOf(binding).mid(0, 2);
+    return encode(one).isIdenticalTo(encode(other));
 }
 
-std::optional<QStringList> rowOf(const Condition &condition)
+// The two cells of a value; as JSON where they have no room for all that it says.
+QStringList valueCells(const Binding &binding)
+{
+    QStringList cells = BindingCells::cellsOf(binding).mid(0, 2);
+    Binding read;
+    if (BindingCells::readCells(cells, read).isEmpty() && isSame(read, binding))
+        return cells;
+    return {kJsonSource, fromUtf8(json::write(encode(binding)))};
+}
+
+// What a value is compared with: an argument as its name, all else as JSON.
+QString comparedText(const Binding &binding)
+{
+    const QStringList cells = valueCells(binding);
+    if (cells[0] == kParameterSource && !cells[1].startsWith(u'{'))
+        return cells[1];
+    return fromUtf8(json::write(encode(binding)));
+}
+
+QString readCompared(const QString &text, Binding &out)
+{
+    return BindingCells::readCells({text.trimmed().startsWith(u'{') ? kJsonSource : kParameterSource, text},
+                                   out);
+}
+
+struct TestCells {
+    bool isNegated = false;
+
+    QStringList operator()(const ExistsTest &test) const
+    {
+        return valueCells(test.value) << (isNegated ? kMissing : kExists) << QString();
+    }
+
+    QStringList operator()(const MatchesTest &test) const
+    {
+        return valueCells(test.value) << (isNegated ? kMismatches : kMatches) << fromUtf8(test.pattern);
+    }
+
+    QStringList operator()(const EqualsTest &test) const
+    {
+        const QStringList value = valueCells(test.left);
+        if (const auto *constant = std::get_if<ConstantSource>(&test.right.source)) {
+            const QString text = BindingCells::constantText(constant->value);
+            const Binding read{ConstantSource{BindingCells::constantOf(text)}, {}, {}};
+            if (isSame(read, test.right))
+                return QStringList(value) << (isNegated ? kDiffers : kEquals) << text;
+        }
+        return QStringList(value) << (isNegated ? kUnlike : kSame) << comparedText(test.right);
+    }
+
+    QStringList operator()(const NotTest &) const { return {isNegated ? kNotGroup : QString()}; }
+    QStringList operator()(const AllTest &) const { return {isNegated ? kNotAllGroup : kAllGroup}; }
+    QStringList operator()(const AnyTest &) const { return {isNegated ? kNoneGroup : kAnyGroup}; }
+};
+
+void addRows(const Condition &condition, int level, QList<QStringList> &rows)
 {
     const auto *negated = std::get_if<NotTest>(&condition.test);
-    const auto &test = negated ? (*negated->condition).test : condition.test;
-    const auto row = [](const Binding &value, const QString &word,
-                        const QString &other) -> std::optional<QStringList> {
-        auto cells = valueCells(value);
-        return cells ? std::optional(*cells << word << other) : std::nullopt;
-    };
-    if (const auto *exists = std::get_if<ExistsTest>(&test))
-        return row(exists->value, negated ? kMissing : kExists, {});
-    if (const auto *matches = std::get_if<MatchesTest>(&test))
-        return row(matches->value, negated ? kMismatches : kMatches, fromUtf8(matches->pattern));
-    if (const auto *equals = std::get_if<EqualsTest>(&test)) {
-        const auto *other = std::get_if<ConstantSource>(&equals->right.source);
-        if (other && equals->right == Binding{*other, {}, {}})
-            return row(equals->left, negated ? kDiffers : kEquals, BindingCells::constantText(other->value));
+    const Condition &shown = negated ? *negated->condition : condition;
+    QStringList row = std::visit(TestCells{negated != nullptr}, shown.test);
+    row.resize(ConditionCells::ColumnCount);
+    rows.append(row << QString::number(level));
+    if (const auto *all = std::get_if<AllTest>(&shown.test)) {
+        for (const Condition &one : all->conditions)
+            addRows(one, level + 1, rows);
+    } else if (const auto *any = std::get_if<AnyTest>(&shown.test)) {
+        for (const Condition &one : any->conditions)
+            addRows(one, level + 1, rows);
+    } else if (std::holds_alternative<NotTest>(shown.test)) {
+        addRows(shown, level + 1, rows);
     }
-    return std::nullopt;
 }
 
-QString readRow(const QStringList &row, Condition &out)
+QString readTest(const QStringList &row, Condition &out)
 {
     Binding value;
     if (QString problem = BindingCells::readCells(row.mid(0, 2), value); !problem.isEmpty())
@@ -56,16 +121,20 @@ QString readRow(const QStringList &row, Condition &out)
     const QString word = row.value(ConditionCells::Test);
     const QString other = row.value(ConditionCells::Other);
     json::Value typed = json::Value::object();
-    if (word == kEquals || word == kDiffers) {
-        const Binding constant{ConstantSource{BindingCells::constantOf(other)}, {}, {}};
-        typed.set("equals", json::Value::array({encode(value), encode(constant)}));
+    if (word == kEquals || word == kDiffers || word == kSame || word == kUnlike) {
+        Binding compared{ConstantSource{BindingCells::constantOf(other)}, {}, {}};
+        if (word == kSame || word == kUnlike) {
+            if (QString problem = readCompared(other, compared); !problem.isEmpty())
+                return problem;
+        }
+        typed.set("equals", json::Value::array({encode(value), encode(compared)}));
     } else if (word == kMatches || word == kMismatches) {
         typed.set("matches", encode(value));
         typed.set("pattern", json::Value(toUtf8(other)));
     } else {
         typed.set("exists", encode(value));
     }
-    if (word == kMissing || word == kDiffers || word == kMismatches)
+    if (word == kMissing || word == kDiffers || word == kMismatches || word == kUnlike)
         typed = json::Value::object({{"not", typed}});
     auto decoded = json::decode<Condition>(typed);
     if (!decoded)
@@ -73,6 +142,54 @@ QString readRow(const QStringList &row, Condition &out)
     out = std::move(decoded.value);
     return {};
 }
+
+class ConditionReader {
+public:
+    explicit ConditionReader(const QList<QStringList> &rows) : m_rows(rows) {}
+
+    // Those of a level and what stands in them.
+    QString read(int level, std::vector<Condition> &out)
+    {
+        while (m_at < m_rows.size() && levelAt(m_at) >= level) {
+            const qsizetype at = m_at++;
+            const QStringList &row = m_rows[at];
+            if (BindingCells::isBlank(row.mid(0, ConditionCells::ColumnCount)))
+                continue;
+            const bool isGroup = ConditionCells::groups().contains(row.value(0));
+            Condition one;
+            if (isGroup) {
+                std::vector<Condition> inner;
+                if (QString problem = read(levelAt(at) + 1, inner); !problem.isEmpty())
+                    return problem;
+                if (row[0] == kNotGroup && inner.size() != 1)
+                    return BindingCells::problemInRow(
+                        at, ConditionCells::tr("Here the opposite of exactly one condition is meant."));
+                one = groupOf(row[0], std::move(inner));
+            } else if (QString problem = readTest(row, one); !problem.isEmpty()) {
+                return BindingCells::problemInRow(at, problem);
+            }
+            out.push_back(std::move(one));
+        }
+        return {};
+    }
+
+private:
+    int levelAt(qsizetype row) const { return m_rows[row].value(ConditionCells::Level).toInt(); }
+
+    static Condition groupOf(const QString &word, std::vector<Condition> inner)
+    {
+        if (word == kNotGroup)
+            return {NotTest{std::move(inner.front())}};
+        const bool isAll = word == kAllGroup || word == kNotAllGroup;
+        Condition group = isAll ? Condition{AllTest{std::move(inner)}} : Condition{AnyTest{std::move(inner)}};
+        if (word == kNoneGroup || word == kNotAllGroup)
+            return {NotTest{std::move(group)}};
+        return group;
+    }
+
+    const QList<QStringList> &m_rows;
+    qsizetype m_at = 0;
+};
 
 } // namespace
 
@@ -82,61 +199,63 @@ QStringList ConditionCells::headers()
     return {tr("Value from"), tr("Which one"), tr("Test"), tr("Against")};
 }
 
+QList<TextTableModel::Choice> ConditionCells::sources()
+{
+    //: A group of conditions, which stand below it
+    return BindingCells::sources() << TextTableModel::Choice{kAllGroup, tr("All of these:")}
+                                   << TextTableModel::Choice{kAnyGroup, tr("One of these:")}
+                                   << TextTableModel::Choice{kNoneGroup, tr("None of these:")}
+                                   << TextTableModel::Choice{kNotAllGroup, tr("Not all of these:")}
+                                   << TextTableModel::Choice{kNotGroup, tr("The opposite of this:")};
+}
+
+QStringList ConditionCells::groups()
+{
+    return {kAllGroup, kAnyGroup, kNoneGroup, kNotAllGroup, kNotGroup};
+}
+
+QString ConditionCells::groupToBegin()
+{
+    return kAnyGroup; // all are to hold anyway
+}
+
 QList<TextTableModel::Choice> ConditionCells::tests()
 {
     return {{kExists, tr("is there")},
             {kMissing, tr("is missing")},
             {kEquals, tr("is")},
             {kDiffers, tr("is not")},
+            {kSame, tr("is the same as the argument")},
+            {kUnlike, tr("is not the same as the argument")},
             {kMatches, tr("matches the pattern")},
             {kMismatches, tr("does not match the pattern")}};
 }
 
-std::optional<ConditionCells::Rows> ConditionCells::rowsOf(const Condition &condition)
+QList<QStringList> ConditionCells::rowsOf(const Condition &condition)
 {
-    Rows rows;
-    const std::vector<Condition> *inner = nullptr;
-    if (const auto *all = std::get_if<AllTest>(&condition.test))
-        inner = &all->conditions;
-    if (const auto *any = std::get_if<AnyTest>(&condition.test)) {
-        inner = &any->conditions;
-        rows.holds = Holds::One;
+    QList<QStringList> rows;
+    const auto *all = std::get_if<AllTest>(&condition.test);
+    // Fewer would read as something else.
+    if (!all || all->conditions.size() < 2) {
+        addRows(condition, 0, rows);
+        return rows;
     }
-    // Without any, all hold and none does: that is more than no condition.
-    if (inner && inner->empty())
-        return std::nullopt;
-    const auto add = [&rows](const Condition &one) {
-        const auto row = rowOf(one);
-        if (row)
-            rows.cells.append(*row);
-        return row.has_value();
-    };
-    if (!inner)
-        return add(condition) ? std::optional(rows) : std::nullopt;
-    for (const Condition &one : *inner) {
-        if (!add(one))
-            return std::nullopt;
-    }
+    for (const Condition &one : all->conditions)
+        addRows(one, 0, rows);
     return rows;
 }
 
-QString ConditionCells::readRows(const Rows &rows, std::optional<Condition> &out)
+QString ConditionCells::readRows(const QList<QStringList> &rows, std::optional<Condition> &out)
 {
     std::vector<Condition> read;
-    for (qsizetype i = 0; i < rows.cells.size(); ++i) {
-        if (BindingCells::isBlank(rows.cells[i]))
-            continue;
-        if (const QString problem = readRow(rows.cells[i], read.emplace_back()); !problem.isEmpty())
-            return BindingCells::problemInRow(i, problem);
-    }
+    if (QString problem = ConditionReader(rows).read(0, read); !problem.isEmpty())
+        return problem;
     if (read.empty())
         out.reset();
-    else if (read.size() == 1 && rows.holds == Holds::All)
+    else if (read.size() == 1)
         out = std::move(read.front());
-    else if (rows.holds == Holds::All)
-        out = Condition{AllTest{std::move(read)}};
     else
-        out = Condition{AnyTest{std::move(read)}};
+        out = Condition{AllTest{std::move(read)}};
     return {};
 }
 
@@ -144,16 +263,16 @@ QString ConditionCells::summary(const std::optional<Condition> &condition)
 {
     if (!condition)
         return {};
-    const auto rows = rowsOf(*condition);
-    if (!rows || rows->cells.size() != 1)
+    const QList<QStringList> rows = rowsOf(*condition);
+    if (rows.size() != 1)
         return tr("On a condition");
-    const QStringList &row = rows->cells.front();
+    const QStringList &row = rows.front();
     for (const TextTableModel::Choice &test : tests()) {
         if (test.word == row.value(Test))
             //: When a step runs: a value, how it is tested, and against what
             return tr("If %1 %2 %3").arg(row.value(Value), test.text, row.value(Other)).trimmed();
     }
-    return {};
+    return tr("On a condition");
 }
 
 } // namespace tooltray::ui

@@ -10,26 +10,24 @@
 
 namespace tooltray::ui {
 
-// A condition as the rows of a table, of which all or one are to hold; each looks at one value.
+// A condition as the rows of a table, which all are to hold. A row looks at one value, or is a group of the deeper rows
+// behind it.
 class ConditionCells final {
     Q_DECLARE_TR_FUNCTIONS(ConditionCells)
 
 public:
-    enum Column : int { Source, Value, Test, Other, ColumnCount };
-    enum class Holds : std::uint8_t { All, One };
-
-    struct Rows {
-        Holds holds = Holds::All;
-        QList<QStringList> cells;
-    };
+    // How deep a row is stands behind its columns.
+    enum Column : int { Source, Value, Test, Other, ColumnCount, Level = ColumnCount };
 
     static QStringList headers();
+    static QList<TextTableModel::Choice> sources(); // and groups
     static QList<TextTableModel::Choice> tests();
+    static QStringList groups();
+    static QString groupToBegin();
 
-    // Nothing when the condition says more than a table does.
-    static std::optional<Rows> rowsOf(const workspace::Condition &condition);
+    static QList<QStringList> rowsOf(const workspace::Condition &condition);
     // A sentence where the rows are none, and then nothing has changed. No rows: no condition.
-    static QString readRows(const Rows &rows, std::optional<workspace::Condition> &out);
+    static QString readRows(const QList<QStringList> &rows, std::optional<workspace::Condition> &out);
 
     // In a few words.
     static QString summary(const std::optional<workspace::Condition> &condition);

@@ -19,6 +19,7 @@ enum Role : int {
     GroupRole,     // QString, rows of the same group stand together
     HeadingRole,   // QString, shown above the first row of a group
     ChoicesRole, // QStringList of a cell that is chosen and not written; its EditRole is the index of the choice
+    LevelRole, // int, how deep a row stands in others
 };
 
 } // namespace tooltray::ui

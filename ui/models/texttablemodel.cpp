@@ -54,11 +54,13 @@ void TextTableModel::setRows(const QList<QStringList> &rows)
     endResetModel();
 }
 
-QModelIndex TextTableModel::addRow()
+QModelIndex TextTableModel::addRowNear(int, const QString &word)
 {
     const int row = rowCount();
     beginInsertRows({}, row, row);
     m_rows.append(QStringList(m_headers.size()));
+    if (!word.isEmpty())
+        m_rows.last()[0] = word;
     endInsertRows();
     Q_EMIT edited();
     return index(row, 0);
@@ -76,13 +78,19 @@ void TextTableModel::removeRow(int row)
 
 void TextTableModel::moveRow(int row, int by)
 {
-    const int target = row + by;
-    if (row < 0 || target < 0 || row >= rowCount() || target >= rowCount())
+    if (!canMove(row, by))
         return;
+    const int target = row + by;
     beginMoveRows({}, row, row, {}, by > 0 ? target + 1 : target);
     m_rows.move(row, target);
     endMoveRows();
     Q_EMIT edited();
+}
+
+bool TextTableModel::canMove(int row, int by) const
+{
+    const int target = row + by;
+    return row >= 0 && target >= 0 && row < rowCount() && target < rowCount();
 }
 
 int TextTableModel::rowCount(const QModelIndex &parent) const

@@ -9,7 +9,7 @@
 namespace tooltray::ui {
 
 // A table of texts to write in. Where there are choices for a column, its texts are the words of those.
-class TextTableModel final : public QAbstractTableModel {
+class TextTableModel : public QAbstractTableModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TextTableModel)
 
@@ -30,9 +30,12 @@ public:
     // Is no edit, and changes nothing where they are the same.
     void setRows(const QList<QStringList> &rows);
 
-    QModelIndex addRow();
-    void removeRow(int row);
-    void moveRow(int row, int by);
+    QModelIndex addRow() { return addRowNear(-1, {}); }
+    // With its first cell; behind all others, whichever row is chosen.
+    virtual QModelIndex addRowNear(int row, const QString &word);
+    virtual void removeRow(int row);
+    virtual void moveRow(int row, int by);
+    virtual bool canMove(int row, int by) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -43,6 +46,9 @@ public:
 
 Q_SIGNALS:
     void edited();
+
+protected:
+    QList<QStringList> &editableRows() { return m_rows; }
 
 private:
     const QList<Choice> *choicesAt(const QModelIndex &index) const; // null: it is written

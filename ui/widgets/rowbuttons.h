@@ -24,6 +24,7 @@ public:
     ~RowButtons() override;
 
     void setAddText(const QString &text);
+    void offerGroups(); // a button for a row that others stand in
 
     // What there is to do now.
     struct Uses {
@@ -36,6 +37,7 @@ public:
 
 Q_SIGNALS:
     void addPressed();
+    void groupPressed();
     void movePressed(int by);
     void removePressed();
 
@@ -43,6 +45,7 @@ private:
     void retranslate();
 
     QPushButton *m_add;
+    QPushButton *m_group;
     QToolButton *m_up;
     QToolButton *m_down;
     QToolButton *m_remove;

@@ -33,6 +33,15 @@ constexpr const char *kOwnArguments =
     "'most': {'type': 'integer', 'default': 1.50, 'minimum': 1}, 'any': true}}},"
     "'item': {'operation': {'path': '/items'}}}}";
 
+constexpr const char *kConditions =
+    "{'steps': [{'name': 'find', 'operation': {'tool': 'lookup'}, 'when': {'all': ["
+    "{'exists': {'parameter': 'a'}},"
+    "{'any': [{'equals': [{'parameter': 'kind'}, {'constant': 'bug'}]},"
+    "{'not': {'matches': {'context': 'KEY', 'transforms': ['upper']}, 'pattern': '^x'}},"
+    "{'not': {'any': [{'equals': [{'parameter': 'b'}, {'parameter': 'c'}]}]}}]}]}},"
+    "{'name': 'look', 'operation': {'tool': 'lookup'}, 'when': {'all': [{'exists': {'step': 'find'}}]}},"
+    "{'name': 'last', 'operation': {'tool': 'lookup'}, 'when': {'not': {'not': {'any': []}}}}]}";
+
 // As long as a language that is a third longer than English.
 class LongTexts final : public QTranslator {
 public:
@@ -215,11 +224,69 @@ private Q_SLOTS:
         QVERIFY(bench.keeper.draft.unfinished.empty());
     }
 
+    void conditionsStandInOthers()
+    {
+        Bench bench(m_theme, kConditions);
+        auto *view =
+            bench.form().findChild<QWidget *>(QStringLiteral("/step/when"))->findChild<QTableView *>();
+        const QAbstractItemModel &model = *view->model();
+        const auto text = [&](int row, int column) { return model.index(row, column).data().toString(); };
+        QCOMPARE(model.rowCount(), 6);
+        QCOMPARE(text(1, 0), QStringLiteral("One of these:"));
+        QCOMPARE(text(3, 1), QStringLiteral("{\"context\":\"KEY\",\"transforms\":[\"upper\"]}"));
+        QCOMPARE(model.index(5, 0).data(LevelRole).toInt(), 2);
+        const QString before = bench.stored("/steps/0/when");
+
+        // By keyboard: a condition in the innermost group, which then leaves it.
+        QVERIFY(QTest::qWaitForWindowActive(&bench.tab));
+        view->setFocus();
+        view->setCurrentIndex(model.index(4, 0));
+        QVERIFY(pressOf(*view, QStringLiteral("Add a condition")));
+        QCOMPARE(view->currentIndex().row(), 6);
+        QVERIFY(view->model()->setData(model.index(6, 1), QStringLiteral("d"), Qt::EditRole));
+        QCOMPARE(bench.stored("/steps/0/when/all/1/any/2/not/any/1"),
+                 QStringLiteral("{\"exists\":{\"parameter\":\"d\"}}"));
+        view->setCurrentIndex(model.index(6, 1));
+        QTest::keyClick(view, Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(bench.stored("/steps/0/when/all/1/any/3"),
+                 QStringLiteral("{\"exists\":{\"parameter\":\"d\"}}"));
+        QCOMPARE(view->currentIndex().row(), 6);
+        QTest::keyClick(view, Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(bench.stored("/steps/0/when/all/2"), QStringLiteral("{\"exists\":{\"parameter\":\"d\"}}"));
+        QTest::keyClick(view, Qt::Key_Delete);
+        QCOMPARE(bench.stored("/steps/0/when"), before);
+
+        // A group goes with what stands in it, and comes back.
+        view->setCurrentIndex(model.index(1, 0));
+        QVERIFY(pressOf(*view, QStringLiteral("Remove")));
+        QCOMPARE(bench.stored("/steps/0/when"), QStringLiteral("{\"exists\":{\"parameter\":\"a\"}}"));
+        QVERIFY(bench.press(QStringLiteral("Undo")));
+        QCOMPARE(bench.stored("/steps/0/when"), before);
+        QCOMPARE(model.rowCount(), 6);
+        QVERIFY(bench.keeper.draft.unfinished.empty());
+    }
+
+    void theConditionIsAtHandAsJson()
+    {
+        Bench bench(m_theme, kConditions);
+        QVERIFY(bench.enter("/step/when/how", QStringLiteral("Written as JSON")));
+        QVERIFY(bench.shown("/step/when/json").contains(u"transforms"));
+        QVERIFY(bench.enter("/step/when/json", QStringLiteral("{\"any\": [{\"exists\": ")));
+        QVERIFY(bench.keeper.draft.unfinishedAt("/operation/steps/0/when/json"));
+        QVERIFY(bench.enter("/step/when/json",
+                            QStringLiteral("{\"any\": [{\"exists\": {\"parameter\": \"z\"}}]}")));
+        QVERIFY(bench.keeper.draft.unfinished.empty());
+        QVERIFY(bench.enter("/step/when/how", QStringLiteral("All of these hold")));
+        QCOMPARE(bench.table("/step/when").rows().size(), 2);
+        QVERIFY(bench.form().findChild<QWidget *>(QStringLiteral("/step/when"))->isVisible());
+    }
+
     void whatIsEditedAndTakenBackIsAsItWas_data()
     {
         QTest::addColumn<QByteArray>("operation");
         QTest::newRow("pages") << QByteArray(kPagedSteps);
         QTest::newRow("own arguments") << QByteArray(kOwnArguments);
+        QTest::newRow("conditions") << QByteArray(kConditions);
     }
 
     // Every field of every step is written in and taken back; what is not touched meanwhile has to stay.
@@ -256,6 +323,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("operation");
         QTest::newRow("pages") << QByteArray(kPagedSteps);
         QTest::newRow("own arguments") << QByteArray(kOwnArguments);
+        QTest::newRow("conditions") << QByteArray(kConditions);
     }
 
     void longTextsHaveTheirRoom()
@@ -264,6 +332,7 @@ private Q_SLOTS:
         Bench bench(m_theme, operation.constData());
         const QString name = QStringLiteral("tools-steps-") + QLatin1String(QTest::currentDataTag());
         bench.tab.resize(700, 1400);
+        QVERIFY(test::comesToRest());
         QVERIFY(test::savePicture(bench.tab, name));
         LongTexts texts;
         QCoreApplication::installTranslator(&texts);
@@ -277,6 +346,18 @@ private Q_SLOTS:
     }
 
 private:
+    // A button of the table, by its name.
+    static bool pressOf(const QWidget &view, const QString &text)
+    {
+        for (auto *button : view.parentWidget()->findChildren<QAbstractButton *>()) {
+            if (!button->isVisible() || (button->text() != text && button->accessibleName() != text))
+                continue;
+            button->click();
+            return true;
+        }
+        return false;
+    }
+
     // Each cell becomes another one and what it was before; a row comes and goes.
     static void takeBack(TextTableModel &model, int &edits)
     {

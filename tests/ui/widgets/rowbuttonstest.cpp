@@ -34,6 +34,19 @@ private Q_SLOTS:
         QCOMPARE(removed.count(), 1);
     }
 
+    void groupsAreOfferedWhereThereAreSome()
+    {
+        RowButtons buttons(m_theme);
+        buttons.show();
+        QAbstractButton *group = named(buttons, QStringLiteral("Add a group"));
+        QVERIFY(!group->isVisible());
+        buttons.offerGroups();
+        QVERIFY(group->isVisible());
+        QSignalSpy pressed(&buttons, &RowButtons::groupPressed);
+        group->click();
+        QCOMPARE(pressed.count(), 1);
+    }
+
     void whatHasItsOrderIsNotMoved()
     {
         RowButtons buttons(m_theme, nullptr, RowButtons::Order::Fixed);

@@ -4,7 +4,6 @@
 
 #include "engine/desks/curationstate.h"
 #include "ui/editor/graphqleditor.h"
-#include "ui/models/conditioncells.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/tools/stepplaces.h"
 #include "ui/state/retranslation.h"
@@ -37,6 +36,7 @@ bool startsAt(std::string_view place, std::string_view root)
 StepsForm::StepsForm(const Theme &theme, QWidget *parent)
     : OperationForm(theme, parent)
     , m_undo(new UndoNotice(theme, this))
+    , m_whenUndo(new UndoNotice(theme, this))
     , m_argumentsUndo(new UndoNotice(theme, this))
     , m_argumentsMore(new TextLabel(TextLook::Muted, this))
     , m_table(new RowTable(m_model, this))
@@ -117,8 +117,7 @@ void StepsForm::showFields()
     showRequest(request);
     if (draft().unfinishedAt(keyOf(kStepWhenJson)))
         setAsJson(kStepWhenHow, true);
-    const bool isWhenJson =
-        current && (isAsJson(kStepWhenHow) || (current->when && !ConditionCells::rowsOf(*current->when)));
+    const bool isWhenJson = current && isAsJson(kStepWhenHow);
     setRowVisible(kStepWhenHow, current != nullptr);
     setRowVisible(kStepWhen, current && !isWhenJson);
     setRowVisible(kStepWhenJson, isWhenJson);

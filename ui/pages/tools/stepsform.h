@@ -85,6 +85,7 @@ private:
     StepModel m_model;
     TextLabel *m_heading;
     UndoNotice *m_undo;
+    UndoNotice *m_whenUndo;
     UndoNotice *m_argumentsUndo;
     TextLabel *m_argumentsMore; // what rows do not show
     RowTable *m_table;

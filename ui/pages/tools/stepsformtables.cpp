@@ -4,6 +4,7 @@
 #include "ui/models/caseargumentcells.h"
 #include "ui/models/conditioncells.h"
 #include "ui/models/fieldtexts.h"
+#include "ui/models/nestedtablemodel.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/tools/stepplaces.h"
 #include "ui/pages/tools/stepsform.h"
@@ -23,48 +24,38 @@ using namespace workspace;
 namespace {
 
 // How a condition is shown.
-enum class WhenLook : int { All, One, Json };
+enum class WhenLook : int { Rows, Json };
 
 } // namespace
 
 void StepsForm::addCondition()
 {
     const auto find = inStep(&Step::when);
-    const auto rowsIn = [find](const ToolDraft &draft) -> std::optional<ConditionCells::Rows> {
-        const Operation operation = operationOf(draft);
-        const auto *when = find(operation);
-        return when && *when ? ConditionCells::rowsOf(**when) : ConditionCells::Rows();
-    };
     addChoice(
         kStepWhenHow,
-        [this, rowsIn](const ToolDraft &draft) {
-            const auto rows = rowsIn(draft);
-            const bool isOne = rows && rows->holds == ConditionCells::Holds::One;
-            const auto look = !rows || isAsJson(kStepWhenHow) ? WhenLook::Json
-                              : isOne                         ? WhenLook::One
-                                                              : WhenLook::All;
-            return static_cast<int>(look);
+        [this](const ToolDraft &) {
+            return static_cast<int>(isAsJson(kStepWhenHow) ? WhenLook::Json : WhenLook::Rows);
         },
-        [this, rowsIn, find](ToolDraft &draft, const QVariant &choice) {
-            const auto look = static_cast<WhenLook>(choice.toInt());
-            setAsJson(kStepWhenHow, look == WhenLook::Json);
-            auto rows = rowsIn(draft);
-            if (look == WhenLook::Json || !rows)
-                return;
-            rows->holds = look == WhenLook::One ? ConditionCells::Holds::One : ConditionCells::Holds::All;
-            edit(draft, find, [&](auto &out) { return ConditionCells::readRows(*rows, out); });
+        [this](ToolDraft &, const QVariant &choice) {
+            setAsJson(kStepWhenHow, static_cast<WhenLook>(choice.toInt()) == WhenLook::Json);
         });
+    addRow(m_whenUndo);
+    auto *model = new NestedTableModel(ConditionCells::groups(), this);
+    model->setHeaders(ConditionCells::headers());
+    auto *table = new TextTable(theme(), *model);
+    table->setGroup(ConditionCells::groupToBegin());
     addTable(
-        kStepWhen, ConditionCells::headers(),
-        [rowsIn](const ToolDraft &draft) { return rowsIn(draft).value_or(ConditionCells::Rows()).cells; },
-        [rowsIn, find](ToolDraft &draft, const QList<QStringList> &cells) {
-            auto rows = rowsIn(draft);
-            if (!rows)
-                return QString(); // it is written as JSON
-            rows->cells = cells;
-            return edit(draft, find, [&](auto &out) { return ConditionCells::readRows(*rows, out); });
+        kStepWhen, table,
+        [find](const ToolDraft &draft) {
+            const Operation operation = operationOf(draft);
+            const auto *when = find(operation);
+            return when && *when ? ConditionCells::rowsOf(**when) : QList<QStringList>();
+        },
+        [find](ToolDraft &draft, const QList<QStringList> &rows) {
+            return edit(draft, find, [&](auto &out) { return ConditionCells::readRows(rows, out); });
         },
         Spread::Row);
+    offerBack(*model, *m_whenUndo, [] { return tr("The condition is removed."); });
     addJson(
         kStepWhenJson,
         [find](const ToolDraft &draft) {
@@ -92,14 +83,13 @@ void StepsForm::addCondition()
 
 void StepsForm::setConditionTexts()
 {
-    setChoices(kStepWhenHow, {{tr("All of these hold"), static_cast<int>(WhenLook::All)},
-                              {tr("One of these holds"), static_cast<int>(WhenLook::One)},
+    setChoices(kStepWhenHow, {{tr("All of these hold"), static_cast<int>(WhenLook::Rows)},
                               {tr("Written as JSON"), static_cast<int>(WhenLook::Json)}});
     //: When a step runs
     setLabel(kStepWhenHow, tr("Runs if"));
     setLabel(kStepWhen, tr("Conditions"), tr("Without any, it always runs."));
     setTableTexts(kStepWhen, tr("Conditions"), tr("Add a condition"), ConditionCells::headers());
-    tableModel(kStepWhen).setChoices(ConditionCells::Source, BindingCells::sources());
+    tableModel(kStepWhen).setChoices(ConditionCells::Source, ConditionCells::sources());
     tableModel(kStepWhen).setChoices(ConditionCells::Test, ConditionCells::tests());
     setLabel(kStepWhenJson, tr("Condition"), tr("As JSON: exists, equals, matches, not, all, any"));
 }
@@ -178,7 +168,7 @@ void StepsForm::offerBack(TextTableModel &model, UndoNotice &notice, std::functi
     // What is removed is still there when this is told.
     connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
             [this, &model, &notice, text = std::move(text)](const QModelIndex &, int first) {
-                if (!BindingCells::isBlank(model.rows().at(first)))
+                if (!BindingCells::isBlank(model.rows().at(first).mid(0, model.columnCount())))
                     notice.offer(text(), wayBack());
             });
 }

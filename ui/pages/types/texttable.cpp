@@ -46,7 +46,8 @@ TextTable::TextTable(const Theme &theme, TextTableModel &model, QWidget *parent,
     layout->setSpacing(metrics::kSpacing);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_buttons);
-    connect(m_buttons, &RowButtons::addPressed, this, &TextTable::addRow);
+    connect(m_buttons, &RowButtons::addPressed, this, [this] { addRow({}); });
+    connect(m_buttons, &RowButtons::groupPressed, this, [this] { addRow(m_groupWord); });
     connect(m_buttons, &RowButtons::removePressed, this,
             [this] { m_model.removeRow(m_view->currentIndex().row()); });
     connect(m_buttons, &RowButtons::movePressed, this,
@@ -63,6 +64,12 @@ void TextTable::setName(const QString &name, const QString &add)
 {
     m_view->setAccessibleName(name);
     m_buttons->setAddText(add);
+}
+
+void TextTable::setGroup(const QString &word)
+{
+    m_groupWord = word;
+    m_buttons->offerGroups();
 }
 
 void TextTable::setReadOnly(bool readOnly)
@@ -90,9 +97,9 @@ void TextTable::fitHeight()
                            + 2 * m_view->frameWidth());
 }
 
-void TextTable::addRow()
+void TextTable::addRow(const QString &word)
 {
-    const QModelIndex index = m_model.addRow();
+    const QModelIndex index = m_model.addRowNear(m_view->currentIndex().row(), word);
     m_view->setCurrentIndex(index);
     m_view->setFocus(Qt::OtherFocusReason);
     m_view->edit(index);
@@ -103,22 +110,27 @@ void TextTable::enableButtons()
     const int row = m_view->currentIndex().row();
     const bool isChosen = !m_isReadOnly && row >= 0;
     m_buttons->setUses({.add = !m_isReadOnly,
-                        .up = isChosen && row > 0,
-                        .down = isChosen && row + 1 < m_model.rowCount(),
+                        .up = isChosen && m_model.canMove(row, -1),
+                        .down = isChosen && m_model.canMove(row, 1),
                         .remove = isChosen});
 }
 
 bool TextTable::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_view && event->type() == QEvent::KeyPress && !m_isReadOnly) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
+        const auto *press = static_cast<QKeyEvent *>(event);
+        const int key = press->key();
         const int row = m_view->currentIndex().row();
         if (key == Qt::Key_Delete && row >= 0) {
             m_model.removeRow(row);
             return true;
         }
+        if (press->modifiers() == Qt::AltModifier && (key == Qt::Key_Up || key == Qt::Key_Down)) {
+            m_model.moveRow(row, key == Qt::Key_Up ? -1 : 1);
+            return true;
+        }
         if ((key == Qt::Key_Return || key == Qt::Key_Enter) && row == m_model.rowCount() - 1) {
-            addRow();
+            addRow({});
             return true;
         }
     }

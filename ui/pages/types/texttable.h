@@ -26,6 +26,7 @@ public:
 
     TextTableModel &model() const { return m_model; }
     void setName(const QString &name, const QString &add); // for those who listen; of the button
+    void setGroup(const QString &word);                    // of a row that others are to stand in
     void setReadOnly(bool readOnly);
     // As high as its rows from now on, within these bounds.
     void fitRows(int least, int most);
@@ -34,11 +35,12 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void addRow();
+    void addRow(const QString &word);
     void enableButtons();
     void fitHeight();
 
     TextTableModel &m_model;
+    QString m_groupWord;
     QTableView *m_view;
     RowButtons *m_buttons;
     bool m_isReadOnly = false;
