@@ -150,6 +150,11 @@ private Q_SLOTS:
         QCOMPARE(bench.shown("/step/pagination/max_pages"), QString());
         bench.choose(1);
         QCOMPARE(bench.shown("/step/pagination/max_pages"), QStringLiteral("many"));
+        QVERIFY(bench.enter("/step/action", QStringLiteral("Calls a tool"))); // which has no pages of its own
+        QVERIFY(bench.form().findChild<QWidget *>(QStringLiteral("/step/pagination/max_pages"))->isVisible());
+        QVERIFY(bench.enter("/step/pagination/max_pages", QString()));
+        QVERIFY(
+            !bench.form().findChild<QWidget *>(QStringLiteral("/step/pagination/max_pages"))->isVisible());
     }
 
     void ownArgumentsOfACaseAreRows()

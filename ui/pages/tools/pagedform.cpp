@@ -255,10 +255,10 @@ bool PagedForm::hasTyped() const
 
 void PagedForm::showPages(PagesShown shown)
 {
-    const bool isAll = shown == PagesShown::All || (shown == PagesShown::Question && hasTyped());
-    setRowVisible(at(kPaged).c_str(), shown != PagesShown::Nothing);
+    const bool isTyped = hasTyped(); // nothing of that is out of sight, or nobody knows what does not fit
+    setRowVisible(at(kPaged).c_str(), isTyped || shown != PagesShown::Nothing);
     for (const char *part : kPageDetails)
-        setRowVisible(at(part).c_str(), isAll);
+        setRowVisible(at(part).c_str(), isTyped || shown == PagesShown::All);
 }
 
 bool PagedForm::goTo(const QString &place)

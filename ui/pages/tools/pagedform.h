@@ -26,7 +26,7 @@ protected:
     };
     enum class PagesShown : std::uint8_t {
         Nothing,
-        Question, // whether there are any; and the rest while something of it is typed
+        Question, // whether there are any
         All,
     };
 
