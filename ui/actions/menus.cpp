@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/menus.h"
+#include "ui/actions/menus.h"
 
 #include <QMenu>
 #include <QMenuBar>
