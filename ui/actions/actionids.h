@@ -26,6 +26,8 @@ inline constexpr QLatin1StringView kSave("file.save");
 inline constexpr QLatin1StringView kSaveAll("file.saveAll");
 inline constexpr QLatin1StringView kNewTool("tool.new");
 inline constexpr QLatin1StringView kTryTool("tool.try");
+inline constexpr QLatin1StringView kOpenInWindow("tool.openInWindow");
+inline constexpr QLatin1StringView kCloseWindow("file.closeWindow");
 inline constexpr QLatin1StringView kEnableTool("tool.enable");
 inline constexpr QLatin1StringView kToolCalls("tool.calls");
 inline constexpr QLatin1StringView kCopyTool("tool.copy");

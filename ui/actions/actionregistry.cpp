@@ -57,6 +57,12 @@ QAction *ActionRegistry::action(const QString &id) const
     return found == m_index.end() ? nullptr : m_entries[*found].action;
 }
 
+const ActionSpec *ActionRegistry::spec(const QString &id) const
+{
+    const auto found = m_index.find(id);
+    return found == m_index.end() ? nullptr : &m_entries[*found].spec;
+}
+
 QString ActionRegistry::plainText(const Entry &entry)
 {
     QString text = withoutMenuKey(entry.action->text());

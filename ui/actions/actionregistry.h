@@ -54,6 +54,7 @@ public:
         QAction *action;
     };
 
+    // The parent may be the registry of the window that this one belongs to.
     explicit ActionRegistry(const Theme &theme, QObject *parent = nullptr);
     ~ActionRegistry() override;
 
@@ -63,6 +64,7 @@ public:
 
     const QList<Entry> &entries() const { return m_entries; }
     QAction *action(const QString &id) const; // null when there is none
+    const ActionSpec *spec(const QString &id) const;
 
     // Text without the mark of the menu key, with the submenu it stands in: "Theme: Dark".
     static QString plainText(const Entry &entry);

@@ -16,6 +16,8 @@ OwnSteps::~OwnSteps() = default;
 
 OwnSteps &OwnSteps::of(ActionRegistry &actions)
 {
+    if (auto *outer = qobject_cast<ActionRegistry *>(actions.parent()))
+        return of(*outer);
     auto *found = actions.findChild<OwnSteps *>(QString(), Qt::FindDirectChildrenOnly);
     return found ? *found : *new OwnSteps(&actions);
 }

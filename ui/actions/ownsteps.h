@@ -31,7 +31,7 @@ public:
     };
 
     explicit OwnSteps(QObject *parent = nullptr);
-    // Those of the window whose commands these are.
+    // Those of the window whose commands these are, or of the one that it belongs to.
     static OwnSteps &of(ActionRegistry &actions);
     ~OwnSteps() override;
 

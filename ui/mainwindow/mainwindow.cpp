@@ -85,10 +85,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::raiseWindow()
 {
-    setWindowState(windowState() & ~Qt::WindowMinimized);
-    show();
-    raise();
-    activateWindow();
+    bringToFront(*this);
 }
 
 void MainWindow::quit()

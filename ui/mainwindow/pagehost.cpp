@@ -41,6 +41,11 @@ void PageHost::openPage(const QString &id)
 
 void PageHost::open(const Place &place)
 {
+    if (place.where == Place::Where::InOwnWindow) {
+        if (auto *page = dynamic_cast<PlacedPage *>(made(place.page)))
+            page->showPlace(place);
+        return;
+    }
     openPage(place.page);
     if (currentPage() != place.page || (place.item.isEmpty() && place.filter.isEmpty()))
         return;
@@ -82,15 +87,23 @@ void PageHost::hideEvent(QHideEvent *event)
     Q_EMIT sightChanged();
 }
 
-void PageHost::show(const QString &id)
+QWidget *PageHost::made(const QString &id)
 {
+    const auto spec = std::ranges::find(m_pages, id, &PageSpec::id);
+    if (spec == m_pages.end())
+        return nullptr;
     QWidget *&page = m_made[id];
     if (!page) {
-        page = std::ranges::find(m_pages, id, &PageSpec::id)->create(m_context, this);
+        page = spec->create(m_context, this);
         addWidget(page);
         retranslate();
     }
-    setCurrentWidget(page);
+    return page;
+}
+
+void PageHost::show(const QString &id)
+{
+    setCurrentWidget(made(id));
     Q_EMIT pageChanged(id);
     Q_EMIT sightChanged();
 }

@@ -51,6 +51,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    QWidget *made(const QString &id); // null for unknown ids
     void show(const QString &id);
     void retranslate();
 

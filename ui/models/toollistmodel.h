@@ -31,6 +31,8 @@ public:
 
     using Drafts = std::map<QString, ToolDraft>; // by the id of the row
 
+    // None but this one is shown from the next time on; empty: all are.
+    void setOnly(const QString &id) { m_only = id; }
     // Only what differs is told to views.
     void show(const workspace::Workspace &workspace, const workspace::Health &health, const Drafts &drafts);
     // For another language; show() makes the rest.
@@ -82,6 +84,7 @@ private:
     static const QString &subtitleOf(const Row &row);
 
     ToolGrouping m_grouping = ToolGrouping::None;
+    QString m_only;
     std::vector<Row> m_rows;
     std::map<const workspace::Definition *, Known> m_known;
 };

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -17,12 +18,15 @@ namespace tooltray::ui {
 
 // Somewhere in the window: a page, and what of it is to be seen.
 struct Place {
+    enum class Where : std::uint8_t { OnThePage, InOwnWindow };
+
     QString page;
     QString item = {};                                // a tool, an endpoint, the id of a call ...
     QString filter = {};                              // of the list; empty: as it is
     std::optional<json::Value> input = {};            // what to try the item with
     std::shared_ptr<const workspace::Tool> tool = {}; // what a new one begins as
     std::shared_ptr<const std::vector<workspace::Tool>> tools = {}; // the same of several
+    Where where = Where::OnThePage; // in a window of its own the item stands beside what is shown
 
     bool operator==(const Place &) const = default;
 };

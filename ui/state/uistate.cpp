@@ -42,6 +42,8 @@ QString wordOf(const Words<Choice, N> &words, Choice choice)
     return std::ranges::find(words, choice, &std::pair<Choice, QStringView>::first)->second.toString();
 }
 
+constexpr QLatin1StringView kWindowKey("window");
+constexpr QLatin1StringView kToolWindowKey("toolWindow");
 constexpr QLatin1StringView kMutationsKey("mutations");
 constexpr QLatin1StringView kConnectKey("connectMilliseconds");
 constexpr QLatin1StringView kTotalKey("totalMilliseconds");
@@ -80,16 +82,36 @@ UiState::UiState(const QString &file) : m_settings(file, QSettings::IniFormat) {
 
 std::optional<WindowPlace> UiState::windowPlace() const
 {
-    const QRect rect = m_settings.value(u"window/rect").toRect();
-    if (!rect.isValid())
-        return std::nullopt;
-    return WindowPlace{rect, m_settings.value(u"window/maximised").toBool()};
+    return placeAt(kWindowKey);
 }
 
 void UiState::setWindowPlace(const WindowPlace &place)
 {
-    m_settings.setValue(u"window/rect", place.rect);
-    m_settings.setValue(u"window/maximised", place.isMaximised);
+    setPlaceAt(kWindowKey, place);
+}
+
+std::optional<WindowPlace> UiState::toolWindowPlace() const
+{
+    return placeAt(kToolWindowKey);
+}
+
+void UiState::setToolWindowPlace(const WindowPlace &place)
+{
+    setPlaceAt(kToolWindowKey, place);
+}
+
+std::optional<WindowPlace> UiState::placeAt(const QString &key) const
+{
+    const QRect rect = m_settings.value(key + QStringLiteral("/rect")).toRect();
+    if (!rect.isValid())
+        return std::nullopt;
+    return WindowPlace{rect, m_settings.value(key + QStringLiteral("/maximised")).toBool()};
+}
+
+void UiState::setPlaceAt(const QString &key, const WindowPlace &place)
+{
+    m_settings.setValue(key + QStringLiteral("/rect"), place.rect);
+    m_settings.setValue(key + QStringLiteral("/maximised"), place.isMaximised);
 }
 
 QList<int> UiState::splitterShares(const QString &splitter, qsizetype parts) const

@@ -37,6 +37,9 @@ public:
 
     std::optional<WindowPlace> windowPlace() const;
     void setWindowPlace(const WindowPlace &place);
+    // Of the window of a tool that was used last.
+    std::optional<WindowPlace> toolWindowPlace() const;
+    void setToolWindowPlace(const WindowPlace &place);
 
     // Percentages of a splitter's parts; empty when there are none for that many parts.
     QList<int> splitterShares(const QString &splitter, qsizetype parts) const;
@@ -87,6 +90,9 @@ public:
     void setNamedLogFilters(const QList<NamedLogFilter> &filters);
 
 private:
+    std::optional<WindowPlace> placeAt(const QString &key) const;
+    void setPlaceAt(const QString &key, const WindowPlace &place);
+
     QSettings m_settings;
 };
 

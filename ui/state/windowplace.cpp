@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/windowplace.h"
 
+#include <QWidget>
+
 #include <algorithm>
 
 namespace tooltray::ui {
@@ -31,6 +33,14 @@ QRect onScreens(const QRect &wanted, const QList<QRect> &screens)
         place.moveTop(std::clamp(place.top(), screen.top(), screen.bottom() - place.height() + 1));
     }
     return place;
+}
+
+void bringToFront(QWidget &window)
+{
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.show();
+    window.raise();
+    window.activateWindow();
 }
 
 } // namespace tooltray::ui

@@ -14,6 +14,7 @@
 #include "ui/models/agetext.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/pages.h"
+#include "ui/pages/tools/toolwindow.h"
 #include "ui/state/language.h"
 #include "ui/state/uistate.h"
 #include "ui/support/picture.h"
@@ -281,6 +282,29 @@ bool saveServer(MainWindow &window, engine::Engine &engine, const Order &order)
     return savePopover(QStringLiteral("popover-port-in-use")) && isSaved;
 }
 
+// A tool in a window of its own, and what the page has in its place.
+bool saveToolWindow(MainWindow &window, const Order &order)
+{
+    bool isSaved = choose(window, QStringLiteral("list_issues"));
+    window.actions().action(actionid::kOpenInWindow)->trigger();
+    isSaved = save(window, order, QStringLiteral("tools-elsewhere")) && isSaved;
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        auto *beside = qobject_cast<ToolWindow *>(widget);
+        if (beside == nullptr || !beside->isVisible())
+            continue;
+        isSaved = save(*beside, order, QStringLiteral("toolwindow")) && isSaved;
+        beside->resize(beside->minimumSize());
+        isSaved = save(*beside, order, QStringLiteral("toolwindow-smallest")) && isSaved;
+        beside->close();
+    }
+    QTest::qWait(50);
+    window.actions().action(actionid::kPalette)->trigger();
+    window.findChild<PalettePopup *>()->findChild<QLineEdit *>()->setText(QStringLiteral("@issue"));
+    isSaved = save(window, order, QStringLiteral("palette-tools")) && isSaved;
+    window.findChild<PalettePopup *>()->hide();
+    return isSaved;
+}
+
 // What only shows once something is chosen.
 bool saveDetails(MainWindow &window, const Order &order)
 {
@@ -299,6 +323,7 @@ bool saveDetails(MainWindow &window, const Order &order)
     isSaved = saveSides(window, order) && isSaved;
     isSaved = saveDefinitions(window, order) && isSaved;
     isSaved = saveExamplesAndVersions(window, order) && isSaved;
+    isSaved = saveToolWindow(window, order) && isSaved;
     window.actions().action(actionid::page(pageid::kLog))->trigger();
     isSaved = choose(window, QStringLiteral("get_issue")) && isSaved;
     isSaved = save(window, order, QStringLiteral("log-detail")) && isSaved;

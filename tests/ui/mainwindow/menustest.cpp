@@ -95,6 +95,7 @@ private Q_SLOTS:
         row(actionid::kGoToDefinition, "F12", "Tool");
         row(actionid::kNextProblem, "F8", "Tool");
         row(actionid::kPreviousProblem, "Shift+F8", "Tool");
+        row(actionid::kOpenInWindow, "", "Tool");
         row(actionid::kEnableTool, "Ctrl+E", "Tool");
         row(actionid::kExtractVariable, "Ctrl+Shift+E", "Tool");
         row(actionid::kInlineVariable, "", "Tool");

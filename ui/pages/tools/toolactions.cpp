@@ -11,30 +11,60 @@
 
 namespace tooltray::ui {
 
+namespace {
+
+QAction *addIdle(ActionRegistry &actions, const ActionSpec &spec)
+{
+    QAction *action = actions.add(spec);
+    action->setEnabled(false);
+    return action;
+}
+
+void addMakers(const PageContext &context)
+{
+    context.actions.add({.id = actionid::kNewTool,
+                         .section = ActionSection::File,
+                         .text = QT_TRANSLATE_NOOP("Actions", "&New tool"),
+                         .icon = Icon::Plus,
+                         .shortcuts = {Qt::CTRL | Qt::Key_N}},
+                        [&navigator = context.navigator] {
+                            navigator.open({.page = pageid::kTools, .item = ToolsPage::kNewItem});
+                        });
+    context.actions.add({.id = actionid::kToolFromClipboard,
+                         .section = ActionSection::File,
+                         .text = QT_TRANSLATE_NOOP("Actions", "New tool from clip&board"),
+                         .icon = Icon::Copy},
+                        [&navigator = context.navigator] {
+                            navigator.open({.page = pageid::kTools, .item = ToolsPage::kClipboardItem});
+                        });
+}
+
+} // namespace
+
 void addToolActions(const PageContext &context)
 {
+    addToolWindowActions(context);
+    addIdle(context.actions, {.id = actionid::kSaveAll,
+                              .section = ActionSection::File,
+                              .text = QT_TRANSLATE_NOOP("Actions", "Save a&ll drafts"),
+                              .icon = Icon::Save});
+    addIdle(context.actions, {.id = actionid::kOpenInWindow,
+                              .section = ActionSection::Tool,
+                              //: Of a tool: beside what the main window shows
+                              .text = QT_TRANSLATE_NOOP("Actions", "Open in &window"),
+                              .icon = Icon::Monitor,
+                              .group = 1});
+}
+
+void addToolWindowActions(const PageContext &context)
+{
     ActionRegistry &actions = context.actions;
-    actions.add({.id = actionid::kNewTool,
-                 .section = ActionSection::File,
-                 .text = QT_TRANSLATE_NOOP("Actions", "&New tool"),
-                 .icon = Icon::Plus,
-                 .shortcuts = {Qt::CTRL | Qt::Key_N}},
-                [&navigator = context.navigator] {
-                    navigator.open({.page = pageid::kTools, .item = ToolsPage::kNewItem});
-                });
-    actions.add({.id = actionid::kToolFromClipboard,
-                 .section = ActionSection::File,
-                 .text = QT_TRANSLATE_NOOP("Actions", "New tool from clip&board"),
-                 .icon = Icon::Copy},
-                [&navigator = context.navigator] {
-                    navigator.open({.page = pageid::kTools, .item = ToolsPage::kClipboardItem});
-                });
+    addMakers(context);
     const auto add = [&actions](const QString &id, ActionSection section, const char *text, Icon icon,
                                 const QList<QKeySequence> &keys, int group = 0) {
-        actions
-            .add(
-                {.id = id, .section = section, .text = text, .icon = icon, .shortcuts = keys, .group = group})
-            ->setEnabled(false);
+        addIdle(
+            actions,
+            {.id = id, .section = section, .text = text, .icon = icon, .shortcuts = keys, .group = group});
     };
     add(actionid::kTryTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Try it"), Icon::Play,
         {Qt::CTRL | Qt::Key_Return});
@@ -44,8 +74,6 @@ void addToolActions(const PageContext &context)
         Icon::Copy, {}, 1);
     add(actionid::kRunExamples, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Run the examples"),
         Icon::Play, {});
-    add(actionid::kSaveAll, ActionSection::File, QT_TRANSLATE_NOOP("Actions", "Save a&ll drafts"), Icon::Save,
-        {});
     add(actionid::kExportTools, ActionSection::File, QT_TRANSLATE_NOOP("Actions", "E&xport tools..."),
         Icon::Export, {});
     add(actionid::kToolCalls, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "Calls in the &log"),

@@ -35,6 +35,7 @@ public:
     bool isUpToDate() const { return m_doneRevision == m_revision; }
     // Calls back once they are.
     void whenUpToDate(std::function<void()> callback);
+    bool isAwaited() const { return static_cast<bool>(m_waiting); }
     const QList<ToolNote> &notes() const { return m_notes; }
 
 Q_SIGNALS:

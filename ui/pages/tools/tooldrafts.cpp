@@ -51,6 +51,7 @@ void ToolDrafts::put(const QString &id, const ToolDraft &draft)
         const ToolDraft *found = find(id);
         return found ? encodeDraft(*found) : std::string();
     });
+    Q_EMIT changed(id);
 }
 
 QString ToolDrafts::add(const ToolDraft &draft)
@@ -63,7 +64,8 @@ QString ToolDrafts::add(const ToolDraft &draft)
 void ToolDrafts::drop(const QString &id)
 {
     m_files.drop(fileOf(id));
-    m_drafts.erase(id);
+    if (m_drafts.erase(id) > 0)
+        Q_EMIT changed(id);
 }
 
 std::vector<engine::LeftDraft> ToolDrafts::toolsAmong(const std::vector<engine::LeftDraft> &left)

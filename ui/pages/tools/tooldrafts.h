@@ -39,6 +39,8 @@ public:
     void restoreLeft();
 
 Q_SIGNALS:
+    // Put or dropped, by whoever works on it.
+    void changed(const QString &id);
     void restored(const QStringList &ids);
     void failed(const tooltray::Error &error);
 

@@ -24,6 +24,7 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
     , m_theme(theme)
     , m_pane(pane)
     , m_model(model)
+    , m_window(new QAction(theme.icon(Icon::Monitor), QString(), this))
     , m_save(new QAction(theme.icon(Icon::Save), QString(), this))
     , m_enable(new QAction(theme.icon(Icon::Success), QString(), this))
     , m_disable(new QAction(theme.icon(Icon::Power), QString(), this))
@@ -37,8 +38,8 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
 {
     auto *separator = new QAction(this);
     separator->setSeparator(true);
-    pane.setRowActions({m_save, m_enable, m_disable, m_tags->menuAction(), m_move->menuAction(), separator,
-                        m_duplicate, m_export, m_delete});
+    pane.setRowActions({m_window, m_save, m_enable, m_disable, m_tags->menuAction(), m_move->menuAction(),
+                        separator, m_duplicate, m_export, m_delete});
     pane.setCommands({EditCommand::Delete, EditCommand::Duplicate});
     buildOrder();
     connect(&pane, &ListPane::edited, this, [this](EditCommand command, const QStringList &ids) {
@@ -54,6 +55,7 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
             enabled ? tr("Enable %n tool(s)", nullptr, count) : tr("Disable %n tool(s)", nullptr, count);
         Q_EMIT editWanted(enableTools(*m_workspace, names, enabled, toUtf8(label)));
     };
+    connect(m_window, &QAction::triggered, this, [this] { Q_EMIT windowWanted(m_pane.current()); });
     m_save->setVisible(false);
     connect(m_save, &QAction::triggered, this, [this] { Q_EMIT saveWanted(m_pane.selected()); });
     connect(m_enable, &QAction::triggered, this, [setEnabled] { setEnabled(true); });
@@ -70,6 +72,7 @@ ToolListActions::~ToolListActions() = default;
 
 void ToolListActions::setTexts()
 {
+    m_window->setText(tr("Open in window"));
     //: Of the selected tools, those that are not saved yet
     m_save->setText(tr("Save drafts"));
     m_enable->setText(tr("Enable"));

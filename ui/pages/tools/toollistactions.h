@@ -36,6 +36,7 @@ public:
 
 Q_SIGNALS:
     void editWanted(const tooltray::workspace::Edit &edit);
+    void windowWanted(const QString &id);    // of its own
     void saveWanted(const QStringList &ids); // those of them that are drafts
     void duplicateWanted(const QStringList &ids);
     void deleteWanted(const QStringList &ids);
@@ -54,6 +55,7 @@ private:
     ListPane &m_pane;
     ToolListModel &m_model;
     workspace::WorkspacePtr m_workspace;
+    QAction *m_window;
     QAction *m_save;
     QAction *m_enable;
     QAction *m_disable;

@@ -15,6 +15,7 @@
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/toollistactions.h"
 #include "ui/pages/tools/toolnotices.h"
+#include "ui/pages/tools/toolwindows.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/splittershares.h"
@@ -43,25 +44,42 @@ using workspace::Tool;
 namespace {
 
 constexpr int kRoomForSidePanel = 900; // beside the list and the header of the editor
+constexpr int kRoomWithoutList = 820;
 
 } // namespace
 
 ToolsPage::ToolsPage(const PageContext &context, QWidget *parent)
+    : ToolsPage(context, nullptr, QString(), parent)
+{}
+
+ToolsPage::ToolsPage(const PageContext &context, ToolsPage &home, const QString &id, QWidget *parent)
+    : ToolsPage(context, &home, id, parent)
+{}
+
+ToolsPage::ToolsPage(const PageContext &context, ToolsPage *home, const QString &id, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
-    , m_drafts(new ToolDrafts(context.engine.curation(), this))
+    , m_home(home ? home : this)
+    , m_alone(id)
+    , m_drafts(home ? home->m_drafts : new ToolDrafts(context.engine.curation(), this))
+    , m_windows(home ? nullptr : new ToolWindows(context, *this))
     , m_parts(new QStackedWidget(this))
     , m_empty(new EmptyState(context.theme, Icon::Tool, m_parts))
     , m_noEndpoint(new EmptyState(context.theme, Icon::Endpoint, m_parts))
     , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Multiple, m_parts))
     , m_listActions(new ToolListActions(context.theme, *m_list, m_model))
     , m_editor(new ToolEditor(context, m_parts))
+    , m_places(new QStackedWidget(m_parts))
+    , m_elsewhere(new EmptyState(context.theme, Icon::Monitor, m_places))
     , m_schema(new SchemaPanel(context.theme, m_parts))
     , m_notices(new ToolNotices(context.theme, this))
     , m_undo(new UndoNotice(context.theme, this))
     , m_discard(new QAction(context.theme.icon(Icon::Refresh), QString(), this))
     , m_delete(new QAction(context.theme.icon(Icon::Trash), QString(), this))
+    , m_showWindow(new QAction(context.theme.icon(Icon::Monitor), QString(), this))
+    , m_editHere(new QAction(context.theme.icon(Icon::Edit), QString(), this))
 {
+    m_model.setOnly(m_alone);
     build();
     connectParts();
     keepTranslated(*this, [this] { setTexts(); });
@@ -71,14 +89,22 @@ ToolsPage::ToolsPage(const PageContext &context, QWidget *parent)
 ToolsPage::~ToolsPage()
 {
     enableActions(false);
+    delete m_windows; // they work with our drafts
     delete m_schema;
 }
 
 void ToolsPage::build()
 {
     auto *split = new QSplitter(Qt::Horizontal, m_parts);
-    split->addWidget(m_list);
-    split->addWidget(m_editor);
+    if (isAlone())
+        m_list->hide(); // its one row is the current one
+    else
+        split->addWidget(m_list);
+    m_places->addWidget(m_editor);
+    m_places->addWidget(m_elsewhere);
+    m_elsewhere->addButton(*m_showWindow);
+    m_elsewhere->addButton(*m_editHere);
+    split->addWidget(m_places);
     m_side = new QWidget(split);
     m_sideTitle = new TextLabel(TextLook::Strong, m_side);
     auto *side = new QVBoxLayout(m_side);
@@ -89,16 +115,21 @@ void ToolsPage::build()
     m_side->setMinimumWidth(180);
     m_schema->setEditor(&m_editor->operation().editor());
     split->setChildrenCollapsible(false);
-    split->setStretchFactor(1, 1);
-    keepShares(*split, m_context.state, QStringLiteral("tools.parts"), {22, 55, 23});
+    split->setStretchFactor(split->indexOf(m_places), 1);
+    if (isAlone())
+        keepShares(*split, m_context.state, QStringLiteral("tools.window"), {70, 30});
+    else
+        keepShares(*split, m_context.state, QStringLiteral("tools.parts"), {22, 55, 23});
     m_list->setMinimumWidth(160);
     for (const auto id : {actionid::kNewTool, actionid::kToolsFromSchema, actionid::kToolFromClipboard}) {
         if (QAction *maker = m_context.actions.action(id))
             m_list->addMaker(*maker);
     }
-    for (const auto id : {actionid::kNewTool, actionid::kToolsFromSchema}) {
-        if (QAction *maker = m_context.actions.action(id))
-            m_empty->addButton(*maker);
+    const QList<QString> ways = isAlone() ? QList<QString>{actionid::kCloseWindow}
+                                          : QList<QString>{actionid::kNewTool, actionid::kToolsFromSchema};
+    for (const QString &id : ways) {
+        if (QAction *way = m_context.actions.action(id))
+            m_empty->addButton(*way);
     }
     for (const auto id : {actionid::kNewEndpoint, actionid::kUseSample}) {
         if (QAction *maker = m_context.actions.action(id))
@@ -109,7 +140,10 @@ void ToolsPage::build()
     m_parts->addWidget(m_noEndpoint);
     m_editor->header().setMenuActions({m_discard, m_context.actions.action(actionid::kRename),
                                        m_context.actions.action(actionid::kDuplicate),
-                                       m_context.actions.action(actionid::kEnableTool), m_delete});
+                                       m_context.actions.action(actionid::kEnableTool)});
+    if (QAction *window = m_context.actions.action(actionid::kOpenInWindow))
+        m_editor->header().setMenuActions({window});
+    m_editor->header().setMenuActions({m_delete});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -129,7 +163,7 @@ void ToolsPage::connectParts()
         check();
     });
     connect(m_list, &ListPane::currentChanged, this, &ToolsPage::open);
-    connect(m_list, &ListPane::activated, &m_editor->header(), [this] { m_editor->setFocus(); });
+    connect(m_list, &ListPane::activated, this, &ToolsPage::focusTool);
     connect(m_editor, &ToolEditor::edited, this, &ToolsPage::draftEdited);
     connect(m_editor, &ToolEditor::schemaChanged, this,
             [this](const graphql::SchemaPointer &schema) { m_schema->setSchema(schema); });
@@ -148,13 +182,8 @@ void ToolsPage::connectParts()
     connect(m_listActions, &ToolListActions::moveWanted, this, &ToolsPage::planMove);
     connect(m_listActions, &ToolListActions::exportWanted, this, &ToolsPage::exportTools);
     connectVersions();
+    connectWindows();
     connect(m_drafts, &ToolDrafts::failed, this, &ToolsPage::showError);
-    connect(m_drafts, &ToolDrafts::restored, this, [this](const QStringList &ids) {
-        listTools();
-        if (!ids.isEmpty())
-            m_list->setCurrent(ids.constFirst());
-        open(m_current);
-    });
     connect(m_notices, &ToolNotices::mineWanted, this, [this] {
         const ToolDraft *draft = m_drafts->find(m_current);
         if (!draft)
@@ -166,7 +195,7 @@ void ToolsPage::connectParts()
         if (!theirs)
             mine.original.clear(); // saved, it comes to be again
         m_drafts->put(m_current, mine);
-        open(m_current);
+        reopen();
     });
     // What was typed can be had back like any that is given up.
     connect(m_notices, &ToolNotices::theirsWanted, this, &ToolsPage::discard);
@@ -180,12 +209,6 @@ void ToolsPage::connectParts()
     if (m_context.actions.action(logaction::kCopyCurl))
         on(logaction::kCopyCurl, &ToolsPage::copyCurl);
     on(actionid::kRunExamples, &ToolsPage::runExamples);
-    on(actionid::kSaveAll, [this] {
-        QStringList ids;
-        for (const auto &[id, draft] : m_drafts->all())
-            ids.append(id);
-        saveDrafts(ids);
-    });
     on(actionid::kExportTools, [this] { exportTools(m_listActions->selectedTools()); });
     on(actionid::kToolCalls, [this] {
         const QString name = fromUtf8(m_editor->draft().tool.name);
@@ -208,12 +231,14 @@ void ToolsPage::setTexts()
                       .add = tr("New tool"),
                       .noMatch = tr("No tool matches “%1”."),
                       .empty = tr("No tools yet")});
-    m_empty->setTexts(tr("No tools yet"),
-                      tr("A tool is a saved operation of an endpoint, which agents can call by its name."));
+    showEmptyText();
     m_noEndpoint->setTexts(tr("No tools yet"),
                            tr("A tool is a saved operation of an endpoint. Add the endpoint first."));
     m_sideTitle->setText(tr("Schema"));
     showSchemaText();
+    m_showWindow->setText(tr("Show the window"));
+    //: A tool that is open in another window is worked on in this one again
+    m_editHere->setText(tr("Edit it here"));
     m_discard->setText(tr("Discard changes"));
     m_delete->setText(tr("Delete"));
     m_notices->setTexts({.readOnly = tr("Nothing can be saved now: %1"),
@@ -236,6 +261,8 @@ void ToolsPage::enableActions(bool isShown)
          {actionid::kTryTool, actionid::kCopyTool, actionid::kToolCalls, actionid::kDrawer,
           actionid::kSidePanel, actionid::kEnableTool, actionid::kRunExamples, actionid::kExportTools})
         m_context.actions.action(id)->setEnabled(hasTool);
+    if (QAction *window = m_context.actions.action(actionid::kOpenInWindow))
+        window->setEnabled(isShown && !m_list->current().isEmpty());
     if (QAction *curl = m_context.actions.action(logaction::kCopyCurl); curl && isShown)
         curl->setEnabled(hasTool);
 }
@@ -257,7 +284,7 @@ void ToolsPage::hideEvent(QHideEvent *event)
 void ToolsPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool isNarrow = width() < kRoomForSidePanel;
+    const bool isNarrow = width() < (isAlone() ? kRoomWithoutList : kRoomForSidePanel);
     if (isNarrow == m_isNarrow)
         return;
     m_isNarrow = isNarrow;
@@ -267,6 +294,8 @@ void ToolsPage::resizeEvent(QResizeEvent *event)
 
 void ToolsPage::showPlace(const Place &place)
 {
+    if (place.where == Place::Where::InOwnWindow)
+        return openWindow(place.item);
     if (place.tools)
         return addTools(*place.tools);
     if (place.item == kNewItem) {
@@ -286,16 +315,14 @@ void ToolsPage::showPlace(const Place &place)
     m_list->setCurrent(place.item);
     if (m_list->current() != place.item)
         return refuse(tr("There is no tool %1 any more.").arg(place.item));
-    if (!place.input)
-        return;
-    m_editor->tryWith(*place.input);
-    m_editor->tryPane().focusArguments();
+    if (place.input)
+        tryWith(*place.input);
 }
 
 bool ToolsPage::takes(EditCommand command) const
 {
     switch (command) {
-    case EditCommand::Find: return true;
+    case EditCommand::Find: return !isAlone(); // the list's
     case EditCommand::Save:
     case EditCommand::Rename:
     case EditCommand::Duplicate: return !m_current.isEmpty();
@@ -319,11 +346,9 @@ void ToolsPage::workspaceChanged()
     const engine::CurationState &state = m_context.engine.curation().state();
     m_notices->setReadOnly(state.readOnly ? std::optional(sentenceOf(*state.readOnly)) : std::nullopt);
     m_listActions->setWorkspace(state.workspace);
-    if (m_saving) {
-        const Tool *now = state.workspace->find<Tool>(m_saving->tool.name);
-        if (now && *now == m_saving->tool)
-            saved(*std::exchange(m_saving, std::nullopt));
-    }
+    if (m_windows)
+        m_windows->settle(); // they may have given a tool another name
+    settle();
     m_editor->setState(state);
     listTools();
     followSaved();
@@ -335,14 +360,21 @@ void ToolsPage::listTools()
     const engine::CurationState &state = m_context.engine.curation().state();
     m_model.show(*state.workspace, *state.health, m_drafts->all());
     m_listActions->setHasDrafts(!m_drafts->all().empty());
-    m_context.actions.action(actionid::kSaveAll)->setEnabled(!m_drafts->all().empty());
+    if (QAction *all = m_context.actions.action(actionid::kSaveAll))
+        all->setEnabled(!m_drafts->all().empty());
     const bool hasEndpoint = state.workspace->entries(workspace::ObjectKind::Endpoint).size() > 0;
-    m_parts->setCurrentIndex(m_model.rowCount() > 0 ? 1 : hasEndpoint ? 0 : 2);
+    showEmptyText();
+    m_parts->setCurrentIndex(m_model.rowCount() > 0 ? 1 : hasEndpoint || isAlone() ? 0 : 2);
     m_parts->setVisible(state.isOpen || m_model.rowCount() > 0);
+    if (m_places->currentWidget() == m_elsewhere)
+        showElsewhereText();
 }
 
 void ToolsPage::open(const QString &id)
 {
+    if (m_windows && m_windows->has(id))
+        return showElsewhere();
+    m_places->setCurrentWidget(m_editor);
     const bool isAnother = id != m_current;
     m_current = id;
     m_notices->setConflict(ToolNotices::Conflict::None);
@@ -356,9 +388,13 @@ void ToolsPage::open(const QString &id)
         draft = draftOf(workspace, toUtf8(id));
     if (!draft) {
         m_check.cancel();
+        Q_EMIT settled(); // nobody waits for the check any more
+        Q_EMIT subjectChanged();
         return;
     }
     m_editor->open(id, *draft);
+    if (const auto left = m_benches.extract(id))
+        setBench(left.mapped());
     if (isAnother)
         m_schema->showOperation();
     showSidePanel();
@@ -372,7 +408,8 @@ void ToolsPage::showSidePanel()
 {
     // The panel changes GraphQL operations and has nothing to say about others.
     const bool isWanted = m_isNarrow ? m_sidePanelWantedNarrow : m_sidePanelWanted;
-    m_side->setVisible(isWanted && m_editor->operation().isGraphql());
+    m_side->setVisible(isWanted && m_editor->operation().isGraphql()
+                       && m_places->currentWidget() == m_editor);
 }
 
 void ToolsPage::showSchemaText()
@@ -414,13 +451,15 @@ void ToolsPage::followSaved()
         return m_notices->setConflict(ToolNotices::Conflict::None);
     if (theirs && theirs->tool == mine->tool) { // somebody did the same
         m_drafts->drop(m_current);
-        return open(m_current);
+        return reopen();
     }
     m_notices->setConflict(theirs ? ToolNotices::Conflict::Changed : ToolNotices::Conflict::Deleted);
 }
 
 void ToolsPage::draftEdited()
 {
+    if (m_current.isEmpty())
+        return; // it is typed in another window
     const ToolDraft &draft = m_editor->draft();
     const bool hadDraft = m_drafts->find(m_current) != nullptr;
     m_notices->clear();
@@ -430,7 +469,7 @@ void ToolsPage::draftEdited()
         m_drafts->put(m_current, draft);
     const bool hasDraft = m_drafts->find(m_current) != nullptr;
     if (hasDraft != hadDraft || draft.original.empty())
-        listTools();
+        listDrafts();
     showDraftState();
     showSchemaText();
     check();
@@ -442,6 +481,7 @@ void ToolsPage::showDraftState()
     using State = ToolHeader::State;
     m_editor->header().setState(!draft ? State::Saved : draft->original.empty() ? State::New : State::Draft);
     m_discard->setEnabled(draft != nullptr);
+    Q_EMIT subjectChanged();
 }
 
 void ToolsPage::check()

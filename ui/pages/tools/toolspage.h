@@ -13,6 +13,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -34,16 +35,21 @@ class ToolDrafts;
 class ToolEditor;
 class ToolListActions;
 class ToolNotices;
+class ToolWindows;
 class UndoNotice;
 
 // The tools: the list of them and the one that is worked on. What is typed is a draft until it is saved; saving is an
-// edit of the workspace like what the list does to several tools.
+// edit of the workspace like what the list does to several tools. A tool can also be worked on alone, in a window of
+// its own. Then the page of all does not show it, so that there is one place where it is typed, and both have the same
+// drafts.
 class ToolsPage final : public QWidget, public PlacedPage, public EditTarget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolsPage)
 
 public:
     explicit ToolsPage(const PageContext &context, QWidget *parent = nullptr);
+    // Of one tool alone. The page of all outlives it.
+    ToolsPage(const PageContext &context, ToolsPage &home, const QString &id, QWidget *parent = nullptr);
     ~ToolsPage() override;
 
     // Place::item that makes a new tool.
@@ -53,9 +59,33 @@ public:
     // Place::item that takes over what a process left unsaved.
     static constexpr QLatin1StringView kLeftItem{"~"};
 
+    // What is there beside the draft, and goes with a tool to another window.
+    struct Bench {
+        std::optional<workspace::Version> version; // another one than the active
+        std::optional<json::Value> trial;          // arguments that somebody typed
+    };
+    Bench bench() const;
+    void setBench(const Bench &bench);
+
+    // Of the tool that is shown, or was shown last.
+    QString toolName() const;
+    bool isChanged() const;
+    bool isSaving() const;
+    // The news of what this page saves, before others hear them.
+    void settle();
+    // The tool that it is of goes by another name.
+    void adopt(const QString &id);
+    void focusTool();
+
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;
+
+Q_SIGNALS:
+    // toolName() or isChanged() may differ.
+    void subjectChanged();
+    // isSaving() does not hold any more.
+    void settled();
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -63,15 +93,28 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    ToolsPage(const PageContext &context, ToolsPage *home, const QString &id, QWidget *parent);
     void build();
     void connectParts();
+    void connectWindows();
     void setTexts();
     void enableActions(bool isShown);
 
     void workspaceChanged();
+    bool isAlone() const { return m_home != this; }
     void listTools();
+    void listDrafts(); // on the page of all as well
+    void openWindow(const QString &id);
+    void showElsewhere();
+    void showElsewhereText();
+    void followDraft(const QString &id);
+    void renamed(const QString &before, const QString &now);
+    void giveUp(const QString &id);
+    void reopen();
     void open(const QString &id);
     void followSaved();
+    void tryWith(const json::Value &arguments);
+    void showEmptyText();
     void showSidePanel();
     void showSchemaText();
     void draftEdited();
@@ -124,8 +167,12 @@ private:
     void copyCurl();
 
     PageContext m_context;
+    ToolsPage *m_home; // the page of all tools; it may be this one
+    QString m_alone;   // the only tool that is shown, if there is one
     ToolListModel m_model;
-    ToolDrafts *m_drafts;
+    ToolDrafts *m_drafts; // of the page of all
+    ToolWindows *m_windows = nullptr;
+    std::map<QString, Bench> m_benches; // of tools whose windows were closed
     ToolCheck m_check;
     QStackedWidget *m_parts;
     EmptyState *m_empty;
@@ -133,13 +180,17 @@ private:
     ListPane *m_list;
     ToolListActions *m_listActions;
     ToolEditor *m_editor;
-    SchemaPanel *m_schema; // goes before the editor it changes
+    QStackedWidget *m_places;
+    EmptyState *m_elsewhere; // in place of the editor while the tool has a window of its own
+    SchemaPanel *m_schema;   // goes before the editor it changes
     QWidget *m_side = nullptr;
     TextLabel *m_sideTitle = nullptr;
     ToolNotices *m_notices;
     UndoNotice *m_undo;
     QAction *m_discard;
     QAction *m_delete;
+    QAction *m_showWindow;
+    QAction *m_editHere;
     QString m_current;
     std::optional<ToolDraft> m_saving;
     bool m_sidePanelWanted = true;

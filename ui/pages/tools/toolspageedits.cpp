@@ -9,6 +9,7 @@
 #include "ui/models/toolmove.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/baselinecommands.h"
+#include "ui/pages/pages.h"
 #include "ui/pages/tools/examplestab.h"
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/tooldrafts.h"
@@ -17,6 +18,7 @@
 #include "ui/pages/tools/toollistactions.h"
 #include "ui/pages/tools/toolnotices.h"
 #include "ui/pages/tools/toolspage.h"
+#include "ui/pages/tools/toolwindows.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/state/uistate.h"
 #include "ui/widgets/listpane.h"
@@ -100,6 +102,7 @@ void ToolsPage::saveChecked()
     const bool isCalled = draft.tool.enabled && draft.version == draft.tool.active;
     if (errors > 0 && isCalled && !isBrokenAnyway) {
         m_editor->showDrawer(ToolEditor::Drawer::Problems);
+        Q_EMIT settled();
         return refuse(tr("Not saved, as every call would fail: %n error(s).", nullptr, errors),
                       tr("What you typed is kept as a draft."));
     }
@@ -116,11 +119,13 @@ void ToolsPage::saveChecked()
         ToolDraft draftSaved = *std::exchange(m_saving, std::nullopt);
         if (result) {
             saved(std::move(draftSaved));
-            listTools();
+            listDrafts();
             followSaved();
+            Q_EMIT settled();
             return;
         }
         followSaved();
+        Q_EMIT settled();
         if (m_notices->conflict() == ToolNotices::Conflict::None)
             showError(result.error());
     });
@@ -150,6 +155,18 @@ void ToolsPage::saved(ToolDraft draft)
     if (isCurrent) {
         m_current = now;
         m_list->adoptCurrent(now);
+    }
+    if (before != now)
+        renamed(before, now);
+    const auto edit = m_context.engine.curation().state().history.nextUndo();
+    if (isAlone() && edit && !draft.original.empty() && before != now) {
+        OwnSteps::of(m_context.actions)
+            .accompany(*edit, {{},
+                               m_home,
+                               [home = m_home, before, now] { home->renamed(now, before); },
+                               [home = m_home, before, now] { home->renamed(before, now); }});
+    }
+    if (isCurrent) {
         if (saved)
             m_editor->rebase(typedSince ? *typedSince : *saved);
         showDraftState();
@@ -178,19 +195,18 @@ void ToolsPage::discard()
         return;
     const ToolDraft kept = *draft;
     const QString id = m_current;
-    const auto takeAway = [this, id] {
-        m_drafts->drop(id);
-        listTools();
-        open(m_current);
-    };
+    // What undoes it outlives the window of the tool.
+    const auto takeAway = [home = m_home, id] { home->giveUp(id); };
     takeAway();
+    if (isAlone())
+        followDraft(id);
     const QString name = fromUtf8(kept.tool.name);
     //: What Undo takes back; %1 is a tool
     const QString label = tr("Discard the changes to %1").arg(name);
     const OwnSteps::Id step = OwnSteps::of(m_context.actions)
-                                  .add({label, this,
-                                        [this, id, kept] {
-                                            putBack({{id, kept}});
+                                  .add({label, m_home,
+                                        [home = m_home, id, kept] {
+                                            home->putBack({{id, kept}});
                                         },
                                         takeAway});
     m_undo->offer(tr("The changes to %1 are discarded.").arg(name),
@@ -204,8 +220,11 @@ void ToolsPage::putBack(const ToolListModel::Drafts &drafts)
     for (const auto &[id, draft] : drafts)
         m_drafts->put(id, draft);
     listTools();
-    m_list->setCurrent(drafts.begin()->first);
-    open(m_list->current());
+    const QString &first = drafts.begin()->first;
+    if (!m_windows->has(first)) // else it is seen there
+        m_list->setCurrent(first);
+    if (drafts.contains(m_list->current()))
+        reopen();
 }
 
 void ToolsPage::duplicate(const QStringList &ids)
@@ -221,7 +240,12 @@ void ToolsPage::duplicate(const QStringList &ids)
                                          : tr("Duplicate %n tool(s)", nullptr, count)));
     if (copies.names.empty())
         return;
-    apply(copies.edit, [this, first = fromUtf8(copies.names.front())] { m_list->setCurrent(first); });
+    apply(copies.edit, [this, first = fromUtf8(copies.names.front())] {
+        if (isAlone())
+            m_context.navigator.open({.page = pageid::kTools, .item = first});
+        else
+            m_list->setCurrent(first);
+    });
 }
 
 void ToolsPage::remove(const QStringList &ids)
@@ -239,12 +263,12 @@ void ToolsPage::remove(const QStringList &ids)
     const QString what = count == 1 ? m_list->titleOf(ids.constFirst()) : QString();
     const QString label =
         what.isEmpty() ? tr("Delete %n tool(s)", nullptr, count) : tr("Delete %1").arg(what);
-    const auto takeAway = [this, drafts] {
+    const auto takeAway = [home = m_home, drafts] {
         for (const auto &[id, draft] : drafts)
-            m_drafts->drop(id);
-        listTools();
+            home->m_drafts->drop(id);
+        home->listTools();
     };
-    const OwnSteps::Step step{label, this, [this, drafts] { putBack(drafts); }, takeAway};
+    const OwnSteps::Step step{label, m_home, [home = m_home, drafts] { home->putBack(drafts); }, takeAway};
     const auto offer = [this, count, what](const std::function<void()> &back) {
         m_undo->offer(what.isEmpty() ? tr("%n tool(s) are deleted.", nullptr, count)
                                      : tr("%1 is deleted.").arg(what),

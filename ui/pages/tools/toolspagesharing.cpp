@@ -110,7 +110,7 @@ void ToolsPage::dropDrafts(const ToolListModel::Drafts &drafts)
         m_drafts->drop(id);
     m_undo->dismiss();
     listTools();
-    open(m_list->current());
+    reopen();
 }
 
 void ToolsPage::saveDrafts(const QStringList &ids)
@@ -157,13 +157,11 @@ void ToolsPage::savedDrafts(const DraftSaving &saving)
         m_drafts->drop(id);
         if (typedSince)
             m_drafts->put(name, *typedSince);
-        if (m_current == id) {
-            m_current = name;
-            m_list->adoptCurrent(name);
-        }
+        if (id != name)
+            renamed(id, name);
     }
     listTools();
-    open(m_current);
+    reopen();
     const int left = static_cast<int>(saving.left.size());
     if (left > 0)
         tell(MessageKind::Warning,
@@ -175,8 +173,16 @@ void ToolsPage::savedDrafts(const DraftSaving &saving)
         OwnSteps::of(m_context.actions)
             .accompany(*edit, {{},
                                this,
-                               [this, drafts = saving.saved] { putBack(drafts); },
-                               [this, drafts = saving.saved] { dropDrafts(drafts); }});
+                               [this, drafts = saving.saved] {
+                                   for (const auto &[id, draft] : drafts)
+                                       renamed(fromUtf8(draft.tool.name), id);
+                                   putBack(drafts);
+                               },
+                               [this, drafts = saving.saved] {
+                                   for (const auto &[id, draft] : drafts)
+                                       renamed(id, fromUtf8(draft.tool.name));
+                                   dropDrafts(drafts);
+                               }});
     m_undo->offer(tr("%n tool(s) are saved.", nullptr, static_cast<int>(saving.saved.size())), [this, edit] {
         whenDone(m_context.engine.curation().undo(edit), this, [this](const Result<void> &undone) {
             if (!undone)

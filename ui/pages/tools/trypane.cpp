@@ -218,6 +218,12 @@ void TryPane::setSubject(const QString &id)
     m_arguments->setValue(memory.arguments);
 }
 
+std::optional<json::Value> TryPane::typedArguments() const
+{
+    const auto found = m_memory.constFind(m_subject);
+    return found != m_memory.constEnd() && found->isChosen ? std::optional(found->arguments) : std::nullopt;
+}
+
 void TryPane::setSchema(const json::Value &schema, const QString &problem)
 {
     Memory &memory = m_memory[m_subject];

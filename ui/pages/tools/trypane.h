@@ -43,6 +43,8 @@ public:
     void setSchema(const json::Value &schema, const QString &problem = {});
     // Nothing while they do not fit the tool; then it says so.
     std::optional<json::Value> arguments();
+    // Those that somebody typed; nothing while it is a blank call.
+    std::optional<json::Value> typedArguments() const;
     // In place of those that are there, as if they were typed.
     void setArguments(const json::Value &arguments);
     engine::Trial::Mode mode() const;

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/toolwindow.h"
+
+#include "engine/engine.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/editactions.h"
+#include "ui/actions/menus.h"
+#include "ui/pages/log/logactions.h"
+#include "ui/pages/tools/toolactions.h"
+#include "ui/pages/tools/toolspage.h"
+#include "ui/state/retranslation.h"
+#include "ui/state/uistate.h"
+#include "ui/theme/appicon.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/separator.h"
+#include "ui/widgets/statusline.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QScreen>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr QSize kSmallestToolWindow(736, 520);
+constexpr QSize kUsualToolWindow(1000, 780);
+
+} // namespace
+
+ToolWindow::ToolWindow(const PageContext &context, ToolsPage &home, const QString &id)
+    : m_main(context)
+    , m_home(home)
+    , m_actions(context.theme, &context.actions)
+{
+    setWindowIcon(appIcon());
+    setMinimumSize(kSmallestToolWindow);
+    const PageContext own{context.engine, context.theme, m_actions, context.state, *this};
+    addActions(own);
+    auto *centre = new QWidget(this);
+    m_page = new ToolsPage(own, home, id, centre);
+    m_status = new StatusLine(centre);
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(new Separator(context.theme, Qt::Horizontal, centre));
+    layout->addWidget(m_page, 1);
+    layout->addWidget(new Separator(context.theme, Qt::Horizontal, centre));
+    layout->addWidget(m_status);
+    setCentralWidget(centre);
+    m_menus = new Menus(m_actions, *menuBar());
+    connect(m_edits, &EditActions::done, m_status, &StatusLine::showNews);
+    connect(m_edits, &EditActions::failed, m_status, &StatusLine::showNews);
+    connect(m_page, &ToolsPage::subjectChanged, this, &ToolWindow::showSubject);
+    followKeys();
+    keepTranslated(*this, [this] { setTexts(); });
+    showSubject();
+    restore();
+}
+
+ToolWindow::~ToolWindow()
+{
+    if (isVisible())
+        remember();
+    // The page and the Edit menu work with what is ours, also while they are hidden for the last time.
+    delete m_edits;
+    delete takeCentralWidget();
+}
+
+void ToolWindow::closeEvent(QCloseEvent *event)
+{
+    // What is half typed in a cell of a table is of the draft, which stays.
+    QWidget *typing = QApplication::focusWidget();
+    if (typing && isAncestorOf(typing))
+        typing->clearFocus();
+    remember();
+    QMainWindow::closeEvent(event);
+    Q_EMIT closed();
+}
+
+void ToolWindow::open(const Place &place)
+{
+    bringToFront(*m_home.window());
+    m_main.navigator.open(place);
+}
+
+void ToolWindow::addActions(const PageContext &own)
+{
+    m_edits = new EditActions(
+        m_actions, own.engine.curation(), [this] { return m_page; }, this);
+    addToolWindowActions(own);
+    if (const ActionSpec *curl = m_main.actions.spec(logaction::kCopyCurl)) {
+        ActionSpec spec = *curl;
+        spec.section = ActionSection::Tool; // there is no log
+        spec.alsoIn.reset();
+        m_actions.add(spec);
+    }
+    borrow(actionid::kPalette, Front::IsMainWindow);
+    for (const auto id : {actionid::kZoomIn, actionid::kZoomOut, actionid::kUsualSize})
+        borrow(id, Front::Stays);
+    m_actions.add({.id = actionid::kCloseWindow,
+                   .section = ActionSection::File,
+                   .text = QT_TRANSLATE_NOOP("Actions", "&Close window"),
+                   .icon = Icon::Close,
+                   .shortcuts = {Qt::CTRL | Qt::Key_W},
+                   .group = 1},
+                  [this] { close(); });
+    borrow(actionid::kQuit, Front::Stays);
+    borrow(actionid::kContents, Front::IsMainWindow);
+}
+
+void ToolWindow::borrow(const QString &id, Front front)
+{
+    const ActionSpec *spec = m_main.actions.spec(id);
+    if (!spec)
+        return;
+    m_actions.add(*spec, [this, front, action = m_main.actions.action(id)] {
+        if (front == Front::IsMainWindow)
+            bringToFront(*m_home.window());
+        action->trigger();
+    });
+}
+
+// As somebody chose them for the main window.
+void ToolWindow::followKeys()
+{
+    for (const ActionRegistry::Entry &entry : m_actions.entries()) {
+        const QAction *model = m_main.actions.action(entry.spec.id);
+        if (!model)
+            continue;
+        const auto follow = [this, action = entry.action, model] {
+            if (action->shortcuts() == model->shortcuts())
+                return;
+            action->setShortcuts(model->shortcuts());
+            m_actions.retranslate(); // tool tips say the keys
+            m_edits->retranslate();
+        };
+        follow();
+        connect(model, &QAction::changed, this, follow);
+    }
+}
+
+void ToolWindow::setTexts()
+{
+    m_actions.retranslate();
+    m_edits->retranslate();
+    m_menus->retranslate();
+}
+
+void ToolWindow::showSubject()
+{
+    setWindowTitle(QStringLiteral("%1[*] - Tooltray").arg(m_page->toolName()));
+    setWindowModified(m_page->isChanged());
+}
+
+void ToolWindow::restore()
+{
+    QList<QRect> screens;
+    for (const QScreen *screen : QGuiApplication::screens())
+        screens.append(screen->availableGeometry());
+    resize(kUsualToolWindow.boundedTo(screen()->availableSize()));
+    const auto place = m_main.state.toolWindowPlace();
+    if (!place)
+        return;
+    setGeometry(onScreens(place->rect, screens));
+    if (place->isMaximised)
+        setWindowState(windowState() | Qt::WindowMaximized);
+}
+
+void ToolWindow::remember()
+{
+    m_main.state.setToolWindowPlace({isMaximized() ? normalGeometry() : geometry(), isMaximized()});
+}
+
+} // namespace tooltray::ui
