@@ -24,6 +24,12 @@ constexpr int kTop = 84; // below the server bar, so that the address stays read
 constexpr int kMostRows = 12;
 constexpr int kPageStep = 8;
 
+bool isBeside(const QKeyEvent &press)
+{
+    return (press.key() == Qt::Key_Return || press.key() == Qt::Key_Enter)
+           && (press.modifiers() & Qt::ControlModifier);
+}
+
 } // namespace
 
 PalettePopup::PalettePopup(const Theme &theme, UiState &state, QWidget *window)
@@ -33,6 +39,7 @@ PalettePopup::PalettePopup(const Theme &theme, UiState &state, QWidget *window)
     , m_query(new QLineEdit(this))
     , m_list(new QListView(this))
     , m_nothing(new TextLabel(TextLook::Muted, this))
+    , m_foot(new TextLabel(TextLook::Muted, this))
 {
     hide();
     setAutoFillBackground(false);
@@ -54,9 +61,11 @@ PalettePopup::PalettePopup(const Theme &theme, UiState &state, QWidget *window)
     layout->addWidget(m_query);
     layout->addWidget(m_list);
     layout->addWidget(m_nothing);
+    m_foot->setIndent(metrics::kSpacing);
+    layout->addWidget(m_foot);
 
     connect(m_query, &QLineEdit::textChanged, this, &PalettePopup::search);
-    connect(m_list, &QListView::clicked, this, &PalettePopup::runCurrent);
+    connect(m_list, &QListView::clicked, this, [this] { runCurrent(); });
     // Whatever takes the keyboard away closes it: a click elsewhere, a dialog, another window.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         if (isVisible() && now && now != m_query)
@@ -67,6 +76,9 @@ PalettePopup::PalettePopup(const Theme &theme, UiState &state, QWidget *window)
         m_query->setAccessibleName(tr("Find pages and commands"));
         m_list->setAccessibleName(tr("What was found"));
         m_nothing->setText(tr("Nothing was found."));
+        //: Below what the palette found; %1 are keys
+        m_foot->setText(tr("%1 opens a tool in a window of its own.")
+                            .arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
         //: In the empty search field of the palette; the signs limit the search to one kind
         m_query->setPlaceholderText(
             tr("Type to find anything; > commands, @ tools, # calls, : filter the log"));
@@ -91,7 +103,13 @@ bool PalettePopup::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
         place();
-    if (watched != m_query || event->type() != QEvent::KeyPress)
+    if (watched != m_query)
+        return QFrame::eventFilter(watched, event);
+    if (event->type() == QEvent::ShortcutOverride && isBeside(*static_cast<const QKeyEvent *>(event))) {
+        event->accept(); // of the tool behind it the same keys are a command
+        return true;
+    }
+    if (event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);
     switch (static_cast<const QKeyEvent *>(event)->key()) {
     case Qt::Key_Up: moveBy(-1); return true;
@@ -99,7 +117,10 @@ bool PalettePopup::eventFilter(QObject *watched, QEvent *event)
     case Qt::Key_PageUp: moveBy(-kPageStep); return true;
     case Qt::Key_PageDown: moveBy(kPageStep); return true;
     case Qt::Key_Return:
-    case Qt::Key_Enter: runCurrent(); return true;
+    case Qt::Key_Enter:
+        runCurrent(isBeside(*static_cast<const QKeyEvent *>(event)) ? PaletteModel::Way::Beside
+                                                                    : PaletteModel::Way::InPlace);
+        return true;
     case Qt::Key_Escape:
     case Qt::Key_Tab:
     case Qt::Key_Backtab: leave(); return true;
@@ -121,6 +142,7 @@ void PalettePopup::search(const QString &query)
     const bool isNothing = m_model.rowCount() == 0;
     m_list->setVisible(!isNothing);
     m_nothing->setVisible(isNothing);
+    m_foot->setVisible(m_model.opensBeside());
     place();
 }
 
@@ -132,14 +154,14 @@ void PalettePopup::moveBy(int rows)
     m_list->setCurrentIndex(m_model.index(std::clamp(m_list->currentIndex().row() + rows, 0, last)));
 }
 
-void PalettePopup::runCurrent()
+void PalettePopup::runCurrent(PaletteModel::Way way)
 {
     const QModelIndex chosen = m_list->currentIndex();
     if (!chosen.isValid())
         return;
     // First back to where the keyboard was: what is run may want to move it.
     leave();
-    if (const QString id = m_model.run(chosen); !id.isEmpty())
+    if (const QString id = m_model.run(chosen, way); !id.isEmpty())
         m_state.addRecentCommand(id);
 }
 

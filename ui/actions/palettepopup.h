@@ -35,7 +35,7 @@ protected:
 private:
     void search(const QString &query);
     void moveBy(int rows);
-    void runCurrent();
+    void runCurrent(PaletteModel::Way way = PaletteModel::Way::InPlace);
     void leave();
     void place();
 
@@ -45,6 +45,7 @@ private:
     QLineEdit *m_query;
     QListView *m_list;
     TextLabel *m_nothing; // in place of an empty list
+    TextLabel *m_foot;    // the other way to open what is listed
     QPointer<QWidget> m_focusBefore;
 };
 

@@ -48,14 +48,23 @@ void PaletteModel::setQuery(const QString &query)
     endResetModel();
 }
 
-QString PaletteModel::run(const QModelIndex &index)
+QString PaletteModel::run(const QModelIndex &index, Way way)
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     // A copy: what is run may reload this model.
     const Candidate chosen = m_candidates[m_rows[index.row()].candidate];
-    chosen.source->run(chosen.entry.id);
+    if (way == Way::Beside)
+        chosen.source->runBeside(chosen.entry.id);
+    else
+        chosen.source->run(chosen.entry.id);
     return chosen.source->reach() == PaletteSource::Reach::Always ? chosen.entry.id : QString();
+}
+
+bool PaletteModel::opensBeside() const
+{
+    return std::ranges::any_of(
+        m_rows, [this](const Row &row) { return m_candidates[row.candidate].source->opensBeside(); });
 }
 
 int PaletteModel::rowCount(const QModelIndex &parent) const

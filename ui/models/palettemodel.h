@@ -23,8 +23,12 @@ public:
     // Asks the sources again and forgets the query.
     void reload(const QStringList &recentIds);
     void setQuery(const QString &query);
-    // Runs the entry of a row; the answer is its id, if that is worth to be remembered.
-    QString run(const QModelIndex &index);
+    enum class Way : std::uint8_t { InPlace, Beside };
+    // Runs the entry of a row, beside what is shown where it can; the answer is its id, if that is worth to be
+    // remembered.
+    QString run(const QModelIndex &index, Way way = Way::InPlace);
+    // Whether that makes a difference for one of the rows.
+    bool opensBeside() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;

@@ -31,6 +31,9 @@ public:
     // What can be made of the words behind its prefix; these stand first.
     virtual QList<PaletteEntry> answers(const QString & /*typed*/) const { return {}; }
     virtual void run(const QString &id) = 0;
+    // Whether what is chosen can stand beside what is shown, and not in its place.
+    virtual bool opensBeside() const { return false; }
+    virtual void runBeside(const QString &id) { run(id); }
 
     // Much of a kind is only found by whoever asks for it, and is not kept among what was run lately.
     enum class Reach : std::uint8_t { Always, ByPrefix };

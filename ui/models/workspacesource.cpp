@@ -40,4 +40,11 @@ void WorkspaceSource::run(const QString &id)
     m_setting.navigator.open({.page = m_setting.page, .item = id.mid(m_setting.page.size() + 1)});
 }
 
+void WorkspaceSource::runBeside(const QString &id)
+{
+    m_setting.navigator.open({.page = m_setting.page,
+                              .item = id.mid(m_setting.page.size() + 1),
+                              .where = opensBeside() ? Place::Where::InOwnWindow : Place::Where::OnThePage});
+}
+
 } // namespace tooltray::ui

@@ -35,6 +35,8 @@ public:
     QChar prefix() const override { return m_setting.prefix; }
     QList<PaletteEntry> entries() const override;
     void run(const QString &id) override;
+    bool opensBeside() const override { return m_setting.kind == workspace::ObjectKind::Tool; }
+    void runBeside(const QString &id) override;
 
 private:
     Setting m_setting;
