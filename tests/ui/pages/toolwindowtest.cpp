@@ -20,6 +20,7 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QTest>
 
 using namespace tooltray;
@@ -152,6 +153,30 @@ private Q_SLOTS:
         QTRY_VERIFY(saved("search_orders"));
         QTRY_VERIFY(describing()->isVisible());
         QTRY_COMPARE(describing()->toPlainText(), QStringLiteral("Not saved yet."));
+    }
+
+    void theNameOfADeletedToolIsFree()
+    {
+        m_shop->list().setCurrent(QStringLiteral("cancel_order"));
+        QVERIFY(openWindow());
+        m_shop->list().edit(EditCommand::Delete);
+        QTRY_VERIFY(!saved("cancel_order"));
+        QPointer<ToolWindow> gone = window();
+        m_shop->page->showPlace({.page = {}, .item = m_search, .where = Place::Where::InOwnWindow});
+        QCOMPARE(windows().size(), 2);
+        for (ToolWindow *one : windows()) {
+            if (one == gone)
+                continue;
+            QVERIFY(QTest::qWaitForWindowActive(one));
+            rename(*one->findChild<ToolHeader *>()->findChild<QLineEdit *>(), QStringLiteral("cancel_order"));
+            QTest::keyClick(one, Qt::Key_S, Qt::ControlModifier);
+        }
+        QTRY_VERIFY(saved("cancel_order"));
+        QTRY_VERIFY(!gone); // there is one place again
+        QCOMPARE(windows().size(), 1);
+        QCOMPARE(name()->text(), QStringLiteral("cancel_order"));
+        m_shop->list().setCurrent(QStringLiteral("cancel_order"));
+        QVERIFY(isSaidToBeElsewhere(QStringLiteral("cancel_order")));
     }
 
     void aToolThatIsSavedWithOthersStaysInItsWindow()
