@@ -53,6 +53,13 @@ public:
             return *steps;
         return *tab.findChild<ui::RestForm *>();
     }
+    // Another tool, of another name.
+    void show(const char *operation)
+    {
+        keeper.draft = draftDoing(operation);
+        keeper.draft.original = "another";
+        tab.showDraft(keeper.draft);
+    }
     bool enter(const char *place, const QString &text)
     {
         return test::enter(form(), QString::fromUtf8(place), text);

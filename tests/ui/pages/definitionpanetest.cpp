@@ -231,6 +231,46 @@ private Q_SLOTS:
         QVERIFY(!bench.form().findChild<QWidget *>(QStringLiteral("/result"))->isVisible());
     }
 
+    void everyFieldOfAStepHasItsRoom_data()
+    {
+        QTest::addColumn<QList<int>>("steps");
+        QTest::newRow("the first, then the request") << QList<int>{0, 1};
+        QTest::newRow("there and back") << QList<int>{1, 0, 1};
+        QTest::newRow("the call of a tool") << QList<int>{1, 0};
+    }
+
+    void everyFieldOfAStepHasItsRoom()
+    {
+        QFETCH(QList<int>, steps);
+        Bench bench(m_theme, kSteps);
+        QVERIFY(QTest::qWaitForWindowExposed(&bench.tab));
+        bench.choose(1);
+        QCoreApplication::processEvents();
+        bench.show(kCases);
+        for (const int step : steps) {
+            bench.choose(step);
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(test::clipped(bench.tab).join(u'\n'), QString());
+        bench.enter("/step/parameters", QStringLiteral("["));
+        for (const int step : steps) {
+            bench.choose(step);
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(test::clipped(bench.tab).join(u'\n'), QString());
+        // Every label stands above or beside what follows it, and above the next.
+        const QWidget *previous = nullptr;
+        for (const char *place : {"/step/name", "/request/path", "/request/query", "/step/bindings"}) {
+            const QWidget *field = bench.form().findChild<QWidget *>(QString::fromUtf8(place));
+            if (!field->isVisible())
+                continue;
+            const auto top = [&](const QWidget &one) { return one.mapTo(&bench.form(), QPoint()).y(); };
+            if (previous)
+                QVERIFY2(top(*field) >= top(*previous) + previous->height(), place);
+            previous = field;
+        }
+    }
+
     void aNewToolIsToldWhatItDoes()
     {
         Bench bench(m_theme, kRest);

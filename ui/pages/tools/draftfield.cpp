@@ -5,10 +5,10 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textdirection.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/iconlabel.h"
 
 #include <QCheckBox>
-#include <QFormLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -21,8 +21,7 @@ constexpr int kProblemIcon = 14;
 
 } // namespace
 
-DraftField::DraftField(const char *place, QWidget *control, QFormLayout &form, const Theme &theme,
-                       Spread spread)
+DraftField::DraftField(const char *place, QWidget *control, FormRows &form, const Theme &theme, Spread spread)
     : m_place(place)
     , m_holder(new QWidget(form.parentWidget()))
     , m_control(control)
@@ -53,7 +52,7 @@ DraftField::DraftField(const char *place, QWidget *control, QFormLayout &form, c
         }
         m_label->setBuddy(control);
     } else {
-        form.addRow(QString(), m_holder);
+        form.addUnlabelled(m_holder);
     }
     control->setObjectName(QLatin1String(place));
 }

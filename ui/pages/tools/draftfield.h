@@ -10,12 +10,12 @@
 #include <string>
 
 class QColor;
-class QFormLayout;
 class QLabel;
 class QWidget;
 
 namespace tooltray::ui {
 
+class FormRows;
 class IconLabel;
 class Theme;
 
@@ -34,7 +34,7 @@ public:
     enum class Spread : std::uint8_t { Field, Row }; // beside its label, or below it over all the width
 
     // A row at the end of the form.
-    DraftField(const char *place, QWidget *control, QFormLayout &form, const Theme &theme, Spread spread);
+    DraftField(const char *place, QWidget *control, FormRows &form, const Theme &theme, Spread spread);
     ~DraftField();
 
     const std::string &place() const { return m_place; }

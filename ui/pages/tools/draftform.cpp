@@ -6,6 +6,7 @@
 #include "ui/pages/types/texttable.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/wheelguard.h"
@@ -14,7 +15,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScrollArea>
@@ -73,10 +73,7 @@ DraftForm::DraftForm(const Theme &theme, QWidget *parent)
     auto *page = new QWidget(this); // in the window all the time, or the order of Tab is lost
     auto *content = new QWidget(page);
     content->setMaximumWidth(kDraftFormWidth);
-    m_form = new QFormLayout(content);
-    m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_form = new FormRows(content);
     m_column = new QVBoxLayout(page);
     m_column->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kMargin, metrics::kMargin);
     m_column->addWidget(content);
@@ -117,7 +114,7 @@ void DraftForm::resizeEvent(QResizeEvent *event)
 TextLabel *DraftForm::addHeading()
 {
     auto *heading = new TextLabel(TextLook::Strong, m_form->parentWidget());
-    heading->setContentsMargins(0, m_form->rowCount() > 0 ? metrics::kSpacing : 0, 0, 0);
+    heading->setContentsMargins(0, m_form->hasRows() ? metrics::kSpacing : 0, 0, 0);
     m_form->addRow(heading);
     return heading;
 }

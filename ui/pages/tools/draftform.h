@@ -14,7 +14,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
 class QHBoxLayout;
 class QLineEdit;
 class QPlainTextEdit;
@@ -23,6 +22,7 @@ class QVBoxLayout;
 
 namespace tooltray::ui {
 
+class FormRows;
 class JsonEdit;
 class TextLabel;
 class TextTable;
@@ -105,7 +105,7 @@ private:
     QHBoxLayout *m_halves;
     QWidget *m_beside = nullptr;
     bool m_isNarrow = false;
-    QFormLayout *m_form;
+    FormRows *m_form;
     std::vector<std::unique_ptr<DraftField>> m_fields;
     ToolDraft m_draft;
     std::function<void(ToolDraft &draft)> m_change; // while it is told as edited()

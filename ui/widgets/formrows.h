@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+
+#include <vector>
+
+class QLabel;
+
+namespace tooltray::ui {
+
+// Fields below each other with their labels beside them, or above where both have no room in one line. Unlike
+// QFormLayout of Qt 6.4 it keeps its count while rows hide and show beside texts that wrap.
+class FormRows final : public QLayout {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FormRows)
+
+public:
+    explicit FormRows(QWidget *parent);
+    ~FormRows() override;
+
+    void addRow(QLabel *label, QWidget *field);
+    void addRow(QWidget *whole);        // over all the width
+    void addUnlabelled(QWidget *field); // where the other fields are
+    bool hasRows() const { return !m_rows.empty(); }
+
+    void addItem(QLayoutItem *item) override;
+    int count() const override;
+    QLayoutItem *itemAt(int index) const override;
+    QLayoutItem *takeAt(int index) override;
+    QSize sizeHint() const override;
+    QSize minimumSize() const override;
+    Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    void setGeometry(const QRect &rect) override;
+
+private:
+    struct Row {
+        QLayoutItem *label = nullptr;
+        QLayoutItem *field = nullptr; // null once it was taken
+        bool isWhole = false;
+    };
+    enum class Purpose { Measure, Place };
+
+    void append(QLabel *label, QWidget *field, bool isWhole);
+    int labelWidth(int width) const;
+    int lay(const QRect &rect, Purpose purpose) const; // how high the rows are
+
+    std::vector<Row> m_rows;
+};
+
+} // namespace tooltray::ui
