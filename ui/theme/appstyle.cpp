@@ -11,9 +11,12 @@
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStyleOption>
+#include <QTabBar>
 #include <QToolButton>
 
 #include <algorithm>
@@ -26,6 +29,8 @@ constexpr int kToolButtonFocusInset = 3;
 constexpr int kGroupBoxTopMargin = 3; // as Fusion lays the contents out
 constexpr int kFieldPadding = 5;
 constexpr int kShortestScrollHandle = 28;
+constexpr int kCellPadding = 5; // beside Qt's 3, so that text stands below that of its heading
+constexpr int kTabArrowWidth = 24;
 
 // Fields of spin boxes and combo boxes: the box around them has the edge.
 bool isWithinField(const QWidget *field)
@@ -33,6 +38,13 @@ bool isWithinField(const QWidget *field)
     return field
            && (qobject_cast<QAbstractSpinBox *>(field->parentWidget())
                || qobject_cast<QComboBox *>(field->parentWidget()));
+}
+
+// Texts of several lines that can be typed in look like fields of one.
+const QPlainTextEdit *textField(const QWidget *widget)
+{
+    const auto *text = qobject_cast<const QPlainTextEdit *>(widget);
+    return text && !text->isReadOnly() ? text : nullptr;
 }
 
 int titleHeight(const QStyleOption &groupBox)
@@ -82,6 +94,13 @@ void AppStyle::polish(QWidget *widget)
     // Rows tell where the mouse is; Fusion switches that on for buttons only.
     if (const auto *view = qobject_cast<QAbstractItemView *>(widget))
         view->viewport()->setAttribute(Qt::WA_Hover);
+    if (auto *header = qobject_cast<QHeaderView *>(widget))
+        header->setTextElideMode(Qt::ElideRight);
+    else if (textField(widget)) // asked for its edge before it was known to be a text
+        static_cast<QFrame *>(widget)->setFrameShape(static_cast<QFrame *>(widget)->frameShape());
+    else if (auto *arrow = qobject_cast<QToolButton *>(widget);
+             arrow && qobject_cast<QTabBar *>(widget->parentWidget()))
+        arrow->setAutoRaise(true);
 }
 
 int AppStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
@@ -121,6 +140,12 @@ int AppStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
     case PM_MenuBarHMargin:
     case PM_MenuBarVMargin: return 1;
     case PM_ToolTipLabelFrameWidth: return 6;
+    case PM_TabBarScrollButtonWidth: return kTabArrowWidth;
+    case PM_DefaultFrameWidth:
+        if (const QPlainTextEdit *text = textField(widget))
+            return text->lineWrapMode() == QPlainTextEdit::NoWrap ? metrics::kFocusRing
+                                                                  : metrics::kSpacingSmall;
+        return QProxyStyle::pixelMetric(metric, option, widget);
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
@@ -158,7 +183,8 @@ QSize AppStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
     case CT_SpinBox: return {size.width(), contents.height()};
     case CT_CheckBox:
     case CT_RadioButton: return size.expandedTo({0, 24});
-    case CT_ItemViewItem: return size.expandedTo({0, metrics::kRowHeight});
+    case CT_ItemViewItem:
+        return {size.width() + 2 * kCellPadding, std::max(size.height(), metrics::kRowHeight)};
     case CT_HeaderSection: return size.expandedTo({0, 28});
     case CT_TabBarTab: return QSize(size.width() + metrics::kSpacing, std::max(size.height(), 34));
     case CT_MenuBarItem: return contents + QSize(2 * metrics::kSpacing, metrics::kSpacing);
@@ -171,6 +197,10 @@ QRect AppStyle::subElementRect(SubElement element, const QStyleOption *option, c
     const QRect rect = QProxyStyle::subElementRect(element, option, widget);
     if (element == SE_LineEditContents && !isWithinField(widget))
         return rect.adjusted(kFieldPadding, 0, -kFieldPadding, 0);
+    if (element == SE_ItemViewItemText)
+        return rect.adjusted(kCellPadding, 0, -kCellPadding, 0);
+    if (element == SE_ItemViewItemCheckIndicator || element == SE_ItemViewItemDecoration)
+        return rect.translated(option->direction == Qt::RightToLeft ? -kCellPadding : kCellPadding, 0);
     return rect;
 }
 
@@ -236,12 +266,16 @@ void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     case PE_PanelStatusBar:
     case PE_FrameStatusBarItem:
     case PE_PanelMenuBar:
-    case PE_FrameTabWidget: return;
+    case PE_FrameTabWidget:
+    case PE_IndicatorTabTearLeft: // the arrows tell that there are more
+    case PE_IndicatorTabTearRight: return;
     case PE_FrameTabBarBase:
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
                           m_tokens->line);
         return;
     case PE_Frame:
+        if (textField(widget))
+            return paint::lineEdit(*painter, *option, *m_tokens);
         paint::roundedRect(*painter, option->rect, metrics::kRadius - 2, QColor(), m_tokens->line);
         return;
     case PE_PanelItemViewItem:

@@ -74,10 +74,11 @@ void headerSection(QPainter &painter, const QStyleOptionHeader &option, const To
     painter.fillRect(option.rect, option.state & QStyle::State_MouseOver ? tokens.hover : tokens.window);
     const QRect &rect = option.rect;
     painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), tokens.line);
-    const bool isLast =
-        option.position == QStyleOptionHeader::End || option.position == QStyleOptionHeader::OnlyOneSection;
-    if (!isLast) {
-        const int edge = option.direction == Qt::RightToLeft ? rect.left() : rect.right();
+    // Qt counts from the left, whichever way the columns go.
+    const bool isMirrored = option.direction == Qt::RightToLeft;
+    const auto last = isMirrored ? QStyleOptionHeader::Beginning : QStyleOptionHeader::End;
+    if (option.position != last && option.position != QStyleOptionHeader::OnlyOneSection) {
+        const int edge = isMirrored ? rect.left() : rect.right();
         painter.fillRect(QRect(edge, rect.top() + 5, 1, rect.height() - 10), tokens.line);
     }
 }

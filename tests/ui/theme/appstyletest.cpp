@@ -23,6 +23,7 @@
 #include <QSplitter>
 #include <QStyleOptionSlider>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -53,6 +54,18 @@ bool holds(const QImage &image, const QColor &colour)
             return true;
     }
     return false;
+}
+
+// Where a colour is met first; -1: nowhere.
+int leftmost(const QImage &image, const QColor &colour)
+{
+    for (int x = 0; x < image.width(); ++x) {
+        for (int y = 0; y < image.height(); ++y) {
+            if (std::abs(image.pixelColor(x, y).lightness() - colour.lightness()) < 60)
+                return x;
+        }
+    }
+    return -1;
 }
 
 QLayout *buttons(QWidget *parent, const Theme &theme)
@@ -185,8 +198,9 @@ private Q_SLOTS:
         QSpinBox spin;
         QPushButton button(QStringLiteral("x"));
         QGroupBox box(QStringLiteral("x"));
+        QPlainTextEdit lines;
         for (QWidget *widget :
-             std::initializer_list<QWidget *>{&field, &check, &radio, &combo, &spin, &button, &box}) {
+             std::initializer_list<QWidget *>{&field, &check, &radio, &combo, &spin, &button, &box, &lines}) {
             widget->resize(widget->sizeHint().expandedTo({60, 80}));
             widget->ensurePolished();
             const QImage image = widget->grab().toImage();
@@ -213,7 +227,9 @@ private Q_SLOTS:
                                        new QRadioButton(QStringLiteral("radio"), &window),
                                        new QToolButton(&window),
                                        new QLineEdit(&window),
+                                       new QPlainTextEdit(&window),
                                        new QComboBox(&window)};
+        static_cast<QPlainTextEdit *>(widgets[5])->setTabChangesFocus(true);
         for (QWidget *widget : widgets) {
             widget->setFocusPolicy(Qt::StrongFocus);
             layout->addWidget(widget);
@@ -252,6 +268,58 @@ private Q_SLOTS:
         QVERIFY(holds(image.copy(inside), m_theme->tokens().accent));
         QVERIFY(holds(image.copy(inside), m_theme->tokens().onAccent));
         QVERIFY(!holds(image.copy(inside), m_theme->tokens().text));
+    }
+
+    void whatIsInAColumnStandsBelowItsHeading()
+    {
+        m_theme->setChoice(ThemeChoice::Light);
+        QTableWidget table(1, 1);
+        table.setFrameShape(QFrame::NoFrame);
+        table.setShowGrid(false);
+        table.verticalHeader()->hide();
+        table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+        table.horizontalHeader()->setHighlightSections(false);
+        table.setHorizontalHeaderLabels({QStringLiteral("HHH")});
+        table.setItem(0, 0, new QTableWidgetItem(QStringLiteral("HHH")));
+        table.resize(200, 100);
+        table.show();
+        const int title = leftmost(table.horizontalHeader()->grab().toImage(), m_theme->tokens().text);
+        const int cell = leftmost(table.viewport()->grab().toImage(), m_theme->tokens().text);
+        QVERIFY(title > 0);
+        QVERIFY2(std::abs(title - cell) <= 1, qPrintable(QStringLiteral("%1 %2").arg(title).arg(cell)));
+    }
+
+    void linesStandBetweenHeadings_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("left to right") << Qt::LeftToRight;
+        QTest::newRow("right to left") << Qt::RightToLeft;
+    }
+
+    void linesStandBetweenHeadings()
+    {
+        QFETCH(Qt::LayoutDirection, direction);
+        m_theme->setChoice(ThemeChoice::Light);
+        QTableWidget table(1, 2);
+        table.setLayoutDirection(direction);
+        table.verticalHeader()->hide();
+        table.resize(260, 100);
+        table.show();
+        const QHeaderView &header = *table.horizontalHeader();
+        const QImage image = table.horizontalHeader()->grab().toImage();
+        const auto isLine = [&](int x) { return image.pixelColor(x, 8) == m_theme->tokens().line; };
+        const bool isMirrored = direction == Qt::RightToLeft;
+        const int first = header.sectionViewportPosition(0);
+        const int second = header.sectionViewportPosition(1);
+        QVERIFY(isMirrored ? isLine(first) || isLine(first + 1) : isLine(second - 1)); // Qt mirrors one off
+        QVERIFY(!isLine(isMirrored ? second : second + header.sectionSize(1) - 1));
+    }
+
+    void headingsEndWithAnEllipsis()
+    {
+        QTableWidget table(1, 1);
+        table.show();
+        QCOMPARE(table.horizontalHeader()->textElideMode(), Qt::ElideRight);
     }
 
     void buttonsOfDialogsHaveNoIconsOfOthers()
