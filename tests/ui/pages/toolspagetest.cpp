@@ -85,6 +85,19 @@ private Q_SLOTS:
         QTRY_COMPARE(texts(), wide);
     }
 
+    void theHeaderSaysItsStateInFull()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
+        auto *header = m_shop->page->findChild<ToolHeader *>();
+        m_shop->page->setMinimumSize(1, 1);
+        for (int width = 760; width <= 1400; width += 20) {
+            m_shop->page->resize(width, 700);
+            QTest::qWait(1); // until the parts have found their places
+            QCOMPARE(test::clipped(*header).join(u"; "), QString());
+        }
+    }
+
     void toolsMoveToAnotherEndpoint()
     {
         addBilling();

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTest>
 
@@ -102,7 +103,7 @@ QStringList clipped(const QWidget &window)
 {
     QStringList problems;
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
-        if (!widget->isVisibleTo(&window) || widget->window() != &window || isInner(*widget))
+        if (!widget->isVisibleTo(&window) || widget->window() != window.window() || isInner(*widget))
             continue;
         const QWidget &parent = *widget->parentWidget();
         if (!parent.rect().contains(widget->geometry()) && !isWithinScrollArea(*widget))
@@ -113,6 +114,8 @@ QStringList clipped(const QWidget &window)
             if (label->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
                 wanted.setWidth(0); // shortens its text on purpose
         }
+        if (qobject_cast<const QPlainTextEdit *>(widget))
+            wanted.setHeight(0); // it scrolls, however low it is
         const QSize given = widget->size();
         if (given.width() < wanted.width() || given.height() < wanted.height())
             problems.append(QStringLiteral("%1 has %2x%3 and wants %4x%5")

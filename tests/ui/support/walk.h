@@ -19,7 +19,7 @@ QList<QWidget *> tabStops(QWidget &window, Qt::Key key, QString &problem);
 // Visible, enabled widgets that a mouse can press or a hand can type in.
 QList<QWidget *> controls(const QWidget &window);
 
-// One sentence for each widget that shows less than it wants to say.
+// One sentence for each widget in a window or a part of one that shows less than it wants to say.
 QStringList clipped(const QWidget &window);
 
 // One sentence for each widget that a screen reader could not name.

@@ -231,13 +231,21 @@ bool ToolHeader::hasRoomForLabels() const
 {
     if (m_isNarrow)
         return false;
-    int room = m_name->width();
+    // By what the parts want, not by what they have: that is of before the text or the width changed.
+    int room = width() - 2 * metrics::kMargin;
+    for (int i = 0; i < m_first->count(); ++i) {
+        const QLayoutItem &item = *m_first->itemAt(i);
+        const bool isOwn =
+            item.widget() == m_name || item.widget() == m_version || item.widget() == m_stateText;
+        if (!isOwn && (!item.widget() || !item.isEmpty()))
+            room -= item.sizeHint().width() + (item.widget() ? m_first->spacing() : 0);
+    }
     for (const QWidget *label : {m_version, m_stateText}) {
-        if (m_areLabelsBelow && !label->isHidden())
+        if (!label->isHidden())
             room -= label->sizeHint().width() + m_first->spacing();
     }
     const int wanted = QFontMetrics(m_name->font()).horizontalAdvance(m_name->text());
-    return !isVisible() || room >= wanted + 2 * metrics::kMargin;
+    return !isVisible() || room >= std::max(kToolNameWidth, wanted + 2 * metrics::kMargin);
 }
 
 QSize ToolHeader::minimumSizeHint() const
