@@ -94,7 +94,7 @@ void CompareDialog::build(const Theme &theme)
     m_next->setShortcut(Qt::Key_F8);
     m_copyPatch->setIcon(theme.icon(Icon::Copy));
     m_copyPatch->setAutoDefault(false);
-    m_close->setDefault(true);
+    m_close->setAutoDefault(false); // nothing here is the thing to do
     auto *bar = new QHBoxLayout;
     bar->setSpacing(metrics::kSpacing);
     bar->addWidget(m_ignoreOrder);
@@ -110,7 +110,7 @@ void CompareDialog::build(const Theme &theme)
     auto *titles = new QHBoxLayout;
     for (TextLabel *title : {m_leftTitle, m_rightTitle}) {
         title->setTextFormat(Qt::PlainText);
-        title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        title->shorten();
         titles->addWidget(title, 1);
     }
     auto *buttons = new QHBoxLayout;

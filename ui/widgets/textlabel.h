@@ -16,13 +16,19 @@ public:
     explicit TextLabel(TextLook look, QWidget *parent = nullptr);
     ~TextLabel() override;
 
+    // Takes the room that is left, and ends its text with an ellipsis where that is too little.
+    void shorten();
+    bool isShortened() const { return m_isShortened; }
+
 protected:
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void applyFont();
 
     TextLook m_look;
+    bool m_isShortened = false;
 };
 
 } // namespace tooltray::ui

@@ -391,6 +391,10 @@ private Q_SLOTS:
         f.fixture.window->resize(800, 560);
         QCoreApplication::processEvents();
         QCOMPARE(test::unnamed(*f.page()), QStringList());
+        // What happened is said in full; what can be done gives way.
+        const auto *title = f.detail().findChild<TextLabel *>();
+        QVERIFY(!title->text().isEmpty());
+        QVERIFY2(title->width() >= title->sizeHint().width(), qPrintable(title->text()));
     }
 
     void draw_data()

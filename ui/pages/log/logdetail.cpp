@@ -61,8 +61,7 @@ LogDetail::LogDetail(const Theme &theme, BodyView::Fetch fetch, QWidget *parent)
     , m_tabs(new QTabWidget(this))
     , m_noteDelay(new QTimer(this))
 {
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_title->shorten();
     m_picker->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_close->setAutoRaise(true);
     m_close->setIcon(theme.icon(Icon::Close, Tint::Muted));
@@ -104,6 +103,31 @@ void LogDetail::addButton(QAction &action)
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setFocusPolicy(Qt::TabFocus);
     m_header->insertWidget(m_header->count() - 1, button);
+    m_buttons.append(button);
+    giveButtonsRoom();
+}
+
+// Their words give way to the title; what they say is in their tips as well.
+void LogDetail::giveButtonsRoom()
+{
+    const auto wear = [this](Qt::ToolButtonStyle style) {
+        for (QToolButton *button : std::as_const(m_buttons))
+            button->setToolButtonStyle(style);
+    };
+    wear(Qt::ToolButtonTextBesideIcon);
+    int room = width() - m_mark->sizeHint().width() - m_close->sizeHint().width() - 5 * metrics::kSpacing;
+    if (!m_picker->isHidden())
+        room -= m_picker->sizeHint().width();
+    for (const QToolButton *button : std::as_const(m_buttons))
+        room -= button->sizeHint().width() + metrics::kSpacing;
+    if (room < m_title->sizeHint().width())
+        wear(Qt::ToolButtonIconOnly);
+}
+
+void LogDetail::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    giveButtonsRoom();
 }
 
 void LogDetail::setEntry(journal::EntryPointer entry)
@@ -220,6 +244,7 @@ void LogDetail::refresh()
     for (const Tab tab : {Tab::Request, Tab::Response})
         m_tabs->setTabEnabled(static_cast<int>(tab), !entry.exchanges.empty());
     showExchange();
+    giveButtonsRoom();
 }
 
 void LogDetail::showExchange()

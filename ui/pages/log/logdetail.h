@@ -53,12 +53,14 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildTabs(const BodyView::Fetch &fetch);
     void retranslate();
     void refresh();
     void showExchange();
+    void giveButtonsRoom();
     void writeNote();
 
     const Theme &m_theme;
@@ -67,6 +69,7 @@ private:
     QHBoxLayout *m_header;
     QComboBox *m_picker; // of the request, where there are several
     QToolButton *m_close;
+    QList<QToolButton *> m_buttons; // of what can be done with the call
     QTabWidget *m_tabs;
     FactList *m_overview;
     BodyView *m_arguments;

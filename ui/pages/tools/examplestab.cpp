@@ -58,7 +58,7 @@ void ExamplesTab::build()
     m_remove->setIcon(m_context.theme.icon(Icon::Trash));
     m_remove->setAutoRaise(true);
     m_remove->setFocusPolicy(Qt::StrongFocus);
-    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_summary->shorten();
     m_none->setAlignment(Qt::AlignCenter);
     m_none->setWordWrap(true);
     m_list->setModel(&m_model);

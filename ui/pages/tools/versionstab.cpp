@@ -68,7 +68,7 @@ void VersionsTab::build()
     m_list->installEventFilter(this);
     m_otherLabel->setBuddy(m_other);
     m_other->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_outcome->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_outcome->shorten();
 
     auto *choice = new QHBoxLayout(m_choice);
     choice->setContentsMargins({});
