@@ -46,9 +46,12 @@ QSize badgeSize(const Badge &badge, const QFont &text)
     return {metrics.horizontalAdvance(badge.text) + 2 * kPadding, metrics.height() + 2};
 }
 
-void badge(QPainter &painter, const QRect &rect, const Badge &badge, const QFont &text, const Tokens &tokens)
+void badge(QPainter &painter, const QRect &rect, const Badge &badge, const QFont &text, const Tokens &tokens,
+           const QColor &ground)
 {
-    const ToneColours colours = coloursOf(badge.tone, tokens);
+    ToneColours colours = coloursOf(badge.tone, tokens);
+    if (colours.background == ground)
+        colours.background = tokens.panel; // else it would lose its shape
     painter.save();
     roundedRect(painter, rect, rect.height() / 2.0, colours.background, QColor());
     painter.setFont(badgeFont(text));

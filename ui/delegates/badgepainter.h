@@ -26,7 +26,9 @@ ToneColours coloursOf(Tone tone, const Tokens &tokens);
 
 QFont badgeFont(const QFont &text);
 QSize badgeSize(const Badge &badge, const QFont &text);
-void badge(QPainter &painter, const QRect &rect, const Badge &badge, const QFont &text, const Tokens &tokens);
+// The ground is what it stands on where that has a colour of its own.
+void badge(QPainter &painter, const QRect &rect, const Badge &badge, const QFont &text, const Tokens &tokens,
+           const QColor &ground = {});
 
 } // namespace paint
 

@@ -94,27 +94,37 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 
     const QString subtitle = index.data(SubtitleRole).toString();
     QRect title = text;
+    QRect below;
     if (!subtitle.isEmpty()) {
         const int height = option.fontMetrics.height();
         const int top = text.top() + (text.height() - 2 * height) / 2;
         title = QRect(text.left(), top, text.width(), height);
-        const QRect below(text.left(), top + height, text.width(), height);
+        below = QRect(text.left(), top + height, text.width(), height);
+    }
+
+    const auto badges = index.data(BadgesRole).value<Badges>();
+    // A name that they would cut is left the first line.
+    int wanted = QFontMetrics(strongFont(option.font)).horizontalAdvance(index.data().toString());
+    for (const Badge &badge : badges)
+        wanted += metrics::kSpacingSmall + paint::badgeSize(badge, option.font).width();
+    QRect &line = wanted > title.width() && !below.isEmpty() ? below : title;
+    const QColor ground = isSelected ? tokens.accentSoft : QColor();
+    for (const Badge &badge : badges) {
+        QRect rect(QPoint(), paint::badgeSize(badge, option.font));
+        rect.moveCenter(line.center());
+        rect.moveRight(line.right());
+        if (rect.left() < line.left() + line.width() / 3)
+            break; // the text comes first
+        paint::badge(*painter, place(rect), badge, option.font, tokens, ground);
+        line.setRight(rect.left() - metrics::kSpacingSmall);
+    }
+    if (!below.isEmpty()) {
         painter->setFont(option.font);
         painter->setPen(tokens.muted);
         painter->drawText(place(below), lineFlags(option.direction, Qt::AlignLeft, subtitle),
                           option.fontMetrics.elidedText(subtitle, Qt::ElideRight, below.width()));
     }
 
-    const auto badges = index.data(BadgesRole).value<Badges>();
-    for (const Badge &badge : badges) {
-        QRect rect(QPoint(), paint::badgeSize(badge, option.font));
-        rect.moveCenter(title.center());
-        rect.moveRight(title.right());
-        if (rect.left() < title.left() + title.width() / 3)
-            break; // the title comes first
-        paint::badge(*painter, place(rect), badge, option.font, tokens);
-        title.setRight(rect.left() - metrics::kSpacingSmall);
-    }
     paintTitle(*painter, option, index, place(title));
     painter->restore();
 }
