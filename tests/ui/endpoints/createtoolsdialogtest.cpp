@@ -7,6 +7,7 @@
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPointer>
@@ -92,6 +93,21 @@ private Q_SLOTS:
         QPushButton *button = createButton(dialog);
         QTRY_VERIFY(button->isEnabled());
         QVERIFY2(button->text().contains(QString::number(shown)), qPrintable(button->text()));
+    }
+
+    void beginsWithAnEndpointThatHasASchema()
+    {
+        test::DeskFixture fixture;
+        QVERIFY(fixture.open());
+        QVERIFY(!fixture.serveDemo().isEmpty());
+        workspace::Endpoint silent;
+        silent.name = "a_first_one";
+        silent.url = "http://127.0.0.1:9/graphql";
+        QVERIFY(fixture.put(silent));
+        const CreateToolsDialog any(fixture.curation(), fixture.theme, {});
+        QCOMPARE(any.findChild<QComboBox *>()->currentText(), QStringLiteral("demo"));
+        const CreateToolsDialog asked(fixture.curation(), fixture.theme, QStringLiteral("a_first_one"));
+        QCOMPARE(asked.findChild<QComboBox *>()->currentText(), QStringLiteral("a_first_one"));
     }
 
     // What was planned for the prefix before is not what is created.

@@ -23,6 +23,7 @@
 #include <QTimer>
 #include <QTreeView>
 
+#include <algorithm>
 #include <array>
 #include <numeric>
 #include <utility>
@@ -244,8 +245,13 @@ void CreateToolsDialog::takeEndpoints(const QString &current)
 {
     for (const auto &[name, entry] : m_curation.state().workspace->entries(workspace::ObjectKind::Endpoint))
         m_endpoint->addItem(QString::fromStdString(name));
-    const int index = m_endpoint->findText(current);
-    m_endpoint->setCurrentIndex(index < 0 ? 0 : index);
+    int index = m_endpoint->findText(current);
+    for (int i = 0; index < 0 && i < m_endpoint->count(); ++i) {
+        const auto known = m_curation.state().schemas.find(m_endpoint->itemText(i).toStdString());
+        if (known != m_curation.state().schemas.end() && known->second.schema)
+            index = i; // of the others nothing can be made
+    }
+    m_endpoint->setCurrentIndex(std::max(index, 0));
     const bool isChoice = m_endpoint->count() > 1;
     m_endpoint->setVisible(isChoice);
     m_endpointLabel->setVisible(isChoice);
