@@ -20,7 +20,9 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -98,6 +100,28 @@ class EndpointsPageTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aHeaderIsAddedWithAButton()
+    {
+        EndpointPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        fixture.make();
+        QVERIFY(fixture.desks.put(shopEndpoint()));
+        fixture.list().setCurrent(QStringLiteral("shop"));
+        auto *headers = fixture.editor().findChild<QTableView *>();
+        const int rows = headers->model()->rowCount();
+        for (auto *button : fixture.editor().findChildren<QToolButton *>()) {
+            if (button->accessibleName() == u"Add a header")
+                button->click();
+        }
+        QCOMPARE(headers->currentIndex(), headers->model()->index(rows - 1, 0));
+        auto *typed = headers->viewport()->findChild<QLineEdit *>();
+        QVERIFY(typed);
+        QTest::keyClicks(typed, QStringLiteral("X-Trace"));
+        QTest::keyClick(typed, Qt::Key_Return);
+        QCOMPARE(headers->model()->rowCount(), rows + 1);
+        QCOMPARE(headers->model()->index(rows - 1, 0).data().toString(), QStringLiteral("X-Trace"));
+    }
+
     void looksLikeThis_data()
     {
         QTest::addColumn<ThemeChoice>("choice");

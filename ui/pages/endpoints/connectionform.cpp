@@ -56,6 +56,7 @@ ConnectionForm::ConnectionForm(const Theme &theme, QWidget *parent)
     , m_mutations(new QComboBox(this))
     , m_headersLabel(new QLabel(this))
     , m_headerView(new QTableView(this))
+    , m_addHeader(new QToolButton(this))
     , m_removeHeader(new QToolButton(this))
     , m_headerProblem(new InlineMessage(theme, this))
     , m_descriptionLabel(new QLabel(this))
@@ -75,7 +76,7 @@ ConnectionForm::~ConnectionForm() = default;
 
 void ConnectionForm::build()
 {
-    m_preview->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // long ones are cut
+    m_preview->shorten();
     m_preview->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_openCredential->setIcon(m_theme.icon(Icon::Key));
     m_openCredential->setFocusPolicy(Qt::StrongFocus);
@@ -127,12 +128,18 @@ void ConnectionForm::buildHeaders(QFormLayout &form)
     m_headerView->horizontalHeader()->setHighlightSections(false);
     m_headerView->setColumnWidth(HeaderTableModel::NameColumn, kHeaderWidth);
     m_headerView->setFixedHeight(kHeaderRows * metrics::kRowHeight);
+    m_addHeader->setIcon(m_theme.icon(Icon::Plus));
+    m_addHeader->setFocusPolicy(Qt::StrongFocus);
     m_removeHeader->setIcon(m_theme.icon(Icon::Trash));
     m_removeHeader->setFocusPolicy(Qt::StrongFocus);
     m_removeHeader->setEnabled(false);
     auto *row = new QHBoxLayout;
     row->addWidget(m_headerView, 1);
-    row->addWidget(m_removeHeader, 0, Qt::AlignTop);
+    auto *buttons = new QVBoxLayout;
+    buttons->addWidget(m_addHeader);
+    buttons->addWidget(m_removeHeader);
+    buttons->addStretch();
+    row->addLayout(buttons);
     form.addRow(m_headersLabel, row);
     m_headersLabel->setBuddy(m_headerView);
 }
@@ -149,6 +156,12 @@ void ConnectionForm::connectParts()
     connect(&m_headers, &HeaderTableModel::headersChanged, this, [this] {
         showPreview();
         Q_EMIT edited();
+    });
+    connect(m_addHeader, &QToolButton::clicked, this, [this] {
+        const QModelIndex name = m_headers.index(m_headers.rowCount() - 1, HeaderTableModel::NameColumn);
+        m_headerView->setFocus(Qt::OtherFocusReason);
+        m_headerView->setCurrentIndex(name);
+        m_headerView->edit(name);
     });
     connect(m_removeHeader, &QToolButton::clicked, this, &ConnectionForm::removeHeader);
     auto *remove = new QShortcut(QKeySequence::Delete, m_headerView);
@@ -175,6 +188,8 @@ void ConnectionForm::retranslate()
         m_mutations->setItemText(i, PolicyTexts::title(kAllPolicies[static_cast<std::size_t>(i)]));
     m_headersLabel->setText(tr("&Headers"));
     m_headerView->setAccessibleName(tr("Headers"));
+    m_addHeader->setToolTip(tr("Add a header"));
+    m_addHeader->setAccessibleName(m_addHeader->toolTip());
     m_removeHeader->setToolTip(tr("Remove the header"));
     m_removeHeader->setAccessibleName(m_removeHeader->toolTip());
     m_descriptionLabel->setText(tr("&Description"));

@@ -59,6 +59,7 @@ private:
     QComboBox *m_mutations;
     QLabel *m_headersLabel;
     QTableView *m_headerView;
+    QToolButton *m_addHeader;
     QToolButton *m_removeHeader;
     InlineMessage *m_headerProblem;
     QLabel *m_descriptionLabel;
