@@ -10,6 +10,7 @@
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/faircolumns.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/rowbuttons.h"
 #include "ui/widgets/rowtable.h"
@@ -18,7 +19,6 @@
 #include "json/pointer.h"
 #include "json/write.h"
 
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -69,9 +69,7 @@ ArgumentsTab::~ArgumentsTab() = default;
 
 void ArgumentsTab::build()
 {
-    for (const int column :
-         {ArgumentModel::TypeColumn, ArgumentModel::DefaultColumn, ArgumentModel::RequiredColumn})
-        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    new FairColumns(*m_table);
     m_none->setWordWrap(true);
     addRow(m_undo);
     addRow(m_none);

@@ -36,7 +36,7 @@ constexpr int kJsonLines = 8;
 constexpr int kTableHeight = 150;
 constexpr int kLeastTableRows = 1; // of a table over all the width
 constexpr int kMostTableRows = 6;
-constexpr int kNarrow = 600;
+constexpr int kNarrow = 700; // of both halves
 constexpr int kBesideHeight = 220;
 
 QString rowsText(const QList<QStringList> &rows)
