@@ -133,14 +133,23 @@ void ListPane::buildPlaceholder()
 void ListPane::setTexts(const ListPaneTexts &texts)
 {
     m_texts = texts;
-    const QString keys = QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText);
-    //: In an empty field: what it does, and the keys that lead there
-    m_filter->setPlaceholderText(tr("%1 (%2)").arg(texts.filter, keys));
+    showHint();
     m_filter->setAccessibleName(texts.filter);
     m_view->setAccessibleName(texts.list);
     m_add->setToolTip(texts.add);
     m_add->setAccessibleName(texts.add);
     showPart();
+}
+
+// The keys only where they can be read as well.
+void ListPane::showHint()
+{
+    constexpr int kAroundText = 60; // edges, icons
+    const QString keys = QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText);
+    //: In an empty field: what it does, and the keys that lead there
+    const QString all = tr("%1 (%2)").arg(m_texts.filter, keys);
+    const bool hasRoom = m_filter->fontMetrics().horizontalAdvance(all) + kAroundText <= m_filter->width();
+    m_filter->setPlaceholderText(hasRoom ? all : m_texts.filter);
 }
 
 void ListPane::addMaker(QAction &action)
@@ -263,6 +272,8 @@ bool ListPane::eventFilter(QObject *watched, QEvent *event)
         if (watched == m_view && listKey(*event))
             return true;
     }
+    if (watched == m_filter && event->type() == QEvent::Resize)
+        showHint();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -390,7 +401,7 @@ void ListPane::showPart()
     m_nothingWhy->setVisible(isEmpty && !m_texts.why.isEmpty());
     m_clear->setVisible(!isEmpty);
     for (QWidget *button : std::as_const(m_emptyButtons))
-        button->setVisible(isEmpty);
+        button->setVisible(isEmpty && !m_texts.empty.isEmpty());
     m_parts->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_view) : m_nothing);
 }
 

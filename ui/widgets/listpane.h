@@ -24,11 +24,11 @@ class TextLabel;
 class Theme;
 
 struct ListPaneTexts {
-    QString list;    // "Tools", for those who listen
-    QString filter;  // "Filter tools"
-    QString add;     // "New tool"; of the button that opens the menu
-    QString noMatch; // "No tool matches %1."
-    QString empty;   // "No tools yet"
+    QString list;       // "Tools", for those who listen
+    QString filter;     // "Filter tools"
+    QString add;        // "New tool"; of the button that opens the menu
+    QString noMatch;    // "No tool matches %1."
+    QString empty = {}; // "No tools yet"; without it the page says so, with what can be done
     QString why = {};
 };
 
@@ -85,6 +85,7 @@ private:
     void buildPlaceholder();
     bool filterKey(int key);
     bool listKey(QEvent &event);
+    void showHint();
     void filterChanged();
     void tellCurrent();
     void tellSelection();

@@ -222,6 +222,15 @@ private Q_SLOTS:
         QCOMPARE(add->menu()->actions().size(), 2);
     }
 
+    void theKeysAreSaidWhereTheyHaveRoom()
+    {
+        build(ThemeChoice::Light, ListPane::Selection::Single);
+        QVERIFY(filter()->placeholderText().startsWith(u"Filter tools ("));
+        m_pane->resize(120, 420);
+        QTRY_COMPARE(filter()->placeholderText(), QStringLiteral("Filter tools"));
+        QCOMPARE(filter()->accessibleName(), QStringLiteral("Filter tools"));
+    }
+
 private:
     void build(ThemeChoice choice, ListPane::Selection selection)
     {

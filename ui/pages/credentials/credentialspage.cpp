@@ -82,7 +82,7 @@ void CredentialsPage::build()
     m_stack->addWidget(m_editor);
 
     auto *banner = new QVBoxLayout;
-    banner->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, 0);
+    banner->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge, 0);
     banner->addWidget(m_keychain);
     auto *side = new QWidget(this);
     auto *sideLayout = new QVBoxLayout(side);
@@ -106,8 +106,7 @@ void CredentialsPage::build()
         m_list->setTexts({.list = tr("Credentials"),
                           .filter = tr("Filter credentials"),
                           .add = tr("New credential"),
-                          .noMatch = tr("No credential matches %1."),
-                          .empty = tr("No credentials yet")});
+                          .noMatch = tr("No credential matches %1.")});
         m_empty->setTexts(
             tr("No credential yet"),
             tr("A credential says how to sign in to an endpoint. Its secret is kept in the keychain "

@@ -108,8 +108,7 @@ void EndpointsPage::build()
         m_list->setTexts({.list = tr("Endpoints"),
                           .filter = tr("Filter endpoints"),
                           .add = tr("New endpoint"),
-                          .noMatch = tr("No endpoint matches %1."),
-                          .empty = tr("No endpoints yet")});
+                          .noMatch = tr("No endpoint matches %1.")});
         empty->setTexts(
             tr("No endpoint yet"),
             tr("An endpoint is a GraphQL API whose operations become tools. Add yours, or try the "
