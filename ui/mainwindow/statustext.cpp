@@ -71,10 +71,10 @@ QString StatusText::facts() const
     if (m_listing.bytes > 0)
         //: What a client gets that asks for the list of tools: %1 is a size
         parts += tr("list %1").arg(LogText::size(m_listing.bytes));
-    QString text = parts.join(u" - ");
+    QString text = parts.join(u" \u00b7 ");
     if (const auto oldest = oldestSchema(state))
         //: %1 is how long ago the schema was fetched: 2 min ago
-        text += QStringLiteral(" | ") + tr("schema from %1").arg(AgeText::of(*oldest, wallTimeNow()));
+        text += QStringLiteral(" \u00b7 ") + tr("schema from %1").arg(AgeText::of(*oldest, wallTimeNow()));
     return text;
 }
 

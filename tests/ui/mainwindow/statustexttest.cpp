@@ -25,13 +25,13 @@ private Q_SLOTS:
         tool.name = "list_issues";
         tool.versions[tool.active].operation = workspace::GraphqlOperation{"{ a }"};
         QVERIFY(fixture.put(tool));
-        QTRY_VERIFY2(line.text().contains(QStringLiteral(" - 1 enabled - list ")), qPrintable(line.text()));
+        QTRY_VERIFY2(line.text().contains(QStringLiteral(" \u00b7 1 enabled \u00b7 list ")), qPrintable(line.text()));
         tool.enabled = false;
         QVERIFY(fixture.put(tool));
-        QTRY_VERIFY2(line.text().contains(QStringLiteral(" - 0 enabled")), qPrintable(line.text()));
+        QTRY_VERIFY2(line.text().contains(QStringLiteral(" \u00b7 0 enabled")), qPrintable(line.text()));
         QVERIFY(!fixture.serveDemo().isEmpty());
         // The line has news for a moment: the server runs.
-        QTRY_VERIFY2(text.facts().contains(QStringLiteral(" | schema from ")), qPrintable(text.facts()));
+        QTRY_VERIFY2(text.facts().contains(QStringLiteral(" \u00b7 schema from ")), qPrintable(text.facts()));
     }
 
     void tellsOnceThatTheServerRuns()
