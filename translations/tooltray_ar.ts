@@ -423,6 +423,15 @@
         <extracomment>Shows the calls again that were taken out of the list by &quot;Clear list&quot;</extracomment>
         <translation>إظهار الاستدعاءات التي أُخليت</translation>
     </message>
+    <message>
+        <source>Open in &amp;window</source>
+        <extracomment>Of a tool: beside what the main window shows</extracomment>
+        <translation>فتح في نافذة مستقلة</translation>
+    </message>
+    <message>
+        <source>&amp;Close window</source>
+        <translation>إغلاق النافذة</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -735,6 +744,39 @@
         <source>If %1 %2 %3</source>
         <extracomment>When a step runs: a value, how it is tested, and against what</extracomment>
         <translation>إذا تحقق: %1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Here the opposite of exactly one condition is meant.</source>
+        <translation>المقصود هنا عكس شرط واحد بالضبط.</translation>
+    </message>
+    <message>
+        <source>All of these:</source>
+        <extracomment>A group of conditions, which stand below it</extracomment>
+        <translation>كل ما يلي:</translation>
+    </message>
+    <message>
+        <source>One of these:</source>
+        <translation>واحد مما يلي:</translation>
+    </message>
+    <message>
+        <source>None of these:</source>
+        <translation>لا شيء مما يلي:</translation>
+    </message>
+    <message>
+        <source>Not all of these:</source>
+        <translation>ليس كل ما يلي:</translation>
+    </message>
+    <message>
+        <source>The opposite of this:</source>
+        <translation>عكس ما يلي:</translation>
+    </message>
+    <message>
+        <source>is the same as the argument</source>
+        <translation>يساوي الوسيط</translation>
+    </message>
+    <message>
+        <source>is not the same as the argument</source>
+        <translation>لا يساوي الوسيط</translation>
     </message>
 </context>
 <context>
@@ -6481,6 +6523,23 @@ Of a request</extracomment>
         <source>Undo</source>
         <translation>تراجع</translation>
     </message>
+    <message>
+        <source>Called before</source>
+        <extracomment>Heading of a list of clients</extracomment>
+        <translation>استدعت من قبل</translation>
+    </message>
+    <message>
+        <source>Called before, or may call</source>
+        <translation>استدعت من قبل أو يُسمح لها بالاستدعاء</translation>
+    </message>
+    <message>
+        <source>May call</source>
+        <translation>يُسمح لها بالاستدعاء</translation>
+    </message>
+    <message>
+        <source>Clients: %1</source>
+        <translation>العملاء: %1</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ClientListModel</name>
@@ -6883,6 +6942,10 @@ Of a request</extracomment>
         <source>Now: %1</source>
         <extracomment>%1 is a URL in which variables have their values</extracomment>
         <translation>الآن: %1</translation>
+    </message>
+    <message>
+        <source>Add a header</source>
+        <translation>إضافة ترويسة</translation>
     </message>
 </context>
 <context>
@@ -7329,10 +7392,6 @@ Of a request</extracomment>
     <message>
         <source>No credential matches %1.</source>
         <translation>لا توجد بيانات اعتماد تطابق %1.</translation>
-    </message>
-    <message>
-        <source>No credentials yet</source>
-        <translation>لا توجد بيانات اعتماد بعد</translation>
     </message>
     <message>
         <source>No credential yet</source>
@@ -7947,10 +8006,6 @@ Of a request</extracomment>
     <message>
         <source>No endpoint matches %1.</source>
         <translation>لا توجد نقطة نهاية تطابق %1.</translation>
-    </message>
-    <message>
-        <source>No endpoints yet</source>
-        <translation>لا توجد نقاط نهاية بعد</translation>
     </message>
     <message>
         <source>No endpoint yet</source>
@@ -9855,6 +9910,19 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::NestedTableModel</name>
+    <message>
+        <source>Nothing yet</source>
+        <extracomment>In a row that others are to stand in</extracomment>
+        <translation>لا شيء بعد</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>A row of a table that stands in others, and how deep</extracomment>
+        <translation>%1، المستوى %2</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::NewEndpointSettings</name>
     <message>
         <source>What an endpoint that you add begins with. Those that are there stay as they are, and each can say otherwise on its own page.</source>
@@ -10312,6 +10380,11 @@ Of a request</extracomment>
         <source>Nothing was found.</source>
         <translation>لم يُعثر على شيء.</translation>
     </message>
+    <message>
+        <source>%1 opens a tool in a window of its own.</source>
+        <extracomment>Below what the palette found; %1 are keys</extracomment>
+        <translation>يفتح %1 الأداة في نافذة مستقلة.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::PinPane</name>
@@ -10708,6 +10781,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Remove</source>
         <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Add a group</source>
+        <translation>إضافة مجموعة</translation>
     </message>
 </context>
 <context>
@@ -11218,6 +11295,21 @@ When a tool was called last, and how long that took</extracomment>
         <source>The keychain is locked, so calls that need a secret of it wait or fail.</source>
         <translation>سلسلة المفاتيح مقفلة، لذا فإن الاستدعاءات التي تحتاج إلى سر منها تنتظر أو تفشل.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n client(s) connected now</source>
+        <translation>
+            <numerusform>لا عملاء متصلون الآن</numerusform>
+            <numerusform>عميل واحد متصل الآن</numerusform>
+            <numerusform>عميلان متصلان الآن</numerusform>
+            <numerusform>%n عملاء متصلون الآن</numerusform>
+            <numerusform>%n عميلًا متصلًا الآن</numerusform>
+            <numerusform>%n عميل متصل الآن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No client is connected now</source>
+        <translation>لا يوجد عميل متصل الآن</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::SettingsDialog</name>
@@ -11642,10 +11734,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>تتحقق كلها</translation>
     </message>
     <message>
-        <source>One of these holds</source>
-        <translation>تتحقق إحداها</translation>
-    </message>
-    <message>
         <source>Written as JSON</source>
         <translation>مكتوبة بصيغة JSON</translation>
     </message>
@@ -11778,6 +11866,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The same arguments, with all that is said of them</source>
         <translation>الوسائط نفسها مع كل ما ذُكر عنها</translation>
+    </message>
+    <message>
+        <source>The condition is removed.</source>
+        <translation>حُذف الشرط.</translation>
     </message>
 </context>
 <context>
@@ -12086,6 +12178,10 @@ When a tool was called last, and how long that took</extracomment>
         <source>Save drafts</source>
         <extracomment>Of the selected tools, those that are not saved yet</extracomment>
         <translation>حفظ المسودات</translation>
+    </message>
+    <message>
+        <source>Open in window</source>
+        <translation>فتح في نافذة مستقلة</translation>
     </message>
 </context>
 <context>
@@ -12529,6 +12625,28 @@ When a tool was called last, and how long that took</extracomment>
             <numerusform>حُفظت %n أداة.</numerusform>
             <numerusform>حُفظت %n أداة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show the window</source>
+        <translation>إظهار النافذة</translation>
+    </message>
+    <message>
+        <source>Edit it here</source>
+        <extracomment>A tool that is open in another window is worked on in this one again</extracomment>
+        <translation>التحرير هنا</translation>
+    </message>
+    <message>
+        <source>%1 is open in its own window.</source>
+        <extracomment>%1 is a tool</extracomment>
+        <translation>%1 مفتوحة في نافذة مستقلة.</translation>
+    </message>
+    <message>
+        <source>You edit it there. What you typed here is there as well.</source>
+        <translation>يجري التحرير هناك. وما كتبته هنا موجود هناك أيضًا.</translation>
+    </message>
+    <message>
+        <source>It was deleted, or it goes by another name.</source>
+        <translation>حُذفت، أو أصبح لها اسم آخر.</translation>
     </message>
 </context>
 <context>

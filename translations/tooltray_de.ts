@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>&amp;Import tools...</source>
-        <translation>Tools &amp;importieren...</translation>
+        <translation>Werkzeuge &amp;importieren...</translation>
     </message>
     <message>
         <source>Settin&amp;gs...</source>
@@ -422,6 +422,15 @@
         <source>Sho&amp;w cleared calls</source>
         <extracomment>Shows the calls again that were taken out of the list by &quot;Clear list&quot;</extracomment>
         <translation>Ausgeblendete Aufrufe &amp;wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Open in &amp;window</source>
+        <extracomment>Of a tool: beside what the main window shows</extracomment>
+        <translation>In eigenem &amp;Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Close window</source>
+        <translation>Fenster &amp;schließen</translation>
     </message>
 </context>
 <context>
@@ -718,7 +727,40 @@
     <message>
         <source>If %1 %2 %3</source>
         <extracomment>When a step runs: a value, how it is tested, and against what</extracomment>
-        <translation>Wenn gilt: %1 %2 %3</translation>
+        <translation>Wenn: %1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Here the opposite of exactly one condition is meant.</source>
+        <translation>Hier ist das Gegenteil von genau einer Bedingung gemeint.</translation>
+    </message>
+    <message>
+        <source>All of these:</source>
+        <extracomment>A group of conditions, which stand below it</extracomment>
+        <translation>Alle davon:</translation>
+    </message>
+    <message>
+        <source>One of these:</source>
+        <translation>Eine davon:</translation>
+    </message>
+    <message>
+        <source>None of these:</source>
+        <translation>Keine davon:</translation>
+    </message>
+    <message>
+        <source>Not all of these:</source>
+        <translation>Nicht alle davon:</translation>
+    </message>
+    <message>
+        <source>The opposite of this:</source>
+        <translation>Das Gegenteil davon:</translation>
+    </message>
+    <message>
+        <source>is the same as the argument</source>
+        <translation>ist gleich dem Argument</translation>
+    </message>
+    <message>
+        <source>is not the same as the argument</source>
+        <translation>ist nicht gleich dem Argument</translation>
     </message>
 </context>
 <context>
@@ -990,7 +1032,7 @@
     </message>
     <message>
         <source>Tooltray runs on your computer and gives agents tools to work with. A tool is one operation of an API, such as finding an order: with a name, with the arguments that callers give, and with a result that is not larger than it has to be.</source>
-        <translation>Tooltray läuft auf Ihrem Computer und gibt Agenten Werkzeuge zum Arbeiten. Ein Werkzeug ist eine Operation einer API, etwa das Finden einer Bestellung: mit einem Namen, mit den Argumenten, die beim Aufruf angegeben werden, und mit einem Ergebnis, das nicht größer ist, als es sein muss.</translation>
+        <translation>Tooltray läuft auf Ihrem Rechner und gibt Agenten Werkzeuge zum Arbeiten. Ein Werkzeug ist eine Operation einer API, etwa das Finden einer Bestellung: mit einem Namen, mit den Argumenten, die beim Aufruf angegeben werden, und mit einem Ergebnis, das nicht größer ist, als es sein muss.</translation>
     </message>
     <message>
         <source>You decide which tools there are and what each may do. Agents can make tools as well, and you can allow or forbid that in the settings.</source>
@@ -998,7 +1040,7 @@
     </message>
     <message>
         <source>Every call is in the log. Secrets stay in the keychain of your computer: agents never see them.</source>
-        <translation>Jeder Aufruf steht im Protokoll. Geheimnisse bleiben im Schlüsselbund Ihres Computers: Agenten sehen sie nie.</translation>
+        <translation>Jeder Aufruf steht im Protokoll. Geheimnisse bleiben im Schlüsselbund Ihres Rechners: Agenten sehen sie nie.</translation>
     </message>
     <message>
         <source>Your first tool</source>
@@ -1038,7 +1080,7 @@
     </message>
     <message>
         <source>%1 lists the programs on this computer that Tooltray knows. You see what would be written into their settings before it is written, and you can take it back.</source>
-        <translation>%1 zeigt die Programme auf diesem Computer, die Tooltray kennt. Sie sehen, was in deren Einstellungen geschrieben würde, bevor es geschrieben wird, und Sie können es zurücknehmen.</translation>
+        <translation>%1 zeigt die Programme auf diesem Rechner, die Tooltray kennt. Sie sehen, was in deren Einstellungen geschrieben würde, bevor es geschrieben wird, und Sie können es zurücknehmen.</translation>
     </message>
     <message>
         <source>Other programs need the address and a token. Both are in the same window, ready to be copied. Restart the program after that: most of them read their settings only then.</source>
@@ -5710,7 +5752,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Its drawings are its own, under the same licence. It uses:</source>
-        <translation>Die Zeichnungen sind eigene und stehen unter derselben Lizenz. Tooltray verwendet:</translation>
+        <translation>Die Symbole wurden für Tooltray gezeichnet und stehen unter derselben Lizenz. Tooltray verwendet:</translation>
     </message>
 </context>
 <context>
@@ -6177,7 +6219,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Twice is as once</source>
-        <translation>Zweimal ist wie einmal</translation>
+        <translation>Zweimal wirkt wie einmal</translation>
     </message>
     <message>
         <source>The same call again changes nothing more.</source>
@@ -6441,6 +6483,23 @@ Of a request</extracomment>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>Called before</source>
+        <extracomment>Heading of a list of clients</extracomment>
+        <translation>Haben schon aufgerufen</translation>
+    </message>
+    <message>
+        <source>Called before, or may call</source>
+        <translation>Haben schon aufgerufen oder dürfen es</translation>
+    </message>
+    <message>
+        <source>May call</source>
+        <translation>Dürfen aufrufen</translation>
+    </message>
+    <message>
+        <source>Clients: %1</source>
+        <translation>Clients: %1</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ClientListModel</name>
@@ -6603,7 +6662,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>%1 was not found on this computer. If it is there, writing makes the file that it reads.</source>
-        <translation>%1 wurde auf diesem Rechner nicht gefunden. Ist es doch da, legt Schreiben die Datei an, die es liest.</translation>
+        <translation>%1 wurde auf diesem Rechner nicht gefunden. Ist das Programm doch vorhanden, legt „Änderung schreiben“ seine Datei an.</translation>
     </message>
 </context>
 <context>
@@ -6836,12 +6895,16 @@ Of a request</extracomment>
         <extracomment>%1 is a URL in which variables have their values</extracomment>
         <translation>Jetzt: %1</translation>
     </message>
+    <message>
+        <source>Add a header</source>
+        <translation>Header hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ContextModel</name>
     <message>
         <source>Saved</source>
-        <translation>Gespeichert</translation>
+        <translation>Dauerhaft</translation>
     </message>
     <message>
         <source>config.yaml</source>
@@ -6861,7 +6924,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Tools take this variable, but it has no value.</source>
-        <translation>Tools verwenden diese Variable, aber sie hat keinen Wert.</translation>
+        <translation>Werkzeuge verwenden diese Variable, aber sie hat keinen Wert.</translation>
     </message>
     <message>
         <source>Secret</source>
@@ -6877,7 +6940,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Kept</source>
-        <translation>Gilt</translation>
+        <translation>Aufbewahrt</translation>
     </message>
     <message>
         <source>Description</source>
@@ -7190,7 +7253,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Nothing yet. Choose it in an endpoint.</source>
-        <translation>Noch von nichts. Wählen Sie sie in einem Endpunkt aus.</translation>
+        <translation>Noch nicht verwendet. Wählen Sie sie bei einem Endpunkt aus.</translation>
     </message>
     <message>
         <source>Sig&amp;n-in page</source>
@@ -7265,10 +7328,6 @@ Of a request</extracomment>
     <message>
         <source>No credential matches %1.</source>
         <translation>Keine Zugangsdaten passen zu %1.</translation>
-    </message>
-    <message>
-        <source>No credentials yet</source>
-        <translation>Noch keine Zugangsdaten</translation>
     </message>
     <message>
         <source>No credential yet</source>
@@ -7865,10 +7924,6 @@ Of a request</extracomment>
         <translation>Kein Endpunkt passt zu %1.</translation>
     </message>
     <message>
-        <source>No endpoints yet</source>
-        <translation>Noch keine Endpunkte</translation>
-    </message>
-    <message>
         <source>No endpoint yet</source>
         <translation>Noch kein Endpunkt</translation>
     </message>
@@ -8393,7 +8448,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Re&amp;duce motion: nothing blinks</source>
-        <translation>Be&amp;wegung reduzieren: Nichts blinkt</translation>
+        <translation>Be&amp;wegung reduzieren: nichts blinkt</translation>
     </message>
     <message>
         <source>The file %1 cannot be changed.</source>
@@ -8633,7 +8688,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>A &amp;name that means something else here</source>
-        <translation>&amp;Name, der hier etwas anderes bedeutet</translation>
+        <translation>Bei gleichem &amp;Namen</translation>
     </message>
     <message>
         <source>Leave out what comes</source>
@@ -9679,6 +9734,19 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::NestedTableModel</name>
+    <message>
+        <source>Nothing yet</source>
+        <extracomment>In a row that others are to stand in</extracomment>
+        <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>A row of a table that stands in others, and how deep</extracomment>
+        <translation>%1, Ebene %2</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::NewEndpointSettings</name>
     <message>
         <source>What an endpoint that you add begins with. Those that are there stay as they are, and each can say otherwise on its own page.</source>
@@ -9842,7 +9910,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Query</source>
-        <translation>Query</translation>
+        <translation>URL-Parameter</translation>
     </message>
     <message>
         <source>What stands behind the ? of the URL</source>
@@ -9850,7 +9918,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Add to the query</source>
-        <translation>Zur Query hinzufügen</translation>
+        <translation>URL-Parameter hinzufügen</translation>
     </message>
     <message>
         <source>Headers</source>
@@ -9983,7 +10051,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The client starts Tooltray and speaks to it on standard input and output. It needs no token, as it runs as you on this computer.</source>
-        <translation>Der Client startet Tooltray und spricht über Standardein- und -ausgabe mit ihm. Er braucht kein Token, da er auf diesem Computer in Ihrem Namen läuft.</translation>
+        <translation>Der Client startet Tooltray und spricht über Standardein- und -ausgabe mit ihm. Er braucht kein Token, da er auf diesem Rechner in Ihrem Namen läuft.</translation>
     </message>
     <message>
         <source>Snippet with a command, to paste</source>
@@ -10135,6 +10203,11 @@ Of a request</extracomment>
     <message>
         <source>Nothing was found.</source>
         <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 opens a tool in a window of its own.</source>
+        <extracomment>Below what the palette found; %1 are keys</extracomment>
+        <translation>%1 öffnet ein Werkzeug in einem eigenen Fenster.</translation>
     </message>
 </context>
 <context>
@@ -10521,6 +10594,10 @@ When a tool was called last, and how long that took</extracomment>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
+    <message>
+        <source>Add a group</source>
+        <translation>Gruppe hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ScalarPane</name>
@@ -10591,7 +10668,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>JSON Schema</source>
-        <translation>JSON-Schema</translation>
+        <translation>JSON Schema</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -10863,7 +10940,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Search tools, calls and commands</source>
         <extracomment>On the button that looks like a search field and opens the palette</extracomment>
-        <translation>Werkzeuge, Aufrufe und Befehle suchen</translation>
+        <translation>Werkzeuge, Aufrufe, Befehle</translation>
     </message>
 </context>
 <context>
@@ -11018,6 +11095,17 @@ When a tool was called last, and how long that took</extracomment>
         <source>The keychain is locked, so calls that need a secret of it wait or fail.</source>
         <translation>Der Schlüsselbund ist gesperrt; Aufrufe, die ein Geheimnis daraus brauchen, warten oder schlagen fehl.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n client(s) connected now</source>
+        <translation>
+            <numerusform>%n Client ist jetzt verbunden</numerusform>
+            <numerusform>%n Clients sind jetzt verbunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No client is connected now</source>
+        <translation>Jetzt ist kein Client verbunden</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::SettingsDialog</name>
@@ -11162,7 +11250,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>To sign in with another browser of this computer</source>
-        <translation>Um sich mit einem anderen Browser dieses Computers anzumelden</translation>
+        <translation>Um sich mit einem anderen Browser dieses Rechners anzumelden</translation>
     </message>
     <message>
         <source>Sign &amp;out</source>
@@ -11191,7 +11279,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The browser could not be opened. Copy the address and open it in one on this computer.</source>
-        <translation>Der Browser ließ sich nicht öffnen. Kopieren Sie die Adresse und öffnen Sie sie in einem Browser auf diesem Computer.</translation>
+        <translation>Der Browser ließ sich nicht öffnen. Kopieren Sie die Adresse und öffnen Sie sie in einem Browser auf diesem Rechner.</translation>
     </message>
     <message>
         <source>Signed in.</source>
@@ -11302,8 +11390,8 @@ When a tool was called last, and how long that took</extracomment>
         <source>%n enabled</source>
         <extracomment>How many of the tools are switched on</extracomment>
         <translation>
-            <numerusform>%n eingeschaltet</numerusform>
-            <numerusform>%n eingeschaltet</numerusform>
+            <numerusform>%n aktiviert</numerusform>
+            <numerusform>%n aktiviert</numerusform>
         </translation>
     </message>
     <message>
@@ -11314,7 +11402,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>schema from %1</source>
         <extracomment>%1 is how long ago the schema was fetched: 2 min ago</extracomment>
-        <translation>Schema von %1</translation>
+        <translation>Schema: %1</translation>
     </message>
     <message>
         <source>Another program has taken port %1. The server is at port %2 now.</source>
@@ -11428,10 +11516,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>All of these hold</source>
         <translation>Alle davon gelten</translation>
-    </message>
-    <message>
-        <source>One of these holds</source>
-        <translation>Eine davon gilt</translation>
     </message>
     <message>
         <source>Written as JSON</source>
@@ -11566,6 +11650,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The same arguments, with all that is said of them</source>
         <translation>Dieselben Argumente mit allem, was zu ihnen gesagt ist</translation>
+    </message>
+    <message>
+        <source>The condition is removed.</source>
+        <translation>Die Bedingung ist entfernt.</translation>
     </message>
 </context>
 <context>
@@ -11858,6 +11946,10 @@ When a tool was called last, and how long that took</extracomment>
         <source>Save drafts</source>
         <extracomment>Of the selected tools, those that are not saved yet</extracomment>
         <translation>Entwürfe speichern</translation>
+    </message>
+    <message>
+        <source>Open in window</source>
+        <translation>In eigenem Fenster öffnen</translation>
     </message>
 </context>
 <context>
@@ -12234,6 +12326,28 @@ When a tool was called last, and how long that took</extracomment>
             <numerusform>%n Werkzeuge sind gespeichert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the window</source>
+        <translation>Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Edit it here</source>
+        <extracomment>A tool that is open in another window is worked on in this one again</extracomment>
+        <translation>Hier bearbeiten</translation>
+    </message>
+    <message>
+        <source>%1 is open in its own window.</source>
+        <extracomment>%1 is a tool</extracomment>
+        <translation>%1 ist in einem eigenen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>You edit it there. What you typed here is there as well.</source>
+        <translation>Dort bearbeiten Sie es. Was Sie hier eingegeben haben, steht auch dort.</translation>
+    </message>
+    <message>
+        <source>It was deleted, or it goes by another name.</source>
+        <translation>Es wurde gelöscht oder heißt jetzt anders.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::Tray</name>
@@ -12553,11 +12667,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>What several tools share is written down once.</source>
-        <translation>Was mehrere Tools teilen, steht nur einmal da.</translation>
+        <translation>Was mehrere Werkzeuge teilen, steht nur einmal da.</translation>
     </message>
     <message>
         <source>A type is a named JSON Schema that the parameters of several tools share, such as a list of allowed values. A mapping gives labels to the values that an API wants.</source>
-        <translation>Ein Typ ist ein benanntes JSON Schema, das die Parameter mehrerer Tools teilen, etwa eine Liste erlaubter Werte. Eine Zuordnung gibt den Werten, die eine API verlangt, Bezeichnungen.</translation>
+        <translation>Ein Typ ist ein benanntes JSON Schema, das die Parameter mehrerer Werkzeuge teilen, etwa eine Liste erlaubter Werte. Eine Zuordnung gibt den Werten, die eine API verlangt, Bezeichnungen.</translation>
     </message>
     <message>
         <source>New %1</source>
@@ -12635,7 +12749,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>&amp;Kept</source>
-        <translation>&amp;Gilt</translation>
+        <translation>&amp;Aufbewahrt</translation>
     </message>
     <message>
         <source>Secret, from a credential</source>
@@ -12675,7 +12789,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Kept</source>
-        <translation>Gilt</translation>
+        <translation>Aufbewahrt</translation>
     </message>
     <message>
         <source>Save</source>

@@ -458,6 +458,16 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ServerPopover</name>
+    <message numerus="yes">
+        <source>%n client(s) connected now</source>
+        <translation>
+            <numerusform>%n client connected now</numerusform>
+            <numerusform>%n clients connected now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::StatisticsStrip</name>
     <message numerus="yes">
         <source>%n call(s) in the last hour</source>
