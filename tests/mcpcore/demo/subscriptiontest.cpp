@@ -142,7 +142,6 @@ void SubscriptionTest::silenceIsBroken()
     QTRY_VERIFY(connection->current() != nullptr);
     for (int i = 1; i <= 3; ++i) {
         m_server->clock().advance(std::chrono::seconds(12));
-        QString comments;
         QVERIFY(connection->waitForBody(QStringLiteral(":\n\n").repeated(i).toStdString()));
     }
 }

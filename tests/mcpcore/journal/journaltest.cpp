@@ -105,7 +105,7 @@ private Q_SLOTS:
         journal->setLimits({.entries = 2, .bodyBytes = 100, .archive = archive});
         QCOMPARE(journal->entries().size(), std::size_t(2));
         QCOMPARE(evicted.count(), 1);
-        QCOMPARE(evicted.takeFirst().front().value<EntryId>(), EntryId(3));
+        QCOMPARE(evicted.takeFirst().at(0).value<EntryId>(), EntryId(3));
         const EntryId id = journal->begin(TestJournal::request());
         journal->finish(id, {.result = Body::of(std::string(1000, 'x'))});
         QTRY_COMPARE(journal->find(id)->result.text().size(),
