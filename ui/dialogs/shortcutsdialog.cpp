@@ -8,6 +8,7 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -45,6 +46,7 @@ ShortcutsDialog::ShortcutsDialog(const ActionRegistry &actions, QWidget *parent)
     m_list->header()->setSectionResizeMode(KeysColumn, QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(false);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_filter);
     layout->addWidget(m_list, 1);

@@ -268,6 +268,8 @@ private Q_SLOTS:
     void docsTellAboutTheRow()
     {
         PanelFixture f;
+        f.tree.setCurrentIndex({});
+        QCOMPARE(f.docs.toPlainText(), QStringLiteral("Choose a row to read about it."));
         f.tree.setCurrentIndex(f.row(QStringLiteral("query/customer/fax")));
         const QString text = f.docs.toPlainText();
         QVERIFY(text.contains(u"Customer.fax: String"));

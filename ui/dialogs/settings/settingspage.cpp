@@ -4,7 +4,14 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/formrow.h"
 
+#include <QAbstractSpinBox>
+
 namespace tooltray::ui {
+namespace {
+
+constexpr int kNumberWidth = 140; // the same for all, whatever their largest number is
+
+} // namespace
 
 SettingsPage::SettingsPage(QWidget *parent) : QWidget(parent) {}
 
@@ -21,6 +28,8 @@ QFormLayout *SettingsPage::newForm()
 
 QLabel *SettingsPage::addField(QFormLayout &form, QWidget *field)
 {
+    if (qobject_cast<QAbstractSpinBox *>(field))
+        field->setMinimumWidth(kNumberWidth);
     auto *label = new QLabel(this);
     addFormRow(form, label, field);
     return label;

@@ -318,9 +318,12 @@ void SchemaPanel::showDocs(const QString &coordinate)
 void SchemaPanel::refreshDocs()
 {
     const graphql::SchemaPointer &schema = m_model->schema();
-    const QString html = schema && !m_documented.isEmpty()
-                             ? schemaDocs(*schema, m_documented, m_theme.tokens(), DocsLook::Page)
-                             : QString();
+    QString html;
+    if (schema && !m_documented.isEmpty())
+        html = schemaDocs(*schema, m_documented, m_theme.tokens(), DocsLook::Page);
+    else if (schema) //: Below the tree of a schema, while no row of it is chosen
+        html = QStringLiteral("<p style=\"color: %1\">%2</p>")
+                   .arg(m_theme.tokens().muted.name(), tr("Choose a row to read about it.").toHtmlEscaped());
     m_docs->document()->setDefaultStyleSheet(QStringLiteral("p { margin: 0 0 6px 0 }"));
     m_docs->setHtml(html);
     m_docs->setVisible(schema != nullptr);
