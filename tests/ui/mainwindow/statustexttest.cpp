@@ -25,7 +25,8 @@ private Q_SLOTS:
         tool.name = "list_issues";
         tool.versions[tool.active].operation = workspace::GraphqlOperation{"{ a }"};
         QVERIFY(fixture.put(tool));
-        QTRY_VERIFY2(line.text().contains(QStringLiteral(" \u00b7 1 enabled \u00b7 list ")), qPrintable(line.text()));
+        QTRY_VERIFY2(line.text().contains(QStringLiteral(" \u00b7 1 enabled \u00b7 list ")),
+                     qPrintable(line.text()));
         tool.enabled = false;
         QVERIFY(fixture.put(tool));
         QTRY_VERIFY2(line.text().contains(QStringLiteral(" \u00b7 0 enabled")), qPrintable(line.text()));
