@@ -11107,6 +11107,11 @@ When a tool was called last, and how long that took</extracomment>
         <source>Nothing in the schema is called or described so.</source>
         <translation>لا شيء في المخطط بهذا الاسم أو الوصف.</translation>
     </message>
+    <message>
+        <source>Choose a row to read about it.</source>
+        <extracomment>Below the tree of a schema, while no row of it is chosen</extracomment>
+        <translation>اختر صفًا لقراءة المزيد عنه.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::SchemaTreeModel</name>

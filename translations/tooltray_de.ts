@@ -10907,6 +10907,11 @@ When a tool was called last, and how long that took</extracomment>
         <source>Nothing in the schema is called or described so.</source>
         <translation>Nichts im Schema heißt so oder ist so beschrieben.</translation>
     </message>
+    <message>
+        <source>Choose a row to read about it.</source>
+        <extracomment>Below the tree of a schema, while no row of it is chosen</extracomment>
+        <translation>Wählen Sie eine Zeile, um mehr zu lesen.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::SchemaTreeModel</name>

@@ -62,8 +62,8 @@ private Q_SLOTS:
         begin();
         restore();
         QTRY_VERIFY(dialog());
-        QCOMPARE(fields()[0]->text(), QStringLiteral("PROJECT"));
-        QCOMPARE(fields()[1]->text(), QStringLiteral("p2"));
+        QCOMPARE(fields().at(0)->text(), QStringLiteral("PROJECT"));
+        QCOMPARE(fields().at(1)->text(), QStringLiteral("p2"));
         QVERIFY(press(QStringLiteral("Save")));
         QTRY_COMPARE(known("PROJECT")->value, json::Value("p2"));
         const auto left = test::await(m_sitting->engine.curation().leftDrafts());
@@ -79,7 +79,7 @@ private Q_SLOTS:
         begin();
         restore();
         QTRY_VERIFY(dialog());
-        QCOMPARE(fields()[0]->text(), QStringLiteral("TEAM"));
+        QCOMPARE(fields().at(0)->text(), QStringLiteral("TEAM"));
         QVERIFY(press(QStringLiteral("Save")));
         QTRY_VERIFY(known("TEAM"));
         QCOMPARE(known("TEAM")->value, json::Value(7));
@@ -96,8 +96,8 @@ private Q_SLOTS:
         begin();
         restore();
         QTRY_VERIFY(dialog());
-        QCOMPARE(fields()[0]->text(), QStringLiteral("TOKEN"));
-        QCOMPARE(fields()[1]->text(), QString());
+        QCOMPARE(fields().at(0)->text(), QStringLiteral("TOKEN"));
+        QCOMPARE(fields().at(1)->text(), QString());
         QVERIFY(shows(u"Type it again"));
         QVERIFY(test::savePicture(*dialog(), QStringLiteral("context-restored")));
         type(1, QLatin1String(kTypedToken));
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QTRY_VERIFY(button(answer));
         QVERIFY(press(answer));
         if (dialog()) {
-            QCOMPARE(fields()[1]->text(), value);
+            QCOMPARE(fields().at(1)->text(), value);
             press(QStringLiteral("Save"));
         }
         QTRY_VERIFY(!dialog());
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(notice->isVisibleTo(m_page.get()));
         notice->findChild<QPushButton *>()->click();
         QVERIFY(dialog());
-        QCOMPARE(fields()[1]->text(), QStringLiteral("p2"));
+        QCOMPARE(fields().at(1)->text(), QStringLiteral("p2"));
         QVERIFY(press(QStringLiteral("Save")));
         QTRY_COMPARE(known("PROJECT")->value, json::Value("p2"));
     }
@@ -209,8 +209,8 @@ private:
     QList<QLineEdit *> fields() const { return dialog()->findChildren<QLineEdit *>(); }
     void type(int field, const QString &text) const
     {
-        fields()[field]->selectAll();
-        QTest::keyClicks(fields()[field], text);
+        fields().at(field)->selectAll();
+        QTest::keyClicks(fields().at(field), text);
     }
     bool shows(QStringView text) const
     {

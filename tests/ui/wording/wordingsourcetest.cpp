@@ -92,8 +92,9 @@ private Q_SLOTS:
     void theListOfThoseWithoutHasNoneTooMany()
     {
         const QMap<QString, QString> codes = sources().codes();
+        const QSet<QString> without = codesWithoutWords();
         QStringList tooMany;
-        for (const QString &code : codesWithoutWords()) {
+        for (const QString &code : without) {
             if (!codes.contains(code) || m_codes.contains(code))
                 tooMany.append(code);
         }
