@@ -347,7 +347,7 @@ private Q_SLOTS:
                                           + QString::fromLatin1(QTest::currentDataTag())));
             QStringList problems = test::unnamed(*shown) + test::clipped(*shown);
             problems.removeAll(QStringLiteral("QLabel ()"));
-            QCOMPARE(problems, QStringList());
+            QCOMPARE(problems.join(u'\n'), QString());
         }
     }
 };

@@ -116,6 +116,8 @@ QStringList clipped(const QWidget &window)
         }
         if (qobject_cast<const QPlainTextEdit *>(widget))
             wanted.setHeight(0); // it scrolls, however low it is
+        if (qobject_cast<const QComboBox *>(&parent))
+            wanted.setHeight(0); // the choice around the field draws its edge
         const QSize given = widget->size();
         if (given.width() < wanted.width() || given.height() < wanted.height())
             problems.append(QStringLiteral("%1 has %2x%3 and wants %4x%5")

@@ -142,7 +142,7 @@ private Q_SLOTS:
                                                                   "ui/models/operationtext.cpp\n"
                                                                   "ui/pages/tools/argumentstabfields.cpp\n"
                                                                   "ui/pages/tools/operationform.cpp\n"
-                                                                  "ui/pages/tools/stepsformfields.cpp\n"
+                                                                  "ui/pages/tools/stepsformtables.cpp\n"
                                                                   "ui/pages/types/typeeditor.cpp\n"
                                                                   "ui/widgets/form/jsonfieldeditor.cpp\n"
                                                                   "ui/widgets/form/schemaform.cpp\n"
