@@ -247,6 +247,10 @@ bool saveLog(MainWindow &window, const Order &order)
     isSaved = save(*window.findChild<ServerPopover *>(), order, QStringLiteral("popover-paused")) && isSaved;
     window.findChild<ServerPopover *>()->close();
     actions.action(actionid::kPauseCalls)->trigger();
+    actions.action(logaction::kClear)->trigger();
+    isSaved = save(window, order, QStringLiteral("log-cleared")) && isSaved;
+    actions.action(logaction::kShowCleared)->trigger();
+    QTest::qWait(300);
     return isSaved;
 }
 
