@@ -156,8 +156,7 @@ private:
             return arguments;
         const auto plan = execution::planVariables(*m_workspace, graphql::findOperation(parsed),
                                                    version.bindings, version.parameters);
-        auto variables =
-            execution::variableValues(plan, {.workspace = m_workspace, .arguments = *arguments});
+        auto variables = execution::variableValues(plan, {.workspace = m_workspace, .arguments = *arguments});
         if (!variables)
             return variables;
         const json::Value answer = m_server.post(document, *variables);

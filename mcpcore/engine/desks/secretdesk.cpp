@@ -79,20 +79,19 @@ QFuture<Result<void>> SecretDesk::remove(std::string credential)
 
 QFuture<Result<void>> SecretDesk::check(std::string credential)
 {
-    auto checked =
-        askWorkspace<void>(m_core, [credential](OpenWorkspace &workspace, Answer<void> answer) {
-            const auto authorizer = workspace.vault().authorizer(*workspace.live().workspace(), credential);
-            if (!authorizer) {
-                return answer.give(Error{ErrorKind::NotFound, "credential_missing",
-                                         "There is no credential " + credential + ".",
-                                         "Save the credential first."});
-            }
-            auto shared = std::make_shared<Answer<void>>(std::move(answer));
-            whenDone(authorizer->fields(), &workspace,
-                     [shared, authorizer](const Result<credentials::Authorizer::Fields> &fields) {
-                         shared->give(fields ? Result<void>() : Result<void>(fields.error()));
-                     });
-        });
+    auto checked = askWorkspace<void>(m_core, [credential](OpenWorkspace &workspace, Answer<void> answer) {
+        const auto authorizer = workspace.vault().authorizer(*workspace.live().workspace(), credential);
+        if (!authorizer) {
+            return answer.give(Error{ErrorKind::NotFound, "credential_missing",
+                                     "There is no credential " + credential + ".",
+                                     "Save the credential first."});
+        }
+        auto shared = std::make_shared<Answer<void>>(std::move(answer));
+        whenDone(authorizer->fields(), &workspace,
+                 [shared, authorizer](const Result<credentials::Authorizer::Fields> &fields) {
+                     shared->give(fields ? Result<void>() : Result<void>(fields.error()));
+                 });
+    });
     whenDone(checked, this, [this, credential = std::move(credential)](const Result<void> &found) {
         if (!found && found.error().code == "oauth_sign_in_needed")
             Q_EMIT signInMissing(credential);
