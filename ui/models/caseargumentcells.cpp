@@ -151,7 +151,7 @@ void setNeeded(json::Value &now, const json::Value &before, const QList<QStringL
     const auto nameOf = [](const QStringList &row) {
         return json::Value(toUtf8(row.value(Cells::Name).trimmed()));
     };
-    const json::Value known = before["required"];
+    const json::Value &known = before["required"];
     json::Value list = json::Value::array();
     for (const json::Value &one : known.elements()) {
         const auto row = std::ranges::find_if(rows, [&](const QStringList &each) {

@@ -161,7 +161,7 @@ QVariant NestedTableModel::data(const QModelIndex &index, int role) const
         //: In a row that others are to stand in
         return isTold && endOf(index.row()) == index.row() + 1 ? tr("Nothing yet") : QVariant();
     }
-    const QVariant value = TextTableModel::data(index, role);
+    QVariant value = TextTableModel::data(index, role);
     if (role == Qt::AccessibleTextRole && index.column() == 0 && level(index.row()) > 0)
         //: A row of a table that stands in others, and how deep
         return tr("%1, level %2").arg(value.toString()).arg(level(index.row()) + 1);
