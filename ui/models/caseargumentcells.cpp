@@ -221,7 +221,7 @@ QList<QStringList> CaseArgumentCells::rowsOf(const json::Value &parameters)
         const bool isNeeded =
             std::ranges::any_of(required, [name](const json::Value &one) { return one.toString() == name; });
         const QString word = wordOf(member.value);
-        rows.append({fromUtf8(name), word, needs()[isNeeded ? 1 : 0].word, defaultText(word, member.value),
+        rows.append({fromUtf8(name), word, needs().at(isNeeded ? 1 : 0).word, defaultText(word, member.value),
                      fromUtf8(member.value["description"].toString()), fromUtf8(name), whole});
     }
     return rows;

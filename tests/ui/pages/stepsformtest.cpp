@@ -304,7 +304,8 @@ private Q_SLOTS:
         int edits = 0;
         for (std::size_t step = 0; step < steps; ++step) {
             bench.choose(static_cast<int>(step));
-            for (const QString &place : test::placesOf(bench.form())) {
+            const auto places = test::placesOf(bench.form());
+            for (const QString &place : places) {
                 auto *field = bench.form().findChild<QWidget *>(place);
                 if (!field->isVisible())
                     continue;
