@@ -134,7 +134,8 @@ private Q_SLOTS:
             if (entry->text().remove(u'&') == menu)
                 place = entry->menu();
         }
-        QVERIFY(place);
+        if (!place)
+            QFAIL("There is no such menu.");
         QVERIFY2(holds(*place, *action), "It is not in its menu.");
         action->setEnabled(true);
         const auto found = [this, &id](ActionKind kind) {

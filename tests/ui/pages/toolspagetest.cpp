@@ -8,6 +8,7 @@
 #include "ui/dialogs/movetoolsdialog.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/pages/shoppagefixture.h"
+#include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/support/picture.h"
@@ -21,6 +22,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
