@@ -38,7 +38,6 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
-#include <QScreen>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -310,15 +309,7 @@ void MainWindow::connectParts()
 
 void MainWindow::restore()
 {
-    QList<QRect> screens;
-    for (const QScreen *screen : QGuiApplication::screens())
-        screens.append(screen->availableGeometry());
-    resize(kUsual.boundedTo(screen()->availableSize()));
-    if (const auto place = m_context.state.windowPlace()) {
-        setGeometry(onScreens(place->rect, screens));
-        if (place->isMaximised)
-            setWindowState(windowState() | Qt::WindowMaximized);
-    }
+    restorePlace(*this, m_context.state.windowPlace(), kUsual);
     m_pages->openPage(m_context.state.page());
     if (m_pages->currentPage().isEmpty())
         m_pages->openPage(pageid::kHome);
@@ -327,7 +318,7 @@ void MainWindow::restore()
 
 void MainWindow::remember()
 {
-    m_context.state.setWindowPlace({isMaximized() ? normalGeometry() : geometry(), isMaximized()});
+    m_context.state.setWindowPlace(placeOf(*this));
     m_context.state.setPage(m_pages->currentPage());
 }
 

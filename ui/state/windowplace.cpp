@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/windowplace.h"
 
+#include <QGuiApplication>
+#include <QScreen>
 #include <QWidget>
 
 #include <algorithm>
@@ -33,6 +35,24 @@ QRect onScreens(const QRect &wanted, const QList<QRect> &screens)
         place.moveTop(std::clamp(place.top(), screen.top(), screen.bottom() - place.height() + 1));
     }
     return place;
+}
+
+WindowPlace placeOf(const QWidget &window)
+{
+    return {window.isMaximized() ? window.normalGeometry() : window.geometry(), window.isMaximized()};
+}
+
+void restorePlace(QWidget &window, const std::optional<WindowPlace> &place, QSize usual)
+{
+    window.resize(usual.boundedTo(window.screen()->availableSize()));
+    if (!place)
+        return;
+    QList<QRect> screens;
+    for (const QScreen *screen : QGuiApplication::screens())
+        screens.append(screen->availableGeometry());
+    window.setGeometry(onScreens(place->rect, screens));
+    if (place->isMaximised)
+        window.setWindowState(window.windowState() | Qt::WindowMaximized);
 }
 
 void bringToFront(QWidget &window)

@@ -3,6 +3,9 @@
 
 #include <QList>
 #include <QRect>
+#include <QSize>
+
+#include <optional>
 
 class QWidget;
 
@@ -19,6 +22,11 @@ struct WindowPlace {
 // The place a window gets on the screens that are there now: kept where enough of it can be seen and
 // grabbed, otherwise brought into the first screen; never larger than its screen.
 QRect onScreens(const QRect &wanted, const QList<QRect> &screens);
+
+WindowPlace placeOf(const QWidget &window);
+
+// Where it was, on the screens of now; as big as usual when that is not known.
+void restorePlace(QWidget &window, const std::optional<WindowPlace> &place, QSize usual);
 
 // From wherever it is: hidden, minimised, behind others.
 void bringToFront(QWidget &window);

@@ -19,7 +19,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMenuBar>
-#include <QScreen>
 #include <QVBoxLayout>
 
 namespace tooltray::ui {
@@ -57,7 +56,7 @@ ToolWindow::ToolWindow(const PageContext &context, ToolsPage &home, const QStrin
     followKeys();
     keepTranslated(*this, [this] { setTexts(); });
     showSubject();
-    restore();
+    restorePlace(*this, m_main.state.toolWindowPlace(), kUsualToolWindow);
 }
 
 ToolWindow::~ToolWindow()
@@ -155,23 +154,9 @@ void ToolWindow::showSubject()
     setWindowModified(m_page->isChanged());
 }
 
-void ToolWindow::restore()
-{
-    QList<QRect> screens;
-    for (const QScreen *screen : QGuiApplication::screens())
-        screens.append(screen->availableGeometry());
-    resize(kUsualToolWindow.boundedTo(screen()->availableSize()));
-    const auto place = m_main.state.toolWindowPlace();
-    if (!place)
-        return;
-    setGeometry(onScreens(place->rect, screens));
-    if (place->isMaximised)
-        setWindowState(windowState() | Qt::WindowMaximized);
-}
-
 void ToolWindow::remember()
 {
-    m_main.state.setToolWindowPlace({isMaximized() ? normalGeometry() : geometry(), isMaximized()});
+    m_main.state.setToolWindowPlace(placeOf(*this));
 }
 
 } // namespace tooltray::ui

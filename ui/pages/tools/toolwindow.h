@@ -42,7 +42,6 @@ private:
     void followKeys();
     void setTexts();
     void showSubject();
-    void restore();
     void remember();
 
     PageContext m_main;
