@@ -100,7 +100,7 @@ OperationEdit SelectionAddition::run(const SelectionPath &path)
         alias = aliased->name + std::to_string(number);
     }
     return {{},
-            "Every name for " + quoted(aliased->name) + " is taken. Give one of the fields another alias."};
+            "Every name for " + inQuotes(aliased->name) + " is taken. Give one of the fields another alias."};
 }
 
 // What the steps are in the schema.
@@ -116,7 +116,7 @@ bool SelectionAddition::resolve(const SelectionPath &path)
         if (step.kind == SelectionStep::Kind::Fragment) {
             const SchemaType narrower = m_schema.type(step.name);
             if (!narrower.isComposite() || !type.isComposite() || !m_schema.doTypesOverlap(type, narrower)) {
-                m_problem = refusal(quoted(type.name()) + " is never " + quoted(step.name) + '.');
+                m_problem = refusal(inQuotes(type.name()) + " is never " + inQuotes(step.name) + '.');
                 return false;
             }
             type = narrower;
@@ -125,7 +125,7 @@ bool SelectionAddition::resolve(const SelectionPath &path)
             const SchemaField field =
                 type.isComposite() ? m_schema.field(type, m_schema.symbol(step.name)) : SchemaField();
             if (!field) {
-                m_problem = refusal(quoted(type.name()) + " has no field " + quoted(step.name) + '.');
+                m_problem = refusal(inQuotes(type.name()) + " has no field " + inQuotes(step.name) + '.');
                 return false;
             }
             type = field.namedType();

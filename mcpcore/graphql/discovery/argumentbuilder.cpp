@@ -22,7 +22,7 @@ Argument argumentNamed(Field field, std::string_view name)
 
 std::string noSuchArgument(SchemaField field, std::string_view argument)
 {
-    return (field ? quoted(field.coordinate()) + " has no argument " + quoted(argument)
+    return (field ? inQuotes(field.coordinate()) + " has no argument " + inQuotes(argument)
                   : std::string("There is no such field"))
            + ". Choose one that the schema has.";
 }
@@ -117,7 +117,7 @@ OperationEdit removeArgument(const Schema &schema, OperationDefinition operation
     const SchemaField declared = fieldAt(schema, operation.operation(), field);
     const SchemaInput input = declared ? declared.argument(argument) : SchemaInput();
     if (input && input.isRequired())
-        return {{}, quoted(argument) + " is required. Take out the field to take out its argument."};
+        return {{}, inQuotes(argument) + " is required. Take out the field to take out its argument."};
     TextEdits edits{selection.arguments().size() == 1
                         ? removalOfAllArguments(selection, given)
                         : removalOf(document.text(), given.start(), given.end())};

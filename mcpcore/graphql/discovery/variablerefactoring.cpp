@@ -103,7 +103,7 @@ OperationEdit extractVariable(const Schema &schema, const Document &document, st
     if (!value || isInVariableDefinition(facts, value))
         return {{}, "There is no value here. Put the cursor on the value of an argument."};
     if (value.is(NodeKind::Variable))
-        return {{}, quoted('$' + std::string(value.name())) + " is a variable already."};
+        return {{}, inQuotes('$' + std::string(value.name())) + " is a variable already."};
     if (holdsVariables(value))
         return {{}, "This value holds a variable. Extract the values inside one by one."};
     const TypeRef type = expectedType(facts, value);
@@ -143,11 +143,11 @@ OperationEdit inlineVariable(const Document &document, std::uint32_t offset)
             if (one.variable().name() == name)
                 definition = one;
     if (!definition)
-        return {{}, quoted('$' + name) + " is not declared. Declare it first."};
+        return {{}, inQuotes('$' + name) + " is not declared. Declare it first."};
     const Value value = definition.defaultValue();
     if (!value)
         return {{},
-                quoted('$' + name)
+                inQuotes('$' + name)
                     + " has no default value that could stand in its place. Give it one first."};
     TextEdits edits;
     for (std::uint32_t i = 1; i < document.nodes().size(); ++i) {
@@ -163,7 +163,7 @@ OperationEdit inlineVariable(const Document &document, std::uint32_t offset)
             for (const Node other : document.definitions())
                 if (other.is(NodeKind::FragmentDefinition) && isIn(other, node.start()))
                     return {{},
-                            quoted('$' + name)
+                            inQuotes('$' + name)
                                 + " is used in a fragment that other operations may use. Take it out there."};
             continue;
         }

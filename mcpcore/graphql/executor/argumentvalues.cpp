@@ -36,7 +36,7 @@ private:
     std::string describe(const Node literal, SchemaInput input, Node &place) const;
     void refuse(SchemaInput input, std::string_view problem, Node place)
     {
-        m_result.problem = {"Argument " + quoted(input.coordinate()) + std::string(problem), place};
+        m_result.problem = {"Argument " + inQuotes(input.coordinate()) + std::string(problem), place};
     }
 
     const Schema &m_schema;
@@ -60,9 +60,9 @@ void ArgumentCoercion::coerce(SchemaInput input)
     const Argument argument = argumentOf(input);
     if (!argument) {
         if (input.isRequired())
-            return refuse(input,
-                          " of required type " + quoted(m_schema.print(input.type())) + " was not provided.",
-                          m_owner);
+            return refuse(
+                input, " of required type " + inQuotes(m_schema.print(input.type())) + " was not provided.",
+                m_owner);
         return useDefault(input);
     }
     const Value literal = argument.value();

@@ -139,8 +139,8 @@ void Execution::complete(Place place, TypeRef type, PlannedField &field, Resolve
     if (Resolved::Object *object = std::get_if<Resolved::Object>(&content); object && object->source)
         return completeObject(place, type, field, std::move(*object));
     fail(place, field,
-         {"Expected a value of type " + quoted(m_schema.print(type)) + " for field " + quoted(nameOf(field))
-              + ", but its resolver gave something else.",
+         {"Expected a value of type " + inQuotes(m_schema.print(type)) + " for field "
+              + inQuotes(nameOf(field)) + ", but its resolver gave something else.",
           {}});
 }
 
@@ -179,8 +179,9 @@ void Execution::completeList(Place place, TypeRef type, PlannedField &field, Res
 {
     Resolved::List *list = std::get_if<Resolved::List>(&value.content());
     if (!list)
-        return fail(place, field,
-                    {"Expected Iterable, but did not find one for field " + quoted(nameOf(field)) + ".", {}});
+        return fail(
+            place, field,
+            {"Expected Iterable, but did not find one for field " + inQuotes(nameOf(field)) + ".", {}});
     Frame frame;
     frame.container = place;
     frame.count = static_cast<std::uint32_t>(list->size());
@@ -205,8 +206,8 @@ void Execution::completeObject(Place place, TypeRef type, PlannedField &field, R
     SchemaType actual = m_schema.type(type);
     if (actual.isLeaf())
         return fail(place, field,
-                    {"Expected a value of type " + quoted(actual.name()) + " for field "
-                         + quoted(nameOf(field)) + ", but its resolver gave an object.",
+                    {"Expected a value of type " + inQuotes(actual.name()) + " for field "
+                         + inQuotes(nameOf(field)) + ", but its resolver gave an object.",
                      {}});
     if (actual.isAbstract())
         actual = runtimeType(place, actual, field, object.type);
@@ -229,23 +230,23 @@ void Execution::completeObject(Place place, TypeRef type, PlannedField &field, R
 SchemaType Execution::runtimeType(Place place, SchemaType declared, PlannedField &field,
                                   std::string_view name)
 {
-    const std::string subject = "Abstract type " + quoted(declared.name());
+    const std::string subject = "Abstract type " + inQuotes(declared.name());
     const auto refuse = [&](std::string message) {
         fail(place, field, {std::move(message), {}});
         return SchemaType();
     };
     if (name.empty())
         return refuse(subject + " must resolve to an Object type at runtime for field "
-                      + quoted(nameOf(field)) + ". Its resolver has to say which.");
+                      + inQuotes(nameOf(field)) + ". Its resolver has to say which.");
     const SchemaType type = m_schema.type(name);
     if (!type)
-        return refuse(subject + " was resolved to a type " + quoted(name)
+        return refuse(subject + " was resolved to a type " + inQuotes(name)
                       + " that does not exist inside the schema.");
     if (!type.is(TypeKind::Object))
-        return refuse(subject + " was resolved to a non-object type " + quoted(name) + ".");
+        return refuse(subject + " was resolved to a non-object type " + inQuotes(name) + ".");
     if (!m_schema.isPossibleType(declared, type))
-        return refuse("Runtime Object type " + quoted(name) + " is not a possible type for "
-                      + quoted(declared.name()) + ".");
+        return refuse("Runtime Object type " + inQuotes(name) + " is not a possible type for "
+                      + inQuotes(declared.name()) + ".");
     return type;
 }
 

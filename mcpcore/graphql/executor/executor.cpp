@@ -28,7 +28,7 @@ std::variant<OperationDefinition, ExecutionResult> operationOf(const ExecutionRe
     if (found)
         return found;
     return request.operationName
-               ? requestError("Unknown operation named " + quoted(*request.operationName) + ".")
+               ? requestError("Unknown operation named " + inQuotes(*request.operationName) + ".")
                : requestError("Must provide an operation.");
 }
 
@@ -97,7 +97,7 @@ Executor::subscribe(const std::shared_ptr<const PreparedOperation> &operation, c
         return refuse(field.arguments.problem->message, field.arguments.problem->place, std::move(path), {});
     const Subscriber *subscriber = m_resolvers->subscriber(field.field);
     if (!subscriber)
-        return refuse("The subscription field " + quoted(field.field.name()) + " has no events.",
+        return refuse("The subscription field " + inQuotes(field.field.name()) + " has no events.",
                       field.nodes.front(), std::move(path), {});
     Subscribed subscribed =
         (*subscriber)(root, FieldCall{field.field, field.parent, field.arguments.values, context});

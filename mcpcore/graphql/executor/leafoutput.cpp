@@ -87,7 +87,7 @@ Outcome serializeEnum(SchemaType type, json::Value value)
 {
     if (value.isString() && type.enumValue(value.toString()))
         return {std::move(value), {}};
-    return refuse("Enum " + quoted(type.name()) + " cannot represent value: ", value);
+    return refuse("Enum " + inQuotes(type.name()) + " cannot represent value: ", value);
 }
 
 } // namespace

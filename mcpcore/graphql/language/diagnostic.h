@@ -29,7 +29,7 @@ struct Diagnostic {
 using Diagnostics = std::vector<Diagnostic>;
 
 // Names in messages.
-inline std::string quoted(std::string_view name)
+inline std::string inQuotes(std::string_view name)
 {
     return '"' + std::string(name) + '"';
 }

@@ -116,7 +116,7 @@ ResolvedCoordinate resolveDirective(const Coordinate &coordinate, const Schema &
     if (coordinate.argument.empty())
         return found(CoordinateKind::Directive, directive);
     if (!directive)
-        return impossible("Expected " + quoted(coordinate.name)
+        return impossible("Expected " + inQuotes(coordinate.name)
                           + " to be defined as a directive in the schema.");
     return found(CoordinateKind::DirectiveArgument, directive.argument(coordinate.argument));
 }
@@ -124,12 +124,13 @@ ResolvedCoordinate resolveDirective(const Coordinate &coordinate, const Schema &
 ResolvedCoordinate resolveArgument(const Coordinate &coordinate, SchemaType type)
 {
     if (!type.is(TypeKind::Object) && !type.is(TypeKind::Interface))
-        return impossible("Expected " + quoted(coordinate.name) + " to be an object type or interface type.");
+        return impossible("Expected " + inQuotes(coordinate.name)
+                          + " to be an object type or interface type.");
     const Schema &schema = type.schema();
     const SchemaField field = schema.field(type, schema.symbol(coordinate.member));
     if (!field)
-        return impossible("Expected " + quoted(coordinate.member) + " to exist as a field of type "
-                          + quoted(coordinate.name) + " in the schema.");
+        return impossible("Expected " + inQuotes(coordinate.member) + " to exist as a field of type "
+                          + inQuotes(coordinate.name) + " in the schema.");
     return found(CoordinateKind::FieldArgument, field.argument(coordinate.argument));
 }
 
@@ -144,7 +145,7 @@ ResolvedCoordinate resolveMember(const Coordinate &coordinate, SchemaType type)
         return found(CoordinateKind::Field, schema.field(type, schema.symbol(coordinate.member)));
     default: break;
     }
-    return impossible("Expected " + quoted(coordinate.name)
+    return impossible("Expected " + inQuotes(coordinate.name)
                       + " to be an Enum, Input Object, Object or Interface type.");
 }
 
@@ -189,7 +190,8 @@ ResolvedCoordinate resolve(const Coordinate &coordinate, const Schema &schema)
     if (coordinate.member.empty())
         return found(CoordinateKind::NamedType, type);
     if (!type)
-        return impossible("Expected " + quoted(coordinate.name) + " to be defined as a type in the schema.");
+        return impossible("Expected " + inQuotes(coordinate.name)
+                          + " to be defined as a type in the schema.");
     return coordinate.argument.empty() ? resolveMember(coordinate, type) : resolveArgument(coordinate, type);
 }
 

@@ -77,7 +77,7 @@ private:
 std::optional<json::Value> ValueCoercion::coerce(const json::Value *value, TypeRef type)
 {
     if (type.isNonNull()) {
-        const std::string name = quoted(m_schema.print(type));
+        const std::string name = inQuotes(m_schema.print(type));
         if (!value)
             return refuse("Expected a value of non-null type " + name + " to be provided.");
         if (value->isNull())
@@ -122,7 +122,7 @@ std::optional<json::Value> ValueCoercion::coerceList(const json::Value &value, T
 
 std::optional<json::Value> ValueCoercion::coerceObject(const json::Value &value, SchemaType type)
 {
-    const std::string expected = "Expected value of type " + quoted(type.name());
+    const std::string expected = "Expected value of type " + inQuotes(type.name());
     if (!value.isObject())
         return refuse(expected + " to be an object, found: " + inspect(value) + ".");
     bool isValid = true;
@@ -136,7 +136,7 @@ std::optional<json::Value> ValueCoercion::coerceObject(const json::Value &value,
             coerced = coerce(given, field.type());
             m_path.resize(pathLength);
         } else if (field.isRequired()) {
-            refuse(expected + " to include required field " + quoted(field.name())
+            refuse(expected + " to include required field " + inQuotes(field.name())
                    + ", found: " + inspect(value) + ".");
         } else if (field.hasDefaultValue()) {
             coerced = coerceDefault(field, m_scalars);
@@ -165,8 +165,8 @@ bool ValueCoercion::hasUnknownFields(const json::Value &value, SchemaType type)
             for (const SchemaInput field : type.inputFields())
                 names.push_back(field.name());
         const std::string suggestion = suggest(member.name.view(), names);
-        refuse("Expected value of type " + quoted(type.name()) + " not to include unknown field "
-               + quoted(member.name.view()) + (suggestion.empty() ? ", found" : "." + suggestion + " Found")
+        refuse("Expected value of type " + inQuotes(type.name()) + " not to include unknown field "
+               + inQuotes(member.name.view()) + (suggestion.empty() ? ", found" : "." + suggestion + " Found")
                + ": " + inspect(value) + ".");
     }
     return hasAny;
@@ -203,9 +203,9 @@ std::optional<json::Value> ValueCoercion::coerceEnum(const json::Value &value, S
         names.push_back(known.name());
     const std::string suggestion = suggest(text, names, "the enum value");
     if (value.isString())
-        return refuse("Value " + quoted(text) + " does not exist in " + quoted(type.name()) + " enum."
+        return refuse("Value " + inQuotes(text) + " does not exist in " + inQuotes(type.name()) + " enum."
                       + suggestion);
-    return refuse("Enum " + quoted(type.name()) + " cannot represent non-string value: " + text + "."
+    return refuse("Enum " + inQuotes(type.name()) + " cannot represent non-string value: " + text + "."
                   + suggestion);
 }
 
@@ -296,7 +296,7 @@ void VariableCoercion::coerce(VariableDefinition definition, const json::Value *
     const std::string subject = "Variable \"$" + std::string(definition.variable().name()) + "\"";
     const TypeRef type = m_schema.typeRef(definition.type());
     if (!type.isKnown() || !m_schema.type(type).isInput())
-        return report(subject + " expected value of type " + quoted(print(definition.type()))
+        return report(subject + " expected value of type " + inQuotes(print(definition.type()))
                           + " which cannot be used as an input type.",
                       definition.type());
     std::optional<json::Value> coerced;

@@ -228,8 +228,8 @@ std::optional<FieldConflicts::Conflict> FieldConflicts::conflict(Symbol response
     }
     const Schema &schema = m_context.schema();
     if (typeA.isKnown() && typeB.isKnown() && doTypesConflict(schema, typeA, typeB))
-        return because("they return conflicting types " + quoted(schema.print(typeA)) + " and "
-                       + quoted(schema.print(typeB)));
+        return because("they return conflicting types " + inQuotes(schema.print(typeA)) + " and "
+                       + inQuotes(schema.print(typeB)));
     if (a.field.selectionSet() && b.field.selectionSet())
         return subfieldConflict(responseName, a, b, betweenSubselections(a, b, parents));
     return std::nullopt;

@@ -117,9 +117,10 @@ void InterfaceCheck::checkArguments(SchemaField promised, SchemaField given)
     }
     for (const SchemaInput argument : given.arguments())
         if (argument.isRequired() && !promised.argument(argument.symbol()))
-            m_context.report("Argument " + quoted(argument.coordinate()) + " must not be required type "
-                                 + quoted(print(argument.type())) + " if not provided by the Interface field "
-                                 + quoted(promised.coordinate()) + ".",
+            m_context.report("Argument " + inQuotes(argument.coordinate()) + " must not be required type "
+                                 + inQuotes(print(argument.type()))
+                                 + " if not provided by the Interface field "
+                                 + inQuotes(promised.coordinate()) + ".",
                              {m_context.definition(argument), m_context.definition(promised)});
 }
 

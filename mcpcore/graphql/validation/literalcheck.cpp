@@ -69,7 +69,7 @@ std::string printWithoutVariables(Node value)
 
 std::string oneOfMessage(SchemaType type)
 {
-    return "Within OneOf Input Object type " + quoted(type.name())
+    return "Within OneOf Input Object type " + inQuotes(type.name())
            + ", exactly one field must be specified, and the value for that field must be non-null.";
 }
 
@@ -88,7 +88,7 @@ void LiteralCheck::check(Node value, TypeRef type)
         return;
     if (type.isNonNull()) {
         if (value.is(NodeKind::NullValue))
-            return report("Expected value of non-null type " + quoted(m_schema.print(type))
+            return report("Expected value of non-null type " + inQuotes(m_schema.print(type))
                               + " not to be null.",
                           value);
         type = type.inner();
@@ -112,12 +112,13 @@ void LiteralCheck::checkVariable(Node variable, TypeRef type)
     if (!m_variables || !type.isNonNull())
         return;
     const json::Value *held = m_variables->find(variable.name());
-    const std::string subject = "Expected variable " + quoted("$" + std::string(variable.name()));
+    const std::string subject = "Expected variable " + inQuotes("$" + std::string(variable.name()));
     if (!held)
-        report(subject + " provided to type " + quoted(m_schema.print(type)) + " to provide a runtime value.",
+        report(subject + " provided to type " + inQuotes(m_schema.print(type))
+                   + " to provide a runtime value.",
                variable);
     else if (held->isNull())
-        report(subject + " provided to non-null type " + quoted(m_schema.print(type)) + " not to be null.",
+        report(subject + " provided to non-null type " + inQuotes(m_schema.print(type)) + " not to be null.",
                variable);
 }
 
@@ -126,8 +127,8 @@ void LiteralCheck::checkVariableOfOneOf(Node variable, SchemaInput field, Schema
     const json::Value *held = m_variables->find(variable.name());
     if (held && !held->isNull())
         return;
-    report("Expected variable " + quoted("$" + std::string(variable.name())) + " provided to field "
-               + quoted(field.name()) + " for OneOf Input Object type " + quoted(type.name())
+    report("Expected variable " + inQuotes("$" + std::string(variable.name())) + " provided to field "
+               + inQuotes(field.name()) + " for OneOf Input Object type " + inQuotes(type.name())
                + (held ? " not to be null." : " to provide a runtime value."),
            object);
 }
@@ -148,7 +149,7 @@ void LiteralCheck::checkList(Node list, TypeRef type)
 
 void LiteralCheck::checkObject(Node object, SchemaType type)
 {
-    const std::string expected = "Expected value of type " + quoted(type.name());
+    const std::string expected = "Expected value of type " + inQuotes(type.name());
     if (!object.is(NodeKind::ObjectValue))
         return report(expected + " to be an object, found: " + print(object) + ".", object);
     // Printed at most once, however many errors quote it.
@@ -166,7 +167,7 @@ void LiteralCheck::checkObject(Node object, SchemaType type)
         const auto found = given.find(field.name());
         if (found == given.end()) {
             if (field.isRequired())
-                report(expected + " to include required field " + quoted(field.name())
+                report(expected + " to include required field " + inQuotes(field.name())
                            + ", found: " + printed() + ".",
                        object);
             continue;
@@ -189,7 +190,7 @@ void LiteralCheck::checkObject(Node object, SchemaType type)
             for (const SchemaInput known : type.inputFields())
                 names.push_back(known.name());
         const std::string suggestion = suggest(field.name(), names);
-        report(expected + " not to include unknown field " + quoted(field.name())
+        report(expected + " not to include unknown field " + inQuotes(field.name())
                    + (suggestion.empty() ? ", found" : "." + suggestion + " Found") + ": " + printed() + ".",
                field);
     }
@@ -227,9 +228,9 @@ void LiteralCheck::checkEnum(Node value, SchemaType type)
     for (const SchemaEnumValue known : type.enumValues())
         names.push_back(known.name());
     const std::string suggestion = suggest(text, names, "the enum value");
-    const std::string enumName = quoted(type.name());
+    const std::string enumName = inQuotes(type.name());
     if (value.is(NodeKind::EnumValue))
-        report("Value " + quoted(text) + " does not exist in " + enumName + " enum." + suggestion, value);
+        report("Value " + inQuotes(text) + " does not exist in " + enumName + " enum." + suggestion, value);
     else
         report("Enum " + enumName + " cannot represent non-enum value: " + text + "." + suggestion, value);
 }

@@ -95,7 +95,7 @@ void SchemaCheck::checkRootTypes()
     }
     for (const Use &use : uses)
         if (use.operations.size() > 1)
-            m_context.report("All root types must be different, " + quoted(use.type.name())
+            m_context.report("All root types must be different, " + inQuotes(use.type.name())
                                  + " type is used as " + andList(use.operations) + " root types.",
                              use.nodes);
 }
@@ -238,7 +238,7 @@ void SchemaCheck::checkDefaultValue(SchemaInput input)
 void SchemaCheck::checkName(std::string_view name, Node place)
 {
     if (name.starts_with("__"))
-        m_context.report("Name " + quoted(name)
+        m_context.report("Name " + inQuotes(name)
                              + " must not begin with \"__\", which is reserved by GraphQL introspection.",
                          place);
 }

@@ -14,7 +14,7 @@ void DeferStreamDirectiveOnRootField::enter(OperationDefinition operation)
     if (operation.operation() == OperationType::Query || !root)
         return;
     m_isChecked.resize(m_context.facts().fragments().size());
-    Search search{std::string(keyword(operation.operation())) + " type " + quoted(root.name()),
+    Search search{std::string(keyword(operation.operation())) + " type " + inQuotes(root.name()),
                   std::vector<bool>(m_isChecked.size())};
     if (check(operation.selectionSet(), search))
         for (std::size_t i = 0; i < m_isChecked.size(); ++i)

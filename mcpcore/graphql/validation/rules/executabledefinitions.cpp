@@ -11,7 +11,7 @@ void ExecutableDefinitions::finish()
             continue;
         const bool isSchema = kind == NodeKind::SchemaDefinition || kind == NodeKind::SchemaExtension;
         m_context.report(kName,
-                         "The " + (isSchema ? "schema" : quoted(definition.name()))
+                         "The " + (isSchema ? "schema" : inQuotes(definition.name()))
                              + " definition is not executable.",
                          definition);
     }

@@ -90,8 +90,8 @@ void FieldsOnCorrectType::enter(Field field)
     if (!parent || m_context.facts().field(field))
         return;
     m_context.report(kName,
-                     "Cannot query field " + quoted(field.name()) + " on type " + quoted(parent.name()) + "."
-                         + suggestion(parent, field.name()),
+                     "Cannot query field " + inQuotes(field.name()) + " on type " + inQuotes(parent.name())
+                         + "." + suggestion(parent, field.name()),
                      field);
 }
 

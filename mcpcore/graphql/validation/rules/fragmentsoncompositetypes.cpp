@@ -10,8 +10,9 @@ void FragmentsOnCompositeTypes::enter(InlineFragment fragment)
         return;
     const SchemaType type = m_context.facts().namedType(condition);
     if (type && !type.isComposite())
-        m_context.report(
-            kName, "Fragment cannot condition on non composite type " + quoted(type.name()) + ".", condition);
+        m_context.report(kName,
+                         "Fragment cannot condition on non composite type " + inQuotes(type.name()) + ".",
+                         condition);
 }
 
 void FragmentsOnCompositeTypes::enter(FragmentDefinition fragment)
@@ -19,8 +20,8 @@ void FragmentsOnCompositeTypes::enter(FragmentDefinition fragment)
     const SchemaType type = m_context.facts().namedType(fragment.typeCondition());
     if (type && !type.isComposite())
         m_context.report(kName,
-                         "Fragment " + quoted(fragment.name()) + " cannot condition on non composite type "
-                             + quoted(type.name()) + ".",
+                         "Fragment " + inQuotes(fragment.name()) + " cannot condition on non composite type "
+                             + inQuotes(type.name()) + ".",
                          fragment.typeCondition());
 }
 

@@ -17,8 +17,8 @@ void KnownArgumentNames::enter(Argument argument)
     for (const SchemaInput known : field.arguments())
         names.push_back(known.name());
     m_context.report(kName,
-                     "Unknown argument " + quoted(argument.name()) + " on field " + quoted(field.coordinate())
-                         + "." + m_context.suggest(argument.name(), names),
+                     "Unknown argument " + inQuotes(argument.name()) + " on field "
+                         + inQuotes(field.coordinate()) + "." + m_context.suggest(argument.name(), names),
                      argument);
 }
 

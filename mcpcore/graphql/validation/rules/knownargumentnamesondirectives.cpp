@@ -23,8 +23,8 @@ void KnownArgumentNamesOnDirectives::enter(Directive directive)
     for (const Argument argument : directive.arguments())
         if (std::find(names.begin(), names.end(), argument.name()) == names.end())
             m_context.report(kName,
-                             "Unknown argument " + quoted(argument.name()) + " on directive "
-                                 + quoted("@" + std::string(directive.name())) + "."
+                             "Unknown argument " + inQuotes(argument.name()) + " on directive "
+                                 + inQuotes("@" + std::string(directive.name())) + "."
                                  + m_context.suggest(argument.name(), names),
                              argument);
 }

@@ -62,7 +62,7 @@ void KnownDirectives::enter(Directive directive)
 {
     const DirectiveDefinition own = m_context.directiveDefinition(directive.symbol());
     const SchemaDirective known = m_context.facts().directive(directive);
-    const std::string name = quoted("@" + std::string(directive.name()));
+    const std::string name = inQuotes("@" + std::string(directive.name()));
     if (!own && !known)
         return m_context.report(kName, "Unknown directive " + name + ".", directive);
     const Node owner = m_context.facts().parent(directive);

@@ -6,7 +6,7 @@ namespace tooltray::graphql {
 void KnownFragmentNames::enter(FragmentSpread spread)
 {
     if (!m_context.facts().fragment(spread.symbol()))
-        m_context.report(kName, "Unknown fragment " + quoted(spread.name()) + ".",
+        m_context.report(kName, "Unknown fragment " + inQuotes(spread.name()) + ".",
                          {m_context.nameSpan(spread)});
 }
 

@@ -32,7 +32,7 @@ void KnownTypeNames::enter(TypeReference type)
         names.insert(names.end(), m_definedNames.begin(), m_definedNames.end());
         suggestion = m_context.suggest(name, names);
     }
-    m_context.report(kName, "Unknown type " + quoted(name) + "." + suggestion, type);
+    m_context.report(kName, "Unknown type " + inQuotes(name) + "." + suggestion, type);
 }
 
 void KnownTypeNames::findDefinedTypes()

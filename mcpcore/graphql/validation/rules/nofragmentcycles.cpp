@@ -61,11 +61,11 @@ void NoFragmentCycles::reportCycle(std::uint32_t spread, std::size_t pathIndex)
         const Node node = document.node(m_path[i]);
         spans.push_back(m_context.span(node));
         if (i + 1 < m_path.size())
-            via += (via.empty() ? " via " : ", ") + quoted(node.name());
+            via += (via.empty() ? " via " : ", ") + inQuotes(node.name());
     }
     m_context.report(kName,
-                     "Cannot spread fragment " + quoted(document.node(spread).name()) + " within itself" + via
-                         + ".",
+                     "Cannot spread fragment " + inQuotes(document.node(spread).name()) + " within itself"
+                         + via + ".",
                      std::move(spans));
 }
 

@@ -10,7 +10,7 @@ void NoSchemaIntrospection::enter(Field field)
         m_context.report(
             kName,
             "GraphQL introspection has been disabled, but the requested query contained the field "
-                + quoted(field.name()) + ".",
+                + inQuotes(field.name()) + ".",
             field);
 }
 

@@ -20,7 +20,7 @@ void NoUndefinedVariables::check(const OperationFacts &facts)
             m_context.report(kName,
                              operation.isAnonymous()
                                  ? subject + "."
-                                 : subject + " by operation " + quoted(operation.name()) + ".",
+                                 : subject + " by operation " + inQuotes(operation.name()) + ".",
                              {m_context.span(variable), m_context.span(operation)});
         }
     }

@@ -16,7 +16,7 @@ void NoUnusedFragments::finish()
     for (const DefinitionFacts &fragment : facts.fragments()) {
         const Node node = m_context.document().node(fragment.node);
         if (!isUsed[index(node.symbol())])
-            m_context.report(kName, "Fragment " + quoted(node.name()) + " is never used.", node);
+            m_context.report(kName, "Fragment " + inQuotes(node.name()) + " is never used.", node);
     }
 }
 

@@ -22,7 +22,7 @@ void NoUnusedVariables::check(const OperationFacts &facts)
         m_context.report(kName,
                          operation.isAnonymous()
                              ? subject + "."
-                             : subject + " in operation " + quoted(operation.name()) + ".",
+                             : subject + " in operation " + inQuotes(operation.name()) + ".",
                          definition);
     }
 }

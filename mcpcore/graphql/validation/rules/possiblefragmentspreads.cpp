@@ -7,8 +7,8 @@ namespace {
 
 std::string impossible(std::string_view subject, SchemaType parent, SchemaType fragment)
 {
-    return std::string(subject) + " cannot be spread here as objects of type " + quoted(parent.name())
-           + " can never be of type " + quoted(fragment.name()) + ".";
+    return std::string(subject) + " cannot be spread here as objects of type " + inQuotes(parent.name())
+           + " can never be of type " + inQuotes(fragment.name()) + ".";
 }
 
 } // namespace
@@ -30,7 +30,7 @@ void PossibleFragmentSpreads::enter(FragmentSpread spread)
     const FragmentDefinition definition(m_context.document().node(fragment->node));
     const SchemaType type = m_context.facts().namedType(definition.typeCondition());
     if (type.isComposite() && !m_context.schema().doTypesOverlap(type, parent))
-        m_context.report(kName, impossible("Fragment " + quoted(spread.name()), parent, type), spread);
+        m_context.report(kName, impossible("Fragment " + inQuotes(spread.name()), parent, type), spread);
 }
 
 } // namespace tooltray::graphql

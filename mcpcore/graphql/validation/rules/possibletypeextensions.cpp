@@ -37,14 +37,14 @@ void PossibleTypeExtensions::enter(Definition extension)
     const auto defined = m_defined.find(extension.symbol());
     if (defined == m_defined.end())
         return m_context.report(kName,
-                                "Cannot extend type " + quoted(extension.name())
+                                "Cannot extend type " + inQuotes(extension.name())
                                     + " because it is not defined."
                                     + m_context.suggest(extension.name(), m_names),
                                 {m_context.nameSpan(extension)});
     if (!defined->second.is(kinds->definition))
         m_context.report(kName,
-                         "Cannot extend non-" + std::string(kinds->name) + " type " + quoted(extension.name())
-                             + ".",
+                         "Cannot extend non-" + std::string(kinds->name) + " type "
+                             + inQuotes(extension.name()) + ".",
                          {m_context.span(defined->second), m_context.span(extension)});
 }
 

@@ -16,8 +16,8 @@ void ProvidedRequiredArguments::enter(Field field)
             isGiven = isGiven || m_context.facts().schemaSymbol(argument.symbol()) == required.symbol();
         if (!isGiven)
             m_context.report(kName,
-                             "Argument " + quoted(required.coordinate()) + " of type "
-                                 + quoted(m_context.schema().print(required.type()))
+                             "Argument " + inQuotes(required.coordinate()) + " of type "
+                                 + inQuotes(m_context.schema().print(required.type()))
                                  + " is required, but it was not provided.",
                              field);
     }

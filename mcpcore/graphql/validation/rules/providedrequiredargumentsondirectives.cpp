@@ -13,7 +13,7 @@ void ProvidedRequiredArgumentsOnDirectives::enter(Directive directive)
                 return;
         m_context.report(kName,
                          "Argument \"@" + std::string(directive.name()) + "(" + std::string(name)
-                             + ":)\" of type " + quoted(type) + " is required, but it was not provided.",
+                             + ":)\" of type " + inQuotes(type) + " is required, but it was not provided.",
                          directive);
     };
     if (const DirectiveDefinition own = m_context.directiveDefinition(directive.symbol())) {

@@ -13,7 +13,7 @@ void ScalarLeafs::enter(Field field)
     if (isLeaf == !selections)
         return;
     const std::string name(field.name());
-    const std::string type = quoted(m_context.schema().print(definition.type()));
+    const std::string type = inQuotes(m_context.schema().print(definition.type()));
     if (isLeaf)
         m_context.report(kName,
                          "Field \"" + name + "\" must not have a selection since type " + type

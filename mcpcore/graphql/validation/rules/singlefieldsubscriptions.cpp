@@ -108,7 +108,7 @@ void SingleFieldSubscriptions::enter(OperationDefinition operation)
     if (operation.operation() != OperationType::Subscription || !root)
         return;
     const std::string subject =
-        operation.isAnonymous() ? "Anonymous Subscription" : "Subscription " + quoted(operation.name());
+        operation.isAnonymous() ? "Anonymous Subscription" : "Subscription " + inQuotes(operation.name());
     RootFields fields(m_context, root);
     fields.collect(operation.selectionSet());
     const auto spansOf = [](const auto &nodes) {

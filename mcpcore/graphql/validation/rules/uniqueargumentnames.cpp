@@ -29,7 +29,7 @@ void UniqueArgumentNames::check(Arguments arguments)
         std::vector<SourceSpan> spans;
         for (const Node argument : group)
             spans.push_back(m_context.nameSpan(argument));
-        m_context.report(kName, "There can be only one argument named " + quoted(group[0].name()) + ".",
+        m_context.report(kName, "There can be only one argument named " + inQuotes(group[0].name()) + ".",
                          std::move(spans));
     }
 }

@@ -11,7 +11,7 @@ void UniqueDirectiveNames::enter(DirectiveDefinition directive)
     if (!isNew)
         m_context.report(kName,
                          "There can be only one directive named "
-                             + quoted("@" + std::string(directive.name())) + ".",
+                             + inQuotes("@" + std::string(directive.name())) + ".",
                          {m_context.nameSpan(known->second), m_context.nameSpan(directive)});
 }
 

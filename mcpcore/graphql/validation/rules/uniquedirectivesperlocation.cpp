@@ -39,7 +39,7 @@ void UniqueDirectivesPerLocation::check(Node owner, Seen &seen)
         const auto [known, isNew] = seen.try_emplace(directive.symbol(), directive);
         if (!isNew)
             m_context.report(kName,
-                             "The directive " + quoted("@" + std::string(directive.name()))
+                             "The directive " + inQuotes("@" + std::string(directive.name()))
                                  + " can only be used once at this location.",
                              {m_context.span(known->second), m_context.span(directive)});
     }

@@ -7,7 +7,7 @@ void UniqueFragmentNames::enter(FragmentDefinition fragment)
 {
     const auto [known, isNew] = m_byName.try_emplace(fragment.symbol(), fragment);
     if (!isNew)
-        m_context.report(kName, "There can be only one fragment named " + quoted(fragment.name()) + ".",
+        m_context.report(kName, "There can be only one fragment named " + inQuotes(fragment.name()) + ".",
                          {m_context.nameSpan(known->second), m_context.nameSpan(fragment)});
 }
 

@@ -11,7 +11,7 @@ void UniqueInputFieldNames::enter(ObjectValue object)
     for (const ObjectField field : object.fields()) {
         const auto [known, isNew] = byName.try_emplace(field.symbol(), field);
         if (!isNew)
-            m_context.report(kName, "There can be only one input field named " + quoted(field.name()) + ".",
+            m_context.report(kName, "There can be only one input field named " + inQuotes(field.name()) + ".",
                              {m_context.nameSpan(known->second), m_context.nameSpan(field)});
     }
 }

@@ -9,7 +9,7 @@ void UniqueOperationNames::enter(OperationDefinition operation)
         return;
     const auto [known, isNew] = m_byName.try_emplace(operation.symbol(), operation);
     if (!isNew)
-        m_context.report(kName, "There can be only one operation named " + quoted(operation.name()) + ".",
+        m_context.report(kName, "There can be only one operation named " + inQuotes(operation.name()) + ".",
                          {m_context.nameSpan(known->second), m_context.nameSpan(operation)});
 }
 

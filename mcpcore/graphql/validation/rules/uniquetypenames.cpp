@@ -9,7 +9,7 @@ void UniqueTypeNames::enter(Definition type)
         return;
     const auto [known, isNew] = m_byName.try_emplace(type.symbol(), type);
     if (!isNew)
-        m_context.report(kName, "There can be only one type named " + quoted(type.name()) + ".",
+        m_context.report(kName, "There can be only one type named " + inQuotes(type.name()) + ".",
                          {m_context.nameSpan(known->second), m_context.nameSpan(type)});
 }
 

@@ -11,7 +11,7 @@ void VariablesAreInputTypes::enter(VariableDefinition variable)
     if (type && !type.isInput())
         m_context.report(kName,
                          "Variable \"$" + std::string(variable.variable().name())
-                             + "\" cannot be non-input type " + quoted(print(variable.type())) + ".",
+                             + "\" cannot be non-input type " + inQuotes(print(variable.type())) + ".",
                          variable.type());
 }
 

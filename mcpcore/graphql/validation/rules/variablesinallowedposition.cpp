@@ -35,16 +35,16 @@ void VariablesInAllowedPosition::checkUsage(VariableDefinition variable, const V
     };
     if (!type.isKnown() || !isAllowed(variable, type, usage))
         m_context.report(kName,
-                         subject + " of type " + quoted(print(variable.type()))
-                             + " used in position expecting type " + quoted(schema.print(usage.type)) + ".",
+                         subject + " of type " + inQuotes(print(variable.type()))
+                             + " used in position expecting type " + inQuotes(schema.print(usage.type)) + ".",
                          spans());
     // A list around, or a non-null, is not the object itself: there graphql-js does not look.
     const SchemaType parent = usage.parentType.isNamed() ? schema.type(usage.parentType) : SchemaType();
     if (parent.is(TypeKind::InputObject) && parent.isOneOf() && !variable.type().isNonNull())
         m_context.report(kName,
-                         subject + " is of type " + quoted(print(variable.type()))
+                         subject + " is of type " + inQuotes(print(variable.type()))
                              + " but must be non-nullable to be used for OneOf Input Object "
-                             + quoted(parent.name()) + ".",
+                             + inQuotes(parent.name()) + ".",
                          spans());
 }
 
