@@ -17,7 +17,7 @@ using workspace::ConstantSource;
 using workspace::ContextSource;
 using workspace::ParameterSource;
 using workspace::RestRequest;
-using Method = RestRequest::Method;
+using RestMethod = RestRequest::Method;
 
 namespace {
 
@@ -51,21 +51,21 @@ private Q_SLOTS:
 
     void knowsTheMethods_data()
     {
-        QTest::addColumn<Method>("method");
+        QTest::addColumn<RestMethod>("method");
         QTest::addColumn<std::string>("name");
         QTest::addColumn<bool>("changes");
         QTest::addColumn<bool>("mayBeRepeated");
         QTest::addColumn<bool>("isFollowed");
-        QTest::newRow("GET") << Method::Get << std::string("GET") << false << true << true;
-        QTest::newRow("HEAD") << Method::Head << std::string("HEAD") << false << true << true;
-        QTest::newRow("POST") << Method::Post << std::string("POST") << true << false << false;
-        QTest::newRow("PUT") << Method::Put << std::string("PUT") << true << true << false;
-        QTest::newRow("PATCH") << Method::Patch << std::string("PATCH") << true << false << false;
-        QTest::newRow("DELETE") << Method::Delete << std::string("DELETE") << true << true << false;
+        QTest::newRow("GET") << RestMethod::Get << std::string("GET") << false << true << true;
+        QTest::newRow("HEAD") << RestMethod::Head << std::string("HEAD") << false << true << true;
+        QTest::newRow("POST") << RestMethod::Post << std::string("POST") << true << false << false;
+        QTest::newRow("PUT") << RestMethod::Put << std::string("PUT") << true << true << false;
+        QTest::newRow("PATCH") << RestMethod::Patch << std::string("PATCH") << true << false << false;
+        QTest::newRow("DELETE") << RestMethod::Delete << std::string("DELETE") << true << true << false;
     }
     void knowsTheMethods()
     {
-        QFETCH(Method, method);
+        QFETCH(RestMethod, method);
         QFETCH(std::string, name);
         QFETCH(bool, changes);
         QFETCH(bool, mayBeRepeated);
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QFETCH(std::string, body);
         QFETCH(std::string, sent);
         QFETCH(std::string, sentType);
-        m_definition.method = Method::Post;
+        m_definition.method = RestMethod::Post;
         m_definition.body = constant(body);
         if (!type.empty())
             m_definition.headers = {{"content-type", constant('\'' + type + '\'')}};
@@ -234,7 +234,7 @@ private Q_SLOTS:
 
     void leavesAbsentMembersOutOfTheBody()
     {
-        m_definition.method = Method::Post;
+        m_definition.method = RestMethod::Post;
         m_definition.body = Binding{.source = workspace::ObjectSource{
                                         {{"title", parameter("state")}, {"due", parameter("nothing")}}}};
         const auto request = made();

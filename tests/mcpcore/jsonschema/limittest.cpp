@@ -2,6 +2,7 @@
 // Schemas and values that mean harm, or only much work.
 #include "testschema.h"
 
+#include "support/repeated.h"
 #include "support/sanitizers.h"
 #include "support/testcase.h"
 
@@ -9,19 +10,12 @@
 
 using namespace tooltray;
 using namespace tooltray::jsonschema;
+using tooltray::test::repeated;
 
 namespace {
 
 // Sanitized code has frames several times as big.
 constexpr std::size_t kDeep = tooltray::test::kIsSanitized ? 400 : 4'000;
-
-std::string repeated(std::string_view text, std::size_t times)
-{
-    std::string all;
-    for (std::size_t i = 0; i < times; ++i)
-        all += text;
-    return all;
-}
 
 Code onlyCode(const std::vector<ValidationError> &errors)
 {

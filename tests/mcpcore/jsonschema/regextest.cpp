@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/regex/regex.h"
 
+#include "support/repeated.h"
 #include "support/testcase.h"
 
 #include <QTest>
@@ -8,18 +9,11 @@
 #include <string>
 
 using namespace tooltray::jsonschema;
+using tooltray::test::repeated;
 
 namespace {
 
 constexpr std::size_t kSteps = 1'000'000;
-
-std::string repeated(std::string_view text, std::size_t times)
-{
-    std::string all;
-    for (std::size_t i = 0; i < times; ++i)
-        all += text;
-    return all;
-}
 
 } // namespace
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "smallstack.h"
+#include "support/repeated.h"
 #include "support/sanitizers.h"
 #include "support/testcase.h"
 #include "workload.h"
@@ -33,15 +34,6 @@ constexpr double kSeconds = 1;
 constexpr std::size_t kStack = 8U << 20;
 constexpr double kSeconds = 10;
 #endif
-
-std::string repeated(std::string_view text, std::size_t times)
-{
-    std::string all;
-    all.reserve(text.size() * times);
-    for (std::size_t i = 0; i < times; ++i)
-        all += text;
-    return all;
-}
 
 // With # in it replaced by 0, 1, 2...
 std::string numbered(std::string_view text, std::size_t times)
