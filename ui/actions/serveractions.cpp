@@ -15,7 +15,7 @@
 
 namespace tooltray::ui {
 
-using State = engine::ServerStatus::State;
+using ServerState = engine::ServerStatus::State;
 
 ServerActions::ServerActions(engine::Engine &engine, const engine::ServerSettings &settings,
                              ActionRegistry &registry, QObject *parent)
@@ -67,8 +67,8 @@ void ServerActions::start(const engine::ServerSettings &settings)
 
 void ServerActions::toggle()
 {
-    const State state = m_engine.serverStatus().state;
-    if (state == State::Running || state == State::Starting)
+    const ServerState state = m_engine.serverStatus().state;
+    if (state == ServerState::Running || state == ServerState::Starting)
         m_engine.stopServer();
     else
         start(m_settings);
@@ -140,14 +140,14 @@ void ServerActions::copyAddress()
 
 void ServerActions::follow(const engine::ServerStatus &status)
 {
-    const bool isOn = status.state == State::Running || status.state == State::Starting;
+    const bool isOn = status.state == ServerState::Running || status.state == ServerState::Starting;
     tellMoved(status);
     m_registry.setText(actionid::kToggleServer,
                        isOn ? QT_TRANSLATE_NOOP("Actions", "&Stop server")
                             : QT_TRANSLATE_NOOP("Actions", "&Start server"),
                        isOn ? Icon::Stop : Icon::Play);
     m_registry.action(actionid::kUseSample)
-        ->setVisible(status.demoUrl.empty() && status.state != State::Starting);
+        ->setVisible(status.demoUrl.empty() && status.state != ServerState::Starting);
     if (status.freePort != 0)
         //: Starts the server on another port when its own is taken
         m_registry.setText(actionid::kUseFreePort, QT_TRANSLATE_NOOP("Actions", "Use port %1 &instead"),
@@ -155,19 +155,19 @@ void ServerActions::follow(const engine::ServerStatus &status)
     else
         m_registry.setText(actionid::kUseFreePort, QT_TRANSLATE_NOOP("Actions", "Use a &free port"),
                            Icon::Connect);
-    m_registry.action(actionid::kUseFreePort)->setVisible(status.state == State::PortInUse);
+    m_registry.action(actionid::kUseFreePort)->setVisible(status.state == ServerState::PortInUse);
     m_registry.setText(actionid::kPauseCalls,
                        status.isPaused ? QT_TRANSLATE_NOOP("Actions", "&Resume calls")
                                        : QT_TRANSLATE_NOOP("Actions", "&Pause calls"),
                        status.isPaused ? Icon::Play : Icon::Pause);
     m_registry.action(actionid::kPauseCalls)->setEnabled(isOn || status.isPaused);
-    m_registry.action(actionid::kCopyAddress)->setEnabled(status.state == State::Running);
+    m_registry.action(actionid::kCopyAddress)->setEnabled(status.state == ServerState::Running);
 }
 
 // Nobody asked for it: the clients that look for the server where it was are named once.
 void ServerActions::tellMoved(const engine::ServerStatus &status)
 {
-    if (status.state != State::Running)
+    if (status.state != ServerState::Running)
         return;
     const std::uint16_t before = std::exchange(m_port, status.port);
     if (status.movedFrom == 0 || status.port == before)

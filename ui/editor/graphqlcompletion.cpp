@@ -11,7 +11,7 @@ namespace tooltray::ui {
 namespace {
 
 using Expected = CompletionPlace::Expected;
-using Kind = Completion::Kind;
+using CompletionKind = Completion::Kind;
 using graphql::SchemaField;
 using graphql::SchemaInput;
 using graphql::SchemaType;
@@ -90,10 +90,10 @@ void CompletionList::definitions()
     for (const OperationType type :
          {OperationType::Query, OperationType::Mutation, OperationType::Subscription})
         if (m_schema.rootType(type))
-            add({.kind = Kind::Keyword,
+            add({.kind = CompletionKind::Keyword,
                  .name = std::string(graphql::keyword(type)),
                  .insertion = std::string(graphql::keyword(type)) + ' '});
-    add({.kind = Kind::Keyword, .name = "fragment", .insertion = "fragment "});
+    add({.kind = CompletionKind::Keyword, .name = "fragment", .insertion = "fragment "});
 }
 
 bool CompletionList::isAlone() const
@@ -134,7 +134,7 @@ void CompletionList::selections()
 {
     std::vector<Completion> chosen; // again is less likely
     const auto addField = [&](SchemaField field) {
-        Completion item{.kind = Kind::Field,
+        Completion item{.kind = CompletionKind::Field,
                         .name = std::string(field.name()),
                         .type = m_schema.print(field.type()),
                         .coordinate = field.coordinate(),
@@ -156,7 +156,7 @@ void CompletionList::selections()
         addField(field);
     for (Completion &item : chosen)
         add(std::move(item));
-    add({.kind = Kind::Field, .name = "__typename", .type = "String!", .insertion = "__typename"});
+    add({.kind = CompletionKind::Field, .name = "__typename", .type = "String!", .insertion = "__typename"});
 }
 
 void CompletionList::typeConditions(std::string_view before)
@@ -171,7 +171,7 @@ void CompletionList::typeConditions(std::string_view before)
             continue;
         if (isSelection && type == m_place.parent)
             continue;
-        Completion item{.kind = Kind::Type,
+        Completion item{.kind = CompletionKind::Type,
                         .name = std::string(before) + std::string(type.name()),
                         .coordinate = std::string(type.name())};
         item.insertion = item.name;
@@ -194,7 +194,7 @@ void CompletionList::fragments(std::string_view dots)
             || (m_place.parent && !m_schema.doTypesOverlap(m_place.parent, type)))
             continue;
         const std::string name = std::string(dots) + std::string(fragment.name());
-        add({.kind = Kind::Fragment,
+        add({.kind = CompletionKind::Fragment,
              .name = name,
              .type = std::string(type.name()),
              .coordinate = std::string(type.name()),
@@ -208,7 +208,7 @@ void CompletionList::inputs()
     for (const SchemaInput input : m_place.inputs) {
         if (isPresent(input.name()))
             continue;
-        Completion item{.kind = Kind::Input,
+        Completion item{.kind = CompletionKind::Input,
                         .name = std::string(input.name()),
                         .type = m_schema.print(input.type()),
                         .coordinate = input.coordinate(),
@@ -231,21 +231,28 @@ void CompletionList::values()
         return;
     const SchemaType type = m_schema.type(m_place.type);
     const auto addLiteral = [this](std::string written, std::vector<std::size_t> stops = {}) {
-        add({.kind = Kind::Keyword, .name = written, .insertion = written, .stops = std::move(stops)});
+        add({.kind = CompletionKind::Keyword,
+             .name = written,
+             .insertion = written,
+             .stops = std::move(stops)});
     };
     const TypeRef bare = m_place.type.nullable();
     if (bare.isList()) {
-        add({.kind = Kind::Keyword, .name = "[ ]", .type = "list", .insertion = "[]", .stops = {1}});
+        add({.kind = CompletionKind::Keyword,
+             .name = "[ ]",
+             .type = "list",
+             .insertion = "[]",
+             .stops = {1}});
     } else if (type.is(TypeKind::Enum)) {
         for (const graphql::SchemaEnumValue value : type.enumValues())
-            add({.kind = Kind::Value,
+            add({.kind = CompletionKind::Value,
                  .name = std::string(value.name()),
                  .type = std::string(type.name()),
                  .coordinate = value.coordinate(),
                  .insertion = std::string(value.name()),
                  .isDeprecated = value.isDeprecated()});
     } else if (type.is(TypeKind::InputObject)) {
-        Completion item{.kind = Kind::Type,
+        Completion item{.kind = CompletionKind::Type,
                         .name = "{ }",
                         .type = std::string(type.name()),
                         .coordinate = std::string(type.name()),
@@ -293,13 +300,16 @@ void CompletionList::variables(std::string_view dollar)
         if (!fits(variable))
             continue;
         const std::string name = std::string(dollar) + std::string(variable.name);
-        add({.kind = Kind::Variable, .name = name, .type = std::string(variable.type), .insertion = name});
+        add({.kind = CompletionKind::Variable,
+             .name = name,
+             .type = std::string(variable.type),
+             .insertion = name});
     }
     if (wanted.empty() || isTaken || !m_place.operation || !m_place.type.isKnown())
         return;
     const std::string name = std::string(dollar) + wanted;
     const std::string type = m_schema.print(m_place.type);
-    add({.kind = Kind::Variable,
+    add({.kind = CompletionKind::Variable,
          .name = name,
          .type = type,
          .coordinate = m_place.input.coordinate(),
@@ -312,7 +322,7 @@ void CompletionList::directives()
     for (const graphql::SchemaDirective directive : m_schema.directives()) {
         if (!directive.isAllowedOn(m_place.location))
             continue;
-        Completion item{.kind = Kind::Directive,
+        Completion item{.kind = CompletionKind::Directive,
                         .name = std::string(directive.name()),
                         .coordinate = directive.coordinate(),
                         .insertion = std::string(directive.name()),
@@ -327,7 +337,7 @@ void CompletionList::variableTypes()
 {
     for (const SchemaType type : m_schema.types())
         if (type.isInput() && !type.isIntrospection())
-            add({.kind = Kind::Type,
+            add({.kind = CompletionKind::Type,
                  .name = std::string(type.name()),
                  .coordinate = std::string(type.name()),
                  .insertion = std::string(type.name())});

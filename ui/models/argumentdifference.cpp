@@ -6,7 +6,7 @@
 namespace tooltray::ui {
 namespace {
 
-using Kind = ArgumentDifference::Kind;
+using DifferenceKind = ArgumentDifference::Kind;
 
 std::string joined(const std::string &path, std::string_view name)
 {
@@ -17,7 +17,7 @@ void compare(const json::Value &value, const json::Value &last, const std::strin
              std::vector<ArgumentDifference> &found)
 {
     if (!value.isObject() || !last.isObject() || (!path.empty() && (value.isEmpty() || last.isEmpty()))) {
-        found.push_back({value == last ? Kind::Same : Kind::Changed, path, value, last});
+        found.push_back({value == last ? DifferenceKind::Same : DifferenceKind::Changed, path, value, last});
         return;
     }
     for (const json::Member &member : value.members()) {
@@ -25,12 +25,12 @@ void compare(const json::Value &value, const json::Value &last, const std::strin
         if (const json::Value *before = last.find(std::string_view(member.name)))
             compare(member.value, *before, name, found);
         else
-            found.push_back({Kind::Added, name, member.value, std::nullopt});
+            found.push_back({DifferenceKind::Added, name, member.value, std::nullopt});
     }
     for (const json::Member &member : last.members()) {
         if (!value.contains(std::string_view(member.name)))
-            found.push_back(
-                {Kind::Removed, joined(path, std::string_view(member.name)), std::nullopt, member.value});
+            found.push_back({DifferenceKind::Removed, joined(path, std::string_view(member.name)),
+                             std::nullopt, member.value});
     }
 }
 
@@ -45,7 +45,8 @@ std::vector<ArgumentDifference> differences(const json::Value &arguments,
         return found;
     }
     for (const json::Member &member : arguments.members())
-        found.push_back({Kind::Same, std::string(std::string_view(member.name)), member.value, std::nullopt});
+        found.push_back(
+            {DifferenceKind::Same, std::string(std::string_view(member.name)), member.value, std::nullopt});
     return found;
 }
 

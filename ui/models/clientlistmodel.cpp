@@ -8,7 +8,7 @@
 
 namespace tooltray::ui {
 
-using State = engine::ClientFile::State;
+using FileState = engine::ClientFile::State;
 
 ClientListModel::ClientListModel(QObject *parent) : QAbstractListModel(parent) {}
 
@@ -86,7 +86,7 @@ QVariant ClientListModel::data(const QModelIndex &index, int role) const
         const Badge badge = badgeOf(file);
         return QVariant::fromValue(badge.text.isEmpty() ? Badges() : Badges{badge});
     }
-    case DimmedRole: return file.state == State::NotInstalled;
+    case DimmedRole: return file.state == FileState::NotInstalled;
     //: A row of a list, read aloud: name and state of a program
     case Qt::AccessibleTextRole: return tr("%1, %2").arg(title, subtitleOf(file));
     default: return {};
@@ -96,20 +96,20 @@ QVariant ClientListModel::data(const QModelIndex &index, int role) const
 Badge ClientListModel::badgeOf(const engine::ClientFile &file) const
 {
     switch (file.state) {
-    case State::Current:
+    case FileState::Current:
         if (isConnected(QString::fromStdString(file.client)))
             //: Badge of a program that uses the server
             return {tr("connected"), Tone::Ok};
         //: Badge of a program that is set up and has not come yet
         return {tr("ready"), Tone::Info};
     //: Badge of a program whose file has an old address or token
-    case State::OutOfDate: return {tr("out of date"), Tone::Warn};
+    case FileState::OutOfDate: return {tr("out of date"), Tone::Warn};
     //: Badge of a program whose file has an entry that we did not write
-    case State::ChangedByHand: return {tr("changed"), Tone::Warn};
+    case FileState::ChangedByHand: return {tr("changed"), Tone::Warn};
     //: Badge of a program whose file cannot be read
-    case State::Unreadable: return {tr("unreadable"), Tone::Error};
-    case State::NotConfigured:
-    case State::NotInstalled: return {};
+    case FileState::Unreadable: return {tr("unreadable"), Tone::Error};
+    case FileState::NotConfigured:
+    case FileState::NotInstalled: return {};
     }
     return {};
 }
@@ -117,14 +117,14 @@ Badge ClientListModel::badgeOf(const engine::ClientFile &file) const
 QString ClientListModel::subtitleOf(const engine::ClientFile &file) const
 {
     switch (file.state) {
-    case State::Current:
+    case FileState::Current:
         return isConnected(QString::fromStdString(file.client)) ? tr("Has called")
                                                                 : tr("Waits for a restart");
-    case State::OutOfDate: return tr("Old address or token");
-    case State::ChangedByHand: return tr("Changed by hand");
-    case State::NotConfigured: return tr("Not configured");
-    case State::NotInstalled: return tr("Not found here");
-    case State::Unreadable: return tr("Cannot read its file");
+    case FileState::OutOfDate: return tr("Old address or token");
+    case FileState::ChangedByHand: return tr("Changed by hand");
+    case FileState::NotConfigured: return tr("Not configured");
+    case FileState::NotInstalled: return tr("Not found here");
+    case FileState::Unreadable: return tr("Cannot read its file");
     }
     return {};
 }

@@ -87,8 +87,8 @@ QString CredentialTexts::placeOf(const workspace::Credential &credential)
 
 bool keepsSecret(const workspace::Credential &credential)
 {
-    using Source = workspace::Credential::Source;
-    return credential.source == Source::Keychain || credential.source == Source::Memory;
+    using enum workspace::Credential::Source;
+    return credential.source == Keychain || credential.source == Memory;
 }
 
 QString commandLine(const std::vector<std::string> &command)

@@ -10,7 +10,7 @@
 namespace tooltray::ui {
 namespace {
 
-using Condition = engine::KeychainLook::Condition;
+using KeychainCondition = engine::KeychainLook::Condition;
 
 constexpr std::chrono::seconds kBetweenLooks{10};
 
@@ -47,14 +47,14 @@ KeychainWatch::~KeychainWatch() = default;
 
 engine::KeychainLook KeychainWatch::look() const
 {
-    return m_isNeeded ? m_secrets.keychain() : engine::KeychainLook{Condition::Available};
+    return m_isNeeded ? m_secrets.keychain() : engine::KeychainLook{KeychainCondition::Available};
 }
 
 void KeychainWatch::follow()
 {
     const bool wasNeeded = m_isNeeded;
     m_isNeeded = isKeychainNeeded(*m_curation.state().workspace);
-    const bool isLocked = m_isNeeded && m_secrets.keychain().condition == Condition::Locked;
+    const bool isLocked = m_isNeeded && m_secrets.keychain().condition == KeychainCondition::Locked;
     if (!isLocked)
         m_again.stop();
     else if (!m_again.isActive())

@@ -3,6 +3,7 @@
 
 #include "ui/models/logtext.h"
 #include "ui/models/logtimeline.h"
+#include "ui/models/utf8text.h"
 #include "ui/wording/sentence.h"
 
 #include <QDateTime>
@@ -17,11 +18,6 @@ using journal::Filter;
 using journal::LogEntry;
 using journal::Outcome;
 using journal::Term;
-
-QString fromUtf8(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
 
 QVariant alignmentOf(int column)
 {

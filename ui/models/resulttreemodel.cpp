@@ -15,10 +15,10 @@ namespace {
 constexpr std::string_view kAnyElement = "*";
 constexpr int kDeepestMember = 60;
 
-using Schemas = std::vector<const json::Value *>;
+using SchemaList = std::vector<const json::Value *>;
 
 // The schema itself and those that it is a choice of or made of.
-void collect(const json::Value &root, const json::Value &schema, Schemas &out, int depth)
+void collect(const json::Value &root, const json::Value &schema, SchemaList &out, int depth)
 {
     if (depth > kDeepestMember || !schema.isObject())
         return;
@@ -35,17 +35,17 @@ void collect(const json::Value &root, const json::Value &schema, Schemas &out, i
     }
 }
 
-Schemas alternatives(const json::Value &root, const Schemas &schemas)
+SchemaList alternatives(const json::Value &root, const SchemaList &schemas)
 {
-    Schemas all;
+    SchemaList all;
     for (const json::Value *schema : schemas)
         collect(root, *schema, all, 0);
     return all;
 }
 
-Schemas elementsOf(const json::Value &root, const Schemas &schemas)
+SchemaList elementsOf(const json::Value &root, const SchemaList &schemas)
 {
-    Schemas elements;
+    SchemaList elements;
     for (const json::Value *schema : alternatives(root, schemas)) {
         if ((*schema)["items"].isObject())
             elements.push_back(&(*schema)["items"]);
@@ -54,7 +54,7 @@ Schemas elementsOf(const json::Value &root, const Schemas &schemas)
 }
 
 // "string", "[integer]", "object"; several where an answer may be one or the other.
-QString typeText(const json::Value &root, const Schemas &schemas, int depth)
+QString typeText(const json::Value &root, const SchemaList &schemas, int depth)
 {
     QStringList types;
     const auto add = [&types](const QString &type) {
@@ -68,7 +68,7 @@ QString typeText(const json::Value &root, const Schemas &schemas, int depth)
         for (const json::Value &one : type.elements())
             add(fromUtf8(one.toString()));
     }
-    if (const Schemas elements = elementsOf(root, schemas); !elements.empty() && depth < kDeepestMember)
+    if (const SchemaList elements = elementsOf(root, schemas); !elements.empty() && depth < kDeepestMember)
         add(u'[' + typeText(root, elements, depth + 1) + u']');
     return types.join(QStringLiteral(" | "));
 }
@@ -133,17 +133,17 @@ void ResultTreeModel::addMembers(Node &node, const std::vector<const json::Value
 {
     if (depth > kDeepestMember)
         return;
-    Schemas holders = schemas;
-    for (Schemas elements = elementsOf(m_schema, holders); !elements.empty();
+    SchemaList holders = schemas;
+    for (SchemaList elements = elementsOf(m_schema, holders); !elements.empty();
          elements = elementsOf(m_schema, holders)) {
         holders = std::move(elements);
         place.emplace_back(kAnyElement);
     }
-    std::vector<std::pair<std::string, Schemas>> members; // in the order in which they are met
+    std::vector<std::pair<std::string, SchemaList>> members; // in the order in which they are met
     for (const json::Value *schema : alternatives(m_schema, holders)) {
         for (const json::Member &member : (*schema)["properties"].members()) {
             const std::string_view name = member.name.view();
-            auto known = std::ranges::find(members, name, &std::pair<std::string, Schemas>::first);
+            auto known = std::ranges::find(members, name, &std::pair<std::string, SchemaList>::first);
             if (known == members.end())
                 known = members.insert(known, {std::string(name), {}});
             known->second.push_back(&member.value);

@@ -11,7 +11,7 @@
 namespace tooltray::ui {
 namespace {
 
-using Kind = SchemaNode::Kind;
+using SchemaNodeKind = SchemaNode::Kind;
 
 QString nodeText(std::string_view text)
 {
@@ -20,7 +20,7 @@ QString nodeText(std::string_view text)
 
 QString argumentsText(const SchemaNode &node)
 {
-    if (node.kind != Kind::Field || node.field.arguments().isEmpty())
+    if (node.kind != SchemaNodeKind::Field || node.field.arguments().isEmpty())
         return {};
     QStringList names;
     for (const graphql::SchemaInput argument : node.field.arguments())
@@ -31,12 +31,13 @@ QString argumentsText(const SchemaNode &node)
 graphql::SelectionStep stepOf(const SchemaNode &node)
 {
     using StepKind = graphql::SelectionStep::Kind;
-    return {node.kind == Kind::Fragment ? StepKind::Fragment : StepKind::Field, std::string(node.name())};
+    return {node.kind == SchemaNodeKind::Fragment ? StepKind::Fragment : StepKind::Field,
+            std::string(node.name())};
 }
 
-bool isSelectable(Kind kind)
+bool isSelectable(SchemaNodeKind kind)
 {
-    return kind == Kind::Field || kind == Kind::Fragment;
+    return kind == SchemaNodeKind::Field || kind == SchemaNodeKind::Fragment;
 }
 
 } // namespace
@@ -66,8 +67,8 @@ void SchemaTreeModel::setSchema(graphql::SchemaPointer schema)
         for (const OperationType operation :
              {OperationType::Query, OperationType::Mutation, OperationType::Subscription})
             if (const graphql::SchemaType type = m_schema->rootType(operation))
-                add({.kind = Kind::Operation, .operation = operation, .type = type});
-        add({.kind = Kind::Types});
+                add({.kind = SchemaNodeKind::Operation, .operation = operation, .type = type});
+        add({.kind = SchemaNodeKind::Types});
     }
     endResetModel();
 }
@@ -98,11 +99,11 @@ std::optional<SchemaPlace> SchemaTreeModel::place(const QModelIndex &index) cons
     if (!at || !isChoosable(*at))
         return {};
     SchemaPlace place;
-    if (at->kind == Kind::Argument) {
+    if (at->kind == SchemaNodeKind::Argument) {
         place.argument = at->name();
         at = at->parent;
     }
-    for (; at->kind != Kind::Operation; at = at->parent)
+    for (; at->kind != SchemaNodeKind::Operation; at = at->parent)
         place.path.insert(place.path.begin(), stepOf(*at));
     place.operation = at->operation;
     return place;
@@ -111,7 +112,7 @@ std::optional<SchemaPlace> SchemaTreeModel::place(const QModelIndex &index) cons
 graphql::Selection SchemaTreeModel::selection(const QModelIndex &index) const
 {
     const SchemaNode *at = node(index);
-    if (at && at->kind == Kind::Argument)
+    if (at && at->kind == SchemaNodeKind::Argument)
         at = at->parent;
     return at && isSelectable(at->kind) && isChoosable(*at) ? graphql::as<graphql::Selection>(chosen(*at))
                                                             : graphql::Selection();
@@ -120,12 +121,12 @@ graphql::Selection SchemaTreeModel::selection(const QModelIndex &index) const
 QModelIndex SchemaTreeModel::find(const SchemaPlace &place) const
 {
     const auto top = std::ranges::find_if(m_root->children, [&](const SchemaNode *node) {
-        return node->kind == Kind::Operation && node->operation == place.operation;
+        return node->kind == SchemaNodeKind::Operation && node->operation == place.operation;
     });
     if (top == m_root->children.end())
         return {};
     SchemaNode *at = *top;
-    const auto enter = [&](Kind kind, std::string_view name) {
+    const auto enter = [&](SchemaNodeKind kind, std::string_view name) {
         const auto &children = childrenOf(at);
         const auto child = std::ranges::find_if(
             children, [&](const SchemaNode *node) { return node->kind == kind && node->name() == name; });
@@ -135,10 +136,11 @@ QModelIndex SchemaTreeModel::find(const SchemaPlace &place) const
     };
     using StepKind = graphql::SelectionStep::Kind;
     for (const graphql::SelectionStep &step : place.path)
-        if (!enter(step.kind == StepKind::Field ? Kind::Field : Kind::Fragment, step.name))
+        if (!enter(step.kind == StepKind::Field ? SchemaNodeKind::Field : SchemaNodeKind::Fragment,
+                   step.name))
             return indexOf(at);
     if (!place.argument.empty())
-        enter(Kind::Argument, place.argument);
+        enter(SchemaNodeKind::Argument, place.argument);
     return indexOf(at);
 }
 
@@ -159,7 +161,7 @@ QModelIndex SchemaTreeModel::find(const QString &coordinate) const
             return {};
         at = *child;
     }
-    return at->kind == Kind::Types ? QModelIndex() : indexOf(at);
+    return at->kind == SchemaNodeKind::Types ? QModelIndex() : indexOf(at);
 }
 
 QModelIndex SchemaTreeModel::index(int row, int column, const QModelIndex &parent) const
@@ -213,9 +215,9 @@ QVariant SchemaTreeModel::data(const QModelIndex &index, int role) const
     const SchemaNode &at = *node(index);
     switch (role) {
     case Qt::DisplayRole:
-        if (at.kind == Kind::Types)
+        if (at.kind == SchemaNodeKind::Types)
             return tr("Types");
-        if (at.kind == Kind::Fragment)
+        if (at.kind == SchemaNodeKind::Fragment)
             return QString(QLatin1StringView("... on ") + nodeText(at.name()));
         return nodeText(at.name());
     case Qt::CheckStateRole: {
@@ -261,7 +263,7 @@ const std::vector<SchemaNode *> &SchemaTreeModel::childrenOf(SchemaNode *node) c
 {
     if (std::exchange(node->isFetched, true))
         return node->children;
-    std::vector<SchemaNode> made = node->kind == Kind::Types ? allTypes() : node->makeChildren();
+    std::vector<SchemaNode> made = node->kind == SchemaNodeKind::Types ? allTypes() : node->makeChildren();
     node->children.reserve(made.size());
     for (SchemaNode &child : made) {
         child.parent = node;
@@ -276,31 +278,31 @@ std::vector<SchemaNode> SchemaTreeModel::allTypes() const
     std::vector<SchemaNode> types;
     for (const graphql::SchemaType type : m_schema->types())
         if (!type.isIntrospection())
-            types.push_back({.kind = Kind::Type, .type = type});
+            types.push_back({.kind = SchemaNodeKind::Type, .type = type});
     std::ranges::sort(types, {}, &SchemaNode::name);
     return types;
 }
 
 bool SchemaTreeModel::isChoosable(const SchemaNode &node) const
 {
-    if (!isSelectable(node.kind) && node.kind != Kind::Argument)
+    if (!isSelectable(node.kind) && node.kind != SchemaNodeKind::Argument)
         return false;
     const SchemaNode *top = &node;
     while (top->parent && top->parent != m_root)
         top = top->parent;
-    return top->kind == Kind::Operation;
+    return top->kind == SchemaNodeKind::Operation;
 }
 
 graphql::Node SchemaTreeModel::chosen(const SchemaNode &node) const
 {
     if (!m_operation)
         return {};
-    if (node.kind == Kind::Operation)
+    if (node.kind == SchemaNodeKind::Operation)
         return m_operation.operation() == node.operation ? graphql::Node(m_operation) : graphql::Node();
     const graphql::Node above = chosen(*node.parent);
     if (!above)
         return {};
-    if (node.kind == Kind::Argument) {
+    if (node.kind == SchemaNodeKind::Argument) {
         for (const graphql::Argument argument : graphql::Arguments(above.children()))
             if (argument.name() == node.name())
                 return argument;
@@ -327,13 +329,13 @@ std::optional<Qt::CheckState> SchemaTreeModel::checkState(const SchemaNode &node
 
 QString SchemaTreeModel::accessibleText(const SchemaNode &node) const
 {
-    if (node.kind == Kind::Types)
+    if (node.kind == SchemaNodeKind::Types)
         return tr("Types");
     QStringList parts{nodeText(node.name()), QString::fromStdString(node.typeText())};
     switch (node.kind) {
-    case Kind::Argument: parts.append(tr("argument")); break;
-    case Kind::Fragment: parts.append(tr("only for this type")); break;
-    case Kind::EnumValue: parts.append(tr("value")); break;
+    case SchemaNodeKind::Argument: parts.append(tr("argument")); break;
+    case SchemaNodeKind::Fragment: parts.append(tr("only for this type")); break;
+    case SchemaNodeKind::EnumValue: parts.append(tr("value")); break;
     default: break;
     }
     if (const std::optional<Qt::CheckState> state = checkState(node); state && *state != Qt::Unchecked)
@@ -350,7 +352,7 @@ void SchemaTreeModel::collectStates(std::vector<std::pair<const SchemaNode *, Qt
     while (!open.empty()) {
         const SchemaNode *at = open.back();
         open.pop_back();
-        if (at->kind == Kind::Types)
+        if (at->kind == SchemaNodeKind::Types)
             continue;
         if (const std::optional<Qt::CheckState> state = checkState(*at))
             states.emplace_back(at, *state);

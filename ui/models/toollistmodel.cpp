@@ -21,7 +21,7 @@ ToolListModel::~ToolListModel() = default;
 void ToolListModel::show(const Workspace &workspace, const Health &health, const Drafts &drafts)
 {
     std::vector<Row> rows;
-    std::map<const Definition *, Known> known;
+    std::map<const workspace::Definition *, Known> known;
     const std::string only = toUtf8(m_only);
     for (const auto &[name, entry] : workspace.entries(ObjectKind::Tool)) {
         if (!only.empty() && name != only)

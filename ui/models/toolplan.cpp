@@ -36,7 +36,7 @@ std::string descriptionOf(OperationType type, SchemaField field)
 
 std::size_t listedBytes(const Schema &schema, const workspace::Tool &tool, const std::string &operation)
 {
-    const Document document = parseDocument(operation);
+    const graphql::Document document = parseDocument(operation);
     json::Value entry = json::Value::object();
     entry.set("name", tool.name);
     entry.set("title", tool.title);

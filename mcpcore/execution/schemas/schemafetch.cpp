@@ -15,7 +15,7 @@ using TextSource = SchemaText::Source;
 using FetchedFrom = workspace::SchemaSource::Kind;
 
 constexpr std::size_t kMaxSchemaFile = std::size_t(128) << 20U;
-constexpr int kUnauthorized = 401;
+constexpr int kSignInWanted = 401;
 
 // A server that hides its schema may answer with data that has nothing in it.
 bool holdsSchema(const upstream::GraphQLAnswer &answer, TextSource source)
@@ -95,15 +95,15 @@ void SchemaFetch::send(const ReadyEndpoint &ready, std::string document)
 void SchemaFetch::take(upstream::GraphQLOutcome outcome)
 {
     if (auto *error = std::get_if<upstream::CallError>(&outcome)) {
-        if (error->status == kUnauthorized)
+        if (error->status == kSignInWanted)
             m_refused();
-        const bool isUseless = error->level == upstream::Level::Network || error->status == kUnauthorized;
+        const bool isUseless = error->level == upstream::Level::Network || error->status == kSignInWanted;
         return fail(std::move(error->error), isUseless ? Reach::Never : Reach::Answered);
     }
     auto &answer = std::get<upstream::GraphQLAnswer>(outcome);
     if (holdsSchema(answer, m_step.source))
         return finish(SchemaText{m_step.source, answer.takeBody()});
-    if (answer.status() == kUnauthorized)
+    if (answer.status() == kSignInWanted)
         m_refused();
     Error said{ErrorKind::Unavailable, "schema_missing", "it answers with nothing in its place."};
     fail(schemaHidden(m_name, answer.hasErrors() ? upstream::graphqlError(answer).error : said),

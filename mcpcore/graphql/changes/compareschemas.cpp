@@ -48,7 +48,7 @@ private:
     SchemaChanges m_changes;
 };
 
-std::string_view kindName(TypeKind kind) noexcept
+std::string_view kindInWords(TypeKind kind) noexcept
 {
     switch (kind) {
     case TypeKind::Scalar: return "a Scalar type";
@@ -139,7 +139,10 @@ void SchemaComparison::compareTypes(SchemaType before, SchemaType after)
         add(ChangeCode::DescriptionChanged, name, "The description of " + name + " has changed.");
     if (before.kind() != after.kind()) {
         std::string message = name + " changed from ";
-        message.append(kindName(before.kind())).append(" to ").append(kindName(after.kind())).append(".");
+        message.append(kindInWords(before.kind()))
+            .append(" to ")
+            .append(kindInWords(after.kind()))
+            .append(".");
         return add(ChangeCode::TypeChangedKind, name, std::move(message));
     }
     switch (before.kind()) {

@@ -31,10 +31,10 @@ bool isName(std::string_view text) noexcept
 
 std::optional<TypeKind> kindNamed(std::string_view name) noexcept
 {
-    constexpr std::pair<std::string_view, TypeKind> kKinds[] = {
+    constexpr std::pair<std::string_view, TypeKind> kKindNames[] = {
         {"SCALAR", TypeKind::Scalar}, {"OBJECT", TypeKind::Object}, {"INTERFACE", TypeKind::Interface},
         {"UNION", TypeKind::Union},   {"ENUM", TypeKind::Enum},     {"INPUT_OBJECT", TypeKind::InputObject}};
-    for (const auto &[text, kind] : kKinds)
+    for (const auto &[text, kind] : kKindNames)
         if (text == name)
             return kind;
     return std::nullopt;

@@ -15,9 +15,9 @@ using namespace workspace;
 // Tools that call tools that call tools: deeper is refused when it is called, and counts as a change here.
 constexpr int kMaxDepth = 8;
 
-Effect effectOf(const Workspace &workspace, const Operation &operation, int depth);
+Effect effectWithin(const Workspace &workspace, const Operation &operation, int depth);
 
-Effect effectOf(const GraphqlOperation &operation)
+Effect effectWithin(const GraphqlOperation &operation)
 {
     const graphql::Document document = graphql::parseDocument(operation.document);
     const graphql::OperationDefinition definition = graphql::findOperation(document, operation.operationName);
@@ -26,7 +26,7 @@ Effect effectOf(const GraphqlOperation &operation)
     return definition.operation() == graphql::OperationType::Mutation ? Effect::Changes : Effect::Reads;
 }
 
-Effect effectOf(const RestRequest &request)
+Effect effectWithin(const RestRequest &request)
 {
     using enum RestRequest::Method;
     switch (request.method) {
@@ -40,44 +40,44 @@ Effect effectOf(const RestRequest &request)
     return Effect::Changes;
 }
 
-Effect effectOf(const Workspace &workspace, const ToolCall &call, int depth)
+Effect effectWithin(const Workspace &workspace, const ToolCall &call, int depth)
 {
     const auto *tool = workspace.find<Tool>(call.tool);
     if (tool == nullptr || depth == kMaxDepth)
         return Effect::Changes;
     if (tool->pin && !call.version) {
         const auto &pinned = tool->pin->definition.operation;
-        return pinned ? effectOf(workspace, *pinned, depth + 1) : Effect::Changes;
+        return pinned ? effectWithin(workspace, *pinned, depth + 1) : Effect::Changes;
     }
     const Version version = call.version.value_or(tool->active);
     if (!tool->versions.contains(version))
         return Effect::Changes;
     const ToolVersion called = tool->resolved(version);
-    return called.operation ? effectOf(workspace, *called.operation, depth + 1) : Effect::Changes;
+    return called.operation ? effectWithin(workspace, *called.operation, depth + 1) : Effect::Changes;
 }
 
-Effect effectOf(const Workspace &workspace, const Step &step, int depth)
+Effect effectWithin(const Workspace &workspace, const Step &step, int depth)
 {
     if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
-        return effectOf(*operation);
+        return effectWithin(*operation);
     if (const auto *request = std::get_if<RestRequest>(&step.action))
-        return effectOf(*request);
-    return effectOf(workspace, std::get<ToolCall>(step.action), depth);
+        return effectWithin(*request);
+    return effectWithin(workspace, std::get<ToolCall>(step.action), depth);
 }
 
-Effect effectOf(const Workspace &workspace, const Operation &operation, int depth)
+Effect effectWithin(const Workspace &workspace, const Operation &operation, int depth)
 {
     if (const auto *plain = std::get_if<GraphqlOperation>(&operation))
-        return effectOf(*plain);
+        return effectWithin(*plain);
     if (const auto *request = std::get_if<RestRequest>(&operation))
-        return effectOf(*request);
+        return effectWithin(*request);
     Effect strongest = Effect::Reads;
     if (const auto *sequence = std::get_if<Sequence>(&operation)) {
         for (const Step &step : sequence->steps)
-            strongest = std::max(strongest, effectOf(workspace, step, depth));
+            strongest = std::max(strongest, effectWithin(workspace, step, depth));
     } else {
         for (const Switch::Case &one : std::get<Switch>(operation).cases)
-            strongest = std::max(strongest, effectOf(workspace, one.step, depth));
+            strongest = std::max(strongest, effectWithin(workspace, one.step, depth));
     }
     return strongest;
 }
@@ -86,7 +86,7 @@ Effect effectOf(const Workspace &workspace, const Operation &operation, int dept
 
 Effect effectOf(const Workspace &workspace, const Operation &operation)
 {
-    return effectOf(workspace, operation, 0);
+    return effectWithin(workspace, operation, 0);
 }
 
 Effect effectOf(const Workspace &workspace, const Tool &tool)

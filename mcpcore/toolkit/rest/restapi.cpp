@@ -64,7 +64,7 @@ Result<json::Value> bodyOf(HttpExchange &exchange)
 
 // A text of the URL as the type that the parameter has; what is none of it stays a text, and is refused with the
 // name of the parameter.
-json::Value typed(const json::Value &schema, std::string_view text)
+json::Value asDeclared(const json::Value &schema, std::string_view text)
 {
     const std::string_view type = schema["type"].toString();
     if (type == "integer" || type == "number")
@@ -92,7 +92,7 @@ void giveTypes(const Catalogue &catalogue, const std::string &command, json::Val
         for (json::Member &argument : arguments.members()) {
             if (argument.value.isString())
                 argument.value =
-                    typed(properties[argument.name.view()], std::string(argument.value.toString()));
+                    asDeclared(properties[argument.name.view()], std::string(argument.value.toString()));
         }
     }
 }

@@ -18,14 +18,13 @@
 namespace tooltray::workspace {
 namespace {
 
-using graphql::Document;
 using graphql::Node;
 using graphql::NodeKind;
 using graphql::OperationDefinition;
 using Names = std::set<std::string, std::less<>>;
 
 // The names of all fragments that something spreads, and that these spread.
-void collectFragments(const Document &document, Node node, Names &used)
+void collectFragments(const graphql::Document &document, Node node, Names &used)
 {
     for (std::uint32_t i = node.index(); i < node.data().next; ++i) {
         const Node inner = document.node(i);
@@ -37,7 +36,7 @@ void collectFragments(const Document &document, Node node, Names &used)
 }
 
 // As it was written, with its comments.
-std::string textOf(const Document &document, const OperationDefinition &operation)
+std::string textOf(const graphql::Document &document, const OperationDefinition &operation)
 {
     Names used;
     collectFragments(document, operation, used);
@@ -55,7 +54,7 @@ std::string textOf(const Document &document, const OperationDefinition &operatio
     return text;
 }
 
-std::size_t operationCount(const Document &document)
+std::size_t operationCount(const graphql::Document &document)
 {
     std::size_t count = 0;
     for (const Node definition : document.definitions())
@@ -87,7 +86,7 @@ private:
         ForeignFinding finding{.label = request.name, .lost = request.lost, .problem = request.problem};
         if (!finding.problem.empty())
             return m_out.findings.push_back(std::move(finding));
-        const Document document = graphql::parseDocument(request.document);
+        const graphql::Document document = graphql::parseDocument(request.document);
         if (!document.isValid()) {
             const graphql::SyntaxError &error = document.errors().front();
             finding.problem = hasPlaceholder(request.document)
@@ -114,7 +113,7 @@ private:
         }
     }
 
-    void makeTool(const ForeignRequest &request, const Document &document,
+    void makeTool(const ForeignRequest &request, const graphql::Document &document,
                   const OperationDefinition &operation, bool isOneOfMany)
     {
         const std::string own(operation.name());

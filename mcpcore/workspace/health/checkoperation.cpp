@@ -17,7 +17,6 @@
 namespace tooltray::workspace {
 namespace {
 
-using graphql::Document;
 using graphql::OperationDefinition;
 
 class OperationChecker {
@@ -191,7 +190,7 @@ private:
     const OperationCheck &m_check;
     const graphql::Schema *m_schema;
     ToolProblems &m_problems;
-    Document m_document;
+    graphql::Document m_document;
     OperationDefinition m_operation;
 };
 

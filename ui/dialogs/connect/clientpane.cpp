@@ -27,7 +27,7 @@
 namespace tooltray::ui {
 namespace {
 
-using State = engine::ClientFile::State;
+using FileState = engine::ClientFile::State;
 
 } // namespace
 
@@ -263,7 +263,7 @@ void ClientPane::finish(const std::optional<Error> &error)
 
 void ClientPane::follow()
 {
-    const bool isReadable = m_file.state != State::Unreadable;
+    const bool isReadable = m_file.state != FileState::Unreadable;
     m_title->setText(QString::fromStdString(m_file.title));
     m_path->setText(QString::fromStdString(m_file.path));
     m_path->setCursorPosition(0);
@@ -271,8 +271,8 @@ void ClientPane::follow()
     if (const QString snippet = QString::fromStdString(m_file.snippet); snippet != m_snippet->toPlainText())
         m_snippet->setPlainText(snippet);
     m_parts->setCurrentIndex(isReadable ? 0 : 1);
-    const bool hasEntry = m_file.state == State::Current || m_file.state == State::OutOfDate
-                          || m_file.state == State::ChangedByHand;
+    const bool hasEntry = m_file.state == FileState::Current || m_file.state == FileState::OutOfDate
+                          || m_file.state == FileState::ChangedByHand;
     const bool canHaveToken = isServing(m_engine) || !m_file.wantsToken || (m_change && m_change->token);
     m_remove->setEnabled(hasEntry && !m_isBusy);
     m_undo->setEnabled(m_file.canGoBack && !m_isBusy);
@@ -291,35 +291,35 @@ void ClientPane::tellState()
         return m_message->setMessage(MessageKind::Error, errorText(*m_file.problem));
     if (!m_news.isEmpty())
         return m_message->setMessage(MessageKind::Ok, m_news);
-    if (m_presence == Presence::Connected && m_file.state == State::Current)
+    if (m_presence == Presence::Connected && m_file.state == FileState::Current)
         return m_message->setMessage(MessageKind::Ok, tr("%1 is connected.").arg(title));
-    if (!isServing(m_engine) && m_file.wantsToken && m_file.state != State::Current) {
+    if (!isServing(m_engine) && m_file.wantsToken && m_file.state != FileState::Current) {
         return m_message->setMessage(
             MessageKind::Warning,
             tr("The server does not run. Start it first: the entry gets a token from it."));
     }
     switch (m_file.state) {
-    case State::Current:
+    case FileState::Current:
         return m_message->setMessage(MessageKind::Info,
                                      tr("The entry is in place. Restart %1, which reads it when it starts; "
                                         "here you see when it has come.")
                                          .arg(title));
-    case State::OutOfDate:
+    case FileState::OutOfDate:
         return m_message->setMessage(MessageKind::Warning,
                                      tr("The entry has an old address or a token that is no longer good."));
-    case State::ChangedByHand:
+    case FileState::ChangedByHand:
         return m_message->setMessage(MessageKind::Warning,
                                      tr("There is an entry named tooltray that was changed by hand. Writing "
                                         "replaces it; a backup is kept."));
-    case State::NotConfigured:
+    case FileState::NotConfigured:
         return m_message->setMessage(
             MessageKind::Info, tr("Only what is marked is added; all else in the file stays byte by byte."));
-    case State::NotInstalled:
+    case FileState::NotInstalled:
         return m_message->setMessage(
             MessageKind::Info,
             tr("%1 was not found on this computer. If it is there, writing makes the file that it reads.")
                 .arg(title));
-    case State::Unreadable: return;
+    case FileState::Unreadable: return;
     }
 }
 

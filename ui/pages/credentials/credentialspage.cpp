@@ -31,7 +31,7 @@ namespace {
 constexpr int kCredentialListWidth = 290;
 
 using workspace::ObjectKind;
-using Condition = engine::KeychainLook::Condition;
+using KeychainCondition = engine::KeychainLook::Condition;
 
 } // namespace
 
@@ -168,7 +168,7 @@ void CredentialsPage::showPlace(const Place &place)
 void CredentialsPage::showKeychain()
 {
     const engine::KeychainLook &look = m_context.engine.secrets().keychain();
-    if (look.condition == Condition::Available || look.condition == Condition::Unknown) {
+    if (look.condition == KeychainCondition::Available || look.condition == KeychainCondition::Unknown) {
         m_keychain->hide();
         return;
     }
@@ -247,7 +247,7 @@ void CredentialsPage::startNew()
 workspace::Credential CredentialsPage::freshCredential() const
 {
     workspace::Credential credential;
-    if (m_context.engine.secrets().keychain().condition == Condition::Missing)
+    if (m_context.engine.secrets().keychain().condition == KeychainCondition::Missing)
         credential.source = workspace::Credential::Source::Memory;
     return credential;
 }

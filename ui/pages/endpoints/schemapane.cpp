@@ -24,7 +24,7 @@
 namespace tooltray::ui {
 namespace {
 
-using Kind = workspace::SchemaSource::Kind;
+using SourceKind = workspace::SchemaSource::Kind;
 using graphql::ChangeImpact;
 
 constexpr int kLeastChanges = 140; // px
@@ -65,7 +65,7 @@ SchemaPane::~SchemaPane() = default;
 
 void SchemaPane::build(const Theme &theme)
 {
-    for (const Kind kind : {Kind::Introspection, Kind::Federation, Kind::File})
+    for (const SourceKind kind : {SourceKind::Introspection, SourceKind::Federation, SourceKind::File})
         m_source->addItem(QString(), int(kind));
     m_refresh->setIcon(theme.icon(Icon::Refresh));
     m_save->setIcon(theme.icon(Icon::Save));
@@ -132,8 +132,8 @@ void SchemaPane::setSource(const workspace::SchemaSource &source)
 
 workspace::SchemaSource SchemaPane::source() const
 {
-    const Kind kind = static_cast<Kind>(m_source->currentData().toInt());
-    return {.kind = kind, .path = kind == Kind::File ? m_file->path().toStdString() : std::string()};
+    const SourceKind kind = static_cast<SourceKind>(m_source->currentData().toInt());
+    return {.kind = kind, .path = kind == SourceKind::File ? m_file->path().toStdString() : std::string()};
 }
 
 void SchemaPane::setSchema(const engine::EndpointSchema &schema, const QStringList &brokenTools)
@@ -146,7 +146,7 @@ void SchemaPane::setSchema(const engine::EndpointSchema &schema, const QStringLi
 
 void SchemaPane::showState()
 {
-    const bool isFile = source().kind == Kind::File;
+    const bool isFile = source().kind == SourceKind::File;
     m_fileLabel->setVisible(isFile);
     m_file->setVisible(isFile);
     QString state = m_schema.isLoading ? tr("The schema is being fetched...") : tr("There is no schema yet.");

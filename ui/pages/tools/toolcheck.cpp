@@ -9,14 +9,14 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kCheckPause = 250;
+constexpr int kProblemsPause = 250;
 
 } // namespace
 
 ToolCheck::ToolCheck(QObject *parent) : QObject(parent)
 {
     m_pause.setSingleShot(true);
-    m_pause.setInterval(kCheckPause);
+    m_pause.setInterval(kProblemsPause);
     connect(&m_pause, &QTimer::timeout, this, &ToolCheck::run);
 }
 
