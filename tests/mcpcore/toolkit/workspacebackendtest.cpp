@@ -45,8 +45,8 @@ public:
 };
 
 // A client that speaks the era of a test's choice.
-struct Client {
-    Client(mcp::Server &server, bool speaksModern) : isModern(speaksModern), endpoint(server, {}, lines)
+struct BackendClient {
+    BackendClient(mcp::Server &server, bool speaksModern) : isModern(speaksModern), endpoint(server, {}, lines)
     {
         if (!isModern) {
             endpoint.receive("{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{"
@@ -117,7 +117,7 @@ private Q_SLOTS:
         workspace::Client guest;
         guest.name = "(stdio)";
         m_bed->curation.admit(guest);
-        Client client(*m_server, false);
+        BackendClient client(*m_server, false);
         client.result("tools/list");
         QCOMPARE(m_bed->journal->entries().back()->client, std::string("x (stdio)"));
         const int id = client.ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
@@ -138,7 +138,7 @@ private Q_SLOTS:
     void listsAndCallsInBothEras()
     {
         QFETCH(const bool, isModern);
-        Client client(*m_server, isModern);
+        BackendClient client(*m_server, isModern);
         const json::Value tools = client.result("tools/list")["tools"];
         QCOMPARE(tools.size(), std::size_t(4));
         QCOMPARE(tools[3]["name"].toString(), std::string_view("list_issues"));
@@ -159,7 +159,7 @@ private Q_SLOTS:
 
     void failuresAreResultsAndUnknownToolsAreNot()
     {
-        Client client(*m_server, true);
+        BackendClient client(*m_server, true);
         const json::Value failed = client.result("tools/call", quoted("{'name':'echo','arguments':{}}"));
         QCOMPARE(failed["isError"], json::Value(true));
         QCOMPARE(failed["structuredContent"]["error"]["level"].toString(), std::string_view("tool"));
@@ -170,7 +170,7 @@ private Q_SLOTS:
 
     void aSavedToolIsListedAndAnnouncedOnce()
     {
-        Client client(*m_server, false);
+        BackendClient client(*m_server, false);
         client.result("tools/list");
         for (const char *name : {"one", "two", "three"}) {
             m_bed->curation.put(graphqlTool(name));
@@ -186,7 +186,7 @@ private Q_SLOTS:
 
     void newsOfALongBurstComeInTime()
     {
-        Client client(*m_server, false);
+        BackendClient client(*m_server, false);
         for (int i = 0; i < 10; ++i) {
             m_bed->toolkit.backend().schemaChanged("demo");
             m_bed->clock.advance(std::chrono::milliseconds(50));
@@ -198,7 +198,7 @@ private Q_SLOTS:
     {
         bool isApproved = false;
         m_bed->executor.answer = {};
-        Client client(*m_server, false);
+        BackendClient client(*m_server, false);
         client.ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
         const auto asker = m_bed->executor.orders.at(0).asker;
         QVERIFY(asker);
@@ -222,7 +222,7 @@ private Q_SLOTS:
     void aModernClientIsAskedByItsAnswerAndTheCallEnds()
     {
         m_bed->executor.answer = {};
-        Client client(*m_server, true);
+        BackendClient client(*m_server, true);
         const int id = client.ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
         {
             const auto asker = std::exchange(m_bed->executor.orders.at(0).asker, {});
@@ -243,7 +243,7 @@ private Q_SLOTS:
     {
         QFETCH(const bool, comesBack);
         const auto answers = std::exchange(m_bed->executor.answer, {});
-        Client client(*m_server, true);
+        BackendClient client(*m_server, true);
         json::Value call = quoted("{'name':'list_issues','arguments':{'first':1}}");
         const int id = client.ask("tools/call", call);
         {
@@ -274,7 +274,7 @@ private Q_SLOTS:
     void aCancelledCallEndsAtOnce()
     {
         m_bed->executor.answer = {};
-        Client client(*m_server, false);
+        BackendClient client(*m_server, false);
         client.ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
         client.endpoint.receive("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":"
                                 "{\"requestId\":1}}");
@@ -283,7 +283,7 @@ private Q_SLOTS:
 
     void resourcesAreReadAndCompleted()
     {
-        Client client(*m_server, false);
+        BackendClient client(*m_server, false);
         QCOMPARE(client.result("resources/list")["resources"].size(), std::size_t(2));
         QCOMPARE(client.result("resources/templates/list")["resourceTemplates"].size(), std::size_t(4));
         const int id = client.ask("resources/read", quoted("{'uri':'tooltray://schema/demo/Issue'}"));
@@ -327,7 +327,7 @@ private Q_SLOTS:
     {
         QFETCH(const std::string, question);
         QFETCH(const std::string, values);
-        Client client(*m_server, false);
+        BackendClient client(*m_server, false);
         QCOMPARE(client.result("completion/complete", quoted(question))["completion"]["values"],
                  quoted(values));
     }
@@ -342,7 +342,7 @@ private Q_SLOTS:
     void referencesThatAreUnknownAreRefused()
     {
         QFETCH(const std::string, reference);
-        Client client(*m_server, false);
+        BackendClient client(*m_server, false);
         const int id = client.ask("completion/complete",
                                   quoted("{'ref':" + reference + ",'argument':{'name':'name','value':''}}"));
         QCOMPARE(client.lines->answer(id)["error"]["code"].toInt64(), std::optional<std::int64_t>(-32602));
@@ -350,7 +350,7 @@ private Q_SLOTS:
 
     void otherRequestsAreRecordedToo()
     {
-        Client client(*m_server, true);
+        BackendClient client(*m_server, true);
         client.result("tools/list");
         const auto entry = m_bed->journal->entries().back();
         QCOMPARE(entry->method, std::string("tools/list"));
