@@ -18,37 +18,71 @@ packages() {
         }' packaging/packages.txt
 }
 
-install_missing() {
-    local wanted installed name purpose command missing=() reasons=() sudo=()
-    if ! command -v dpkg-query >/dev/null; then
-        say "This is no Debian or Ubuntu: nothing is installed for you. packaging/packages.txt names what is needed."
-        return 0
-    fi
+# missing GROUP...: the lines of packages() that are not installed
+missing() {
+    local wanted installed name purpose command
     wanted=$(packages "$@")
     installed=$(cut -d'|' -f1 <<<"$wanted" | xargs dpkg-query -W -f='${db:Status-Abbrev}${Package}\n' 2>/dev/null \
                 | sed -n 's/^ii //p') || true
     while IFS='|' read -r name purpose command; do
-        if grep -qxF "$name" <<<"$installed" || { [ -n "$command" ] && command -v "$command" >/dev/null; }; then
-            continue
-        fi
-        missing+=("$name")
-        reasons+=("  $name: $purpose")
+        grep -qxF "$name" <<<"$installed" || { [ -n "$command" ] && command -v "$command" >/dev/null; } \
+            || printf '%s|%s|%s\n' "$name" "$purpose" "$command"
     done <<<"$wanted"
-    [ ${#missing[@]} = 0 ] && return 0
+}
 
-    if [ "$(id -u)" != 0 ]; then
-        command -v sudo >/dev/null || {
-            say "These packages are missing and only root can install them: ${missing[*]}"
-            say "Install them as root (apt-get install ${missing[*]}) and start again."
-            exit 1
-        }
-        sudo=(sudo)
+apt_get() {
+    local sudo=()
+    [ "$(id -u)" = 0 ] || sudo=(sudo)
+    "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get "$@" >&2
+}
+
+# install_lines LINE...: of missing(); says what for and installs. Not 0 when there is no way to.
+install_lines() {
+    local names=()
+    mapfile -t names < <(printf '%s\n' "$@" | cut -d'|' -f1)
+    if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
+        say "Only root can install packages: apt-get install ${names[*]}"
+        return 1
     fi
-    say "Installing with apt-get${sudo[0]:+ (through sudo)}:"
-    printf '%s\n' "${reasons[@]}" >&2
-    { "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update -q &&
-      "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${missing[@]}"; } \
-        >&2 || { say "apt-get could not install them; its last lines say why."; exit 1; }
+    say "Installing with apt-get:"
+    printf '%s\n' "$@" | sed 's/^\([^|]*\)|\([^|]*\).*/  \1: \2/' >&2
+    apt_get update -q && apt_get install -y -q --no-install-recommends "${names[@]}"
+}
+
+is_debian() {
+    command -v dpkg-query >/dev/null && return
+    say "This is no Debian or Ubuntu: nothing is installed for you. packaging/packages.txt names what is needed."
+    return 1
+}
+
+# install_missing GROUP...: what nothing can be built without
+install_missing() {
+    local lines
+    is_debian || return 0
+    mapfile -t lines < <(missing "$@")
+    [ ${#lines[@]} = 0 ] || install_lines "${lines[@]}" || {
+        say "These packages are needed and could not be installed: $(printf '%s\n' "${lines[@]}" | cut -d'|' -f1 | xargs)"
+        say "Install them as root and start again."
+        exit 1
+    }
+}
+
+# install_wanted GROUP...: what it goes without as well, in its own way; in CI nothing is passed over. What could not
+# be installed is not tried again at every start.
+install_wanted() {
+    local lines names given_up=build/not-installed.txt
+    if [ "${CI:-}" = true ]; then
+        install_missing "$@"
+        return
+    fi
+    command -v dpkg-query >/dev/null || return 0 # which was said before
+    mapfile -t lines < <(missing "$@")
+    names=$(printf '%s\n' "${lines[@]}" | cut -d'|' -f1 | xargs)
+    [ -n "$names" ] && ! grep -qxF "$names" "$given_up" 2>/dev/null || return 0
+    install_lines "${lines[@]}" && return
+    say "It goes on without them; tests that want one are skipped. Delete $given_up to have it tried again."
+    mkdir -p build
+    printf '%s\n' "$names" >>"$given_up"
 }
 
 # build PRESET [cmake option...] [-- target...]: configures when the options changed, then builds

@@ -41,7 +41,7 @@ private Q_SLOTS:
     {
         const char *const folder = std::getenv("TOOLTRAY_JSON_SCHEMA_SUITE");
         if (folder == nullptr || !fs::is_directory(fs::path(folder) / "tests"))
-            QSKIP("SKIPPED: TOOLTRAY_JSON_SCHEMA_SUITE names no folder with the JSON-Schema-Test-Suite");
+            QSKIP("TOOLTRAY_JSON_SCHEMA_SUITE names no folder with the JSON-Schema-Test-Suite.");
         m_folder = folder;
     }
 

@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-#include <cstdio>
+#include <string>
 
 using tooltray::credentials::test::KeychainSession;
 using tooltray::test::Canary;
@@ -28,10 +28,9 @@ private Q_SLOTS:
     void initTestCase()
     {
         if (const auto missing = KeychainSession::missingPrograms()) {
-            std::printf("SKIPPED: there is no keychain to test with, as these are not installed: %s\n",
-                        missing->c_str());
-            std::fflush(stdout);
-            QSKIP("The programs of a keychain are not installed.");
+            const std::string reason =
+                "There is no keychain to test with, as these are not installed: " + *missing + ".";
+            QSKIP(reason.c_str());
         }
     }
 
