@@ -90,6 +90,14 @@ Result<void> setLogLevels(CommandLine &line, const std::string &value)
     return {};
 }
 
+Result<void> setHeadless(CommandLine &line, const std::string &)
+{
+    if (line.mode == CommandLine::Mode::Stdio)
+        return usageError("bad_value", "--headless is not for tooltray stdio, which never has a window.");
+    line.mode = CommandLine::Mode::Headless;
+    return {};
+}
+
 template <CommandLine::Mode mode>
 Result<void> setMode(CommandLine &line, const std::string &)
 {
@@ -103,7 +111,7 @@ constexpr std::array kOptions{
     Option{"--config", "", "FILE", "read FILE in place of config.yaml in the data folder", setConfig},
     Option{"--port", "", "N", "serve on port N of this computer (default: 8665; 0 picks a free one)",
            setPort},
-    Option{"--headless", "", "", "serve without a window", setMode<CommandLine::Mode::Headless>},
+    Option{"--headless", "", "", "serve without a window", setHeadless},
     Option{"--print-connection", "", "", "serve: print {\"url\":...,\"token\":...} once ready, for scripts",
            setPrintsConnection},
     Option{"--url", "", "URL", "where stdio relays to (default: the Tooltray of the data folder)", setUrl},
@@ -151,8 +159,12 @@ Error unknownOption(const std::string &name)
     return usageError("unknown_option", "There is no option " + name + "." + spaced(didYouMean(similar)));
 }
 
-Error unknownCommand(const std::string &name)
+// Of one that is none, or not where commands are.
+Error wrongCommand(const std::string &name)
 {
+    if (findCommand(name))
+        return usageError("command_not_first", "There is one command at most, and it comes first: tooltray "
+                                                   + name + " [options].");
     std::vector<std::string> known;
     for (const Command &command : kCommands)
         known.emplace_back(command.name);
@@ -175,7 +187,7 @@ Result<CommandLine> parseCommandLine(std::span<const std::string> arguments)
         const std::string name = argument.substr(0, equals);
         const Option *option = findOption(name);
         if (!option)
-            return name.starts_with('-') ? unknownOption(name) : unknownCommand(name);
+            return name.starts_with('-') ? unknownOption(name) : wrongCommand(name);
         std::string value;
         if (equals != std::string::npos) {
             if (option->valueName.empty())
@@ -219,7 +231,7 @@ std::string helpText()
         text += left + std::string(option.help) + "\n";
     }
     text += "\n"
-            "A second start with the same data folder shows the window of the first.\n"
+            "A second start with the same data folder shows the window of the first, if it has one.\n"
             "stdio starts Tooltray without a window when none runs. With --url, --port or the variable\n"
             "TOOLTRAY_TOKEN it relays to that address instead, with the token of the variable.\n"
             "Exit codes: 0 done, 1 this computer does not allow it now, 2 the command line is wrong.\n";

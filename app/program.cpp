@@ -3,6 +3,7 @@
 
 #include "app/commandline.h"
 #include "app/datafolder.h"
+#include "app/displayprobe.h"
 #include "app/headless.h"
 #include "app/report.h"
 #include "app/singleinstance.h"
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 #include <string>
 #include <unistd.h>
 #include <vector>
@@ -25,10 +27,19 @@
 namespace tooltray::app {
 namespace {
 
-bool hasDisplay()
+// Why there can be no window, which is no reason not to serve; nothing where there can be one.
+std::optional<std::string> reasonForNoWindow()
 {
-    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
-           || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+    if constexpr (!kHasWindow)
+        return "This Tooltray was built without a window, so it only serves.";
+    const DisplayProbe probe(DisplayPlace::ofEnvironment());
+    switch (probe.ask()) {
+    case DisplayProbe::Answer::NotNamed: return "There is no display, so Tooltray serves without a window.";
+    case DisplayProbe::Answer::Silent:
+        return "The display " + probe.name() + " does not answer, so Tooltray serves without a window.";
+    case DisplayProbe::Answer::There: break;
+    }
+    return std::nullopt;
 }
 
 std::unique_ptr<QCoreApplication> createApplication(CommandLine::Mode mode, int &argc, char *argv[])
@@ -59,16 +70,28 @@ int refuse(const CommandLine &line, const Error &error)
     return reportFailure(error);
 }
 
+// The first one was started with tooltray serve or by a client: nothing on the screen says that it is there.
+Error runsWithoutWindow(const Error &alreadyRunning)
+{
+    const std::string process(alreadyRunning.details["process"].numberText());
+    const bool isKnown = !process.empty();
+    return {ErrorKind::Conflict, "runs_without_window",
+            "A Tooltray without a window" + (isKnown ? " (process " + process + ")" : "")
+                + " uses this data folder already.",
+            "To have a window, end that one" + (isKnown ? " (kill " + process + ")" : "")
+                + " and start Tooltray again, or start with another --data-dir."};
+}
+
 // A second start is not a failure when the first one can show its window instead.
 int joinRunningInstance(const CommandLine &line, const std::string &dataFolder, const Error &alreadyRunning)
 {
     if (line.mode != CommandLine::Mode::Window || alreadyRunning.code != "already_running")
-        return reportFailure(alreadyRunning);
+        return refuse(line, alreadyRunning);
     const auto answer = SingleInstance::askToRaise(dataFolder);
     if (!answer)
-        return reportFailure(answer.error());
+        return refuse(line, answer.error());
     if (*answer == SingleInstance::Answer::HasNoWindow)
-        return reportFailure(alreadyRunning);
+        return refuse(line, runsWithoutWindow(alreadyRunning));
     std::printf("Tooltray is already running; its window is shown.\n");
     return 0;
 }
@@ -87,10 +110,9 @@ int runProgram(int argc, char *argv[])
         std::fputs(text.c_str(), stdout);
         return 0;
     }
-    if (line.mode == CommandLine::Mode::Window && (!kHasWindow || !hasDisplay())) {
-        std::fprintf(stderr, "%s\n",
-                     kHasWindow ? "There is no display, so Tooltray serves without a window."
-                                : "This Tooltray was built without a window, so it only serves.");
+    const auto reason = line.mode == CommandLine::Mode::Window ? reasonForNoWindow() : std::nullopt;
+    if (reason) {
+        std::fprintf(stderr, "%s\n", reason->c_str());
         line.mode = CommandLine::Mode::Headless;
     }
 

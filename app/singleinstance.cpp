@@ -45,11 +45,13 @@ Error alreadyRunning(const QLockFile &lock)
     qint64 process = 0;
     QString host;
     QString name;
-    std::string who = "Another Tooltray";
-    if (lock.getLockInfo(&process, &host, &name))
-        who += " (process " + std::to_string(process) + ")";
-    return {ErrorKind::Conflict, "already_running", who + " uses this data folder.",
-            "Use that one, stop it, or start with another --data-dir."};
+    Error error{ErrorKind::Conflict, "already_running", "Another Tooltray uses this data folder.",
+                "Use that one, stop it, or start with another --data-dir."};
+    if (lock.getLockInfo(&process, &host, &name)) {
+        error.message = "Another Tooltray (process " + std::to_string(process) + ") uses this data folder.";
+        error.details = json::Value::object({{"process", static_cast<std::int64_t>(process)}});
+    }
+    return error;
 }
 
 } // namespace

@@ -25,7 +25,8 @@ class SingleInstance final : public QObject {
 public:
     enum class Answer { WindowRaised, HasNoWindow };
 
-    // Error "already_running" (Conflict) when another process holds the folder.
+    // Error "already_running" (Conflict) when another process holds the folder, with its "process" in the details
+    // where that is known.
     static Result<std::unique_ptr<SingleInstance>> claim(const std::string &dataFolder);
 
     // Asks the process that holds the folder to show its window. Blocks for two seconds at most: it is

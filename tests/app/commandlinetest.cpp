@@ -83,7 +83,10 @@ private Q_SLOTS:
         add("-x", "There is no option -x.");
         add("--nonsense=1", "There is no option --nonsense.");
         add("srve", "There is no command srve. Did you mean \"serve\"?");
-        add("--headless serve", "There is no command serve. Did you mean \"serve\"?");
+        add("--headless serve",
+            "There is one command at most, and it comes first: tooltray serve [options].");
+        add("serve stdio", "There is one command at most, and it comes first: tooltray stdio [options].");
+        add("stdio --headless", "--headless is not for tooltray stdio, which never has a window.");
         add("--port", "--port needs N behind it.");
         add("--port x", "--port needs a number from 0 to 65535, not \"x\".");
         add("--port 65536", "--port needs a number from 0 to 65535, not \"65536\".");

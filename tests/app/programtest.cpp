@@ -242,6 +242,32 @@ private Q_SLOTS:
                  std::string("There is no display, so Tooltray serves without a window.\n"));
     }
 
+    void aDisplayThatIsGoneIsNamedAndDoesNotEndIt()
+    {
+        ChildProcess program(TOOLTRAY_PROGRAM, window(),
+                             {{"DISPLAY", ":59999"}, {"WAYLAND_DISPLAY", ""}, {"QT_QPA_PLATFORM", ""}});
+        QVERIFY2(portOf(program) != 0, program.errorOutput().c_str());
+        QCOMPARE(program.errorOutput(),
+                 std::string("The display :59999 does not answer, so Tooltray serves without a window.\n"));
+    }
+
+    void aSecondStartSaysThatTheFirstHasNoWindow()
+    {
+        ChildProcess first(TOOLTRAY_PROGRAM, serve(*m_folder));
+        QVERIFY(portOf(first) != 0);
+        ChildProcess second(TOOLTRAY_PROGRAM, window());
+        QVERIFY(second.waitForError("another --data-dir.\n"));
+        const std::string process = std::to_string(first.id());
+        QCOMPARE(second.errorOutput(),
+                 "tooltray: A Tooltray without a window (process " + process
+                     + ") uses this data folder already. To have a window, end that one (kill " + process
+                     + ") and start Tooltray again, or start with another --data-dir.\n");
+        QCOMPARE(second.waitForExit(std::chrono::milliseconds(300)),
+                 std::optional<int>()); // in a window, as somebody may have started it from a menu
+        second.sendSignal(SIGTERM);
+        QCOMPARE(second.waitForExit(), std::optional(1));
+    }
+
     void aSecondStartShowsTheWindowOfTheFirst()
     {
         ChildProcess first(TOOLTRAY_PROGRAM, window());

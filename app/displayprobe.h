@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/displayplace.h"
+
+#include <cstdint>
+#include <string>
+#include <utility>
+
+namespace tooltray::app {
+
+// Asks whether somebody serves the display that the environment names. Qt ends a program whose display is gone, so
+// that it is asked before there is a QApplication.
+class DisplayProbe final {
+public:
+    enum class Answer : std::uint8_t { NotNamed, Silent, There };
+
+    explicit DisplayProbe(DisplayPlace place) : m_place(std::move(place)) {}
+
+    // Blocks for two seconds at most, and only where the display is on another computer.
+    Answer ask() const;
+
+    // As people know it, such as ":0" or "wayland-0".
+    const std::string &name() const;
+
+private:
+    Answer askPlatforms() const;
+    Answer askX11() const;
+    Answer askWayland() const;
+
+    DisplayPlace m_place;
+};
+
+} // namespace tooltray::app
