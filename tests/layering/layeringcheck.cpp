@@ -26,17 +26,27 @@ constexpr std::array kWindowHeaders{"QtGui",
                                     "QAbstractItemView",
                                     "QAction",
                                     "QApplication",
+                                    "QBoxLayout",
                                     "QBrush",
+                                    "QCheckBox",
                                     "QClipboard",
                                     "QColor",
+                                    "QComboBox",
                                     "QCompleter",
                                     "QCursor",
                                     "QDesktop",
                                     "QDialog",
+                                    "QDockWidget",
+                                    "QDoubleSpinBox",
                                     "QFileDialog",
                                     "QFont",
+                                    "QFormLayout",
                                     "QFrame",
+                                    "QGridLayout",
+                                    "QGroupBox",
                                     "QGuiApplication",
+                                    "QHBoxLayout",
+                                    "QHeaderView",
                                     "QIcon",
                                     "QImage",
                                     "QKeySequence",
@@ -44,6 +54,7 @@ constexpr std::array kWindowHeaders{"QtGui",
                                     "QLayout",
                                     "QLineEdit",
                                     "QListView",
+                                    "QListWidget",
                                     "QMainWindow",
                                     "QMenu",
                                     "QMessageBox",
@@ -52,23 +63,49 @@ constexpr std::array kWindowHeaders{"QtGui",
                                     "QPen",
                                     "QPixmap",
                                     "QPlainTextEdit",
+                                    "QProgressBar",
                                     "QPushButton",
+                                    "QRadioButton",
                                     "QScreen",
+                                    "QScroll",
                                     "QShortcut",
+                                    "QSpinBox",
                                     "QSplitter",
                                     "QStackedWidget",
+                                    "QStatusBar",
                                     "QStyle",
                                     "QSvg",
                                     "QSyntaxHighlighter",
                                     "QSystemTrayIcon",
+                                    "QTabBar",
+                                    "QTabWidget",
                                     "QTableView",
+                                    "QTableWidget",
+                                    "QTextBlock",
+                                    "QTextBrowser",
+                                    "QTextCharFormat",
+                                    "QTextCursor",
                                     "QTextDocument",
+                                    "QTextEdit",
+                                    "QTextFormat",
+                                    "QTextLayout",
+                                    "QTextOption",
+                                    "QToolBar",
                                     "QToolButton",
+                                    "QToolTip",
                                     "QTreeView",
+                                    "QTreeWidget",
                                     "QUndo",
+                                    "QVBoxLayout",
                                     "QWidget",
                                     "QWindow",
                                     "QWizard"};
+
+// They show themselves and wait, whatever is passed to them.
+constexpr std::array kWaitingDialogs{
+    "QMessageBox::about(",    "QMessageBox::critical(", "QMessageBox::information(",
+    "QMessageBox::question(", "QMessageBox::warning(",  "QColorDialog::get",
+    "QFileDialog::get",       "QFontDialog::get",       "QInputDialog::get"};
 
 std::string joined(const std::vector<std::string> &words)
 {
@@ -95,6 +132,24 @@ void eraseAll(std::string &text, std::string_view what)
 {
     for (auto at = text.find(what); at != std::string::npos; at = text.find(what, at))
         text.erase(at, what.size());
+}
+
+// exec() of a loop, a dialog, a menu or a drag, with arguments or without; not execute() or a name that ends like it.
+bool callsExec(std::string_view line)
+{
+    constexpr std::string_view kCall = "exec(";
+    for (auto at = line.find(kCall); at != std::string_view::npos; at = line.find(kCall, at + 1)) {
+        if (at == 0 || !isWordCharacter(line[at - 1]))
+            return true;
+    }
+    return false;
+}
+
+bool waitsInALoop(std::string_view line)
+{
+    const auto isIn = [line](std::string_view words) { return line.find(words) != std::string_view::npos; };
+    return callsExec(line) || isIn("QEventLoop") || isIn("processEvents(")
+           || std::ranges::any_of(kWaitingDialogs, isIn);
 }
 
 class FileCheck {
@@ -261,11 +316,8 @@ private:
             return;
         for (std::size_t i = 0; i < m_file.lines.size(); ++i) {
             std::string line = m_file.lines[i];
-            eraseAll(line, "query.exec()"); // of Qt Sql, which waits without a loop
-            const bool nested = line.find("exec()") != std::string::npos
-                                || line.find("QEventLoop") != std::string::npos
-                                || line.find("processEvents(") != std::string::npos;
-            if (nested) {
+            eraseAll(line, "query.exec("); // of Qt Sql, which waits without a loop
+            if (waitsInALoop(line)) {
                 report(static_cast<int>(i) + 1, "loops",
                        "No nested event loops: open() a dialog, answer by a future or a signal.");
             }

@@ -65,6 +65,14 @@ private Q_SLOTS:
         add("widgets in the core", "mcpcore/engine/a.cpp", "#include <QWidget>\n",
             "mcpcore/engine/a.cpp:2: [qt]");
         add("gui in a model", "ui/models/a.cpp", "#include <QColor>\n", "ui/models/a.cpp:2: [qt]");
+        for (const char *header :
+             {"QTextCursor", "QTextEdit", "QTextCharFormat", "QComboBox", "QCheckBox", "QTableWidget",
+              "QTreeWidget", "QScrollArea", "QHeaderView", "QBoxLayout", "QHBoxLayout", "QVBoxLayout"}) {
+            add(header, "ui/models/a.cpp", QByteArray("#include <") + header + ">\n",
+                "ui/models/a.cpp:2: [qt]");
+        }
+        add("text that is no text on a screen", "ui/models/a.cpp",
+            "#include <QTextStream>\n#include <QTextBoundaryFinder>\n", "");
         add("gui by module", "mcpcore/http/a.cpp", "#include <QtGui/QImage>\n", "mcpcore/http/a.cpp:2: [qt]");
         add("a word of the program", "mcpcore/mcp/a.cpp", "const char *name = \"Tooltray\";\n",
             "mcpcore/mcp/a.cpp:2: [words]");
@@ -79,6 +87,18 @@ private Q_SLOTS:
             "mcpcore/mcp/a.cpp:3: [includes]");
         add("a nested loop", "ui/dialogs/a.cpp", "void f() { dialog.exec(); }\n",
             "ui/dialogs/a.cpp:2: [loops]");
+        add("a menu that waits", "ui/pages/a.cpp", "void f() { menu->exec(QCursor::pos()); }\n",
+            "ui/pages/a.cpp:2: [loops]");
+        add("an exec of its own", "ui/dialogs/a.cpp", "int f() { return exec(); }\n",
+            "ui/dialogs/a.cpp:2: [loops]");
+        add("a question that waits", "ui/pages/a.cpp",
+            "\nauto button = QMessageBox::question(this, title, text);\n", "ui/pages/a.cpp:3: [loops]");
+        add("a file chooser that waits", "ui/pages/a.cpp", "f(QFileDialog::getOpenFileName(this));\n",
+            "ui/pages/a.cpp:2: [loops]");
+        add("an input that waits", "ui/pages/a.cpp", "f(QInputDialog::getText(this, title, label));\n",
+            "ui/pages/a.cpp:2: [loops]");
+        add("no loop at all", "mcpcore/storage/a.cpp",
+            "query.exec(text);\nexecute(call);\nf(QMessageBox::Question);\nmyexec(1);\n", "");
         add("700 lines", "mcpcore/mcp/a.cpp", QByteArray(699, '\n'),
             "mcpcore/mcp/a.cpp:601: [length] The file has 700 lines");
         add("600 lines", "mcpcore/mcp/a.cpp", QByteArray(599, '\n'), "");
