@@ -5,6 +5,7 @@
 #include "storage/config/configlayer.h"
 #include "storage/config/readconfiguration.h"
 #include "workspace/edit/apply.h"
+#include "workspace/edit/configedit.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -39,8 +40,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     }
     if (!read.diagnostics.empty())
         return 0;
-    const auto applied = workspace::apply(*empty, configEdit(*empty, read.configuration));
+    const auto use = [&read](const workspace::Workspace &workspace) {
+        return workspace::apply(
+            workspace, workspace::configEdit(workspace, configuredObjects(workspace, read.configuration)));
+    };
+    const auto applied = use(*empty);
     FUZZ_EXPECT(applied.hasValue());
-    FUZZ_EXPECT(configEdit(*applied->workspace, read.configuration).steps.empty());
+    const auto again = use(*applied->workspace);
+    FUZZ_EXPECT(again.hasValue() && again->changes.changes.empty());
     return 0;
 }

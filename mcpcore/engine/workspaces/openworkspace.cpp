@@ -7,6 +7,7 @@
 #include "engine/workspaces/makestore.h"
 #include "engine/workspaces/toolserver.h"
 #include "engine/workspaces/unreadfile.h"
+#include "storage/config/configlayer.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,15 +17,6 @@ namespace tooltray::engine {
 using workspace::ObjectKind;
 
 namespace {
-
-// What the settings are where the file does not say them.
-workspace::Settings settingsBelow(const workspace::Workspace &workspace)
-{
-    const workspace::Entry *entry = workspace.find(workspace::ObjectKey{ObjectKind::Settings, {}});
-    if (entry == nullptr || !entry->at(workspace::Layer::Stored))
-        return {};
-    return std::get<workspace::Settings>(entry->at(workspace::Layer::Stored)->object);
-}
 
 workspace::DocumentProblem problemOf(const storage::SetAside &document)
 {
@@ -135,12 +127,7 @@ void OpenWorkspace::useConfiguration(const storage::Configuration &configuration
     const storage::Configuration before = m_configuration;
     keepSecrets(configuration);
     m_configuration = configuration;
-    std::vector<workspace::Object> objects;
-    for (const storage::ConfiguredObject &object : configuration.objects)
-        objects.push_back(object.object);
-    if (!configuration.settings.isEmpty())
-        objects.emplace_back(configuration.settings.over(settingsBelow(*m_live->workspace())));
-    whenDone(m_live->useConfig(std::move(objects)), this,
+    whenDone(m_live->useConfig(storage::configuredObjects(*m_live->workspace(), configuration)), this,
              [this, before, done = std::move(done)](const Result<storage::Done> &used) {
                  if (!used) {
                      keepSecrets(before);

@@ -2,13 +2,16 @@
 #pragma once
 
 #include "storage/config/configuration.h"
-#include "workspace/edit/edit.h"
+#include "workspace/definitions/object.h"
 #include "workspace/snapshot/workspace.h"
+
+#include <vector>
 
 namespace tooltray::storage {
 
-// What makes the configuration's layer of a workspace say what the file says, and nothing else. No steps
-// where it does already.
-workspace::Edit configEdit(const workspace::Workspace &workspace, const Configuration &configuration);
+// What lies on the configuration's layer of a workspace when it says what the file says. Settings that the file does
+// not say are those that the workspace has stored.
+std::vector<workspace::Object> configuredObjects(const workspace::Workspace &workspace,
+                                                 const Configuration &configuration);
 
 } // namespace tooltray::storage

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/config/readconfiguration.h"
 
-#include "base/readfile.h"
 #include "base/utf8.h"
 #include "storage/config/configplaces.h"
 #include "storage/config/configsections.h"
@@ -134,12 +133,6 @@ ReadConfiguration readConfiguration(std::string_view text, const std::string &fi
     return result;
 }
 
-std::vector<Diagnostic> checkConfig(std::string_view text, const std::string &file,
-                                    const Environment &environment)
-{
-    return readConfiguration(text, file, environment).diagnostics;
-}
-
 Result<Configuration> configurationIn(std::string_view text, const std::string &file,
                                       const Environment &environment)
 {
@@ -147,14 +140,6 @@ Result<Configuration> configurationIn(std::string_view text, const std::string &
     if (!read.diagnostics.empty())
         return invalid(read.diagnostics);
     return std::move(read.configuration);
-}
-
-Result<Configuration> loadConfiguration(const std::string &path, const Environment &environment)
-{
-    const Result<std::string> text = readFile(path, kMaxYamlBytes);
-    if (!text)
-        return text.error();
-    return configurationIn(*text, path, environment);
 }
 
 } // namespace tooltray::storage

@@ -22,14 +22,8 @@ struct ReadConfiguration {
 ReadConfiguration readConfiguration(std::string_view text, const std::string &file,
                                     const Environment &environment);
 
-// Only what is wrong; empty when nothing is.
-std::vector<Diagnostic> checkConfig(std::string_view text, const std::string &file,
-                                    const Environment &environment);
-
 // The same as a Result. The error "config_invalid" has all diagnostics in its details.
 Result<Configuration> configurationIn(std::string_view text, const std::string &file,
                                       const Environment &environment);
-// Of the file at that path.
-Result<Configuration> loadConfiguration(const std::string &path, const Environment &environment);
 
 } // namespace tooltray::storage

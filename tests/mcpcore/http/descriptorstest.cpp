@@ -64,13 +64,18 @@ class DescriptorsTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void waitsWhileThereAreNone();
 };
 
-void DescriptorsTest::waitsWhileThereAreNone()
+void DescriptorsTest::initTestCase()
 {
     if (test::kIsSanitized)
-        QSKIP("SKIPPED: the sanitizers need descriptors themselves, to ask what memory can be read");
+        QSKIP("The sanitizers need descriptors themselves, to ask what memory can be read.");
+}
+
+void DescriptorsTest::waitsWhileThereAreNone()
+{
     TestServer server;
     const int client = ::socket(AF_INET, SOCK_STREAM, 0);
     Exhaustion exhaustion;

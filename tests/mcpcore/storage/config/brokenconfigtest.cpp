@@ -71,7 +71,7 @@ private Q_SLOTS:
         QFETCH(const int, index);
         const BrokenConfig broken = brokenConfigs()[static_cast<std::size_t>(index)];
         const Marked marked = unmarked(broken.text);
-        const auto found = checkConfig(marked.text, "config.yaml", environment());
+        const auto found = readConfiguration(marked.text, "config.yaml", environment()).diagnostics;
         QVERIFY2(found.size() == broken.messages.size(), listed(found).c_str());
         for (std::size_t i = 0; i < found.size(); ++i) {
             QVERIFY2(found[i].message.find(broken.messages[i]) != std::string::npos, listed(found).c_str());
@@ -88,14 +88,15 @@ private Q_SLOTS:
     {
         QFETCH(const int, index);
         const BrokenConfig broken = brokenConfigs()[static_cast<std::size_t>(index)];
-        const std::string all = listed(checkConfig(unmarked(broken.text).text, "config.yaml", environment()));
+        const std::string all =
+            listed(readConfiguration(unmarked(broken.text).text, "config.yaml", environment()).diagnostics);
         for (const char *secret : {"t0k3n", "w0rd", "s3cr3t"})
             QVERIFY2(all.find(secret) == std::string::npos, all.c_str());
     }
 
     void acceptedNamesComeWithTheMessage()
     {
-        const auto found = checkConfig("surface: x\n", "config.yaml", environment());
+        const auto found = readConfiguration("surface: x\n", "config.yaml", environment()).diagnostics;
         QCOMPARE(found.size(), std::size_t{1});
         QVERIFY((found.front().accepted == std::vector<std::string>{"auto", "direct", "commands"}));
         QVERIFY(found.front().toString().starts_with("config.yaml:1:10: Expected one of"));
@@ -103,15 +104,17 @@ private Q_SLOTS:
 
     void aByteOrderMarkIsNoColumn()
     {
-        const auto found = checkConfig("\xEF\xBB\xBFtitel: x\n", "config.yaml", environment());
+        const auto found =
+            readConfiguration("\xEF\xBB\xBFtitel: x\n", "config.yaml", environment()).diagnostics;
         QCOMPARE(found.size(), std::size_t{1});
         QVERIFY((found.front().position == json::Position{1, 1}));
     }
 
     void linesThatEndWithTwoCharactersCountOnce()
     {
-        const auto found =
-            checkConfig("title: x\r\nserver:\r\n  port: 1\r\n  prot: 2\r\n", "config.yaml", environment());
+        const auto found = readConfiguration("title: x\r\nserver:\r\n  port: 1\r\n  prot: 2\r\n",
+                                             "config.yaml", environment())
+                               .diagnostics;
         QVERIFY2(found.size() == 1, listed(found).c_str());
         QVERIFY((found.front().position == json::Position{4, 3}));
     }
@@ -122,7 +125,7 @@ private Q_SLOTS:
             std::string text;
             for (int i = 0; i < 100'000; ++i)
                 text += opening;
-            const auto found = checkConfig(text, "config.yaml", environment());
+            const auto found = readConfiguration(text, "config.yaml", environment()).diagnostics;
             QVERIFY2(found.size() == 1, listed(found).c_str());
             QVERIFY2(found.front().message.find("deeper than 32") != std::string::npos,
                      listed(found).c_str());
@@ -131,7 +134,8 @@ private Q_SLOTS:
 
     void aFileThatIsNoConfigurationIsRefusedUnread()
     {
-        const auto found = checkConfig(std::string((1U << 20U) + 1, ' '), "config.yaml", environment());
+        const auto found =
+            readConfiguration(std::string((1U << 20U) + 1, ' '), "config.yaml", environment()).diagnostics;
         QVERIFY2(found.size() == 1, listed(found).c_str());
         QVERIFY(found.front().message.find("1 MiB") != std::string::npos);
     }
@@ -142,7 +146,7 @@ private Q_SLOTS:
         std::string text = "mappings:\n  m:\n";
         for (int i = 0; i < 1'000; ++i)
             text += "    l" + std::to_string(i) + ": ${BIG}\n";
-        const auto found = checkConfig(text, "config.yaml", big);
+        const auto found = readConfiguration(text, "config.yaml", big).diagnostics;
         QVERIFY(!found.empty());
         QVERIFY(found.front().message.find("too long") != std::string::npos);
     }
@@ -165,7 +169,7 @@ private Q_SLOTS:
         QString text = QString::fromUtf8(section);
         for (int i = 0; i < 500; ++i)
             text += QString::fromUtf8(line).arg(i);
-        const auto found = checkConfig(text.toStdString(), "config.yaml", environment());
+        const auto found = readConfiguration(text.toStdString(), "config.yaml", environment()).diagnostics;
         QCOMPARE(found.size(), std::size_t{101});
         QVERIFY(found.back().message.find("more that is wrong") != std::string::npos);
     }
@@ -182,7 +186,7 @@ private Q_SLOTS:
                 text += QString::fromUtf8(line).arg(i).toStdString();
             QElapsedTimer timer;
             timer.start();
-            checkConfig(text, "config.yaml", environment());
+            readConfiguration(text, "config.yaml", environment());
             return timer.nsecsElapsed();
         };
         const qint64 small = std::max({timeOf(1'000), timeOf(1'000), timeOf(1'000)});

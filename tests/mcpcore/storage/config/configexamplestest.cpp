@@ -4,7 +4,6 @@
 #include "storage/config/readconfiguration.h"
 #include "storage/sql/postgresaddress.h"
 #include "support/result.h"
-#include "support/temporaryfolder.h"
 #include "support/testcase.h"
 #include "workspace/codec/objectcodec.h"
 #include "json/parse.h"
@@ -349,21 +348,17 @@ private Q_SLOTS:
         QVERIFY(!read.server.port);
     }
 
-    void filesAreLoadedByTheirPath()
+    void asAResultItIsAnErrorWithAllThatIsWrong()
     {
-        const test::TemporaryFolder folder;
-        const std::string path = folder.write("config.yaml", "surface: direct\n").string();
-        const auto read = loadConfiguration(path, fakeEnvironment());
+        const std::string path = "/home/me/config.yaml";
+        const auto read = configurationIn("surface: direct\n", path, fakeEnvironment());
         VERIFY_RESULT(read);
         QCOMPARE(read->file, path);
-        folder.write("config.yaml", "surface: x\nserver: 1\n");
-        const auto broken = loadConfiguration(path, fakeEnvironment());
+        const auto broken = configurationIn("surface: x\nserver: 1\n", path, fakeEnvironment());
         COMPARE_ERROR(broken, ErrorKind::Invalid, "config_invalid");
         QVERIFY(broken.error().message.starts_with(path + ":1:10: "));
         QCOMPARE(broken.error().details["problems"].size(), std::size_t{2});
         QCOMPARE(broken.error().details["problems"][1]["line"].toInt64(), std::optional<std::int64_t>(2));
-        COMPARE_ERROR(loadConfiguration((folder / "none.yaml").string(), fakeEnvironment()),
-                      ErrorKind::NotFound, "file_missing");
     }
 };
 

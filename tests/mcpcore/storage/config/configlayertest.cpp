@@ -5,6 +5,7 @@
 #include "support/result.h"
 #include "support/testcase.h"
 #include "workspace/edit/apply.h"
+#include "workspace/edit/configedit.h"
 
 #include <QTest>
 
@@ -29,9 +30,16 @@ Configuration configured(std::string_view text)
     return std::move(read.configuration);
 }
 
+// As the program does it.
+Result<Applied> use(const WorkspacePtr &workspace, std::string_view text)
+{
+    return workspace::apply(*workspace,
+                            configEdit(*workspace, configuredObjects(*workspace, configured(text))));
+}
+
 WorkspacePtr with(const WorkspacePtr &workspace, std::string_view text)
 {
-    const auto applied = workspace::apply(*workspace, configEdit(*workspace, configured(text)));
+    const auto applied = use(workspace, text);
     if (!applied)
         qWarning("%s", applied.error().message.c_str());
     return applied ? applied->workspace : nullptr;
@@ -79,7 +87,9 @@ private Q_SLOTS:
     {
         const WorkspacePtr after = with(Workspace::create({}), kFile);
         QVERIFY(after);
-        QVERIFY(configEdit(*after, configured(kFile)).steps.empty());
+        const auto again = use(after, kFile);
+        VERIFY_RESULT(again);
+        QVERIFY(again->changes.changes.empty());
     }
 
     void settingsThatTheFileDoesNotSayStayThoseThatAreStored()

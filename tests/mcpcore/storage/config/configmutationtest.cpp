@@ -5,6 +5,7 @@
 #include "storage/config/readconfiguration.h"
 #include "support/testcase.h"
 #include "workspace/edit/apply.h"
+#include "workspace/edit/configedit.h"
 
 #include <QTest>
 
@@ -114,7 +115,8 @@ private Q_SLOTS:
             if (!read.diagnostics.empty())
                 continue;
             ++accepted;
-            const auto applied = workspace::apply(*empty, configEdit(*empty, read.configuration));
+            const auto applied = workspace::apply(
+                *empty, workspace::configEdit(*empty, configuredObjects(*empty, read.configuration)));
             QVERIFY2(applied, text.c_str());
         }
         QVERIFY(accepted > 50);
@@ -122,7 +124,8 @@ private Q_SLOTS:
 
     void theWholeSampleIsFine()
     {
-        const auto found = checkConfig(wholeConfig(), "config.yaml", fakeEnvironment({{"TOKEN", "t"}}));
+        const auto found =
+            readConfiguration(wholeConfig(), "config.yaml", fakeEnvironment({{"TOKEN", "t"}})).diagnostics;
         QVERIFY2(found.empty(), found.empty() ? "" : found.front().toString().c_str());
     }
 };
