@@ -17,7 +17,7 @@ namespace tooltray::storage {
 
 // The folder backups/ of a workspace: NUMBER.pending.json of a commit that is being made, NUMBER.undo.json of one
 // that failed half way, NUMBER.json of the last ones that were made, and format-FORMAT-NUMBER.json of all documents before commit NUMBER brought some of
-// them to a newer format.
+// them to a newer format, or as they were when somebody asked for a copy, which takes a number of its own.
 class Backups {
 public:
     enum class RecordState : std::uint8_t { Pending, Undo, Done };

@@ -149,6 +149,24 @@ Result<void> JsonFolder::commit(const Commit &commit)
     return {};
 }
 
+Result<void> JsonFolder::keep(const std::string &label)
+{
+    open();
+    if (m_whyReadOnly)
+        return *m_whyReadOnly;
+    Bodies all;
+    for (const DocumentKey &key : documents()) {
+        // Going back to a copy that lacks a document would remove it, so that all have to be read.
+        auto body = readIfThere(pathOf(key), kMaxBytes);
+        if (!body)
+            return std::move(body).error();
+        if (*body)
+            all.emplace(key, std::move(**body));
+    }
+    const WorkspaceCopy copy = copyNow(std::move(all), label);
+    return m_backups.keep(copyName(copy.format, m_backups.nextNumber()), copy);
+}
+
 Result<std::vector<SavedState>> JsonFolder::states()
 {
     std::vector<SavedState> states;

@@ -38,6 +38,7 @@ public:
     Result<std::vector<DocumentChange>> rescan() override;
     const std::vector<SetAside> &setAside() const override { return m_setAside; }
     Result<void> commit(const Commit &commit) override;
+    Result<void> keep(const std::string &label) override;
     Result<std::vector<SavedState>> states() override;
     Result<Commit> wayBack(const std::string &state) override;
 

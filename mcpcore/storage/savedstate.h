@@ -19,17 +19,16 @@ struct DocumentNews {
     bool operator==(const DocumentNews &) const = default;
 };
 
-// How everything was before a commit, as one can go back to it.
+// How everything was before a commit, or when a copy was made, as one can go back to it.
 struct SavedState {
-    // Of the commits the last ones are kept; what was there before documents were brought to a newer format
-    // is kept for good.
-    enum class Kind : std::uint8_t { Commit, Migration };
+    // Of the commits the last ones are kept, see WorkspaceCopy for the others.
+    enum class Kind : std::uint8_t { Commit, Copy };
 
     std::string id;
     Kind kind = Kind::Commit;
     std::uint64_t revision = 0; // the number of the commit, which grows from each one to the next
-    std::string label;          // of the commit
-    std::string time;           // of the commit; RFC 3339
+    std::string label;          // of the commit, or the copy
+    std::string time;           // RFC 3339
     std::vector<DocumentNews> news = {};
 
     bool operator==(const SavedState &) const = default;

@@ -40,6 +40,9 @@ public:
     // On return durable as a whole, or refused as a whole. Tries to open() what is read-only.
     virtual Result<void> commit(const Commit &commit) = 0;
 
+    // A copy of all documents under that label, durable on return. Tries to open() what is read-only.
+    virtual Result<void> keep(const std::string &label) = 0;
+
     virtual Result<std::vector<SavedState>> states() = 0;
     // What to commit so that everything is as it was in that state.
     virtual Result<Commit> wayBack(const std::string &state) = 0;

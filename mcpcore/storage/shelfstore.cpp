@@ -56,6 +56,11 @@ QFuture<Result<void>> ShelfStore::commit(Commit commit)
     return onShelf([commit = std::move(commit)](Shelf &shelf) { return shelf.commit(commit); });
 }
 
+QFuture<Result<void>> ShelfStore::keep(std::string label)
+{
+    return onShelf([label = std::move(label)](Shelf &shelf) { return shelf.keep(label); });
+}
+
 QFuture<Result<std::vector<SavedState>>> ShelfStore::states()
 {
     return onShelf([](Shelf &shelf) { return shelf.states(); });

@@ -35,6 +35,7 @@ public:
 
     QFuture<Result<std::vector<workspace::Document>>> load() override;
     QFuture<Result<void>> commit(Commit commit) override;
+    QFuture<Result<void>> keep(std::string label) override;
     QFuture<Result<std::vector<SavedState>>> states() override;
     QFuture<Result<void>> restore(std::string state) override;
 

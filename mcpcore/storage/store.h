@@ -31,6 +31,9 @@ public:
     // as a whole where a document is not the one it replaces; see refusal() for the errors.
     virtual QFuture<Result<void>> commit(Commit commit) = 0;
 
+    // Keeps all documents as they are now for good, as a state of that label; answered when it is on disk.
+    virtual QFuture<Result<void>> keep(std::string label) = 0;
+
     // What can be gone back to, the newest first.
     virtual QFuture<Result<std::vector<SavedState>>> states() = 0;
 

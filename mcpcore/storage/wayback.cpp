@@ -24,7 +24,7 @@ SavedState stateBefore(std::uint64_t revision, const CommitRecord &record)
 SavedState stateIn(std::string name, const WorkspaceCopy &copy)
 {
     const auto revision = revisionInCopyName(name).value_or(0);
-    return {std::move(name), SavedState::Kind::Migration, revision, copy.label, copy.time};
+    return {std::move(name), SavedState::Kind::Copy, revision, copy.label, copy.time};
 }
 
 States statesBefore(std::span<const CommitRecord> records)

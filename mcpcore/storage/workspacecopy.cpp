@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/workspacecopy.h"
 
+#include "base/rfc3339.h"
 #include "storage/documentformat.h"
 #include "storage/layout.h"
 #include "storage/storedbytes.h"
@@ -8,6 +9,8 @@
 #include "json/write.h"
 
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 namespace tooltray::storage {
 namespace {
@@ -27,6 +30,19 @@ std::optional<std::uint64_t> revisionInCopyName(std::string_view name)
     if (!name.starts_with(kCopyPrefix) || dash < kCopyPrefix.size())
         return std::nullopt;
     return numberIn(name.substr(dash + 1));
+}
+
+WorkspaceCopy copyNow(Bodies documents, std::string label)
+{
+    std::optional<std::int64_t> oldest;
+    for (const auto &[key, body] : documents) {
+        if (const std::int64_t format = formatOf(body); format > 0)
+            oldest = std::min(oldest.value_or(format), format);
+    }
+    return {oldest.value_or(0), std::move(label),
+            formatRfc3339(
+                std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now())),
+            std::move(documents)};
 }
 
 std::string encode(const WorkspaceCopy &copy)

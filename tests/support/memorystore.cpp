@@ -65,6 +65,15 @@ QFuture<Result<void>> MemoryStore::commit(Commit commit)
     return committed;
 }
 
+QFuture<Result<void>> MemoryStore::keep(std::string label)
+{
+    if (m_failure)
+        return answered(Result<void>(*std::exchange(m_failure, std::nullopt)));
+    WorkspaceCopy copy = copyNow(m_disk->documents, std::move(label));
+    m_disk->copies.emplace_back(copyName(copy.format, ++m_disk->lastCommit), std::move(copy));
+    return answered(Result<void>());
+}
+
 QFuture<Result<std::vector<SavedState>>> MemoryStore::states()
 {
     std::vector<SavedState> states;

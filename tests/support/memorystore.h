@@ -42,10 +42,11 @@ public:
 
     QFuture<Result<std::vector<workspace::Document>>> load() override;
     QFuture<Result<void>> commit(storage::Commit commit) override;
+    QFuture<Result<void>> keep(std::string label) override;
     QFuture<Result<std::vector<storage::SavedState>>> states() override;
     QFuture<Result<void>> restore(std::string state) override;
 
-    // The next load or commit ends with the error.
+    // The next load, commit or copy ends with the error.
     void failNext(Error error) { m_failure = std::move(error); }
     // Commits wait from now on, until release() carries them all out.
     void hold() { m_isHeld = true; }

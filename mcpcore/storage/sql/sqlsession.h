@@ -23,7 +23,7 @@ namespace tooltray::storage {
 //
 //     tooltray_documents   path, body        the documents, under the paths of layout.h
 //     tooltray_commits     number, token, record   the last commits, to go back behind
-//     tooltray_copies      name, content     what was there before migrations
+//     tooltray_copies      name, content     what was there before migrations, and when somebody asked for a copy
 class SqlSession {
     Q_DISABLE_COPY_MOVE(SqlSession)
 

@@ -205,10 +205,53 @@ Result<void> SqlShelf::copyBeforeMigration(const CommitRecord &record, std::uint
         else
             copy.documents.erase(entry.key);
     }
+    return insertCopy(copy, number);
+}
+
+Result<void> SqlShelf::insertCopy(const WorkspaceCopy &copy, std::uint64_t number)
+{
     auto kept =
         m_session->change(sql("INSERT INTO tooltray_copies (name, content) VALUES (?, ?)"),
-                          {SqlSession::text(copyName(*format, number)), SqlSession::bytes(encode(copy))});
+                          {SqlSession::text(copyName(copy.format, number)), SqlSession::bytes(encode(copy))});
     return kept ? Result<void>() : std::move(kept).error();
+}
+
+Result<void> SqlShelf::keep(const std::string &label)
+{
+    open();
+    if (m_whyReadOnly)
+        return *m_whyReadOnly;
+    SqlTransaction transaction(*m_session);
+    if (auto begun = transaction.begin(m_session->beginWriting()); !begun)
+        return noted(std::move(begun).error());
+    auto number = spentNumber();
+    if (!number)
+        return noted(std::move(number).error());
+    auto all = readAll();
+    if (!all)
+        return noted(std::move(all).error());
+    Bodies documents;
+    for (auto &[key, found] : *all)
+        documents.emplace(key, std::move(found.body));
+    auto kept = insertCopy(copyNow(std::move(documents), label), *number).andThen([&] {
+        return transaction.commit();
+    });
+    return kept ? Result<void>() : noted(std::move(kept).error());
+}
+
+// Between those of the last commit and of the next one; no commit gets it any more.
+Result<std::uint64_t> SqlShelf::spentNumber()
+{
+    auto number =
+        m_session->select(sql("INSERT INTO tooltray_commits (token, record) VALUES (?, ?) RETURNING number"),
+                          {SqlSession::text(randomToken()), SqlSession::bytes("")});
+    if (!number)
+        return std::move(number).error();
+    const QVariant spent = number->front().front();
+    auto removed = m_session->change(sql("DELETE FROM tooltray_commits WHERE number = ?"), {spent});
+    if (!removed)
+        return std::move(removed).error();
+    return static_cast<std::uint64_t>(spent.toULongLong());
 }
 
 // The connection was lost on the way to the end or on the way back: did it count? The token cannot be written

@@ -30,6 +30,7 @@ public:
     Result<std::vector<DocumentChange>> rescan() override;
     const std::vector<SetAside> &setAside() const override { return m_setAside; }
     Result<void> commit(const Commit &commit) override;
+    Result<void> keep(const std::string &label) override;
     Result<std::vector<SavedState>> states() override;
     Result<Commit> wayBack(const std::string &state) override;
     void onNews(std::function<void()> callback) override { m_session->onNews(std::move(callback)); }
@@ -62,6 +63,8 @@ private:
     Result<CommitRecord> prepare(const Commit &commit);
     Result<void> changeRow(const CommitRecord::Entry &entry, const DocumentChange &change);
     Result<void> copyBeforeMigration(const CommitRecord &record, std::uint64_t number);
+    Result<void> insertCopy(const WorkspaceCopy &copy, std::uint64_t number);
+    Result<std::uint64_t> spentNumber();
     Result<void> settle(const Error &lost, const std::string &token);
 
     Result<std::vector<NumberedRecord>> records(); // the oldest first

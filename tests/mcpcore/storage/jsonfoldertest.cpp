@@ -296,6 +296,26 @@ private Q_SLOTS:
         QVERIFY(contentOf(*m_folder, "backups/format-1-0000000002.json").find(filling) != std::string::npos);
     }
 
+    void aCopyIsMadeOfEverythingOrNotAtAll()
+    {
+        VERIFY_RESULT(m_store->commit({"Save", {{kA, "1", {}}, {kB, std::string(2'000, 'x'), {}}}}));
+        const auto count = [this] { return m_store->states().value().size(); };
+        {
+            const FullDisk disk(1'000);
+            COMPARE_ERROR(m_store->keep("By hand"), ErrorKind::Unavailable, "file_too_big");
+        }
+        fs::create_directory(*m_folder / "tools/folder.json");
+        COMPARE_ERROR(m_store->keep("By hand"), ErrorKind::Invalid, "is_a_folder");
+        JsonFolder second(m_folder->path().string());
+        second.open();
+        QCOMPARE(codeOf(second.keep("By hand")), std::string("locked"));
+        QCOMPARE(count(), std::size_t{1});
+        QVERIFY(fs::remove(*m_folder / "tools/folder.json"));
+        VERIFY_RESULT(m_store->keep("By hand"));
+        QCOMPARE(count(), std::size_t{2});
+        QCOMPARE(m_store->states().value().front().label, std::string("By hand"));
+    }
+
     void whatWasInterruptedIsFinishedButNotOverTheWorkOfOthers()
     {
         VERIFY_RESULT(m_store->commit({"Save", {{kA, "1", {}}, {kB, "2", {}}}}));

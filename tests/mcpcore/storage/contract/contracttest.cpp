@@ -305,6 +305,30 @@ private Q_SLOTS:
         QCOMPARE(copies().size(), std::size_t{2});
     }
 
+    void aCopyThatSomebodyAskedForStays()
+    {
+        VERIFY_RESULT(await(m_store->commit({"Before", {create(kA, body(1)), create(kB, body(2))}})));
+        const Bodies then = bodies();
+        VERIFY_RESULT(await(m_store->keep("By hand")));
+        VERIFY_RESULT(await(m_store->keep("Once more")));
+        QCOMPARE(copies().size(), std::size_t{2});
+        for (int i = 1; i < 13; ++i)
+            VERIFY_RESULT(await(m_store->commit({"Go on", {replace(kA, body(i), body(i + 1))}})));
+        VERIFY_RESULT(await(m_store->commit({"Go on", {create({DocumentKind::Mapping, "later"}, body(3))}})));
+        m_store.reset();
+        m_store = m_place->open(*m_clock);
+        VERIFY_RESULT(await(m_store->load()));
+        const auto states = await(m_store->states());
+        VERIFY_RESULT(states);
+        QCOMPARE(states->size(), std::size_t{12}); // beside the last ten
+        QCOMPARE(states->at(10).label, std::string("Once more"));
+        QCOMPARE(states->at(11).label, std::string("By hand"));
+        for (std::size_t i = 1; i < states->size(); ++i)
+            QVERIFY(states->at(i).revision < states->at(i - 1).revision);
+        VERIFY_RESULT(await(m_store->restore(states->at(11).id)));
+        QCOMPARE(bodies(), then);
+    }
+
     void itsOwnChangesAreNoNews()
     {
         const auto news = std::make_shared<News>();
@@ -385,8 +409,7 @@ private:
     std::vector<SavedState> copies()
     {
         auto states = await(m_store->states()).value();
-        std::erase_if(states,
-                      [](const SavedState &state) { return state.kind != SavedState::Kind::Migration; });
+        std::erase_if(states, [](const SavedState &state) { return state.kind != SavedState::Kind::Copy; });
         return states;
     }
 
