@@ -6,6 +6,7 @@
 #include "graphql/changes/schemachange.h"
 #include "graphql/schema/schema.h"
 #include "workspace/health/checkversion.h"
+#include "workspace/health/toolsbroken.h"
 
 #include <functional>
 #include <memory>
@@ -33,6 +34,7 @@ struct SchemaNews {
     std::string endpoint;
     SchemaState state;
     graphql::SchemaChanges changes = {}; // none when it is the first
+    workspace::ToolsBroken broken = {};  // by them
 };
 
 // The schemas of a workspace's endpoints. Callbacks come from the event loop or at once, and are called in

@@ -75,6 +75,7 @@ Error endpointGone(const std::string &endpoint)
 struct SchemaService::Built {
     KeptSchema kept;
     graphql::SchemaChanges changes;
+    workspace::ToolsBroken broken;
     std::optional<Error> notSaved;
 };
 
@@ -202,17 +203,20 @@ void SchemaService::build(Known &known, Result<SchemaText> text)
     auto built =
         ask(&m_setting.pool,
             [folder = m_folder, name, origin = originOf(known.definition), before = known.state.schema,
-             now = m_setting.clock.wallTime(), text = *std::move(text)]() mutable -> Result<Built> {
+             now = m_setting.clock.wallTime(), workspace = m_workspace,
+             text = *std::move(text)]() mutable -> Result<Built> {
                 auto read = readSchema(text, name);
                 const std::string source(sourceName(text.source));
                 text = {};
                 if (!read)
                     return std::move(read).error();
-                Built result{{*std::move(read), origin, source, now}, {}, {}};
+                Built result{{*std::move(read), origin, source, now}, {}, {}, {}};
                 bool isSame = false;
                 if (before) {
                     result.changes = graphql::compareSchemas(*before, *result.kept.schema);
                     isSame = result.changes.empty();
+                    result.broken = workspace::toolsBroken(*workspace, name,
+                                                           {*before, *result.kept.schema, result.changes});
                 }
                 if (isSame)
                     result.kept.schema = before; // whatever was prepared for it stays good
@@ -244,6 +248,7 @@ void SchemaService::take(Known &known, Result<Built> built)
         known.state.source = std::move(built->kept.source);
         known.state.fetchedAt = built->kept.fetchedAt;
         news.changes = std::move(built->changes);
+        news.broken = std::move(built->broken);
         if (built->notSaved)
             m_log.warning("The schema of " + name + " could not be kept: " + built->notSaved->message);
     } else {

@@ -79,7 +79,7 @@ private:
             return false;
         // Of what is broken it is not known what would mend it.
         const auto isOneBroken = [](const VersionHealth &version) {
-            return version.state == HealthState::Broken;
+            return !version.problems.empty(); // also of a disabled one
         };
         const bool isBroken = isOneBroken(health.served) || std::ranges::any_of(health.versions, isOneBroken);
         if (!now || isBroken)
@@ -102,16 +102,18 @@ Health::CheckedTool Health::look(const Workspace &workspace, const Schemas &sche
 {
     const auto &tool = std::get<Tool>(definition->object);
     CheckedTool checked{definition, endpointOf(workspace, tool), {}, {}, {}};
-    if (!tool.enabled) {
-        checked.health.served = {tool.active, HealthState::Disabled, {}};
-        return checked;
-    }
     const auto lookAt = [&](const Tool &which, Version version) -> VersionHealth {
         VersionCheck check = checkVersion(workspace, schemas, which, version);
         std::ranges::move(check.uses, std::back_inserter(checked.uses));
         std::ranges::move(check.missingSchemas, std::back_inserter(checked.missingSchemas));
         return {version, stateOf(check), std::move(check.problems)};
     };
+    if (!tool.enabled) {
+        checked.health.served =
+            tool.pin ? lookAt(workspace::served(tool), tool.pin->version) : lookAt(tool, tool.active);
+        checked.health.served.state = HealthState::Disabled;
+        return checked;
+    }
     for (const auto &[number, version] : tool.versions) {
         checked.health.versions.push_back(lookAt(tool, number));
         if (number == tool.active)

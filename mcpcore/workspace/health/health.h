@@ -17,7 +17,7 @@ enum class HealthState : std::uint8_t {
     Ok,
     Broken,    // every call would fail, for the reasons given
     Unchecked, // the schema of an endpoint is not there yet
-    Disabled,  // switched off, and not looked at
+    Disabled,  // switched off; what would be wrong with it is known all the same
 };
 
 struct VersionHealth {

@@ -89,6 +89,25 @@ private Q_SLOTS:
         QCOMPARE(news->state.schema, m_service->state("api").schema);
     }
 
+    void whatChangedSaysWhichToolsItBreaks()
+    {
+        workspace::Tool tool;
+        tool.name = "who";
+        tool.endpoint = "api";
+        tool.active = {1, 0, 0};
+        tool.versions[tool.active].operation = workspace::GraphqlOperation{.document = "{ user }"};
+        follow({api(), tool});
+        QVERIFY(m_fixture->answerWith(kFirstSdl));
+        QVERIFY(eventually([&] { return m_service->state("api").schema != nullptr; }));
+        const auto news = refreshWith("type Query { issue: String }");
+        VERIFY_RESULT(news);
+        QCOMPARE(news->broken.size(), std::size_t(1));
+        const auto &[change, tools] = *news->broken.begin();
+        QCOMPARE(news->changes.at(change).coordinate, std::string("Query.user"));
+        QCOMPARE(tools, std::vector<std::string>{"who"});
+        QVERIFY(m_news.back().broken == news->broken);
+    }
+
     void theLastGoodOneStaysWhenAFetchFails()
     {
         fetchFirst();

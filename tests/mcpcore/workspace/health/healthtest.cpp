@@ -70,6 +70,7 @@ private Q_SLOTS:
         QVERIFY(health.of("bad")->state() == HealthState::Broken);
         QCOMPARE(health.of("bad")->served.problems.size(), std::size_t{1});
         QVERIFY(health.of("off")->state() == HealthState::Disabled);
+        QCOMPARE(health.of("off")->served.problems.size(), std::size_t{1});
         QVERIFY(health.of("nobody") == nullptr);
         QCOMPARE(health.broken(), ToolNames{"bad"});
         QVERIFY(Health::check(workspace, {}, {}).of("good")->state() == HealthState::Unchecked);
@@ -88,6 +89,20 @@ private Q_SLOTS:
         const Health again = Health::check(workspace, tracker(), after);
         QCOMPARE(again.checked(), std::size_t{1});
         QVERIFY(again.broken().empty());
+    }
+
+    void aDisabledToolIsMendedByASchema()
+    {
+        Tool off = toolFrom("off", kReadsNames);
+        off.enabled = false;
+        const WorkspacePtr workspace = with(smallWorkspace(), off);
+        const auto problems = [](const Health &health) { return health.of("off")->served.problems.size(); };
+        const Health broken = Health::check(workspace, tracker(" name: String", ""), {});
+        QCOMPARE(problems(broken), std::size_t{1});
+        QVERIFY(broken.broken().empty()); // nobody calls it
+        const Health mended = Health::check(workspace, tracker(), broken);
+        QVERIFY(mended.of("off")->state() == HealthState::Disabled);
+        QCOMPARE(problems(mended), std::size_t{0});
     }
 
     void theSameSchemaAgainTouchesNothing()
