@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # tooltray_room(NAME SOURCES file... [ROOMS room...] [LIBRARIES target...] [PRIVATE_LIBRARIES target...])
 #
-# One folder of mcpcore is one static library, tooltray_NAME, linked with exactly the rooms it may use;
-# tests/layering holds the same table against every #include.
+# One folder of mcpcore is one static library, tooltray_NAME, linked with the rooms it may use: those of its row in
+# ARCHITECTURE.md. tests/layering holds every #include against a table of its own, not against these lists.
 function(tooltray_room name)
     cmake_parse_arguments(PARSE_ARGV 1 ROOM "" "" "SOURCES;ROOMS;LIBRARIES;PRIVATE_LIBRARIES")
     if(ROOM_UNPARSED_ARGUMENTS)

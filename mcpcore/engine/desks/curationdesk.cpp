@@ -151,6 +151,14 @@ QFuture<Result<void>> CurationDesk::goBack(std::string moment)
                               });
 }
 
+QFuture<Result<void>> CurationDesk::keepMoment(std::string label)
+{
+    return askWorkspace<void>(m_core,
+                              [label = std::move(label)](OpenWorkspace &workspace, Answer<void> answer) {
+                                  passOn(workspace.store().keep(label), &workspace, std::move(answer));
+                              });
+}
+
 void CurationDesk::takeWorkspace(workspace::WorkspacePtr workspace, workspace::History history)
 {
     m_state.workspace = std::move(workspace);

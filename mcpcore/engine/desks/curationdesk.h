@@ -58,6 +58,8 @@ public:
     // What can be gone back to, the newest first.
     QFuture<Result<std::vector<SavedMoment>>> moments();
     QFuture<Result<void>> goBack(std::string moment);
+    // Makes the present one of them, which is kept for good; secrets are not in it.
+    QFuture<Result<void>> keepMoment(std::string label);
 
     // News.
     void takeWorkspace(workspace::WorkspacePtr workspace, workspace::History history);

@@ -8,6 +8,7 @@
 #include "workspace/document/assemble.h"
 #include "workspace/edit/history.h"
 #include "workspace/health/health.h"
+#include "workspace/health/toolsbroken.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <map>
@@ -26,6 +27,7 @@ struct EndpointSchema {
     std::optional<Error> problem = {};      // why it could not be fetched the last time
     bool isLoading = false;
     graphql::SchemaChanges changes = {}; // what the last fetch found to differ from the one before
+    workspace::ToolsBroken broken = {};  // by these changes
 };
 
 // The workspace as the window shows it. What is in it may be of different moments: each part is the newest there is.

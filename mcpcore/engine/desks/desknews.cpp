@@ -27,9 +27,11 @@ bool isIn(const workspace::Workspace &workspace, const std::string &client)
     return isGuest || (found != nullptr && found->enabled);
 }
 
-EndpointSchema schemaOf(const execution::SchemaState &state, graphql::SchemaChanges changes)
+EndpointSchema schemaOf(const execution::SchemaNews &news)
 {
-    return {state.schema, state.source, state.fetchedAt, state.problem, state.isLoading, std::move(changes)};
+    const execution::SchemaState &state = news.state;
+    return {state.schema,    state.source, state.fetchedAt, state.problem,
+            state.isLoading, news.changes, news.broken};
 }
 
 ApprovalCard cardOf(const execution::PendingApproval &pending)
@@ -129,7 +131,7 @@ void DeskNews::tellHealth()
 
 void DeskNews::tellSchema(const execution::SchemaNews &news)
 {
-    m_tell([endpoint = news.endpoint, schema = schemaOf(news.state, news.changes)](Desks &desks) {
+    m_tell([endpoint = news.endpoint, schema = schemaOf(news)](Desks &desks) {
         desks.curation.takeSchema(endpoint, schema);
     });
 }

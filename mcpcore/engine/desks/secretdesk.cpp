@@ -77,6 +77,14 @@ QFuture<Result<void>> SecretDesk::remove(std::string credential)
         });
 }
 
+QFuture<Result<void>> SecretDesk::removeLeft(workspace::Credential credential)
+{
+    return askWorkspace<void>(
+        m_core, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<void> answer) {
+            passOn(workspace.vault().remove(credential), &workspace, std::move(answer));
+        });
+}
+
 QFuture<Result<void>> SecretDesk::check(std::string credential)
 {
     auto checked = askWorkspace<void>(m_core, [credential](OpenWorkspace &workspace, Answer<void> answer) {

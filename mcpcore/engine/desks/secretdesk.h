@@ -4,6 +4,7 @@
 #include "base/result.h"
 #include "engine/desks/keychainlook.h"
 #include "journal/entry/exchange.h"
+#include "workspace/definitions/credential.h"
 
 #include <QFuture>
 #include <QObject>
@@ -35,6 +36,8 @@ public:
     // over is wiped.
     QFuture<Result<void>> keep(std::string credential, std::string &&secret);
     QFuture<Result<void>> remove(std::string credential);
+    // Of a credential that is no more, or is kept elsewhere by now.
+    QFuture<Result<void>> removeLeft(workspace::Credential credential);
     // Whether there is one, without showing it. May take as long as a command or a token server takes.
     QFuture<Result<void>> check(std::string credential);
     QFuture<Result<std::string>> reveal(std::string credential);

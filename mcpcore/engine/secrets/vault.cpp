@@ -103,8 +103,13 @@ QFuture<Result<void>> Vault::remove(const workspace::Workspace &workspace, const
     const auto *definition = workspace.find<Credential>(credential);
     if (definition == nullptr)
         return refused<void>(missing(credential));
-    m_known.erase(credential);
-    return storeOf(*definition).remove(nameOf(*definition));
+    return remove(*definition);
+}
+
+QFuture<Result<void>> Vault::remove(const Credential &definition)
+{
+    m_known.erase(definition.name);
+    return storeOf(definition).remove(nameOf(definition));
 }
 
 QFuture<Result<Secret>> Vault::stored(const workspace::Workspace &workspace, const std::string &credential)

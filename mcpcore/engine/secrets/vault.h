@@ -42,6 +42,7 @@ public:
     QFuture<Result<void>> write(const workspace::Workspace &workspace, const std::string &credential,
                                 const credentials::Secret &secret);
     QFuture<Result<void>> remove(const workspace::Workspace &workspace, const std::string &credential);
+    QFuture<Result<void>> remove(const workspace::Credential &definition);
     // Of a credential that somebody signs in for, see OAuthAuthorizer. A change of the credential ends it.
     QFuture<Result<credentials::SignedIn>> signIn(const workspace::Workspace &workspace,
                                                   const std::string &credential,

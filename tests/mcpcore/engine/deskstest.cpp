@@ -11,6 +11,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <fstream>
 
 using namespace tooltray;
@@ -98,6 +99,27 @@ private Q_SLOTS:
         VERIFY_RESULT(moments);
         QVERIFY(!moments->empty());
         VERIFY_RESULT(await(m_engine->curation().goBack(moments->front().id)));
+        QTRY_COMPARE(m_engine->curation().state().workspace->find<workspace::ContextVariable>("team")->value,
+                     json::Value("blue"));
+    }
+
+    void aMomentThatIsKeptCanBeGoneBackTo()
+    {
+        QCOMPARE(await(m_engine->curation().keepMoment("By hand")).error().code,
+                 std::string("workspace_closed"));
+        VERIFY_RESULT(await(m_engine->open()));
+        workspace::ContextVariable variable;
+        variable.key = "team";
+        variable.value = json::Value("blue");
+        VERIFY_RESULT(await(m_engine->curation().apply(saving(variable))));
+        VERIFY_RESULT(await(m_engine->curation().keepMoment("By hand")));
+        variable.value = json::Value("red");
+        VERIFY_RESULT(await(m_engine->curation().apply(saving(variable))));
+        const auto moments = await(m_engine->curation().moments());
+        VERIFY_RESULT(moments);
+        const auto kept = std::ranges::find(*moments, "By hand", &SavedMoment::label);
+        QVERIFY(kept != moments->end());
+        VERIFY_RESULT(await(m_engine->curation().goBack(kept->id)));
         QTRY_COMPARE(m_engine->curation().state().workspace->find<workspace::ContextVariable>("team")->value,
                      json::Value("blue"));
     }

@@ -108,6 +108,17 @@ private Q_SLOTS:
                       "credential_missing");
     }
 
+    void whatIsLeftOfACredentialThatIsGoneIsRemoved()
+    {
+        const credentials::SecretName name("team/key");
+        VERIFY_RESULT(test::await(m_keychain.write(name, Secret("left behind"))));
+        m_vault->keep("key", Secret("another place"));
+        VERIFY_RESULT(test::await(m_vault->remove(credentialFrom(Source::Keychain))));
+        QVERIFY(!test::await(m_keychain.read(name)).hasValue());
+        const auto workspace = workspaceHolding(credentialFrom(Source::Memory));
+        VERIFY_RESULT(test::await(m_vault->secret(*workspace, "key")));
+    }
+
     void theTokensOfOAuthAreNoContext()
     {
         workspace::Credential credential = credentialFrom(Source::Memory);
