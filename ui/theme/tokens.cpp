@@ -32,11 +32,11 @@ Tokens Tokens::light()
         .warnSoft = QColor(0xfbf0d6),
         .errorSoft = QColor(0xfdebec),
         .infoSoft = QColor(0xe4f0fd),
-        .syntax = {.keyword = QColor(0x8250df),
+        .syntax = {.keyword = QColor(0x7d4dd7),
                    .string = QColor(0x0a6b3d),
                    .number = QColor(0x953800),
                    .type = QColor(0x0550ae),
-                   .comment = QColor(0x6a737d)},
+                   .comment = QColor(0x636c75)},
     };
 }
 
@@ -49,7 +49,7 @@ Tokens Tokens::dark()
         .hover = QColor(0x262a31),
         .pressed = QColor(0x2e333b),
         .line = QColor(0x31353c),
-        .outline = QColor(0x6f7682),
+        .outline = QColor(0x767d88),
         .text = QColor(0xe3e6ea),
         .muted = QColor(0x9aa3ad),
         .disabled = QColor(0x646b75),
@@ -68,7 +68,7 @@ Tokens Tokens::dark()
                    .string = QColor(0x8ddb8c),
                    .number = QColor(0xf0a35e),
                    .type = QColor(0x8cc4ff),
-                   .comment = QColor(0x8b949e)},
+                   .comment = QColor(0x939ca5)},
     };
 }
 

@@ -7,7 +7,7 @@ class QPalette;
 
 namespace tooltray::ui {
 
-// Colours of code; their background is Tokens::base.
+// Colours of code; behind them is Tokens::base, the line of the cursor or a selection.
 struct SyntaxTokens {
     QColor keyword;
     QColor string;

@@ -30,17 +30,22 @@ QList<Pair> usedPairs(const Tokens &t)
         {"warn badge", t.warn, t.warnSoft, kTextContrast},
         {"error badge", t.error, t.errorSoft, kTextContrast},
         {"info badge", t.info, t.infoSoft, kTextContrast},
-        {"keyword", t.syntax.keyword, t.base, kTextContrast},
-        {"string", t.syntax.string, t.base, kTextContrast},
-        {"number", t.syntax.number, t.base, kTextContrast},
-        {"type", t.syntax.type, t.base, kTextContrast},
-        {"comment", t.syntax.comment, t.base, kTextContrast},
     };
+    // The line of the cursor, and what is selected, found or a bracket's partner.
+    const QColor currentLine = mixed(t.hover, t.base, 0.5);
+    for (const QColor &background : {t.base, currentLine, t.accentSoft}) {
+        pairs.append({"keyword", t.syntax.keyword, background, kTextContrast});
+        pairs.append({"string", t.syntax.string, background, kTextContrast});
+        pairs.append({"number", t.syntax.number, background, kTextContrast});
+        pairs.append({"type", t.syntax.type, background, kTextContrast});
+        pairs.append({"comment", t.syntax.comment, background, kTextContrast});
+    }
+    pairs.append({"code on the line of the cursor", t.text, currentLine, kTextContrast});
     for (const QColor &background : {t.window, t.panel, t.base, t.hover, t.accentSoft}) {
         for (const QColor &text : {t.text, t.muted, t.accent, t.ok, t.warn, t.error, t.info})
             pairs.append({"text", text, background, kTextContrast});
     }
-    for (const QColor &background : {t.window, t.panel, t.base, t.hover})
+    for (const QColor &background : {t.window, t.panel, t.base, t.hover, t.accentSoft})
         pairs.append({"outline", t.outline, background, kOutlineContrast});
     for (const QColor &background : {t.okSoft, t.warnSoft, t.errorSoft, t.infoSoft}) {
         pairs.append({"text on a message", t.text, background, kTextContrast});
