@@ -22,11 +22,7 @@ void addDialogActions(const WindowContext &context, ActionRegistry &registry,
                   .text = QT_TRANSLATE_NOOP("Actions", "&Import tools..."),
                   .icon = Icon::Import,
                   .shortcuts = {Qt::CTRL | Qt::Key_O}},
-                 [&context, &window] {
-                     auto *dialog = new ImportDialog(context.engine, context.theme, &window);
-                     dialog->setEndpointDefaults(context.state.endpointDefaults());
-                     dialog->open();
-                 });
+                 [&context, &window] { openImport(context, window); });
     registry.add({.id = actionid::kSettings,
                   .section = ActionSection::File,
                   .text = QT_TRANSLATE_NOOP("Actions", "Settin&gs..."),
@@ -62,6 +58,15 @@ void addDialogActions(const WindowContext &context, ActionRegistry &registry,
                   .icon = Icon::Info,
                   .group = 1},
                  [&window] { (new AboutDialog(&window))->open(); });
+}
+
+void openImport(const WindowContext &context, QWidget &window, const QString &file)
+{
+    auto *dialog = new ImportDialog(context.engine, context.theme, &window);
+    dialog->setEndpointDefaults(context.state.endpointDefaults());
+    if (!file.isEmpty())
+        dialog->openFile(file);
+    dialog->open();
 }
 
 void openSettings(const WindowContext &context, ActionRegistry &registry, ChosenKeys &keys, QWidget &window,

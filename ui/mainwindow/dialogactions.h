@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 #include <functional>
 
 class QWidget;
@@ -16,6 +18,9 @@ struct WindowContext;
 // when they are needed, as there are none before all commands are registered.
 void addDialogActions(const WindowContext &context, ActionRegistry &registry,
                       const std::function<ChosenKeys &()> &keys, QWidget &window);
+
+// With a file, or where there is none to choose one.
+void openImport(const WindowContext &context, QWidget &window, const QString &file = {});
 
 // At a setting, or where there is none as usual.
 void openSettings(const WindowContext &context, ActionRegistry &registry, ChosenKeys &keys, QWidget &window,

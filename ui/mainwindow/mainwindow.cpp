@@ -10,6 +10,7 @@
 #include "ui/actions/serveractions.h"
 #include "ui/dialogs/closedialog.h"
 #include "ui/dialogs/connect/connectdialog.h"
+#include "ui/dialogs/import/importfile.h"
 #include "ui/mainwindow/dialogactions.h"
 #include "ui/mainwindow/draftsnotice.h"
 #include "ui/mainwindow/filesnotice.h"
@@ -18,6 +19,9 @@
 #include "ui/mainwindow/statusfigures.h"
 #include "ui/mainwindow/statustext.h"
 #include "ui/mainwindow/tray.h"
+#include "ui/mainwindow/traynotices.h"
+#include "ui/pages/homepage.h"
+#include "ui/pages/panedpage.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/state/language.h"
 #include "ui/state/uistate.h"
@@ -35,6 +39,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDesktopServices>
+#include <QDropEvent>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
@@ -66,6 +71,7 @@ MainWindow::MainWindow(const WindowContext &context, QWidget *parent)
 {
     setWindowIcon(appIcon());
     setMinimumSize(kSmallest);
+    setAcceptDrops(true);
     registerActions();
     m_keys = new ChosenKeys(m_actions, m_context.state, this);
     buildLayout();
@@ -117,6 +123,21 @@ void MainWindow::closeEvent(QCloseEvent *event)
         askBeforeClosing();
         return;
     }
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!importFileIn(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QString file = importFileIn(*event->mimeData());
+    if (file.isEmpty())
+        return;
+    event->acceptProposedAction();
+    openImport(m_context, *this, file);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)
@@ -177,7 +198,7 @@ void MainWindow::registerActions()
                    .section = Help,
                    .text = QT_TRANSLATE_NOOP("Actions", "&Getting started"),
                    .icon = Icon::Home},
-                  [this] { m_pages->openPage(pageid::kHome); });
+                  [this] { m_pages->open({.page = pageid::kHome, .item = HomePage::kStepsItem}); });
     addDialogActions(
         m_context, m_actions, [this]() -> ChosenKeys & { return *m_keys; }, *this);
     m_actions.add({.id = actionid::kQuit,
@@ -271,10 +292,22 @@ void MainWindow::buildLayout()
 
     m_palette = new PalettePopup(theme, m_context.state, this);
     m_found.addTo(*m_palette);
-    m_panes = std::make_unique<PaneRing>(
-        QList<QWidget *>{m_rail, m_bar, m_banner, m_files, m_approvals, m_drafts, m_pages});
+    m_panes = std::make_unique<PaneRing>([this] { return panes(); });
     if (QSystemTrayIcon::isSystemTrayAvailable())
         m_tray = std::make_unique<Tray>(m_context.theme, m_actions);
+    m_notices = new TrayNotices(
+        m_context.engine, m_context.state, [this] { return isActiveWindow(); }, this);
+}
+
+QList<QWidget *> MainWindow::panes() const
+{
+    QList<QWidget *> parts{m_rail, m_bar, m_banner, m_files, m_approvals, m_drafts};
+    if (const auto *page = dynamic_cast<const PanedPage *>(m_pages->currentWidget()))
+        parts += page->panes();
+    else
+        parts.append(m_pages);
+    parts.append(m_status);
+    return parts;
 }
 
 void MainWindow::connectParts()
@@ -299,12 +332,11 @@ void MainWindow::connectParts()
         for (const QString &page : pages)
             m_pages->open({.page = page, .item = ToolsPage::kLeftItem}); // all pages call it so
     });
-    connect(m_approvals, &ApprovalStack::asked, this, [this](const QString &title, const QString &text) {
-        if (m_tray && !isActiveWindow())
-            m_tray->showNotice(title, text);
-    });
-    if (m_tray)
+    connect(m_approvals, &ApprovalStack::asked, m_notices, &TrayNotices::tellApproval);
+    if (m_tray) {
+        connect(m_notices, &TrayNotices::wanted, m_tray.get(), &Tray::showNotice);
         connect(m_tray.get(), &Tray::windowWanted, this, &MainWindow::raiseWindow);
+    }
 }
 
 void MainWindow::restore()

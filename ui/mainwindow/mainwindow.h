@@ -35,6 +35,7 @@ class StatusLine;
 class StatusText;
 class Theme;
 class Tray;
+class TrayNotices;
 class UiState;
 
 // What the window works with. All of it outlives the window.
@@ -70,12 +71,15 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override; // of a file that can be imported
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void registerActions();
     void registerPageActions();
     void buildLayout();
+    QList<QWidget *> panes() const; // that F6 goes to
     void connectParts();
     void restore();
     void remember();
@@ -108,6 +112,7 @@ private:
     Menus *m_menus = nullptr;
     std::unique_ptr<PaneRing> m_panes;
     std::unique_ptr<Tray> m_tray; // only where the desktop has one
+    TrayNotices *m_notices = nullptr;
     bool m_isQuitting = false;
 };
 

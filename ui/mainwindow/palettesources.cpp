@@ -19,6 +19,9 @@ PaletteSources::PaletteSources(engine::Engine &engine, const ActionRegistry &act
     , m_tools({engine.curation(), navigator, ObjectKind::Tool, pageid::kTools, Icon::Tool, u'@'})
     , m_endpoints({engine.curation(), navigator, ObjectKind::Endpoint, pageid::kEndpoints, Icon::Endpoint})
     , m_credentials({engine.curation(), navigator, ObjectKind::Credential, pageid::kCredentials, Icon::Key})
+    , m_types({engine.curation(), navigator, ObjectKind::Type, pageid::kTypes, Icon::Types})
+    , m_mappings({engine.curation(), navigator, ObjectKind::Mapping, pageid::kTypes, Icon::Link})
+    , m_variables({engine.curation(), navigator, ObjectKind::Context, pageid::kContext, Icon::Context})
     , m_calls(engine.log(), engine.curation(), navigator)
     , m_filters(state, navigator)
     , m_settings(std::move(openSetting))
@@ -26,9 +29,9 @@ PaletteSources::PaletteSources(engine::Engine &engine, const ActionRegistry &act
 
 void PaletteSources::addTo(PalettePopup &palette)
 {
-    for (PaletteSource *source :
-         std::initializer_list<PaletteSource *>{&m_pages, &m_commands, &m_tools, &m_endpoints, &m_credentials,
-                                                &m_calls, &m_filters, &m_settings})
+    for (PaletteSource *source : std::initializer_list<PaletteSource *>{
+             &m_pages, &m_commands, &m_tools, &m_endpoints, &m_credentials, &m_types, &m_mappings,
+             &m_variables, &m_calls, &m_filters, &m_settings})
         palette.addSource(*source);
 }
 

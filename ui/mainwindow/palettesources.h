@@ -31,6 +31,9 @@ private:
     WorkspaceSource m_tools;
     WorkspaceSource m_endpoints;
     WorkspaceSource m_credentials;
+    WorkspaceSource m_types;
+    WorkspaceSource m_mappings;
+    WorkspaceSource m_variables;
     CallSource m_calls;
     LogFilterSource m_filters;
     SettingsSource m_settings;

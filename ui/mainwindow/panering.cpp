@@ -3,6 +3,8 @@
 
 #include <QApplication>
 
+#include <utility>
+
 namespace tooltray::ui {
 namespace {
 
@@ -25,7 +27,7 @@ QWidget *firstTakingKeyboard(QWidget &pane)
 
 } // namespace
 
-PaneRing::PaneRing(const QList<QWidget *> &panes) : m_panes(panes) {}
+PaneRing::PaneRing(std::function<QList<QWidget *>()> panes) : m_panes(std::move(panes)) {}
 
 void PaneRing::focusNext()
 {
@@ -40,15 +42,16 @@ void PaneRing::focusPrevious()
 void PaneRing::focusFrom(qsizetype step)
 {
     const QWidget *focused = QApplication::focusWidget();
-    const qsizetype count = m_panes.size();
+    const QList<QWidget *> panes = m_panes();
+    const qsizetype count = panes.size();
     qsizetype at = step > 0 ? -1 : count;
     for (qsizetype i = 0; i < count; ++i) {
-        if (focused && (m_panes[i] == focused || m_panes[i]->isAncestorOf(focused)))
+        if (focused && (panes[i] == focused || panes[i]->isAncestorOf(focused)))
             at = i;
     }
     for (qsizetype tried = 0; tried < count; ++tried) {
         at = (at + step + count) % count;
-        if (QWidget *widget = firstTakingKeyboard(*m_panes[at])) {
+        if (QWidget *widget = firstTakingKeyboard(*panes[at])) {
             // Qt sets this for the Tab key only; without it the focus would not be drawn.
             widget->window()->setAttribute(Qt::WA_KeyboardFocusChange);
             widget->setFocus(Qt::TabFocusReason);

@@ -4,12 +4,15 @@
 #include <QList>
 #include <QWidget>
 
+#include <functional>
+
 namespace tooltray::ui {
 
 // Takes the keyboard from one part of the window to the next. Parts in which nothing can take it are left out.
 class PaneRing final {
 public:
-    explicit PaneRing(const QList<QWidget *> &panes);
+    // Asked for the parts there are at the moment. Of parts within one another the last is meant.
+    explicit PaneRing(std::function<QList<QWidget *>()> panes);
 
     void focusNext();
     void focusPrevious();
@@ -17,7 +20,7 @@ public:
 private:
     void focusFrom(qsizetype step);
 
-    QList<QWidget *> m_panes;
+    std::function<QList<QWidget *>()> m_panes;
 };
 
 } // namespace tooltray::ui

@@ -42,9 +42,11 @@ void Tray::setLook(const ServerLook &look)
     m_icon.show();
 }
 
-void Tray::showNotice(const QString &title, const QString &text)
+void Tray::showNotice(TrayNotices::Kind kind, const QString &title, const QString &text)
 {
-    m_icon.showMessage(title, text, QSystemTrayIcon::Warning);
+    using Kind = TrayNotices::Kind;
+    m_icon.showMessage(title, text,
+                       kind == Kind::Warning ? QSystemTrayIcon::Warning : QSystemTrayIcon::Information);
 }
 
 void Tray::retranslate()

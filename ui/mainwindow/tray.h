@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/mainwindow/traynotices.h"
+
 #include <QMenu>
 #include <QSystemTrayIcon>
 
@@ -22,7 +24,7 @@ public:
 
     void setLook(const ServerLook &look);
     // Beside the tray for a while; a press on it wants the window.
-    void showNotice(const QString &title, const QString &text);
+    void showNotice(TrayNotices::Kind kind, const QString &title, const QString &text);
     void retranslate();
 
 Q_SIGNALS:
