@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QStringList>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -18,6 +19,20 @@ namespace {
 
 constexpr int kIcon = 64;
 constexpr QSize kAboutSize(520, 380);
+
+// Names, which are the same in every language.
+QString usedLibraries()
+{
+    const QStringList libraries{
+        QStringLiteral("Qt %1 (LGPL-3.0, Qt HttpServer GPL-3.0)").arg(QLatin1String(qVersion())),
+        QStringLiteral("simdjson (Apache-2.0)"),
+        QStringLiteral("libcurl (curl)"),
+        QStringLiteral("QtKeychain (BSD)"),
+        QStringLiteral("yaml-cpp (MIT)"),
+        QStringLiteral("ICU (Unicode)"),
+    };
+    return QStringLiteral("<li>") + libraries.join(QStringLiteral("</li><li>")) + QStringLiteral("</li>");
+}
 
 } // namespace
 
@@ -30,11 +45,15 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent)
     auto *text = new QTextBrowser(this);
     text->setOpenExternalLinks(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // nothing here is the thing to do
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto *titles = new QVBoxLayout;
+    titles->setSpacing(metrics::kSpacingSmall);
+    titles->addStretch();
     titles->addWidget(name);
     titles->addWidget(version);
+    titles->addStretch();
     auto *header = new QHBoxLayout;
     header->setSpacing(metrics::kMarginLarge);
     header->addWidget(new IconLabel(appIcon(), kIcon, this));
@@ -54,7 +73,7 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent)
         version->setAccessibleName(version->text());
         text->setAccessibleName(tr("Licence and components"));
         text->setHtml(
-            QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><ul><li>%4</li><li>simdjson (Apache-2.0)</li></ul>")
+            QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><ul>%4</ul>")
                 .arg(tr("Turns operations of APIs into small, safe tools for agents, and shows every call."),
                      //: %1 is the name of a licence
                      tr("Tooltray is free software under the terms of the %1, version 3 or any later one. It "
@@ -63,9 +82,7 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent)
                          .arg(QStringLiteral(
                              "<a href=\"https://www.gnu.org/licenses/gpl-3.0.html\">GNU General "
                              "Public License</a>")),
-                     tr("Its drawings are its own, under the same licence. It uses:"),
-                     QStringLiteral("Qt %1 (LGPL-3.0, Qt HttpServer GPL-3.0)")
-                         .arg(QLatin1String(qVersion()))));
+                     tr("Its drawings are its own, under the same licence. It uses:"), usedLibraries()));
     });
     buttons->button(QDialogButtonBox::Close)->setFocus();
 }

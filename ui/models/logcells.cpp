@@ -82,8 +82,7 @@ QVariant LogCells::of(const LogEntry &entry, int column, int role)
     case Qt::DisplayRole:
         switch (column) {
         case LogTimeColumn: return LogText::time(entry.time);
-        case LogClientColumn:
-            return entry.client.empty() ? LogText::origin(entry.origin) : fromUtf8(entry.client);
+        case LogClientColumn: return LogText::caller(entry);
         case LogMethodColumn: return fromUtf8(entry.method);
         case LogToolColumn: return fromUtf8(entry.tool);
         case LogStatusColumn: return LogText::status(entry);

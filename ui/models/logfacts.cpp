@@ -40,8 +40,9 @@ QList<Fact> LogFacts::overview(const LogEntry &entry)
     add(tr("Time"), LogText::moment(entry.time));
     if (entry.outcome != Outcome::Running)
         add(tr("Duration"), LogText::duration(entry.duration));
-    //: Who called
-    add(tr("Client"), fromLog(entry.client));
+    if (entry.origin != journal::Origin::Window) // which is how it came as well
+        //: Who called
+        add(tr("Client"), fromLog(entry.client));
     //: How a call came: MCP, REST ...
     add(tr("Came by"), LogText::origin(entry.origin));
     //: Revision of the protocol

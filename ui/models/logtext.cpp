@@ -156,6 +156,13 @@ QString LogText::origin(journal::Origin origin)
     return {};
 }
 
+QString LogText::caller(const journal::LogEntry &entry)
+{
+    // The log has a name for this window as well, in English.
+    const bool isOurs = entry.origin == journal::Origin::Window;
+    return isOurs || entry.client.empty() ? origin(entry.origin) : QString::fromStdString(entry.client);
+}
+
 QString LogText::operation(journal::OperationKind kind)
 {
     switch (kind) {

@@ -29,6 +29,8 @@ public:
     static Tone tone(const journal::LogEntry &entry);
     static Tone tone(const journal::Exchange &exchange);
     static QString origin(journal::Origin origin);
+    // Who called, as far as that is known.
+    static QString caller(const journal::LogEntry &entry);
     static QString operation(journal::OperationKind kind);
     // "Request 2 of 3 to shop: retry 1, page 2, from the cache"
     static QString exchange(const journal::Exchange &exchange, std::size_t number, std::size_t count);

@@ -179,9 +179,8 @@ QVariant ToolCallsModel::data(const QModelIndex &index, int role) const
         return tr("%1 · %2").arg(time, LogText::duration(entry.duration));
     };
     const auto subtitle = [&] {
-        const QString caller = fromUtf8(entry.client);
         //: Who made a call, and with which arguments
-        return caller.isEmpty() ? argumentLine(entry) : tr("%1: %2").arg(caller, argumentLine(entry));
+        return tr("%1: %2").arg(LogText::caller(entry), argumentLine(entry));
     };
     switch (role) {
     case Qt::DisplayRole: return title();

@@ -105,6 +105,27 @@ private Q_SLOTS:
         }
         QVERIFY(asked > 400);
     }
+
+    void saysWhoCalled_data()
+    {
+        QTest::addColumn<int>("origin");
+        QTest::addColumn<std::string>("client");
+        QTest::addColumn<QString>("text");
+        using journal::Origin;
+        QTest::newRow("a client") << int(Origin::Mcp) << std::string("VS Code") << QStringLiteral("VS Code");
+        QTest::newRow("nobody knows") << int(Origin::Rest) << std::string() << QStringLiteral("REST");
+        QTest::newRow("the window, by its name in the log")
+            << int(Origin::Window) << std::string("Window") << QStringLiteral("this window");
+    }
+
+    void saysWhoCalled()
+    {
+        QFETCH(int, origin);
+        QFETCH(std::string, client);
+        QFETCH(QString, text);
+        const journal::LogEntry entry{.origin = static_cast<journal::Origin>(origin), .client = client};
+        QCOMPARE(LogCells::of(entry, LogClientColumn, Qt::DisplayRole).toString(), text);
+    }
 };
 
 TOOLTRAY_TEST(LogCellsTest)
