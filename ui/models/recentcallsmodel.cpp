@@ -13,6 +13,11 @@ namespace tooltray::ui {
 
 using journal::EntryPointer;
 using journal::Outcome;
+namespace {
+
+constexpr std::size_t kMostKnown = 200;
+
+} // namespace
 
 RecentCallsModel::RecentCallsModel(Of of, QObject *parent) : QAbstractListModel(parent), m_of(of) {}
 
@@ -25,21 +30,43 @@ bool RecentCallsModel::isWanted(const journal::LogEntry &entry) const
     return !entry.tool.empty() && entry.outcome != Outcome::Running;
 }
 
+// Built-in commands and tools that were deleted have no page to go to.
+bool RecentCallsModel::isThere(const journal::LogEntry &entry) const
+{
+    return m_of == Of::Errors || !m_workspace || m_workspace->find<workspace::Tool>(entry.tool) != nullptr;
+}
+
 void RecentCallsModel::take(const std::vector<EntryPointer> &entries)
 {
-    std::deque<EntryPointer> now = m_entries;
+    const std::size_t most = m_of == Of::Errors ? kMost : kMostKnown;
     for (const EntryPointer &entry : entries) {
         const auto isSame = [&](const EntryPointer &other) {
             return other->id == entry->id || (m_of == Of::Tools && other->tool == entry->tool);
         };
         if (!isWanted(*entry))
             continue;
-        std::erase_if(now, isSame);
+        std::erase_if(m_known, isSame);
         const auto place =
-            std::ranges::find_if(now, [&](const EntryPointer &other) { return other->id < entry->id; });
-        now.insert(place, entry);
-        if (now.size() > kMost)
-            now.pop_back();
+            std::ranges::find_if(m_known, [&](const EntryPointer &other) { return other->id < entry->id; });
+        m_known.insert(place, entry);
+        if (m_known.size() > most)
+            m_known.pop_back();
+    }
+    show();
+}
+
+void RecentCallsModel::setWorkspace(workspace::WorkspacePtr workspace)
+{
+    m_workspace = std::move(workspace);
+    show();
+}
+
+void RecentCallsModel::show()
+{
+    std::deque<EntryPointer> now;
+    for (const EntryPointer &entry : m_known) {
+        if (now.size() < kMost && isThere(*entry))
+            now.push_back(entry);
     }
     if (now == m_entries)
         return;
@@ -53,11 +80,8 @@ void RecentCallsModel::remove(const std::vector<journal::EntryId> &ids)
     const auto isGone = [&ids](const EntryPointer &entry) {
         return std::ranges::find(ids, entry->id) != ids.end();
     };
-    if (std::ranges::none_of(m_entries, isGone))
-        return;
-    beginResetModel();
-    std::erase_if(m_entries, isGone);
-    endResetModel();
+    std::erase_if(m_known, isGone);
+    show();
 }
 
 void RecentCallsModel::refreshAges()

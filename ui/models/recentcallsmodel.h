@@ -3,6 +3,7 @@
 
 #include "base/times.h"
 #include "journal/entry/logentry.h"
+#include "workspace/snapshot/workspace.h"
 
 #include <QAbstractListModel>
 
@@ -11,7 +12,7 @@
 
 namespace tooltray::ui {
 
-// The last calls of a kind, the newest first: those of different tools, or those that failed.
+// The last calls of a kind, the newest first: those of different tools that are there, or those that failed.
 class RecentCallsModel final : public QAbstractListModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RecentCallsModel)
@@ -28,15 +29,21 @@ public:
     void take(const std::vector<journal::EntryPointer> &entries);
     void remove(const std::vector<journal::EntryId> &ids);
     void refreshAges();
+    // Whose tools are shown; before it is known, all are.
+    void setWorkspace(workspace::WorkspacePtr workspace);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
     bool isWanted(const journal::LogEntry &entry) const;
+    bool isThere(const journal::LogEntry &entry) const;
+    void show();
 
     Of m_of;
-    std::deque<journal::EntryPointer> m_entries;
+    workspace::WorkspacePtr m_workspace;
+    std::deque<journal::EntryPointer> m_known;   // with what is not shown: a deletion may be undone
+    std::deque<journal::EntryPointer> m_entries; // those of them that are shown
 };
 
 } // namespace tooltray::ui

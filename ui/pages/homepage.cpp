@@ -9,12 +9,13 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/models/roles.h"
-#include "ui/pages/navigator.h"
 #include "ui/pages/pages.h"
+#include "ui/pages/placetotry.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/actionbutton.h"
 #include "ui/widgets/checklistcard.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/wording/sentence.h"
@@ -48,6 +49,7 @@ HomePage::HomePage(const PageContext &context, QWidget *parent)
     , m_progress(new TextLabel(TextLook::Strong, this))
     , m_tip(new TextLabel(TextLook::Muted, this))
     , m_fold(new QToolButton(this))
+    , m_try(new QAction(context.theme.icon(Icon::Play), {}, this))
     , m_tools{RecentCallsModel(RecentCallsModel::Of::Tools), new TextLabel(TextLook::Strong, this),
               new QListView(this)}
     , m_errors{RecentCallsModel(RecentCallsModel::Of::Errors), new TextLabel(TextLook::Strong, this),
@@ -64,6 +66,12 @@ HomePage::HomePage(const PageContext &context, QWidget *parent)
 }
 
 HomePage::~HomePage() = default;
+
+void HomePage::showPlace(const Place &place)
+{
+    if (place.item == kStepsItem)
+        showSteps(true);
+}
 
 void HomePage::build()
 {
@@ -83,6 +91,8 @@ void HomePage::build()
     layout->addSpacing(metrics::kMarginLarge);
     layout->addLayout(header);
     addCards(*layout);
+    if (QAction *sample = m_context.actions.action(actionid::kUseSample))
+        layout->addWidget(new ActionButton(*sample, column), 0, Qt::AlignLeft);
     layout->addSpacing(metrics::kSpacing);
     addRecent(*layout, m_errors, pageid::kLog);
     addRecent(*layout, m_tools, pageid::kTools);
@@ -108,10 +118,10 @@ void HomePage::build()
 
 void HomePage::addCards(QVBoxLayout &layout)
 {
-    const QList<QStringList> actions{{QString(actionid::kNewEndpoint), QString(actionid::kUseSample)},
+    const QList<QStringList> actions{{QString(actionid::kNewEndpoint)},
                                      {QString(actionid::kRefreshSchemas)},
                                      {QString(actionid::kToolsFromSchema)},
-                                     {actionid::page(pageid::kTools)},
+                                     {},
                                      {QString(actionid::kConnectClient), QString(actionid::kCopyAddress)}};
     for (const QStringList &ids : actions) {
         auto *card = new ChecklistCard(m_context.theme, this);
@@ -122,6 +132,7 @@ void HomePage::addCards(QVBoxLayout &layout)
         layout.addWidget(card);
         m_cards.append(card);
     }
+    m_cards[TryStep]->addButton(*m_try);
 }
 
 void HomePage::addRecent(QVBoxLayout &layout, Recent &recent, const QString &page)
@@ -161,8 +172,8 @@ void HomePage::fit(Recent &recent)
 void HomePage::connectParts()
 {
     connect(m_fold, &QToolButton::clicked, this, [this] { showSteps(!m_showsSteps); });
-    if (QAction *started = m_context.actions.action(actionid::kGettingStarted))
-        connect(started, &QAction::triggered, this, [this] { showSteps(true); });
+    connect(m_try, &QAction::triggered, this,
+            [this] { m_context.navigator.open(placeToTry(*m_context.engine.curation().state().workspace)); });
     connect(&m_context.engine, &engine::Engine::serverStatusChanged, this, &HomePage::refresh);
     const engine::CurationDesk &curation = m_context.engine.curation();
     connect(&curation, &engine::CurationDesk::workspaceChanged, this, &HomePage::refresh);
@@ -196,6 +207,7 @@ void HomePage::retranslate()
         m_tip->setText(
             tr("%1 finds every tool, page and command.").arg(keys.toString(QKeySequence::NativeText)));
     }
+    m_try->setText(tr("Try it"));
     m_tools.title->setText(tr("Tools called lately"));
     m_tools.view->setAccessibleName(m_tools.title->text());
     m_errors.title->setText(tr("Last errors"));
@@ -256,6 +268,7 @@ void HomePage::refreshEndpoint()
 void HomePage::refreshTools()
 {
     const auto &workspace = *m_context.engine.curation().state().workspace;
+    m_tools.model.setWorkspace(m_context.engine.curation().state().workspace);
     const int tools = static_cast<int>(workspace.entries(ObjectKind::Tool).size());
     m_cards[ToolStep]->setDone(tools > 0);
     m_cards[ToolStep]->setTexts(

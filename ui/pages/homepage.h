@@ -3,6 +3,7 @@
 
 #include "journal/entry/logentry.h"
 #include "ui/models/recentcallsmodel.h"
+#include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/state/reachedsteps.h"
 
@@ -10,6 +11,7 @@
 
 #include <vector>
 
+class QAction;
 class QListView;
 class QToolButton;
 class QVBoxLayout;
@@ -20,13 +22,17 @@ class ChecklistCard;
 class TextLabel;
 
 // The way to a working set-up, step by step, which folds away when it is done; and what happened lately.
-class HomePage final : public QWidget {
+class HomePage final : public QWidget, public PlacedPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(HomePage)
 
 public:
     explicit HomePage(const PageContext &context, QWidget *parent = nullptr);
     ~HomePage() override;
+
+    static constexpr QLatin1StringView kStepsItem{"steps"}; // unfolds them
+
+    void showPlace(const Place &place) override;
 
 private:
     // A list of what happened, with its heading; there only when there is something.
@@ -55,6 +61,7 @@ private:
     TextLabel *m_progress;
     TextLabel *m_tip;
     QToolButton *m_fold;
+    QAction *m_try;
     QList<ChecklistCard *> m_cards; // in the order of their steps
     Recent m_tools;
     Recent m_errors;

@@ -4,6 +4,7 @@
 #include "support/testcase.h"
 #include "ui/models/agetext.h"
 #include "ui/models/roles.h"
+#include "ui/models/sampletools.h"
 
 #include <QLocale>
 #include <QTest>
@@ -35,6 +36,37 @@ private Q_SLOTS:
         partial.level = journal::Level::Graphql;
         model.take({std::make_shared<const journal::LogEntry>(partial)});
         QCOMPARE(model.rowCount(), 1);
+    }
+
+    void onlyToolsThatAreThereAreShown()
+    {
+        RecentCallsModel model(RecentCallsModel::Of::Tools);
+        const workspace::WorkspacePtr before = test::sampleWorkspace();
+        model.setWorkspace(before);
+        std::uint64_t id = 0;
+        for (const char *tool : {"search_orders", "cancel_order", "gone", "list_tools", "a", "b", "c"}) {
+            journal::LogEntry one = entry();
+            one.id = journal::EntryId(++id);
+            one.tool = tool;
+            model.take({std::make_shared<const journal::LogEntry>(one)});
+        }
+        const auto shown = [&model] {
+            QStringList tools;
+            for (int row = 0; row < model.rowCount(); ++row)
+                tools.append(model.index(row).data(IdRole).toString());
+            return tools.join(u' ');
+        };
+        QCOMPARE(shown(), QStringLiteral("cancel_order search_orders"));
+        const workspace::Edit removal{
+            "Remove",
+            workspace::Origin::Person,
+            {workspace::RemoveObject{{workspace::ObjectKind::Tool, "cancel_order"}}}};
+        const workspace::WorkspacePtr after = test::edited(before, removal);
+        QVERIFY(after);
+        model.setWorkspace(after);
+        QCOMPARE(shown(), QStringLiteral("search_orders"));
+        model.setWorkspace(before); // undone
+        QCOMPARE(shown(), QStringLiteral("cancel_order search_orders"));
     }
 
 private:

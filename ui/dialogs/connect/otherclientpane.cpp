@@ -16,10 +16,12 @@
 #include "json/write.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <initializer_list>
 #include <utility>
 
@@ -28,9 +30,19 @@ namespace {
 
 constexpr int kNameWidth = 260;
 
+// In the order of the choice.
+enum class TokenPlace : std::uint8_t { File, Environment };
+
+constexpr QLatin1StringView kTokenVariable("TOOLTRAY_TOKEN");
+
 QString hiddenToken()
 {
     return QString(4, u'•');
+}
+
+QString variableLine(const QString &token)
+{
+    return QStringLiteral("export %1=%2").arg(kTokenVariable, token);
 }
 
 json::Value objectOf(std::initializer_list<std::pair<std::string_view, json::Value>> members)
@@ -49,29 +61,42 @@ OtherClientPane::OtherClientPane(engine::Engine &engine, const Theme &theme, Sec
     , m_why(new TextLabel(TextLook::Muted, this))
     , m_nameLabel(new TextLabel(TextLook::Plain, this))
     , m_name(new QLineEdit(QStringLiteral("other-client"), this))
+    , m_tokenLabel(new TextLabel(TextLook::Plain, this))
+    , m_token(new QComboBox(this))
     , m_message(new InlineMessage(theme, this))
     , m_http(new SnippetView(this))
+    , m_variable(new SnippetView(this))
     , m_stdio(new SnippetView(this))
 {
     m_why->setWordWrap(true);
     m_name->setMaximumWidth(kNameWidth);
     m_nameLabel->setBuddy(m_name);
+    m_tokenLabel->setBuddy(m_token);
     auto *name = new QHBoxLayout;
     name->addWidget(m_nameLabel);
     name->addWidget(m_name, 1);
     name->addStretch(1);
+    auto *token = new QHBoxLayout;
+    token->addWidget(m_tokenLabel);
+    token->addWidget(m_token);
+    token->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(metrics::kSpacing);
     layout->addWidget(m_title);
     layout->addWidget(m_why);
     layout->addLayout(name);
+    layout->addLayout(token);
     layout->addWidget(m_message);
     layout->addWidget(m_http, 4);
+    layout->addWidget(m_variable, 2);
     layout->addWidget(m_stdio, 3);
     m_message->hide();
     m_stdio->hide();
-    connect(m_http, &SnippetView::copyWanted, this, &OtherClientPane::copyWithToken);
+    m_variable->hide();
+    connect(m_http, &SnippetView::copyWanted, this, &OtherClientPane::copySnippet);
+    connect(m_variable, &SnippetView::copyWanted, this, &OtherClientPane::copyVariable);
+    connect(m_token, &QComboBox::activated, this, &OtherClientPane::showChoice);
     connect(m_stdio, &SnippetView::copyWanted, this, &OtherClientPane::copyCommand);
     connect(m_name, &QLineEdit::textChanged, this, &OtherClientPane::refresh);
     connect(&engine, &engine::Engine::serverStatusChanged, this, &OtherClientPane::refresh);
@@ -82,9 +107,13 @@ OtherClientPane::~OtherClientPane() = default;
 
 void OtherClientPane::refresh()
 {
-    m_http->setSnippet(snippet(hiddenToken()));
+    const bool isAside = isTokenAside();
+    m_http->setSnippet(snippet(isAside ? QStringLiteral("${%1}").arg(kTokenVariable) : hiddenToken()));
+    m_variable->setSnippet(variableLine(hiddenToken()));
     const auto problem = workspace::nameProblem(workspace::ObjectKind::Client, m_name->text().toStdString());
-    m_http->setCanCopy(isServing(m_engine) && !problem);
+    const bool canIssue = isServing(m_engine) && !problem;
+    m_http->setCanCopy(isAside || canIssue);
+    m_variable->setCanCopy(canIssue);
     if (problem)
         m_message->setMessage(MessageKind::Error, worded("name_invalid", *problem));
     else if (!isServing(m_engine))
@@ -105,32 +134,76 @@ void OtherClientPane::retranslate()
     m_why->setText(
         tr("Most programs that speak MCP read an entry like one of these; the names differ a little."));
     m_nameLabel->setText(tr("&Name of the client"));
-    m_http->setTexts({.title = tr("Over HTTP"),
-                      .why = tr("The client needs the address and a token of its own."),
-                      .name = tr("Snippet to paste"),
-                      .copy = tr("&Copy with a new token"),
-                      .copyTip = tr("A token that the client had before is no longer good")});
+    //: Where a client has its token from: the file with the snippet, or the environment
+    m_tokenLabel->setText(tr("&Where the token is"));
+    const int place = std::max(m_token->currentIndex(), 0);
+    m_token->clear();
+    m_token->addItems({tr("Token in the file"), tr("Token from an environment variable")});
+    m_token->setCurrentIndex(place);
+    m_variable->setTexts(
+        {.title = tr("The variable"),
+         .why = tr("Set it where the client is started, such as in the profile of your shell."),
+         .name = tr("Line that sets the variable"),
+         .copy = tr("Copy the &line with a new token"),
+         .copyTip = tr("A token that the client had before is no longer good")});
     m_stdio->setTexts(
         {.title = tr("By a command"),
          .why = tr("The client starts Tooltray and speaks to it on standard input and output. It "
                    "needs no token, as it runs as you on this computer."),
          .name = tr("Snippet with a command, to paste"),
          .copy = tr("Copy c&ommand")});
+    showChoice();
+}
+
+void OtherClientPane::showChoice()
+{
+    if (isTokenAside())
+        m_http->setTexts(
+            {.title = tr("Over HTTP"),
+             .why = tr("There is no secret in it. Some clients write ${env:%1} instead.").arg(kTokenVariable),
+             .name = tr("Snippet to paste"),
+             .copy = tr("&Copy")});
+    else
+        m_http->setTexts({.title = tr("Over HTTP"),
+                          .why = tr("The client needs the address and a token of its own."),
+                          .name = tr("Snippet to paste"),
+                          .copy = tr("&Copy with a new token"),
+                          .copyTip = tr("A token that the client had before is no longer good")});
+    m_variable->setVisible(isTokenAside());
     refresh();
 }
 
-void OtherClientPane::copyWithToken()
+bool OtherClientPane::isTokenAside() const
+{
+    return m_token->currentIndex() == static_cast<int>(TokenPlace::Environment);
+}
+
+void OtherClientPane::copySnippet()
+{
+    if (!isTokenAside())
+        return copyWithToken([this](const QString &token) { return snippet(token); },
+                             tr("The snippet is on the clipboard for 30 seconds: it has a token in it."));
+    QGuiApplication::clipboard()->setText(m_http->snippet());
+    m_message->setMessage(MessageKind::Ok, tr("The snippet is on the clipboard."));
+    m_message->show();
+}
+
+void OtherClientPane::copyVariable()
+{
+    copyWithToken(variableLine, tr("The line is on the clipboard for 30 seconds: it has a token in it."));
+}
+
+void OtherClientPane::copyWithToken(std::function<QString(const QString &token)> text, const QString &said)
 {
     const std::string name = m_name->text().toStdString();
     m_http->setCanCopy(false);
+    m_variable->setCanCopy(false);
     whenDone(m_engine.clients().issueToken(name, name, {}), this,
-             [this](const Result<engine::Connection> &connection) {
+             [this, text = std::move(text), said](const Result<engine::Connection> &connection) {
                  refresh();
                  if (connection) {
-                     m_clipboard.copy(snippet(QString::fromStdString(connection->token)));
-                     m_message->setMessage(
-                         MessageKind::Ok,
-                         tr("The snippet is on the clipboard for 30 seconds: it has a token in it."));
+                     m_clipboard.copy(text(QString::fromStdString(connection->token)));
+                     m_message->setMessage(MessageKind::Ok, said);
                  } else {
                      m_message->setMessage(MessageKind::Error, errorText(connection.error()));
                  }

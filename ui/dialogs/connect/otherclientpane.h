@@ -3,8 +3,10 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <string>
 
+class QComboBox;
 class QLineEdit;
 
 namespace tooltray::engine {
@@ -35,7 +37,12 @@ public:
 
 private:
     void retranslate();
-    void copyWithToken();
+    void showChoice();
+    bool isTokenAside() const; // in a variable of the environment
+    void copySnippet();
+    void copyVariable();
+    // The text that the token is put into goes to the clipboard, for a while.
+    void copyWithToken(std::function<QString(const QString &token)> text, const QString &said);
     void copyCommand();
     QString snippet(const QString &token) const;
 
@@ -45,8 +52,11 @@ private:
     TextLabel *m_why;
     TextLabel *m_nameLabel;
     QLineEdit *m_name;
+    TextLabel *m_tokenLabel;
+    QComboBox *m_token;
     InlineMessage *m_message;
     SnippetView *m_http;
+    SnippetView *m_variable;
     SnippetView *m_stdio;
 };
 

@@ -4,6 +4,9 @@
 #include "base/ask.h"
 #include "base/readfile.h"
 #include "engine/engine.h"
+#include "ui/dialogs/addendpoint/addendpointdialog.h"
+#include "ui/dialogs/import/bundledpacks.h"
+#include "ui/dialogs/import/importfile.h"
 #include "ui/dialogs/import/importlist.h"
 #include "ui/models/errortext.h"
 #include "ui/models/packchoice.h"
@@ -23,15 +26,16 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDragEnterEvent>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGuiApplication>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QShortcut>
 #include <QThreadPool>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,17 +53,12 @@ constexpr int kChoiceWidth = 230;
 
 constexpr QLatin1StringView kAddIt("+"); // no endpoint can be called that
 
-QString localFileOf(const QMimeData &data)
-{
-    const QList<QUrl> urls = data.urls();
-    return urls.size() == 1 ? urls.constFirst().toLocalFile() : QString();
-}
-
 } // namespace
 
 ImportDialog::ImportDialog(engine::Engine &engine, const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_engine(engine)
+    , m_theme(theme)
     , m_drop(new TextLabel(TextLook::Muted, this))
     , m_choose(new QPushButton(this))
     , m_paste(new QPushButton(this))
@@ -69,11 +68,13 @@ ImportDialog::ImportDialog(engine::Engine &engine, const Theme &theme, QWidget *
     , m_message(new InlineMessage(theme, this))
     , m_done(new UndoNotice(theme, this))
     , m_body(new QWidget(this))
-    , m_tools(new ImportList(m_body))
+    , m_tools(new ImportList(theme, m_body))
     , m_space(new QWidget(m_body))
     , m_form(new QFormLayout)
     , m_conflictLabel(new TextLabel(TextLook::Plain, m_body))
     , m_conflict(new QComboBox(m_body))
+    , m_packs(nullptr)
+    , m_addEndpoint(new QAction(theme.icon(Icon::Plus), {}, this))
     , m_import(nullptr)
     , m_close(nullptr)
 {
@@ -84,6 +85,7 @@ ImportDialog::ImportDialog(engine::Engine &engine, const Theme &theme, QWidget *
     connect(m_chooseFile, &QAction::triggered, this, &ImportDialog::chooseFile);
     connect(m_pasteText, &QAction::triggered, this, &ImportDialog::paste);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::bringIn);
+    connect(m_addEndpoint, &QAction::triggered, this, &ImportDialog::addEndpoint);
     connect(m_conflict, &QComboBox::activated, this, &ImportDialog::plan);
     connect(m_tools, &ImportList::choiceChanged, this, &ImportDialog::plan);
     connect(m_paste, &QPushButton::clicked, this, &ImportDialog::paste);
@@ -96,29 +98,41 @@ ImportDialog::~ImportDialog() = default;
 
 void ImportDialog::openFile(const QString &path)
 {
-    const quint64 revision = ++m_revision;
-    auto read = ask(
-        QThreadPool::globalInstance(),
-        [file = toUtf8(path), workspace = m_engine.curation().state().workspace]() -> Result<ImportSource> {
-            auto content = readFile(file, workspace::kMaxForeignBytes);
-            return content ? readImportSource(*content, *workspace) : Result<ImportSource>(content.error());
-        });
-    whenDone(read, this, [this, revision, path](const Result<ImportSource> &source) {
-        if (revision == m_revision)
-            takeSource(path, source);
-    });
+    read([file = toUtf8(path)] { return readFile(file, workspace::kMaxForeignBytes); }, path);
 }
 
 void ImportDialog::openText(const QString &text)
 {
+    read([content = toUtf8(text)]() -> Result<std::string> { return content; }, {});
+}
+
+void ImportDialog::openPack(const QString &resource)
+{
+    read(
+        [resource]() -> Result<std::string> {
+            QFile file(resource);
+            if (!file.open(QIODevice::ReadOnly))
+                return Error{ErrorKind::NotFound, "file_unreadable", file.errorString().toStdString()};
+            return file.readAll().toStdString();
+        },
+        {}, resource);
+}
+
+void ImportDialog::read(const std::function<Result<std::string>()> &content, const QString &path,
+                        const QString &pack)
+{
     const quint64 revision = ++m_revision;
-    auto read = ask(QThreadPool::globalInstance(),
-                    [content = toUtf8(text), workspace = m_engine.curation().state().workspace] {
-                        return readImportSource(content, *workspace);
-                    });
-    whenDone(read, this, [this, revision](const Result<ImportSource> &source) {
-        if (revision == m_revision)
-            takeSource({}, source);
+    auto source =
+        ask(QThreadPool::globalInstance(),
+            [content, workspace = m_engine.curation().state().workspace]() -> Result<ImportSource> {
+                const Result<std::string> text = content();
+                return text ? readImportSource(*text, *workspace) : Result<ImportSource>(text.error());
+            });
+    whenDone(source, this, [this, revision, path, pack](const Result<ImportSource> &found) {
+        if (revision != m_revision)
+            return;
+        m_pack = pack;
+        takeSource(path, found);
     });
 }
 
@@ -129,14 +143,14 @@ void ImportDialog::paste()
 
 void ImportDialog::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!localFileOf(*event->mimeData()).isEmpty() || event->mimeData()->hasText())
+    if (!localFileIn(*event->mimeData()).isEmpty() || event->mimeData()->hasText())
         event->acceptProposedAction();
 }
 
 void ImportDialog::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
-    if (const QString file = localFileOf(*event->mimeData()); !file.isEmpty())
+    if (const QString file = localFileIn(*event->mimeData()); !file.isEmpty())
         openFile(file);
     else
         openText(event->mimeData()->text());
@@ -146,12 +160,13 @@ void ImportDialog::build()
 {
     m_choose->setAutoDefault(false);
     m_drop->setWordWrap(true);
+    m_message->addButton(*m_addEndpoint);
+    m_addEndpoint->setVisible(false);
     m_message->hide();
     m_paste->setAutoDefault(false);
     m_empty->addButton(*m_chooseFile);
     m_empty->addButton(*m_pasteText);
     m_space->hide();
-    m_conflict->setMinimumWidth(kChoiceWidth);
     m_conflictLabel->setBuddy(m_conflict);
     m_form->setVerticalSpacing(metrics::kSpacing);
     m_form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
@@ -159,6 +174,9 @@ void ImportDialog::build()
     auto *buttons = new QDialogButtonBox(this);
     m_import = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_close = buttons->addButton(QDialogButtonBox::Close);
+    m_packs = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_packs->setAutoDefault(false);
+    m_packs->setMenu(new QMenu(m_packs));
     m_close->setAutoDefault(false);
     m_import->setDefault(true);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
@@ -198,8 +216,14 @@ void ImportDialog::retranslate()
     m_conflict->addItems(
         {tr("Leave out what comes"), tr("Give what comes another name"), tr("Replace what is here")});
     m_conflict->setCurrentIndex(std::max(conflict, 0));
+    m_conflict->setMinimumWidth(std::max(kChoiceWidth, m_conflict->minimumSizeHint().width()));
     m_import->setText(tr("&Import"));
     m_close->setText(tr("Close"));
+    //: Opens a list of packs of tools
+    m_packs->setText(tr("Pac&ks of Tooltray"));
+    m_packs->setToolTip(tr("Choose a pack that comes with Tooltray"));
+    m_addEndpoint->setText(tr("Add endpoint..."));
+    fillPacks();
     m_chooseFile->setText(tr("Choose file..."));
     m_pasteText->setText(tr("Paste"));
     m_empty->setTexts(
@@ -209,6 +233,13 @@ void ImportDialog::retranslate()
     if (m_source.format || !m_source.pack.objects.empty())
         m_drop->setText(titleOf(m_source));
     plan();
+}
+
+void ImportDialog::fillPacks()
+{
+    m_packs->menu()->clear();
+    for (const BundledPack &pack : BundledPacks::all())
+        m_packs->menu()->addAction(pack.title, this, [this, file = pack.file] { openPack(file); });
 }
 
 void ImportDialog::chooseFile()
@@ -264,6 +295,10 @@ QString ImportDialog::titleOf(const ImportSource &source) const
     QString name = m_file.isEmpty() ? fromUtf8(source.title) : QFileInfo(m_file).fileName();
     //: %1 is what kind of file it is, %2 its name
     QString title = name.isEmpty() ? format() : tr("%1: %2").arg(format(), name);
+    for (const BundledPack &pack : BundledPacks::all()) {
+        if (pack.file == m_pack)
+            title = tr("%1: %2").arg(format(), pack.title) + u'\n' + pack.needs;
+    }
     if (source.schemaTypes)
         title += u' ' + tr("(%n type(s))", nullptr, *source.schemaTypes);
     for (const std::string &sentence : source.lost)
@@ -279,7 +314,6 @@ void ImportDialog::fillEndpoints()
     const auto &here = m_engine.curation().state().workspace->entries(ObjectKind::Endpoint);
     const auto add = [&](const QString &wanted, const QString &label) {
         auto *box = new QComboBox(m_body);
-        box->setMinimumWidth(kChoiceWidth);
         box->addItem(tr("Choose..."));
         const auto url = m_source.endpoints.find(toUtf8(wanted));
         if (url != m_source.endpoints.end() && !url->second.empty()) {
@@ -289,6 +323,7 @@ void ImportDialog::fillEndpoints()
         }
         for (const auto &[name, entry] : here)
             box->addItem(fromUtf8(name), fromUtf8(name));
+        box->setMinimumWidth(std::max(kChoiceWidth, box->minimumSizeHint().width()));
         m_form->addRow(label, box);
         m_endpoints.insert(wanted, box);
         connect(box, &QComboBox::activated, this, &ImportDialog::plan);
@@ -300,6 +335,29 @@ void ImportDialog::fillEndpoints()
             //: %1 is the name of an endpoint that tools of a file use
             add(fromUtf8(wanted), tr("In place of the endpoint %1").arg(fromUtf8(wanted)));
     }
+}
+
+void ImportDialog::addEndpoint()
+{
+    auto *dialog =
+        new AddEndpointDialog({m_engine.curation(), m_engine.secrets(), m_defaults}, m_theme, this);
+    dialog->leaveToolsOut();
+    connect(dialog, &AddEndpointDialog::added, this, &ImportDialog::useEndpoint);
+    dialog->open();
+}
+
+// In place of each that is neither here nor said yet; what was chosen stays.
+void ImportDialog::useEndpoint(const QString &name)
+{
+    QHash<QString, QString> chosen;
+    for (const auto &[theirs, box] : m_endpoints.asKeyValueRange())
+        chosen.insert(theirs, box->currentData().toString());
+    fillEndpoints();
+    for (const auto &[theirs, box] : m_endpoints.asKeyValueRange()) {
+        const QString before = chosen.value(theirs);
+        box->setCurrentIndex(std::max(box->findData(before.isEmpty() ? name : before), 0));
+    }
+    plan();
 }
 
 workspace::ImportOptions ImportDialog::options() const
@@ -398,6 +456,9 @@ void ImportDialog::tellProblem()
 {
     const auto &readOnly = m_engine.curation().state().readOnly;
     m_import->setEnabled(m_plan.problems.empty() && !m_plan.edit.steps.empty() && !readOnly);
+    m_addEndpoint->setVisible(!readOnly && std::ranges::any_of(m_endpoints, [](const QComboBox *box) {
+        return box->currentData().toString().isEmpty();
+    }));
     if (m_source.pack.objects.empty() && !m_source.schemaTypes)
         return;
     const bool hasProblem = !m_plan.problems.empty() || readOnly;
@@ -422,7 +483,7 @@ void ImportDialog::bringIn()
     whenDone(m_engine.curation().apply(m_plan.edit), this, [this, report](const Result<void> &done) {
         if (done) {
             const auto step = m_engine.curation().state().history.nextUndo();
-            m_done->offer(report, [this, step] { m_engine.curation().undo(step); });
+            m_done->report(report, [this, step] { m_engine.curation().undo(step); });
         } else {
             m_message->setMessage(MessageKind::Error, errorText(done.error()));
             m_message->show();

@@ -9,6 +9,7 @@
 #include <QDialog>
 #include <QHash>
 
+#include <functional>
 #include <set>
 #include <string>
 
@@ -41,7 +42,8 @@ public:
     ~ImportDialog() override;
 
     void openFile(const QString &path);
-    void openText(const QString &text); // as it was copied elsewhere
+    void openText(const QString &text);     // as it was copied elsewhere
+    void openPack(const QString &resource); // one that comes with the program
     // Of endpoints that come along.
     void setEndpointDefaults(const EndpointDefaults &defaults) { m_defaults = defaults; }
 
@@ -56,7 +58,12 @@ private:
     void paste();
     void takeSource(const QString &path, const Result<ImportSource> &source);
     QString titleOf(const ImportSource &source) const;
+    void fillPacks();
+    void read(const std::function<Result<std::string>()> &content, const QString &path,
+              const QString &pack = {});
     void fillEndpoints();
+    void addEndpoint();
+    void useEndpoint(const QString &name);
     void planSchema();
     void plan();
     void showWhatIsThere();
@@ -67,10 +74,12 @@ private:
     workspace::ImportOptions options() const;
 
     engine::Engine &m_engine;
+    const Theme &m_theme;
     EndpointDefaults m_defaults;
     ImportSource m_source;
     workspace::ImportPlan m_plan;
     QString m_file;
+    QString m_pack; // the resource
     quint64 m_revision = 0;
 
     TextLabel *m_drop;
@@ -88,6 +97,8 @@ private:
     TextLabel *m_conflictLabel;
     QComboBox *m_conflict;
     QHash<QString, QComboBox *> m_endpoints;
+    QPushButton *m_packs;
+    QAction *m_addEndpoint;
     QPushButton *m_import;
     QPushButton *m_close;
 };

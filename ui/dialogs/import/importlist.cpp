@@ -3,6 +3,7 @@
 
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
+#include "ui/theme/theme.h"
 #include "ui/wording/sentence.h"
 #include "workspace/definitions/tool.h"
 
@@ -17,7 +18,7 @@ constexpr int kToolName = Qt::UserRole;
 
 } // namespace
 
-ImportList::ImportList(QWidget *parent) : QTreeWidget(parent)
+ImportList::ImportList(const Theme &theme, QWidget *parent) : QTreeWidget(parent), m_theme(theme)
 {
     setColumnCount(3);
     setUniformRowHeights(true);
@@ -106,6 +107,7 @@ void ImportList::addSentences(QTreeWidgetItem &item, const std::vector<std::stri
         const QString said = worded("import_lost", sentence);
         auto *child = new QTreeWidgetItem(&item, {said});
         child->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        child->setIcon(ImportName, m_theme.icon(Icon::Warning, Tint::Warn)); // or it looks like a tool
         child->setToolTip(ImportName, said);
         child->setFirstColumnSpanned(true);
     }

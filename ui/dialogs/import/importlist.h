@@ -11,6 +11,8 @@
 
 namespace tooltray::ui {
 
+class Theme;
+
 // What can be imported, each with a check box, and what of it stays behind. What cannot be imported is there as
 // well, with the reason.
 class ImportList final : public QTreeWidget {
@@ -18,7 +20,7 @@ class ImportList final : public QTreeWidget {
     Q_DISABLE_COPY_MOVE(ImportList)
 
 public:
-    explicit ImportList(QWidget *parent = nullptr);
+    explicit ImportList(const Theme &theme, QWidget *parent = nullptr);
     ~ImportList() override;
 
     void setSource(const ImportSource &source);
@@ -36,6 +38,7 @@ private:
     void addProblem(const workspace::ForeignFinding &finding);
     void addSentences(QTreeWidgetItem &item, const std::vector<std::string> &sentences);
 
+    const Theme &m_theme;
     bool m_isFilling = false;
 };
 
