@@ -18,6 +18,7 @@ std::span<const Wording> answerNoteWordings();
 std::span<const Wording> credentialsWordings();
 std::span<const Wording> serverWordings();
 std::span<const Wording> logWordings();
+std::span<const Wording> filterWordings();
 std::span<const Wording> callsWordings();
 std::span<const Wording> requestsWordings();
 std::span<const Wording> resultsWordings();
@@ -26,6 +27,8 @@ std::span<const Wording> lintWordings();
 std::span<const Wording> configurationWordings();
 std::span<const Wording> importWordings();
 std::span<const Wording> windowWordings();
+std::span<const Wording> changesWordings();
+std::span<const Wording> decodeWordings();
 
 // All of them. Where one code has several texts that fit, the first counts.
 std::vector<std::span<const Wording>> wordingTables();

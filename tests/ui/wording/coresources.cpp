@@ -119,7 +119,8 @@ QStringList CoreSources::unworded() const
 {
     static const QRegularExpression shown(QStringLiteral(
         "from(?:Utf8|StdString)\\([^;]*?(?:\\berror(?:\\(\\))?(?:\\.|->)|[pP]roblem(?:\\.|->)|readOnly->|"
-        "finding\\.|entry\\.|front\\(\\)\\.)(?:message|hint|advice)\\b"));
+        "finding\\.|entry\\.|change\\.|front\\(\\)\\.)(?:message|hint|advice)\\b"
+        "|from(?:Utf8|StdString)\\((?:\\*(?:problem|wrong)|edit\\.problem)\\)"));
     QStringList found;
     for (auto file = m_files.cbegin(); file != m_files.cend(); ++file) {
         if (file.key().startsWith(QStringLiteral("ui/")) && shown.match(file.value()).hasMatch())

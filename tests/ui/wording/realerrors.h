@@ -26,5 +26,7 @@ RealErrors configurationErrors();
 RealErrors logErrors();
 RealErrors healthProblems();
 RealErrors lintFindings();
+RealErrors schemaChanges();
+RealErrors decodeErrors();
 
 } // namespace tooltray::ui::test

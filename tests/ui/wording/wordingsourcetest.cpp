@@ -136,13 +136,8 @@ private Q_SLOTS:
     {
         QCOMPARE(sources().unworded().join(u'\n'), QStringLiteral("ui/models/assertionmodel.cpp\n"
                                                                   "ui/models/clipboardtools.cpp\n"
-                                                                  "ui/models/conditioncells.cpp\n"
-                                                                  "ui/models/errorrulecells.cpp\n"
                                                                   "ui/models/fieldtexts.cpp\n"
                                                                   "ui/models/operationtext.cpp\n"
-                                                                  "ui/pages/tools/argumentstabfields.cpp\n"
-                                                                  "ui/pages/tools/operationform.cpp\n"
-                                                                  "ui/pages/tools/stepsformtables.cpp\n"
                                                                   "ui/pages/types/typeeditor.cpp\n"
                                                                   "ui/widgets/form/jsonfieldeditor.cpp\n"
                                                                   "ui/widgets/form/schemaform.cpp\n"

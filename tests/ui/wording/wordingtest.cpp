@@ -97,6 +97,8 @@ private Q_SLOTS:
         QTest::newRow("log") << ui::test::logErrors();
         QTest::newRow("health") << ui::test::healthProblems();
         QTest::newRow("lint") << ui::test::lintFindings();
+        QTest::newRow("schema changes") << ui::test::schemaChanges();
+        QTest::newRow("decoding") << ui::test::decodeErrors();
     }
 
     // In English nothing changes; with a translation all of it is translated, and nothing of it is lost.
