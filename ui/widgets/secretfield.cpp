@@ -48,12 +48,15 @@ void SecretField::setSecret(const QString &secret)
     m_edit->setText(secret);
 }
 
-std::string SecretField::take()
+std::string SecretField::secret() const
 {
     // Pasted tokens bring the end of their line.
-    std::string secret = m_edit->text().trimmed().toStdString();
-    clear();
-    return secret;
+    return m_edit->text().trimmed().toStdString();
+}
+
+void SecretField::setReadOnly(bool readOnly)
+{
+    m_edit->setReadOnly(readOnly);
 }
 
 void SecretField::clear()

@@ -12,7 +12,7 @@ namespace tooltray::ui {
 
 class Theme;
 
-// Where a secret is typed or pasted. What was typed can be looked at; once taken it is here no more.
+// Where a secret is typed or pasted. What was typed can be looked at, and stays until whoever keeps it clears the field.
 class SecretField final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SecretField)
@@ -24,8 +24,9 @@ public:
     void setTexts(const QString &name, const QString &placeholder);
     bool isEmpty() const;
     void setSecret(const QString &secret);
+    std::string secret() const; // for where it is kept, which wipes it
+    void setReadOnly(bool readOnly);
     // Leaves the field empty, with nothing to undo.
-    std::string take();
     void clear();
 
 Q_SIGNALS:

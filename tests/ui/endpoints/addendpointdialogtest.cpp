@@ -3,6 +3,7 @@
 
 #include "engine/desks/curationdesk.h"
 #include "engine/desks/secretdesk.h"
+#include "support/await.h"
 #include "support/testcase.h"
 #include "ui/dialogs/addendpoint/endpointauthpage.h"
 #include "ui/dialogs/addendpoint/endpointurlpage.h"
@@ -16,6 +17,7 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTest>
@@ -57,8 +59,59 @@ public:
         return texts.join(u'|');
     }
 
+    void nameEndpoint(const QString &name) const
+    {
+        QLineEdit *edit = page().findChildren<QLineEdit *>().constLast();
+        edit->selectAll();
+        QTest::keyClicks(edit, name);
+    }
+    void nameCredential(const QString &name) const
+    {
+        const auto *authPage = dialog->findChild<EndpointAuthPage *>();
+        const QString before = QString::fromStdString(authPage->credential().name);
+        for (auto *edit : authPage->findChildren<QLineEdit *>()) {
+            if (edit->text() != before)
+                continue;
+            edit->selectAll();
+            QTest::keyClicks(edit, name);
+        }
+    }
+    void press(const QString &text) const
+    {
+        for (auto *button : dialog->findChildren<QPushButton *>()) {
+            if (button->isVisible() && QString(button->text()).remove(u'&') == text)
+                return button->click();
+        }
+        qFatal("no such button");
+    }
+
     QPointer<AddEndpointDialog> dialog;
 };
+
+workspace::Credential memoryCredential()
+{
+    workspace::Credential credential;
+    credential.name = "local";
+    credential.scheme = workspace::Credential::Scheme::Bearer;
+    credential.source = workspace::Credential::Source::Memory;
+    return credential;
+}
+
+// Edits are made one after the other: when this one is, those before it are.
+workspace::ContextVariable marker()
+{
+    workspace::ContextVariable variable;
+    variable.key = "MARKER";
+    variable.value = json::Value("done");
+    return variable;
+}
+
+workspace::Edit removal()
+{
+    return {.label = "Remove",
+            .origin = workspace::Origin::Agent,
+            .steps = {workspace::RemoveObject{.key = {workspace::ObjectKind::Credential, "local"}}}};
+}
 
 } // namespace
 
@@ -178,6 +231,114 @@ private Q_SLOTS:
         driver.dialog->reject();
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.workspace().find<workspace::Credential>("local"), kAnswerTimeout);
         QVERIFY(!fixture.workspace().find<workspace::Endpoint>("local"));
+        QVERIFY(fixture.put(memoryCredential())); // whose secret would be filed under the same name
+        const auto hasSecret = [&fixture] {
+            return test::await(fixture.engine.secrets().reveal("local")).hasValue();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(!hasSecret(), kAnswerTimeout);
+    }
+
+    void aCredentialThereIsStaysAsItIs()
+    {
+        test::DeskFixture fixture;
+        QVERIFY(fixture.open());
+        QVERIFY(fixture.put(memoryCredential()));
+        QVERIFY(test::await(fixture.engine.secrets().keep("local", "its own")).hasValue());
+        AddEndpointDriver driver(fixture);
+        driver.typeUrl(QStringLiteral("curl http://127.0.0.1:9/ -u ann:s3cret"));
+        driver.next().click();
+        QVERIFY(driver.next().isEnabled());
+        driver.nameCredential(QStringLiteral("local"));
+        QVERIFY2(driver.message().contains(u"There is a credential called local already."),
+                 qPrintable(driver.message()));
+        QVERIFY(!driver.next().isEnabled());
+        driver.nameCredential(QStringLiteral("mine"));
+        QVERIFY(!driver.message().contains(u"already"));
+        QVERIFY(driver.next().isEnabled());
+        driver.nameCredential(QStringLiteral("local"));
+        driver.press(QStringLiteral("Use the existing one"));
+        const auto *authPage = driver.dialog->findChild<EndpointAuthPage *>();
+        QCOMPARE(authPage->existing(), QStringLiteral("local"));
+        driver.next().click();
+        QCOMPARE(driver.step(), 2);
+        driver.dialog->reject();
+        QVERIFY(fixture.put(marker())); // all that was asked for before is done
+        QVERIFY(*fixture.workspace().find<workspace::Credential>("local") == memoryCredential());
+        QCOMPARE(test::await(fixture.engine.secrets().reveal("local")).valueOr(std::string()),
+                 std::string("its own"));
+    }
+
+    void soDoesOneThatSomebodyElseMakesMeanwhile()
+    {
+        test::DeskFixture fixture;
+        QVERIFY(fixture.open());
+        AddEndpointDriver driver(fixture);
+        driver.typeUrl(QStringLiteral("curl http://127.0.0.1:9/ -u ann:s3cret"));
+        driver.next().click();
+        QVERIFY(fixture.put(memoryCredential()));
+        driver.next().click();
+        QTRY_VERIFY2_WITH_TIMEOUT(driver.message().contains(u"There is a credential called local already."),
+                                  qPrintable(driver.message()), kAnswerTimeout);
+        QCOMPARE(driver.step(), 1);
+        QVERIFY(driver.dialog->findChild<EndpointAuthPage *>()->hasSecret());
+        driver.dialog->reject();
+        QVERIFY(fixture.put(marker()));
+        QVERIFY(*fixture.workspace().find<workspace::Credential>("local") == memoryCredential());
+    }
+
+    void aRefusedSecretIsStillTyped()
+    {
+        test::DeskFixture fixture;
+        QVERIFY(fixture.open());
+        AddEndpointDriver driver(fixture);
+        driver.typeUrl(QStringLiteral("curl http://127.0.0.1:9/ -u ann:s3cret"));
+        driver.next().click();
+        // Somebody else takes the credential away before its secret is kept.
+        const auto takeAway =
+            connect(&fixture.curation(), &engine::CurationDesk::workspaceChanged, driver.dialog, [&fixture] {
+                if (fixture.workspace().find<workspace::Credential>("local"))
+                    fixture.curation().apply(removal());
+            });
+        driver.next().click();
+        // Or there is no keychain here.
+        const QRegularExpression refusal(
+            QStringLiteral("There is no (credential local|keychain in this session)"));
+        QTRY_VERIFY2_WITH_TIMEOUT(driver.message().contains(refusal), qPrintable(driver.message()),
+                                  kAnswerTimeout);
+        disconnect(takeAway);
+        QCOMPARE(driver.step(), 1);
+        QCOMPARE(driver.dialog->findChild<EndpointAuthPage *>()->secret(), std::string("s3cret"));
+    }
+
+    void whatWasTypedIsThereTheNextTime()
+    {
+        test::DeskFixture fixture;
+        QVERIFY(fixture.open());
+        EndpointWish wish;
+        {
+            const AddEndpointDriver driver(fixture);
+            connect(driver.dialog, &AddEndpointDialog::givenUp, this,
+                    [&wish](const EndpointWish &typed) { wish = typed; });
+            driver.typeUrl(QStringLiteral("curl http://127.0.0.1:9/ -u ann:s3cret -H 'X-Team: core'"));
+            driver.nameEndpoint(QStringLiteral("mine"));
+            driver.next().click();
+            driver.nameCredential(QStringLiteral("my_login"));
+            QTest::keyClick(driver.dialog, Qt::Key_Escape);
+        }
+        const AddEndpointDriver driver(fixture);
+        driver.dialog->resume(wish);
+        const auto *urlPage = driver.dialog->findChild<EndpointUrlPage *>();
+        QCOMPARE(urlPage->url(), QStringLiteral("http://127.0.0.1:9/"));
+        QCOMPARE(urlPage->name(), QStringLiteral("mine"));
+        QCOMPARE(urlPage->command()->headers.size(), 1);
+        QCOMPARE(urlPage->command()->user, QString());
+        driver.next().click();
+        const auto *authPage = driver.dialog->findChild<EndpointAuthPage *>();
+        QCOMPARE(authPage->choice(), EndpointAuthPage::Choice::New);
+        QCOMPARE(authPage->credential().name, std::string("my_login"));
+        QCOMPARE(authPage->credential().user, std::string("ann"));
+        QVERIFY(!authPage->hasSecret());
+        QVERIFY(!driver.next().isEnabled());
     }
 
     void saysWhatIsWrongWithAUrl_data()

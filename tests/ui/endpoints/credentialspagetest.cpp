@@ -4,12 +4,16 @@
 #include "engine/desks/curationdesk.h"
 #include "engine/desks/secretdesk.h"
 #include "engine/desks/signindesk.h"
+#include "support/await.h"
 #include "support/testcase.h"
 #include "support/tokenserver.h"
+#include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/editactions.h"
 #include "ui/models/credentialtexts.h"
 #include "ui/pages/credentials/credentialeditor.h"
 #include "ui/pages/credentials/secretpane.h"
+#include "ui/pages/pages.h"
 #include "ui/state/uistate.h"
 #include "ui/support/deskfixture.h"
 #include "ui/support/picture.h"
@@ -17,13 +21,17 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/secretfield.h"
+#include "ui/widgets/undonotice.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
+#include <QSplitter>
 #include <QTest>
 #include <QUrl>
 
@@ -110,6 +118,11 @@ struct CredentialPageFixture {
         }
         return false;
     }
+    // Empty when there is none.
+    std::string secretOf(const std::string &credential)
+    {
+        return test::await(desks.engine.secrets().reveal(credential)).valueOr(std::string());
+    }
     bool isAnywhere(const QString &secret) const
     {
         for (const auto *edit : page->findChildren<QLineEdit *>()) {
@@ -129,6 +142,14 @@ struct CredentialPageFixture {
     CredentialPlaces navigator;
     std::unique_ptr<CredentialsPage> page;
 };
+
+void pressReplace(const SecretPane &pane)
+{
+    for (auto *button : pane.findChildren<QPushButton *>()) {
+        if (QString(button->text()).remove(u'&') == u"Replace")
+            button->click();
+    }
+}
 
 } // namespace
 
@@ -180,6 +201,25 @@ private Q_SLOTS:
         QCOMPARE(test::unnamedFields(*fixture.page), QString());
     }
 
+    void theCommandSignsInByTheFirstThatCan()
+    {
+        CredentialPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        fixture.make();
+        const QAction *signIn = fixture.actions.action(actionid::kSignIn);
+        QVERIFY(!signIn->isEnabled());
+        QVERIFY(fixture.desks.put(shopCredential("another", workspace::Credential::Scheme::Bearer)));
+        const test::TokenServer server;
+        QVERIFY(fixture.desks.put(browserLogin(server)));
+        QTRY_VERIFY(signIn->isEnabled());
+        fixture.list().setCurrent(QStringLiteral("another"));
+        const BrowsedPages browser;
+        const QString item = QString::fromUtf16(CredentialsPage::kSignInItem);
+        fixture.page->showPlace({.page = pageid::kCredentials, .item = item});
+        QCOMPARE(fixture.list().current(), QStringLiteral("browser"));
+        QTRY_COMPARE_WITH_TIMEOUT(browser.urls.size(), 1, kSecretTimeout);
+    }
+
     void aSecretIsKeptCheckedSeenAndForgotten()
     {
         CredentialPageFixture fixture;
@@ -189,8 +229,8 @@ private Q_SLOTS:
         fixture.list().setCurrent(QStringLiteral("shop"));
         fixture.page->findChild<SecretField *>()->setSecret(QStringLiteral("s3cret"));
         fixture.button(QStringLiteral("Replace")).click();
-        QVERIFY(!fixture.isAnywhere(QStringLiteral("s3cret")));
         QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"is kept"), kSecretTimeout);
+        QVERIFY(!fixture.isAnywhere(QStringLiteral("s3cret")));
         fixture.button(QStringLiteral("Check")).click();
         QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"can be used"), kSecretTimeout);
         fixture.button(QStringLiteral("Show for 10 s")).click();
@@ -199,7 +239,86 @@ private Q_SLOTS:
         QVERIFY(!fixture.isAnywhere(QStringLiteral("s3cret")));
         fixture.page->show();
         fixture.button(QStringLiteral("Forget")).click();
+        QVERIFY(fixture.shows(u"cannot be undone"));
+        QCOMPARE(QString::fromStdString(fixture.secretOf("shop")), QStringLiteral("s3cret"));
+        fixture.button(QStringLiteral("Keep it")).click();
+        QVERIFY(!fixture.shows(u"cannot be undone"));
+        fixture.button(QStringLiteral("Forget")).click();
+        fixture.button(QStringLiteral("Forget it")).click();
         QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"is forgotten"), kSecretTimeout);
+        QCOMPARE(fixture.secretOf("shop"), std::string());
+    }
+
+    void aRefusedSecretStaysWhereItWasTyped()
+    {
+        CredentialPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        SecretPane pane(fixture.desks.engine.secrets(), fixture.desks.theme);
+        pane.show();
+        pane.setCredential(shopCredential("gone", workspace::Credential::Scheme::Bearer), true);
+        auto *field = pane.findChild<SecretField *>();
+        field->setSecret(QStringLiteral("s3cret"));
+        pressReplace(pane);
+        QVERIFY(!field->isEmpty());
+        QVERIFY(field->findChild<QLineEdit *>()->isReadOnly()); // until it is answered
+        const auto *message = pane.findChild<InlineMessage *>();
+        QTRY_COMPARE_WITH_TIMEOUT(message->kind(), MessageKind::Error, kSecretTimeout);
+        QVERIFY2(message->text().contains(u"gone"), qPrintable(message->text()));
+        QVERIFY(message->isVisible());
+        QCOMPARE(field->secret(), std::string("s3cret"));
+        QVERIFY(!field->findChild<QLineEdit *>()->isReadOnly());
+    }
+
+    void aRefusalIsToldWhereAnotherCredentialIsShown()
+    {
+        CredentialPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        SecretPane pane(fixture.desks.engine.secrets(), fixture.desks.theme);
+        pane.show();
+        const auto gone = shopCredential("gone", workspace::Credential::Scheme::Bearer);
+        pane.setCredential(gone, true);
+        auto *field = pane.findChild<SecretField *>();
+        field->setSecret(QStringLiteral("s3cret"));
+        pressReplace(pane);
+        pane.setCredential(shopCredential("other", workspace::Credential::Scheme::Bearer), true);
+        QVERIFY(field->isEmpty());
+        QVERIFY(!field->findChild<QLineEdit *>()->isReadOnly());
+        const auto *message = pane.findChild<InlineMessage *>();
+        QTRY_VERIFY_WITH_TIMEOUT(message->isVisible()
+                                     && message->text().startsWith(u"The secret of gone is not kept."),
+                                 kSecretTimeout);
+        QVERIFY(field->isEmpty());
+        pane.setCredential(gone, true);
+        QCOMPARE(field->secret(), std::string("s3cret"));
+    }
+
+    void aDeletedOneComesBackWithItsDraftAndNothingElse()
+    {
+        CredentialPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        workspace::Credential other = shopCredential("other", workspace::Credential::Scheme::Basic);
+        QVERIFY(fixture.desks.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
+        QVERIFY(fixture.desks.put(other));
+        fixture.make();
+        const EditActions edits(fixture.actions, fixture.desks.curation(),
+                                [&fixture] { return fixture.page.get(); });
+        fixture.list().setCurrent(QStringLiteral("shop"));
+        QTest::keyClicks(fixture.editor().findChild<QLineEdit *>(), QStringLiteral("2"));
+        QCOMPARE(fixture.editor().credential().name, std::string("shop2"));
+        fixture.list().edit(EditCommand::Delete);
+        auto *undo = fixture.page->findChild<UndoNotice *>();
+        QTRY_VERIFY_WITH_TIMEOUT(undo->isVisible(), kSecretTimeout);
+        other.user = "ada";
+        QVERIFY(fixture.desks.put(other)); // which is not what the notice is about
+        undo->findChild<QPushButton *>()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.desks.workspace().find<workspace::Credential>("shop"),
+                                 kSecretTimeout);
+        QCOMPARE(fixture.desks.workspace().find<workspace::Credential>("other")->user, std::string("ada"));
+        QTRY_COMPARE(fixture.list().current(), QStringLiteral("shop"));
+        QCOMPARE(fixture.editor().credential().name, std::string("shop2"));
+        fixture.button(QStringLiteral("Save")).click(); // nobody else was here
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.desks.workspace().find<workspace::Credential>("shop2"),
+                                 kSecretTimeout);
     }
 
     void aPersonSignsInByTheBrowser()
@@ -310,7 +429,7 @@ private Q_SLOTS:
         const auto secret = fixture.desks.engine.secrets().reveal("github");
         QTRY_VERIFY_WITH_TIMEOUT(secret.isFinished(), kSecretTimeout);
         QCOMPARE(secret.result().valueOr(std::string()), std::string("s3cret"));
-        QVERIFY(!fixture.isAnywhere(QStringLiteral("s3cret")));
+        QTRY_VERIFY(!fixture.isAnywhere(QStringLiteral("s3cret")));
     }
 
     void commandsAreReadAndWritten_data()
@@ -327,6 +446,35 @@ private Q_SLOTS:
         QCOMPARE(commandLine(commandWords(line)), line);
         const std::vector<std::string> awkward{"/opt/a b/x", "", "say \"hi\"", "\\"};
         QCOMPARE(commandWords(commandLine(awkward)), awkward);
+    }
+
+    void rowsHaveAMenu()
+    {
+        CredentialPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.desks.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
+        fixture.make();
+        QList<QAction *> commands = fixture.list().findChild<QListView *>()->actions();
+        QCOMPARE(commands.size(), 2);
+        QCOMPARE(commands[0]->text(), QStringLiteral("Rename"));
+        QCOMPARE(commands[1]->text(), QStringLiteral("Delete"));
+        QVERIFY(commands[0]->isEnabled() && commands[1]->isEnabled());
+        commands[1]->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.desks.workspace().find<workspace::Credential>("shop"),
+                                 kSecretTimeout);
+        QTRY_VERIFY(!commands[1]->isEnabled()); // there is no row
+    }
+
+    void theListIsAsWideAsItWasLeft()
+    {
+        CredentialPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        fixture.make();
+        auto *parts = fixture.page->findChild<QSplitter *>();
+        parts->setSizes({500, parts->width() - 500});
+        Q_EMIT parts->splitterMoved(500, 1); // as somebody does it with the mouse
+        QCOMPARE(fixture.state.splitterShares(QStringLiteral("credentials.parts"), 2).value(0),
+                 qRound(100. * parts->sizes().constFirst() / (parts->sizes()[0] + parts->sizes()[1])));
     }
 };
 

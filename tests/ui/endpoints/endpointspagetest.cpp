@@ -3,7 +3,12 @@
 
 #include "engine/desks/curationdesk.h"
 #include "support/testcase.h"
+#include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/editactions.h"
+#include "ui/dialogs/addendpoint/addendpointdialog.h"
+#include "ui/dialogs/addendpoint/endpointurlpage.h"
+#include "ui/models/roles.h"
 #include "ui/pages/endpoints/endpointeditor.h"
 #include "ui/pages/endpoints/schemapane.h"
 #include "ui/pages/pages.h"
@@ -11,14 +16,22 @@
 #include "ui/support/deskfixture.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
+#include "ui/widgets/filefield.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
+#include "ui/widgets/undonotice.h"
 
 #include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
+#include <QListView>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
@@ -259,6 +272,13 @@ private Q_SLOTS:
         QCOMPARE(wanted.size(), 1);
     }
 
+    void testsWhatIsInTheFields_data()
+    {
+        QTest::addColumn<bool>("isCommand");
+        QTest::newRow("by the button") << false;
+        QTest::newRow("by the command") << true;
+    }
+
     void testsWhatIsInTheFields()
     {
         EndpointPageFixture fixture;
@@ -266,7 +286,11 @@ private Q_SLOTS:
         QVERIFY(!fixture.desks.serveDemo().isEmpty());
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("demo"));
-        fixture.button(QStringLiteral("Test")).click();
+        QFETCH(bool, isCommand);
+        if (isCommand)
+            fixture.page->showPlace({.page = pageid::kEndpoints, .item = EndpointsPage::kTestItem});
+        else
+            fixture.button(QStringLiteral("Test")).click();
         const auto says = [&] {
             for (const auto *message : fixture.editor().findChildren<InlineMessage *>()) {
                 if (message->isVisible() && message->text().contains(u"with a schema of"))
@@ -277,6 +301,108 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(says(), kSaveTimeout);
         // It is there for this run alone.
         QVERIFY(!fixture.editor().takes(EditCommand::Save));
+    }
+
+    void aBreakingChangeNamesTheToolsItBreaksAndLeadsToIt()
+    {
+        EndpointPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.desks.put(shopEndpoint()));
+        fixture.make();
+        fixture.list().setCurrent(QStringLiteral("shop"));
+        fixture.editor().findChild<QTabWidget *>()->setCurrentIndex(1);
+        engine::EndpointSchema schema;
+        schema.changes = {
+            {graphql::ChangeCode::FieldAdded, "Query.stars", "Field Query.stars was added."},
+            {graphql::ChangeCode::FieldRemoved, "Query.issue", "Field Query.issue was removed."},
+            {graphql::ChangeCode::FieldRemoved, "Query.user", "Field Query.user was removed."}};
+        schema.broken = {{1, {"get_issue"}}, {2, {"a", "b", "c", "d"}}};
+        fixture.editor().schema().setSchema(schema, {});
+        auto *changes = fixture.editor().schema().findChild<QListView *>();
+        QVERIFY(changes);
+        const QModelIndex one = changes->model()->index(0, 0);
+        QVERIFY(one.data(SubtitleRole).toString().startsWith(u"Breaks get_issue. Field Query.issue"));
+        QVERIFY(one.data(Qt::AccessibleTextRole).toString().contains(u"Breaks get_issue."));
+        const QModelIndex several = changes->model()->index(1, 0);
+        QVERIFY(several.data(SubtitleRole).toString().contains(u"a, b, c and 1 more"));
+        QVERIFY(several.data(Qt::AccessibleTextRole).toString().contains(u"a, b, c, d"));
+        QVERIFY(!changes->model()->index(2, 0).data(SubtitleRole).toString().contains(u"Breaks"));
+
+        Q_EMIT changes->activated(several); // which of them is not said
+        QVERIFY(fixture.navigator.places.isEmpty());
+        Q_EMIT changes->activated(one);
+        QCOMPARE(fixture.navigator.places.size(), 1);
+        QCOMPARE(fixture.navigator.places.constFirst().page, QString(pageid::kTools));
+        QCOMPARE(fixture.navigator.places.constFirst().item, QStringLiteral("get_issue"));
+    }
+
+    void anEndpointOfTheConfigurationKeepsItsSource()
+    {
+        EndpointPageFixture fixture;
+        EndpointEditor editor(fixture.desks.theme);
+        const auto isEnabled = [&editor](auto *widget) { return widget && widget->isEnabledTo(&editor); };
+        const auto refresh = [&editor]() -> QPushButton * {
+            for (auto *button : editor.schema().findChildren<QPushButton *>()) {
+                if (QString(button->text()).remove(u'&') == u"Refresh")
+                    return button;
+            }
+            return nullptr;
+        };
+        workspace::Endpoint endpoint = shopEndpoint();
+        endpoint.schema = {.kind = workspace::SchemaSource::Kind::File, .path = "/a.graphql"};
+        for (const auto access : {EndpointEditor::Access::Config, EndpointEditor::Access::Session}) {
+            editor.setEndpoint(endpoint, access);
+            editor.setUnsaved(true);
+            QVERIFY(!isEnabled(editor.schema().findChild<QComboBox *>()));
+            QVERIFY(!isEnabled(editor.schema().findChild<FileField *>()));
+            QVERIFY(isEnabled(refresh()));
+            QVERIFY(!editor.takes(EditCommand::Save));
+        }
+        editor.setEndpoint(endpoint, EndpointEditor::Access::Editable);
+        QVERIFY(isEnabled(editor.schema().findChild<QComboBox *>()));
+        QVERIFY(isEnabled(editor.schema().findChild<FileField *>()));
+        QVERIFY(editor.takes(EditCommand::Save));
+    }
+
+    void rowsHaveAMenu()
+    {
+        EndpointPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        QVERIFY(!fixture.desks.serveDemo().isEmpty());
+        QVERIFY(fixture.desks.put(shopEndpoint()));
+        fixture.make();
+        const auto command = [&](QStringView text) -> QAction * {
+            for (QAction *action : fixture.list().findChild<QListView *>()->actions()) {
+                if (action->text() == text)
+                    return action;
+            }
+            return nullptr;
+        };
+        fixture.list().setCurrent(QStringLiteral("demo")); // is there for this run alone
+        for (const QStringView text : {u"Rename", u"Delete"})
+            QVERIFY2(command(text) && !command(text)->isEnabled(), qPrintable(text.toString()));
+        QVERIFY(command(u"Duplicate")->isEnabled());
+        QVERIFY(command(u"Refresh schema") && command(u"Create tools..."));
+        QTRY_VERIFY(command(u"Create tools...")->isEnabled());
+        fixture.list().setCurrent(QStringLiteral("shop"));
+        for (const QStringView text : {u"Rename", u"Delete"})
+            QVERIFY2(command(text)->isEnabled(), qPrintable(text.toString()));
+        QTRY_VERIFY(command(u"Refresh schema")->isEnabled()); // as soon as it is not fetched
+        QVERIFY(!command(u"Create tools...")->isEnabled());   // there is no schema
+        command(u"Delete")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.saved("shop"), kSaveTimeout);
+    }
+
+    void theListIsAsWideAsItWasLeft()
+    {
+        EndpointPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        fixture.make();
+        auto *parts = fixture.page->findChild<QSplitter *>();
+        parts->setSizes({500, parts->width() - 500});
+        Q_EMIT parts->splitterMoved(500, 1); // as somebody does it with the mouse
+        QCOMPARE(fixture.state.splitterShares(QStringLiteral("endpoints.parts"), 2).value(0),
+                 qRound(100. * parts->sizes().constFirst() / (parts->sizes()[0] + parts->sizes()[1])));
     }
 
     void deletingCanBeUndone()
@@ -298,6 +424,79 @@ private Q_SLOTS:
         QTRY_VERIFY(undo());
         undo()->click();
         QTRY_VERIFY_WITH_TIMEOUT(fixture.saved("shop"), kSaveTimeout);
+    }
+
+    void aDeletedOneComesBackWithItsDraftAndNothingElse()
+    {
+        EndpointPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        workspace::Endpoint other = shopEndpoint();
+        other.name = "other";
+        QVERIFY(fixture.desks.put(shopEndpoint()));
+        QVERIFY(fixture.desks.put(other));
+        fixture.make();
+        const EditActions edits(fixture.actions, fixture.desks.curation(),
+                                [&fixture] { return fixture.page.get(); });
+        fixture.list().setCurrent(QStringLiteral("shop"));
+        QTest::keyClicks(fixture.editor().findChild<QLineEdit *>(), QStringLiteral("2"));
+        QCOMPARE(fixture.editor().endpoint().name, std::string("shop2"));
+        fixture.list().edit(EditCommand::Delete);
+        auto *undo = fixture.page->findChild<UndoNotice *>();
+        QTRY_VERIFY_WITH_TIMEOUT(undo->isVisible(), kSaveTimeout);
+        other.url = "http://127.0.0.1:9/other";
+        QVERIFY(fixture.desks.put(other)); // which is not what the notice is about
+        undo->findChild<QPushButton *>()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.saved("shop"), kSaveTimeout);
+        QCOMPARE(fixture.saved("other")->url, other.url);
+        QTRY_COMPARE(fixture.list().current(), QStringLiteral("shop"));
+        QCOMPARE(fixture.editor().endpoint().name, std::string("shop2"));
+        fixture.button(QStringLiteral("Save")).click(); // nobody else was here
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.saved("shop2"), kSaveTimeout);
+    }
+
+    void theNextNewEndpointGoesOnWhereTheLastWasGivenUp()
+    {
+        EndpointPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        fixture.make();
+        const auto opened = [&fixture]() -> AddEndpointDialog * {
+            fixture.actions.action(actionid::kNewEndpoint)->trigger();
+            for (QWidget *window : QApplication::topLevelWidgets()) {
+                if (auto *dialog = qobject_cast<AddEndpointDialog *>(window); dialog && dialog->isVisible())
+                    return dialog;
+            }
+            return nullptr;
+        };
+        const QPointer<AddEndpointDialog> first = opened();
+        QVERIFY(first);
+        QTest::keyClicks(first->findChild<EndpointUrlPage *>()->findChild<QLineEdit *>(),
+                         QStringLiteral("http://127.0.0.1:9/shop"));
+        QTest::keyClick(first, Qt::Key_Escape);
+        QTRY_VERIFY(!first);
+        const QPointer<AddEndpointDialog> second = opened();
+        QVERIFY(second);
+        QCOMPARE(second->findChild<EndpointUrlPage *>()->url(), QStringLiteral("http://127.0.0.1:9/shop"));
+        second->close();
+        QTRY_VERIFY(!second);
+    }
+
+    void whatWasDeletedAndMadeAgainIsNotUndone()
+    {
+        EndpointPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.desks.put(shopEndpoint()));
+        fixture.make();
+        fixture.list().setCurrent(QStringLiteral("shop"));
+        fixture.list().edit(EditCommand::Delete);
+        auto *undo = fixture.page->findChild<UndoNotice *>();
+        QTRY_VERIFY_WITH_TIMEOUT(undo->isVisible(), kSaveTimeout);
+        workspace::Endpoint again = shopEndpoint();
+        again.url = "http://127.0.0.1:9/again";
+        QVERIFY(fixture.desks.put(again));
+        undo->findChild<QPushButton *>()->click();
+        QTRY_VERIFY2_WITH_TIMEOUT(fixture.messages().contains(u"was changed"), qPrintable(fixture.messages()),
+                                  kSaveTimeout);
+        QCOMPARE(fixture.saved("shop")->url, again.url);
     }
 };
 

@@ -15,6 +15,7 @@
 #include "ui/widgets/separator.h"
 #include "ui/widgets/textlabel.h"
 
+#include <QPointer>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -27,6 +28,12 @@ namespace {
 constexpr QSize kAddEndpointSize(600, 480);
 
 using workspace::ObjectKind;
+
+workspace::Revision revisionIn(const workspace::Workspace &workspace, const std::string &credential)
+{
+    const workspace::Entry *entry = workspace.find({ObjectKind::Credential, credential});
+    return entry == nullptr ? 0 : entry->revision();
+}
 
 } // namespace
 
@@ -159,7 +166,7 @@ workspace::Endpoint AddEndpointDialog::endpoint() const
     if (m_pages->currentIndex() != SchemaStep)
         return endpoint;
     if (m_auth->choice() == EndpointAuthPage::Choice::New)
-        endpoint.credential = m_made ? m_made->name : std::string();
+        endpoint.credential = m_made ? m_made->credential.name : std::string();
     else
         endpoint.credential = m_auth->existing().toStdString();
     endpoint.schema = m_schema->source();
@@ -199,49 +206,87 @@ void AddEndpointDialog::commitCredential()
         return;
     }
     const workspace::Credential wanted = m_auth->credential();
-    if (m_made == wanted) {
+    if (m_made && revisionIn(*m_desks.curation.state().workspace, m_made->credential.name) == 0)
+        m_made.reset(); // somebody else took it away
+    if (m_made && m_made->credential == wanted) {
         keepSecret();
         return;
     }
+    setBusy(true);
+    // Answered also when this is gone by then: of what was cancelled nothing is left.
+    whenDone(m_desks.curation.apply(editFor(wanted)), &m_desks.curation,
+             [self = QPointer<AddEndpointDialog>(this), desks = m_desks, wanted](const Result<void> &done) {
+                 if (self && !self->m_isOver) {
+                     self->setBusy(false);
+                     if (done)
+                         self->credentialMade(wanted);
+                     else
+                         self->credentialRefused(wanted, done.error());
+                 } else if (done) {
+                     drop(desks, {wanted, revisionIn(*desks.curation.state().workspace, wanted.name)});
+                 }
+             });
+}
+
+workspace::Edit AddEndpointDialog::editFor(const workspace::Credential &wanted) const
+{
     workspace::Edit edit{
         .label = tr("Add the credential %1").arg(QString::fromStdString(wanted.name)).toStdString(),
         .origin = workspace::Origin::Person,
         .steps = {}};
-    if (m_made && m_made->name != wanted.name)
-        edit.steps.emplace_back(workspace::RemoveObject{.key = {ObjectKind::Credential, m_made->name}});
-    edit.steps.emplace_back(workspace::PutObject{.object = wanted});
-    setBusy(true);
-    whenDone(m_desks.curation.apply(std::move(edit)), this, [this, wanted](const Result<void> &done) {
-        setBusy(false);
-        if (!done) {
-            m_auth->showProblem(errorText(done.error()));
-            return;
-        }
-        m_made = wanted;
-        keepSecret();
-    });
+    workspace::Revision base = 0; // nobody's of that name is overwritten
+    if (m_made && m_made->credential.name == wanted.name)
+        base = m_made->revision;
+    else if (m_made)
+        edit.steps.emplace_back(workspace::RemoveObject{
+            .key = {ObjectKind::Credential, m_made->credential.name}, .basedOn = m_made->revision});
+    edit.steps.emplace_back(workspace::PutObject{.object = wanted, .basedOn = base});
+    return edit;
+}
+
+void AddEndpointDialog::credentialMade(const workspace::Credential &credential)
+{
+    const auto before = std::exchange(
+        m_made, Made{credential, revisionIn(*m_desks.curation.state().workspace, credential.name)});
+    if (before && keepsSecret(before->credential)
+        && (before->credential.name != credential.name || before->credential.source != credential.source))
+        m_desks.secrets.removeLeft(before->credential);
+    keepSecret();
+}
+
+void AddEndpointDialog::credentialRefused(const workspace::Credential &wanted, const Error &error)
+{
+    const bool isNew = !m_made || m_made->credential.name != wanted.name;
+    const bool isTaken = error.kind == ErrorKind::Conflict && isNew; // by somebody else, while this was open
+    m_auth->showProblem(isTaken ? tr("There is a credential called %1 already. Choose another name.")
+                                      .arg(QString::fromStdString(wanted.name))
+                                : errorText(error));
 }
 
 void AddEndpointDialog::keepSecret()
 {
     const auto go = [this] {
-        m_auth->showSecretKept();
+        m_auth->showSecretKept(m_made->credential);
         showStep(SchemaStep);
         probe();
     };
-    if (m_made->source == workspace::Credential::Source::Environment || !m_auth->hasSecret()) {
+    const workspace::Credential &made = m_made->credential;
+    if (made.source == workspace::Credential::Source::Environment || !m_auth->hasSecret()) {
         go();
         return;
     }
     setBusy(true);
-    whenDone(m_desks.secrets.keep(m_made->name, m_auth->takeSecret()), this,
-             [this, go](const Result<void> &done) {
-                 setBusy(false);
-                 if (done)
-                     go();
-                 else
-                     m_auth->showProblem(errorText(done.error()));
-             });
+    m_auth->setKeeping(true);
+    whenDone(m_desks.secrets.keep(made.name, m_auth->secret()), this, [this, go](const Result<void> &done) {
+        setBusy(false);
+        m_auth->setKeeping(false);
+        if (m_isOver)
+            return;
+        if (done)
+            go();
+        else
+            m_auth->showProblem(errorText(done.error()));
+    });
 }
 
 // Of a way that was not taken to its end nothing is left.
@@ -249,13 +294,24 @@ void AddEndpointDialog::dropCredential()
 {
     if (!m_made)
         return;
-    const workspace::Credential made = *std::exchange(m_made, std::nullopt);
-    if (keepsSecret(made))
-        m_desks.secrets.remove(made.name);
-    m_desks.curation.apply(
-        {.label = tr("Remove the credential %1").arg(QString::fromStdString(made.name)).toStdString(),
-         .origin = workspace::Origin::Person,
-         .steps = {workspace::RemoveObject{.key = {ObjectKind::Credential, made.name}}}});
+    drop(m_desks, *std::exchange(m_made, std::nullopt));
+    m_auth->forgetKept();
+}
+
+// Only what was made here: where somebody uses or has changed it since, it stays, and so does its secret.
+void AddEndpointDialog::drop(const Desks &desks, const Made &made)
+{
+    const QString name = QString::fromStdString(made.credential.name);
+    workspace::Edit edit{
+        .label = tr("Remove the credential %1").arg(name).toStdString(),
+        .origin = workspace::Origin::Person,
+        .steps = {workspace::RemoveObject{.key = {ObjectKind::Credential, made.credential.name},
+                                          .basedOn = made.revision}}};
+    whenDone(desks.curation.apply(std::move(edit)), &desks.secrets,
+             [secrets = &desks.secrets, credential = made.credential](const Result<void> &done) {
+                 if (done && keepsSecret(credential))
+                     secrets->removeLeft(credential);
+             });
 }
 
 void AddEndpointDialog::finish()
@@ -281,8 +337,24 @@ void AddEndpointDialog::finish()
     });
 }
 
+void AddEndpointDialog::leaveToolsOut()
+{
+    m_schema->leaveToolsOut();
+}
+
+void AddEndpointDialog::resume(const EndpointWish &wish)
+{
+    m_url->resume(wish);
+    m_auth->resume(wish);
+}
+
 void AddEndpointDialog::reject()
 {
+    m_isOver = true;
+    EndpointWish wish;
+    m_url->keepIn(wish);
+    m_auth->keepIn(wish);
+    Q_EMIT givenUp(wish);
     dropCredential();
     QDialog::reject();
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/error.h"
+#include "ui/dialogs/addendpoint/endpointwish.h"
 #include "ui/models/endpointdefaults.h"
 #include "workspace/definitions/credential.h"
 #include "workspace/definitions/endpoint.h"
+#include "workspace/edit/edit.h"
 
 #include <QDialog>
 
@@ -42,14 +45,25 @@ public:
     AddEndpointDialog(const Desks &desks, const Theme &theme, QWidget *parent = nullptr);
     ~AddEndpointDialog() override;
 
+    // Where what comes of the endpoint is known already.
+    void leaveToolsOut();
+
     void reject() override;
+
+    // What another one was closed with.
+    void resume(const EndpointWish &wish);
 
 Q_SIGNALS:
     void added(const QString &endpoint);
+    void givenUp(const tooltray::ui::EndpointWish &wish);
     void toolsWanted(const QString &endpoint); // after added()
 
 private:
     enum Step : int { UrlStep, AuthStep, SchemaStep };
+    struct Made {
+        workspace::Credential credential;
+        workspace::Revision revision = 0;
+    };
 
     void build(const Theme &theme);
     void showStep(Step step);
@@ -58,8 +72,12 @@ private:
     void goBack();
     void probe();
     void commitCredential();
+    workspace::Edit editFor(const workspace::Credential &wanted) const;
+    void credentialMade(const workspace::Credential &credential);
+    void credentialRefused(const workspace::Credential &wanted, const Error &error);
     void keepSecret();
     void dropCredential();
+    static void drop(const Desks &desks, const Made &made);
     void finish();
     workspace::Endpoint endpoint() const;
     void setBusy(bool busy);
@@ -73,10 +91,11 @@ private:
     QPushButton *m_back;
     QPushButton *m_next;
     QPushButton *m_cancel;
-    std::uint64_t m_revision = 0;                     // of the question asked last
-    QString m_askedUrl;                               // without a credential
-    std::optional<workspace::Credential> m_made = {}; // here, and in use only when this is over
+    std::uint64_t m_revision = 0;    // of the question asked last
+    QString m_askedUrl;              // without a credential
+    std::optional<Made> m_made = {}; // here, and in use only when this is over
     bool m_isBusy = false;
+    bool m_isOver = false;
 };
 
 } // namespace tooltray::ui

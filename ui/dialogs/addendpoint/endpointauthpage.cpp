@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/addendpoint/endpointauthpage.h"
 
+#include "ui/dialogs/addendpoint/endpointwish.h"
 #include "ui/models/credentialtexts.h"
 #include "ui/models/endpointname.h"
 #include "ui/state/retranslation.h"
@@ -14,6 +15,7 @@
 #include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
@@ -48,6 +50,7 @@ EndpointAuthPage::EndpointAuthPage(const Theme &theme, workspace::WorkspacePtr w
     , m_heading(new TextLabel(TextLook::Heading, this))
     , m_message(new InlineMessage(theme, this))
     , m_problem(new InlineMessage(theme, this))
+    , m_useTaken(new QAction(theme.icon(Icon::Key), QString(), this))
     , m_choice(new QComboBox(this))
     , m_schemeLabel(new QLabel(this))
     , m_scheme(new QComboBox(this))
@@ -66,6 +69,8 @@ EndpointAuthPage::EndpointAuthPage(const Theme &theme, workspace::WorkspacePtr w
     , m_note(new TextLabel(TextLook::Muted, this))
 {
     m_message->hide();
+    m_useTaken->setVisible(false);
+    m_problem->addButton(*m_useTaken);
     m_problem->hide();
     m_note->setWordWrap(true);
     build();
@@ -82,9 +87,15 @@ EndpointAuthPage::EndpointAuthPage(const Theme &theme, workspace::WorkspacePtr w
     for (QLineEdit *edit : {m_header, m_user, m_variable, m_name}) {
         connect(edit, &QLineEdit::textEdited, this, [this] {
             Q_EMIT edited();
-            Q_EMIT changed();
+            showFields();
         });
     }
+    connect(m_name, &QLineEdit::textEdited, this, [this] { m_isNamed = true; });
+    connect(m_useTaken, &QAction::triggered, this, [this] {
+        m_isChosen = true;
+        chooseExisting(m_name->text().trimmed());
+        m_choice->setFocus();
+    });
     connect(m_secret, &SecretField::edited, this, [this] { Q_EMIT changed(); });
 }
 
@@ -141,6 +152,8 @@ void EndpointAuthPage::retranslate()
     m_variable->setPlaceholderText(QStringLiteral("API_TOKEN"));
     //: Of a credential
     m_nameLabel->setText(tr("Credential &name"));
+    //: A credential
+    m_useTaken->setText(tr("Use the existing one"));
     showFields();
 }
 
@@ -164,7 +177,7 @@ void EndpointAuthPage::showFields()
                                                           : QStringLiteral("Authorization"));
     const QString secret = CredentialTexts::secretTitle(scheme);
     m_secretLabel->setText(secret);
-    m_secret->setTexts(secret, m_isKept ? tr("Kept; type to replace it") : QString());
+    m_secret->setTexts(secret, isKept() ? tr("Kept; type to replace it") : QString());
     const bool isKeychainMissing =
         source == Source::Keychain && m_keychain.condition == engine::KeychainLook::Condition::Missing;
     m_note->setVisible(isNew);
@@ -172,7 +185,40 @@ void EndpointAuthPage::showFields()
                         ? sentenceOf(*m_keychain.problem) + u' '
                               + tr("Keep it in memory, or name an environment variable.")
                         : CredentialTexts::schemeHelp(scheme) + u' ' + CredentialTexts::sourceHelp(source));
+    showTaken();
     Q_EMIT changed();
+}
+
+void EndpointAuthPage::showTaken()
+{
+    const bool isTaken = choice() == Choice::New && isNameTaken();
+    if (isTaken) {
+        m_problem->setMessage(
+            MessageKind::Warning,
+            tr("There is a credential called %1 already. Choose another name, or use the existing one.")
+                .arg(m_name->text().trimmed()));
+        m_useTaken->setVisible(true);
+        m_problem->show();
+    } else if (m_isTakenSaid) {
+        m_useTaken->setVisible(false);
+        m_problem->hide();
+    }
+    m_isTakenSaid = isTaken;
+}
+
+void EndpointAuthPage::chooseExisting(const QString &name)
+{
+    for (int i = 0; i < m_choice->count(); ++i) {
+        if (m_choice->itemData(i).toInt() == int(Choice::Existing) && m_choice->itemText(i) == name)
+            m_choice->setCurrentIndex(i);
+    }
+}
+
+// One that was made on the way here is not among them: they are those of before.
+bool EndpointAuthPage::isNameTaken() const
+{
+    return m_workspace->find({workspace::ObjectKind::Credential, m_name->text().trimmed().toStdString()})
+           != nullptr;
 }
 
 void EndpointAuthPage::showWaiting()
@@ -208,13 +254,16 @@ void EndpointAuthPage::setPasted(const CurlParts &parts)
 
 void EndpointAuthPage::setSuggestedName(const QString &name)
 {
+    if (m_isNamed)
+        return;
     m_name->setText(freeName(name, *m_workspace, workspace::ObjectKind::Credential));
+    showFields();
 }
 
 void EndpointAuthPage::setKeychain(const engine::KeychainLook &look)
 {
     m_keychain = look;
-    if (look.condition == engine::KeychainLook::Condition::Missing && !m_isKept)
+    if (look.condition == engine::KeychainLook::Condition::Missing && !m_kept)
         select(*m_source, int(Source::Memory));
     showFields();
 }
@@ -249,22 +298,72 @@ bool EndpointAuthPage::hasSecret() const
     return !m_secret->isEmpty();
 }
 
-std::string EndpointAuthPage::takeSecret()
+std::string EndpointAuthPage::secret() const
 {
-    return m_secret->take();
+    return m_secret->secret();
 }
 
-void EndpointAuthPage::showSecretKept()
+void EndpointAuthPage::setKeeping(bool keeping)
 {
-    m_isKept = true;
+    m_secret->setReadOnly(keeping);
+}
+
+void EndpointAuthPage::showSecretKept(const workspace::Credential &credential)
+{
+    m_kept = credential;
+    m_secret->clear();
     m_problem->hide();
     showFields();
 }
 
+void EndpointAuthPage::forgetKept()
+{
+    m_kept.reset();
+    showFields();
+}
+
+// Secrets are filed under the name of their credential.
+bool EndpointAuthPage::isKept() const
+{
+    const workspace::Credential now = credential();
+    return m_kept && m_kept->name == now.name && m_kept->source == now.source;
+}
+
 void EndpointAuthPage::showProblem(const QString &text)
 {
+    m_isTakenSaid = false;
+    m_useTaken->setVisible(false);
     m_problem->setMessage(MessageKind::Error, text);
     m_problem->show();
+}
+
+void EndpointAuthPage::keepIn(EndpointWish &wish) const
+{
+    wish.isSignInChosen = m_isChosen;
+    wish.existing = existing();
+    wish.credential.reset();
+    if (choice() != Choice::New)
+        return;
+    wish.credential = credential();
+    if (!m_isNamed)
+        wish.credential->name.clear();
+}
+
+void EndpointAuthPage::resume(const EndpointWish &wish)
+{
+    chooseExisting(wish.existing);
+    if (wish.credential) {
+        select(*m_choice, int(Choice::New));
+        select(*m_scheme, int(wish.credential->scheme));
+        select(*m_source, int(wish.credential->source));
+        m_header->setText(QString::fromStdString(wish.credential->headerName));
+        m_user->setText(QString::fromStdString(wish.credential->user));
+        m_variable->setText(QString::fromStdString(wish.credential->variable));
+        m_isNamed = !wish.credential->name.empty();
+        m_name->setText(QString::fromStdString(wish.credential->name));
+    }
+    m_isChosen = wish.isSignInChosen;
+    setKeychain(engine::KeychainLook(m_keychain)); // which may be missing by now
 }
 
 bool EndpointAuthPage::isComplete() const
@@ -272,11 +371,11 @@ bool EndpointAuthPage::isComplete() const
     if (choice() != Choice::New)
         return true;
     const workspace::Credential wanted = credential();
-    if (workspace::nameProblem(workspace::ObjectKind::Credential, wanted.name))
+    if (workspace::nameProblem(workspace::ObjectKind::Credential, wanted.name) || isNameTaken())
         return false;
     if (wanted.scheme == Scheme::Basic && wanted.user.empty())
         return false;
-    return wanted.source == Source::Environment ? !wanted.variable.empty() : m_isKept || hasSecret();
+    return wanted.source == Source::Environment ? !wanted.variable.empty() : isKept() || hasSecret();
 }
 
 } // namespace tooltray::ui

@@ -8,8 +8,10 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <string>
 
+class QAction;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -17,6 +19,7 @@ class QLineEdit;
 
 namespace tooltray::ui {
 
+struct EndpointWish;
 class InlineMessage;
 class SecretField;
 class TextLabel;
@@ -44,10 +47,16 @@ public:
     QString existing() const;
     workspace::Credential credential() const; // the new one
     bool hasSecret() const;
-    std::string takeSecret();
-    void showSecretKept(); // it need not be typed again
+    std::string secret() const;
+    void setKeeping(bool keeping);
+    // With the credential that has it: for that one it need not be typed again.
+    void showSecretKept(const workspace::Credential &credential);
+    void forgetKept(); // with its credential
     void showProblem(const QString &text);
     bool isComplete() const;
+
+    void keepIn(EndpointWish &wish) const;
+    void resume(const EndpointWish &wish);
 
 Q_SIGNALS:
     void changed();
@@ -57,12 +66,17 @@ private:
     void build();
     void retranslate();
     void showFields();
+    void showTaken();
+    void chooseExisting(const QString &name);
+    bool isNameTaken() const;
+    bool isKept() const;
 
     const Theme &m_theme;
     workspace::WorkspacePtr m_workspace;
     TextLabel *m_heading;
     InlineMessage *m_message;
     InlineMessage *m_problem;
+    QAction *m_useTaken;
     QComboBox *m_choice;
     QLabel *m_schemeLabel;
     QComboBox *m_scheme;
@@ -80,8 +94,10 @@ private:
     QLineEdit *m_name;
     TextLabel *m_note;
     engine::KeychainLook m_keychain;
-    bool m_isChosen = false; // by hand: later answers suggest nothing
-    bool m_isKept = false;
+    std::optional<workspace::Credential> m_kept = {}; // whose secret is kept
+    bool m_isChosen = false;                          // by hand: later answers suggest nothing
+    bool m_isNamed = false;                           // so is the credential
+    bool m_isTakenSaid = false;
 };
 
 } // namespace tooltray::ui

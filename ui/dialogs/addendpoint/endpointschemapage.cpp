@@ -108,6 +108,12 @@ workspace::MutationPolicy EndpointSchemaPage::mutations() const
     return static_cast<workspace::MutationPolicy>(m_mutations->currentData().toInt());
 }
 
+void EndpointSchemaPage::leaveToolsOut()
+{
+    m_tools->setChecked(false);
+    m_tools->hide();
+}
+
 bool EndpointSchemaPage::wantsTools() const
 {
     return hasSchema() && m_tools->isChecked();

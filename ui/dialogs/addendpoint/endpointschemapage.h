@@ -35,6 +35,7 @@ public:
     workspace::SchemaSource source() const;
     workspace::MutationPolicy mutations() const;
     void setMutations(workspace::MutationPolicy policy);
+    void leaveToolsOut();    // they are not offered
     bool wantsTools() const; // made from the schema, at once
     bool hasSchema() const { return m_hasSchema || m_isFileGood; }
 

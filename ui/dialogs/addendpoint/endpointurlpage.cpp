@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/addendpoint/endpointurlpage.h"
 
+#include "ui/dialogs/addendpoint/endpointwish.h"
+#include "ui/models/curlcredential.h"
 #include "ui/models/endpointname.h"
 #include "ui/models/filledtemplate.h"
 #include "ui/state/retranslation.h"
@@ -99,6 +101,32 @@ QString EndpointUrlPage::name() const
 bool EndpointUrlPage::isComplete() const
 {
     return !url().isEmpty() && problem().isEmpty();
+}
+
+void EndpointUrlPage::keepIn(EndpointWish &wish) const
+{
+    wish.url = url();
+    wish.name = m_isNamed ? name() : QString();
+    wish.command.reset();
+    if (!m_command)
+        return;
+    wish.command = CurlCommand{.url = m_command->url};
+    wish.command->proxy = m_command->proxy;
+    wish.command->isInsecure = m_command->isInsecure;
+    for (const auto &header : partsOf(*m_command).headers)
+        wish.command->headers.append(
+            {QString::fromStdString(header.name), QString::fromStdString(header.value)});
+}
+
+void EndpointUrlPage::resume(const EndpointWish &wish)
+{
+    m_url->setText(wish.url); // suggests a name
+    m_command = wish.command;
+    if (!wish.name.isEmpty()) {
+        m_isNamed = true;
+        m_name->setText(wish.name);
+    }
+    showState();
 }
 
 void EndpointUrlPage::takeUrl(const QString &text)

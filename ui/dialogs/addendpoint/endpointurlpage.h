@@ -12,6 +12,7 @@ class QPushButton;
 
 namespace tooltray::ui {
 
+struct EndpointWish;
 class InlineMessage;
 class TextLabel;
 class Theme;
@@ -30,6 +31,9 @@ public:
     // What a pasted command had beside the URL.
     const std::optional<CurlCommand> &command() const { return m_command; }
     bool isComplete() const;
+
+    void keepIn(EndpointWish &wish) const;
+    void resume(const EndpointWish &wish);
 
 Q_SIGNALS:
     void changed();

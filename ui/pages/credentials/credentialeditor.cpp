@@ -367,6 +367,11 @@ void CredentialEditor::editName()
     m_name->selectAll();
 }
 
+void CredentialEditor::signIn()
+{
+    m_signIn->signIn();
+}
+
 void CredentialEditor::showProblem(const QString &text)
 {
     m_overwrite->setVisible(false);

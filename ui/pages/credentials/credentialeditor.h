@@ -44,6 +44,7 @@ public:
     void setUsers(const QStringList &endpoints, int others);
     SecretPane &secret() const { return *m_secret; }
     void editName();
+    void signIn(); // where that is possible
     void showProblem(const QString &text);
     // Somebody else saved it while it was edited here.
     void showConflict(const QString &text);

@@ -9,15 +9,16 @@
 #include "ui/models/credentialtexts.h"
 #include "ui/models/errortext.h"
 #include "ui/pages/credentials/credentialeditor.h"
+#include "ui/pages/credentials/keychainbanner.h"
 #include "ui/pages/credentials/secretpane.h"
 #include "ui/pages/pages.h"
 #include "ui/state/objectdrafts.h"
 #include "ui/state/retranslation.h"
-#include "ui/theme/metrics.h"
+#include "ui/state/splittershares.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
+#include "ui/widgets/rowcommands.h"
 #include "ui/widgets/undonotice.h"
 
 #include <QAction>
@@ -28,10 +29,24 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kCredentialListWidth = 290;
-
 using workspace::ObjectKind;
 using KeychainCondition = engine::KeychainLook::Condition;
+
+bool isBrowsedFor(const workspace::Workspace &workspace, const std::string &name)
+{
+    const auto *credential = workspace.find<workspace::Credential>(name);
+    return credential && credential->scheme == workspace::Credential::Scheme::OAuth2Code;
+}
+
+// By which somebody signs in at the browser; empty when there is none.
+std::string firstBrowsedFor(const workspace::Workspace &workspace)
+{
+    for (const auto &[name, entry] : workspace.entries(ObjectKind::Credential)) {
+        if (isBrowsedFor(workspace, name))
+            return name;
+    }
+    return {};
+}
 
 } // namespace
 
@@ -45,14 +60,30 @@ void addCredentialActions(const PageContext &context)
                             const QString item = QString::fromUtf16(CredentialsPage::kNewItem);
                             context.navigator.open({.page = pageid::kCredentials, .item = item});
                         });
+    QAction *signIn =
+        context.actions.add({.id = actionid::kSignIn,
+                             .section = ActionSection::Server,
+                             //: By the browser, for a credential
+                             .text = QT_TRANSLATE_NOOP("Actions", "Si&gn in by the browser"),
+                             .icon = Icon::Key,
+                             .group = 1},
+                            [context] {
+                                const QString item = QString::fromUtf16(CredentialsPage::kSignInItem);
+                                context.navigator.open({.page = pageid::kCredentials, .item = item});
+                            });
+    const auto follow = [&curation = context.engine.curation(), signIn] {
+        signIn->setEnabled(!firstBrowsedFor(*curation.state().workspace).empty());
+    };
+    QObject::connect(&context.engine.curation(), &engine::CurationDesk::workspaceChanged, signIn, follow);
+    follow();
 }
 
 CredentialsPage::CredentialsPage(const PageContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
-    , m_keychain(new InlineMessage(context.theme, this))
-    , m_lookAgain(new QAction(context.theme.icon(Icon::Refresh), QString(), this))
+    , m_keychain(new KeychainBanner(context.theme, this))
     , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Single, this))
+    , m_rowCommands(new RowCommands(context.theme, *m_list, {EditCommand::Rename, EditCommand::Delete}))
     , m_stack(new QStackedWidget(this))
     , m_empty(new EmptyState(context.theme, Icon::Key, this))
     , m_editor(new CredentialEditor(context.engine.secrets(), context.engine.signIns(), context.theme, this))
@@ -64,7 +95,7 @@ CredentialsPage::CredentialsPage(const PageContext &context, QWidget *parent)
     refreshList();
     m_current = m_list->current(); // which it chose before anybody listened
     showCurrent();
-    showKeychain();
+    m_keychain->setLook(context.engine.secrets().keychain());
     context.engine.secrets().lookAgain();
 }
 
@@ -72,23 +103,18 @@ CredentialsPage::~CredentialsPage() = default;
 
 void CredentialsPage::build()
 {
-    m_keychain->addButton(*m_lookAgain);
     if (QAction *action = m_context.actions.action(actionid::kNewCredential)) {
         m_empty->addButton(*action);
         m_list->addMaker(*action);
     }
-    m_list->setCommands({EditCommand::Rename, EditCommand::Delete});
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_editor);
 
-    auto *banner = new QVBoxLayout;
-    banner->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge, 0);
-    banner->addWidget(m_keychain);
     auto *side = new QWidget(this);
     auto *sideLayout = new QVBoxLayout(side);
     sideLayout->setContentsMargins({});
     sideLayout->setSpacing(0);
-    sideLayout->addLayout(banner);
+    sideLayout->addWidget(m_keychain);
     sideLayout->addWidget(m_undo);
     sideLayout->addWidget(m_stack, 1);
     auto *parts = new QSplitter(this);
@@ -96,13 +122,12 @@ void CredentialsPage::build()
     parts->addWidget(side);
     parts->setStretchFactor(1, 1);
     parts->setChildrenCollapsible(false);
-    parts->setSizes({kCredentialListWidth, 4 * kCredentialListWidth});
+    keepShares(*parts, m_context.state, QStringLiteral("credentials.parts"), {24, 76});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(parts);
 
     keepTranslated(*this, [this] {
-        m_lookAgain->setText(tr("Look again"));
         m_list->setTexts({.list = tr("Credentials"),
                           .filter = tr("Filter credentials"),
                           .add = tr("New credential"),
@@ -112,7 +137,6 @@ void CredentialsPage::build()
             tr("A credential says how to sign in to an endpoint. Its secret is kept in the keychain "
                "of this computer, never in a file or a log."));
         refreshList();
-        showKeychain();
     });
 }
 
@@ -123,9 +147,10 @@ void CredentialsPage::connectParts()
         if (!shownDraft() && !m_isSaving)
             showCurrent();
     });
-    connect(&m_context.engine.secrets(), &engine::SecretDesk::keychainChanged, this,
-            &CredentialsPage::showKeychain);
-    connect(m_lookAgain, &QAction::triggered, this, [this] { m_context.engine.secrets().lookAgain(); });
+    engine::SecretDesk &secrets = m_context.engine.secrets();
+    connect(&secrets, &engine::SecretDesk::keychainChanged, this,
+            [this] { m_keychain->setLook(m_context.engine.secrets().keychain()); });
+    connect(m_keychain, &KeychainBanner::lookAgainWanted, &secrets, &engine::SecretDesk::lookAgain);
     connect(m_list, &ListPane::currentChanged, this, [this](const QString &id) {
         m_current = id;
         if (m_isSaving) // the list has got what is being saved before its secret is kept
@@ -161,26 +186,45 @@ void CredentialsPage::showPlace(const Place &place)
         m_kept->restoreLeft();
     else if (place.item == QStringView(kNewItem))
         startNew();
+    else if (place.item == QStringView(kSignInItem))
+        signIn();
     else if (!place.item.isEmpty())
         m_list->setCurrent(place.item);
 }
 
-void CredentialsPage::showKeychain()
+QList<QWidget *> CredentialsPage::panes() const
 {
-    const engine::KeychainLook &look = m_context.engine.secrets().keychain();
-    if (look.condition == KeychainCondition::Available || look.condition == KeychainCondition::Unknown) {
-        m_keychain->hide();
-        return;
+    return {m_list, m_keychain, m_undo, m_stack};
+}
+
+void CredentialsPage::signIn()
+{
+    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    if (!isBrowsedFor(workspace, m_current.toStdString()))
+        m_list->setCurrent(QString::fromStdString(firstBrowsedFor(workspace)));
+    if (isBrowsedFor(workspace, m_current.toStdString()))
+        m_editor->signIn();
+}
+
+bool CredentialsPage::takes(EditCommand command) const
+{
+    const bool isOneOpen = m_stack->currentWidget() == m_editor;
+    switch (command) {
+    case EditCommand::Find: return true; // the list's
+    case EditCommand::Save: return isOneOpen && m_editor->takes(command);
+    case EditCommand::Rename: return isOneOpen;
+    default: return false; // Delete is only for the list, where that has the keyboard
     }
-    // The reason says what to do as well.
-    if (look.problem)
-        m_keychain->setMessage(MessageKind::Warning, errorText(*look.problem));
-    else
-        m_keychain->setMessage(MessageKind::Warning,
-                               tr("The keychain of this computer cannot be used now. A secret can be kept in "
-                                  "memory, which forgets it "
-                                  "when Tooltray ends, or be taken from an environment variable."));
-    m_keychain->show(); // with its text, which decides how high it is
+}
+
+void CredentialsPage::edit(EditCommand command)
+{
+    switch (command) {
+    case EditCommand::Find: m_list->edit(command); break;
+    case EditCommand::Save: m_editor->edit(command); break;
+    case EditCommand::Rename: m_editor->editName(); break;
+    default: break;
+    }
 }
 
 const workspace::Entry *CredentialsPage::entryOf(const QString &name) const
@@ -199,6 +243,8 @@ void CredentialsPage::refreshList()
 void CredentialsPage::showCurrent()
 {
     using Standing = CredentialEditor::Standing;
+    const workspace::Entry *entry = entryOf(m_current);
+    m_rowCommands->setChangeable(entry != nullptr && entry->layer() == workspace::Layer::Stored);
     if (m_isNewShown) {
         m_stack->setCurrentWidget(m_editor);
         m_editor->setCredential(m_new->credential, Standing::New);
@@ -207,7 +253,6 @@ void CredentialsPage::showCurrent()
             m_editor->secret().askAgain();
         return;
     }
-    const workspace::Entry *entry = entryOf(m_current);
     m_stack->setCurrentWidget(entry == nullptr ? static_cast<QWidget *>(m_empty) : m_editor);
     m_empty->setVisible(m_model.rowCount() == 0);
     if (entry == nullptr)

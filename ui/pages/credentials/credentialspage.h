@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/actions/edittarget.h"
 #include "ui/models/credentiallistmodel.h"
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
+#include "ui/pages/panedpage.h"
 #include "workspace/edit/edit.h"
 
 #include <QWidget>
@@ -14,24 +16,24 @@
 #include <string>
 #include <vector>
 
-class QAction;
 class QStackedWidget;
 
 namespace tooltray::ui {
 
 class CredentialEditor;
 class EmptyState;
-class InlineMessage;
+class KeychainBanner;
 class ListPane;
 class ObjectDrafts;
 struct ObjectDraft;
+class RowCommands;
 class UndoNotice;
 
 void addCredentialActions(const PageContext &context);
 
 // The credentials by kind, and one of them to be changed. What is not saved yet stays while one looks at another, and
 // when the process ends; secrets go straight to where they are kept and are in no draft.
-class CredentialsPage final : public QWidget, public PlacedPage {
+class CredentialsPage final : public QWidget, public PlacedPage, public EditTarget, public PanedPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CredentialsPage)
 
@@ -41,7 +43,12 @@ public:
 
     // No credential can be called so: the place of one that is to be made.
     static constexpr char16_t kNewItem[] = u"+";
+    // And that of one by which somebody signs in at the browser: the one that is shown, or the first.
+    static constexpr char16_t kSignInItem[] = u"?";
     void showPlace(const Place &place) override;
+    bool takes(EditCommand command) const override;
+    void edit(EditCommand command) override;
+    QList<QWidget *> panes() const override;
 
 private:
     struct Draft {
@@ -56,8 +63,8 @@ private:
     void connectParts();
     void refreshList();
     void showCurrent();
-    void showKeychain();
     void startNew();
+    void signIn();
     workspace::Credential freshCredential() const;
 
     void takeEdit();
@@ -71,13 +78,15 @@ private:
     void saved(const workspace::Credential &credential, const QString &before);
     void discard();
     void remove(const QStringList &names);
+    void removed(const QString &name, const std::optional<Draft> &draft);
+    void bringBack(const QString &name, Draft draft);
     const workspace::Entry *entryOf(const QString &name) const;
 
     PageContext m_context;
     CredentialListModel m_model;
-    InlineMessage *m_keychain;
-    QAction *m_lookAgain;
+    KeychainBanner *m_keychain;
     ListPane *m_list;
+    RowCommands *m_rowCommands;
     QStackedWidget *m_stack;
     EmptyState *m_empty;
     CredentialEditor *m_editor;

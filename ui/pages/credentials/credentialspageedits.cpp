@@ -210,17 +210,48 @@ void CredentialsPage::remove(const QStringList &names)
     const QString &name = names.constFirst();
     workspace::Edit edit = editNamed(tr("Delete the credential %1").arg(name));
     edit.steps.emplace_back(workspace::RemoveObject{.key = credentialKey(name)});
+    std::optional<Draft> draft;
+    if (const auto found = m_drafts.find(name); found != m_drafts.end()) {
+        draft = found->second;
+        draft->lacksSecret = draft->lacksSecret || (name == m_current && m_editor->secret().hasTyped());
+    }
     whenDone(m_context.engine.curation().apply(std::move(edit)), this,
-             [this, name](const Result<void> &done) {
-                 if (!done) {
+             [this, name, draft](const Result<void> &done) {
+                 if (done)
+                     removed(name, draft);
+                 else
                      m_editor->showProblem(errorText(done.error()));
-                     return;
-                 }
-                 forget(name);
-                 // The secret stays where it is kept, so that undoing brings back one that works.
-                 m_undo->offer(tr("The credential %1 is deleted.").arg(name),
-                               [this] { m_context.engine.curation().undo(); });
              });
+}
+
+void CredentialsPage::removed(const QString &name, const std::optional<Draft> &draft)
+{
+    const auto takeAway = [this, name] {
+        forget(name);
+        refreshList();
+    };
+    takeAway();
+    const auto step = m_context.engine.curation().state().history.nextUndo();
+    if (step && draft)
+        OwnSteps::of(m_context.actions)
+            .accompany(*step, {{}, this, [this, name, draft] { bringBack(name, *draft); }, takeAway});
+    // The secret stays where it is kept, so that undoing brings back one that works.
+    m_undo->offer(tr("The credential %1 is deleted.").arg(name), [this, step] {
+        whenDone(m_context.engine.curation().undo(step), this, [this](const Result<void> &undone) {
+            if (!undone)
+                m_editor->showProblem(errorText(undone.error()));
+        });
+    });
+}
+
+// With the credential that was deleted, which has another revision now.
+void CredentialsPage::bringBack(const QString &name, Draft draft)
+{
+    const workspace::Entry *entry = entryOf(name);
+    if (entry == nullptr)
+        return;
+    draft.base = fingerprintOf(entry->object()) == draft.from ? entry->revision() : 0;
+    putBack(name, draft);
 }
 
 } // namespace tooltray::ui

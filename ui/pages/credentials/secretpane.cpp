@@ -8,22 +8,21 @@
 #include "ui/state/retranslation.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/secretfield.h"
 #include "ui/widgets/textlabel.h"
 
+#include <QAction>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTimer>
 #include <QVBoxLayout>
-
-#include <utility>
 
 namespace tooltray::ui {
 
 SecretPane::SecretPane(engine::SecretDesk &secrets, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_secrets(secrets)
+    , m_theme(theme)
     , m_title(new TextLabel(TextLook::Strong, this))
     , m_help(new TextLabel(TextLook::Muted, this))
     , m_field(new SecretField(theme, this))
@@ -33,6 +32,8 @@ SecretPane::SecretPane(engine::SecretDesk &secrets, const Theme &theme, QWidget 
     , m_check(new QPushButton(this))
     , m_remove(new QPushButton(this))
     , m_message(new InlineMessage(theme, this))
+    , m_removeNow(new QAction(theme.icon(Icon::Trash), QString(), this))
+    , m_keepIt(new QAction(this))
     , m_hide(new QTimer(this))
 {
     m_reveal->setIcon(theme.icon(Icon::Eye));
@@ -44,14 +45,19 @@ SecretPane::SecretPane(engine::SecretDesk &secrets, const Theme &theme, QWidget 
     connect(m_hide, &QTimer::timeout, this, &SecretPane::hideRevealed);
     connect(m_field, &SecretField::edited, this, [this] {
         showState();
-        if (hasTyped() && std::exchange(m_isAskedAgain, false))
-            m_message->hide();
+        if (hasTyped() && m_isAskedAgain)
+            hideMessage();
         Q_EMIT typed();
     });
     connect(m_replace, &QPushButton::clicked, this, &SecretPane::keep);
     connect(m_check, &QPushButton::clicked, this, &SecretPane::check);
     connect(m_reveal, &QPushButton::clicked, this, &SecretPane::reveal);
-    connect(m_remove, &QPushButton::clicked, this, &SecretPane::remove);
+    connect(m_remove, &QPushButton::clicked, this, &SecretPane::askToRemove);
+    connect(m_removeNow, &QAction::triggered, this, &SecretPane::remove);
+    connect(m_keepIt, &QAction::triggered, this, [this] {
+        hideMessage();
+        m_remove->setFocus();
+    });
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -63,7 +69,9 @@ void SecretPane::build()
     m_revealed->setReadOnly(true);
     m_revealed->setFont(codeFont());
     m_revealed->hide();
-    m_message->hide();
+    m_message->addButton(*m_removeNow);
+    m_message->addButton(*m_keepIt);
+    hideMessage();
     auto *row = new QHBoxLayout;
     row->addWidget(m_field, 1);
     row->addWidget(m_replace);
@@ -91,6 +99,10 @@ void SecretPane::retranslate()
     m_reveal->setText(tr("Sho&w for 10 s"));
     m_remove->setText(tr("Forge&t"));
     m_remove->setToolTip(tr("Removes the secret and keeps the credential"));
+    //: Of a secret, when it was asked whether to
+    m_removeNow->setText(tr("Forget it"));
+    //: Of a secret: it is not forgotten after all
+    m_keepIt->setText(tr("Keep it"));
     m_revealed->setAccessibleName(tr("The secret"));
     showState();
 }
@@ -100,12 +112,14 @@ void SecretPane::setCredential(const workspace::Credential &credential, bool isS
     const bool isOther = isSaved != m_isSaved || (isSaved && credential.name != m_credential.name);
     if (isOther) {
         ++m_revision;
+        setAside();
         forget();
-        m_message->hide();
-        m_isAskedAgain = false;
+        hideMessage();
     }
     m_credential = credential;
     m_isSaved = isSaved;
+    if (isOther)
+        bringBack();
     showState();
 }
 
@@ -123,17 +137,31 @@ void SecretPane::showState()
     m_field->setTexts(secret, m_isSaved ? tr("Type or paste a new one") : tr("Type or paste it"));
     m_field->setVisible(isKept);
     m_replace->setVisible(isKept && m_isSaved);
-    m_replace->setEnabled(hasTyped());
+    m_field->setReadOnly(isKeeping());
+    m_replace->setEnabled(hasTyped() && !isKeeping());
     m_check->setVisible(m_isSaved);
     m_reveal->setVisible(m_isSaved && isKept);
     m_remove->setVisible(m_isSaved && isKept);
 }
 
+void SecretPane::tell(MessageKind kind, const QString &text)
+{
+    hideMessage();
+    m_message->setMessage(kind, text);
+    m_message->show();
+}
+
 void SecretPane::tell(const Result<void> &done, const QString &text)
 {
+    tell(done ? MessageKind::Ok : MessageKind::Error, done ? text : errorText(done.error()));
+}
+
+void SecretPane::hideMessage()
+{
     m_isAskedAgain = false;
-    m_message->setMessage(done ? MessageKind::Ok : MessageKind::Error, done ? text : errorText(done.error()));
-    m_message->show();
+    m_removeNow->setVisible(false);
+    m_keepIt->setVisible(false);
+    m_message->hide();
 }
 
 void SecretPane::keepTyped(const workspace::Credential &saved)
@@ -147,22 +175,66 @@ void SecretPane::keepTyped(const workspace::Credential &saved)
 
 void SecretPane::keep()
 {
-    if (!hasTyped())
+    if (!hasTyped() || isKeeping())
         return;
     hideRevealed(); // it is the one before
-    const std::uint64_t revision = m_revision;
-    whenDone(m_secrets.keep(m_credential.name, m_field->take()), this,
-             [this, revision](const Result<void> &done) {
-                 if (revision == m_revision)
-                     tell(done, tr("The secret is kept."));
-             });
+    const std::string credential = m_credential.name;
+    m_keeping.insert(credential);
+    showState();
+    tell(MessageKind::Info, tr("Keeping the secret..."));
+    whenDone(m_secrets.keep(credential, m_field->secret()), this,
+             [this, credential](const Result<void> &done) { kept(credential, done); });
+}
+
+void SecretPane::kept(const std::string &credential, const Result<void> &done)
+{
+    m_keeping.erase(credential);
+    const bool isShown = m_isSaved && m_credential.name == credential;
+    if (isShown) {
+        if (done)
+            m_field->clear();
+        tell(done, tr("The secret is kept."));
+    } else if (!done) {
+        //: %1 is a credential, %2 a sentence that says why
+        tell(MessageKind::Error, tr("The secret of %1 is not kept. %2")
+                                     .arg(QString::fromStdString(credential), errorText(done.error())));
+    } else if (const auto unkept = m_unkept.find(credential); unkept != m_unkept.end()) {
+        delete unkept->second;
+        m_unkept.erase(unkept);
+    }
+    showState();
+}
+
+bool SecretPane::isKeeping() const
+{
+    return m_isSaved && m_keeping.contains(m_credential.name);
+}
+
+// What is on its way may come back refused, and then it was typed in vain unless it is still somewhere.
+void SecretPane::setAside()
+{
+    if (!isKeeping() || !hasTyped())
+        return;
+    auto *field = new SecretField(m_theme, this);
+    field->hide();
+    field->setSecret(QString::fromStdString(m_field->secret()));
+    m_unkept.insert_or_assign(m_credential.name, field);
+}
+
+void SecretPane::bringBack()
+{
+    const auto unkept = m_unkept.find(m_credential.name);
+    if (!m_isSaved || unkept == m_unkept.end())
+        return;
+    m_field->setSecret(QString::fromStdString(unkept->second->secret()));
+    delete unkept->second;
+    m_unkept.erase(unkept);
 }
 
 void SecretPane::check()
 {
     const std::uint64_t revision = m_revision;
-    m_message->setMessage(MessageKind::Info, tr("Looking for the secret..."));
-    m_message->show();
+    tell(MessageKind::Info, tr("Looking for the secret..."));
     whenDone(m_secrets.check(m_credential.name), this, [this, revision](const Result<void> &done) {
         if (revision == m_revision)
             tell(done, tr("There is a secret, and it can be used."));
@@ -179,7 +251,7 @@ void SecretPane::reveal()
             tell(secret.error(), {});
             return;
         }
-        m_message->hide();
+        hideMessage();
         m_revealed->setText(QString::fromStdString(*secret));
         m_revealed->show();
         m_revealed->setFocus();
@@ -187,8 +259,20 @@ void SecretPane::reveal()
     });
 }
 
+// It is nowhere else, so there is no way back.
+void SecretPane::askToRemove()
+{
+    //: %1 is a credential
+    tell(MessageKind::Warning,
+         tr("The secret of %1 is kept nowhere else, and forgetting it cannot be undone.")
+             .arg(QString::fromStdString(m_credential.name)));
+    m_removeNow->setVisible(true);
+    m_keepIt->setVisible(true);
+}
+
 void SecretPane::remove()
 {
+    hideMessage();
     const std::uint64_t revision = m_revision;
     whenDone(m_secrets.remove(m_credential.name), this, [this, revision](const Result<void> &done) {
         if (revision == m_revision)
@@ -198,9 +282,7 @@ void SecretPane::remove()
 
 void SecretPane::askAgain()
 {
-    m_message->setMessage(MessageKind::Info,
-                          tr("The secret you typed was not kept, for your safety. Type it again."));
-    m_message->show();
+    tell(MessageKind::Info, tr("The secret you typed was not kept, for your safety. Type it again."));
     m_isAskedAgain = true;
 }
 

@@ -2,13 +2,16 @@
 #pragma once
 
 #include "base/result.h"
+#include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/credential.h"
 
 #include <QWidget>
 
-#include <cstdint>
+#include <map>
+#include <set>
 #include <string>
 
+class QAction;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -20,13 +23,12 @@ class SecretDesk;
 
 namespace tooltray::ui {
 
-class InlineMessage;
 class SecretField;
 class TextLabel;
 class Theme;
 
 // The secret of a saved credential: it can be replaced, checked, taken away, and seen for some seconds. It is in no
-// model, and in no field longer than it must be.
+// model, and in no field longer than it must be: until it is kept elsewhere.
 class SecretPane final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SecretPane)
@@ -59,15 +61,25 @@ private:
     void check();
     void reveal();
     void keep();
+    void kept(const std::string &credential, const Result<void> &done);
+    bool isKeeping() const; // for the credential that is shown
+    void setAside();
+    void bringBack();
     void hideRevealed();
+    void askToRemove();
     void remove();
+    void tell(MessageKind kind, const QString &text);
     void tell(const Result<void> &done, const QString &text);
+    void hideMessage();
 
     engine::SecretDesk &m_secrets;
+    const Theme &m_theme;
     workspace::Credential m_credential;
     bool m_isSaved = false;
-    bool m_isAskedAgain = false;  // and the message says so
-    std::uint64_t m_revision = 0; // of the credential that is looked at
+    bool m_isAskedAgain = false;                   // and the message says so
+    std::uint64_t m_revision = 0;                  // of the credential that is looked at
+    std::set<std::string> m_keeping;               // the credentials whose secret is on its way
+    std::map<std::string, SecretField *> m_unkept; // what was typed for those that are not shown now
     TextLabel *m_title;
     TextLabel *m_help;
     SecretField *m_field;
@@ -77,6 +89,8 @@ private:
     QPushButton *m_check;
     QPushButton *m_remove;
     InlineMessage *m_message;
+    QAction *m_removeNow;
+    QAction *m_keepIt;
     QTimer *m_hide;
 };
 

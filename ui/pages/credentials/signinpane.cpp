@@ -108,6 +108,12 @@ void SignInPane::setCredential(const std::string &name, Standing standing)
     showState();
 }
 
+void SignInPane::signIn()
+{
+    if (m_signIn->isVisible())
+        m_signIn->click();
+}
+
 void SignInPane::begin()
 {
     m_begun = m_credential;

@@ -31,6 +31,8 @@ public:
     // What is edited must be saved before somebody signs in by it.
     enum class Standing : std::uint8_t { Saved, Unsaved };
     void setCredential(const std::string &name, Standing standing);
+    // As its button does, where that can be pressed.
+    void signIn();
 
 private:
     void build();
