@@ -82,10 +82,29 @@ bool ContextModel::isMissing(const Row &row) const
     return isEmpty && !row.variable.isSecret() && m_usage.contains(row.variable.key);
 }
 
+QString ContextModel::typeOf(const workspace::ContextVariable &variable)
+{
+    const json::Value &value = variable.value;
+    if (variable.isSecret())
+        //: Type of a value
+        return tr("secret");
+    if (value.isString())
+        //: Type of a value
+        return tr("text");
+    if (value.isNumber())
+        //: Type of a value
+        return tr("number");
+    if (value.isBoolean())
+        //: Type of a value
+        return tr("true or false");
+    return {}; // there is none
+}
+
 QString ContextModel::text(const Row &row, int column) const
 {
     switch (column) {
     case KeyColumn: return fromUtf8(row.variable.key);
+    case TypeColumn: return typeOf(row.variable);
     case ValueColumn:
         return row.variable.isSecret() ? QString(kMaskLength, u'•') : contextText(row.variable.value);
     case ScopeColumn:
@@ -148,6 +167,8 @@ QVariant ContextModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     switch (section) {
     case KeyColumn: return tr("Name");
+    //: Of a value: text, number and so on
+    case TypeColumn: return tr("Type");
     case ValueColumn: return tr("Value");
     case ScopeColumn: return tr("Kept");
     case DescriptionColumn: return tr("Description");

@@ -16,7 +16,15 @@ class ContextModel final : public QAbstractTableModel {
     Q_DISABLE_COPY_MOVE(ContextModel)
 
 public:
-    enum Column : int { KeyColumn, ValueColumn, ScopeColumn, DescriptionColumn, UsersColumn, ColumnCount };
+    enum Column : int {
+        KeyColumn,
+        TypeColumn,
+        ValueColumn,
+        ScopeColumn,
+        DescriptionColumn,
+        UsersColumn,
+        ColumnCount
+    };
     enum Roles : int {
         IsMissingRole = Qt::UserRole + 100, // bool: tools take it, and it has no value
         IsSecretRole,                       // bool
@@ -50,6 +58,7 @@ private:
         workspace::Layer layer;
     };
 
+    static QString typeOf(const workspace::ContextVariable &variable);
     QString text(const Row &row, int column) const;
     QStringList users(const Row &row) const;
     bool isMissing(const Row &row) const;

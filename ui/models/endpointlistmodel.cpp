@@ -5,7 +5,6 @@
 #include "ui/models/endpointname.h"
 #include "ui/models/errortext.h"
 #include "ui/models/roles.h"
-#include "ui/theme/icon.h"
 
 #include <algorithm>
 
@@ -20,16 +19,20 @@ void EndpointListModel::update(const engine::CurationState &state, WallTime now,
     std::vector<Row> rows;
     for (const auto &[name, entry] : state.workspace->entries(workspace::ObjectKind::Endpoint)) {
         const auto &endpoint = std::get<workspace::Endpoint>(entry.object());
-        Row row{.id = QString::fromStdString(name), .subtitle = {}, .problem = {}, .badges = {}};
+        const auto found = state.schemas.find(name);
+        const engine::EndpointSchema schema =
+            found == state.schemas.end() ? engine::EndpointSchema() : found->second;
+        Row row{.id = QString::fromStdString(name),
+                .health = healthOf(schema),
+                .subtitle = {},
+                .problem = {},
+                .badges = {}};
         if (unsaved.contains(row.id))
             row.badges.append({tr("unsaved"), Tone::Accent});
         if (entry.layer() == workspace::Layer::Config)
             //: Beside an endpoint that the configuration file defines
             row.badges.append({tr("config"), Tone::Neutral});
         const QString host = hostOf(QString::fromStdString(endpoint.url));
-        const auto found = state.schemas.find(name);
-        const engine::EndpointSchema schema =
-            found == state.schemas.end() ? engine::EndpointSchema() : found->second;
         QString age;
         if (schema.isLoading)
             age = tr("fetching the schema");
@@ -62,6 +65,43 @@ void EndpointListModel::update(const engine::CurationState &state, WallTime now,
     }
 }
 
+EndpointListModel::Health EndpointListModel::healthOf(const engine::EndpointSchema &schema)
+{
+    if (schema.problem)
+        return Health::Failed;
+    return schema.schema ? Health::Well : Health::Unfetched;
+}
+
+QString EndpointListModel::healthText(Health health)
+{
+    switch (health) {
+    case Health::Well: return tr("The schema is there");
+    case Health::Failed: return tr("The schema could not be fetched");
+    case Health::Unfetched: return tr("The schema is not fetched yet");
+    }
+    return {};
+}
+
+Icon EndpointListModel::healthIcon(Health health)
+{
+    switch (health) {
+    case Health::Well: return Icon::Success;
+    case Health::Failed: return Icon::Error;
+    case Health::Unfetched: return Icon::Todo;
+    }
+    return Icon::None;
+}
+
+Tone EndpointListModel::healthTone(Health health)
+{
+    switch (health) {
+    case Health::Well: return Tone::Ok;
+    case Health::Failed: return Tone::Error;
+    case Health::Unfetched: break;
+    }
+    return Tone::Neutral;
+}
+
 bool EndpointListModel::contains(const QString &id) const
 {
     return std::ranges::find(m_rows, id, &Row::id) != m_rows.end();
@@ -81,11 +121,12 @@ QVariant EndpointListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
     case IdRole: return row.id;
     case SubtitleRole: return row.subtitle;
-    case IconRole: return static_cast<int>(Icon::Endpoint);
+    case IconRole: return static_cast<int>(healthIcon(row.health));
+    case IconToneRole: return static_cast<int>(healthTone(row.health));
     case BadgesRole: return QVariant::fromValue(row.badges);
-    case Qt::ToolTipRole: return row.problem.isEmpty() ? QVariant() : QVariant(row.problem);
+    case Qt::ToolTipRole: return row.problem.isEmpty() ? healthText(row.health) : row.problem;
     case Qt::AccessibleTextRole: {
-        QStringList parts{row.id, row.subtitle};
+        QStringList parts{row.id, row.subtitle, healthText(row.health)};
         for (const Badge &badge : row.badges)
             parts.append(badge.text);
         return parts.join(u", ");

@@ -4,15 +4,18 @@
 #include "base/times.h"
 #include "engine/desks/curationstate.h"
 #include "ui/models/badge.h"
+#include "ui/theme/icon.h"
 
 #include <QAbstractListModel>
 #include <QSet>
 
+#include <cstdint>
 #include <vector>
 
 namespace tooltray::ui {
 
-// The endpoints of the workspace, with where they are and how it stands with their schemas.
+// The endpoints of the workspace, with where they are and how it stands with their schemas, which the icon says as
+// well.
 class EndpointListModel final : public QAbstractListModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(EndpointListModel)
@@ -29,8 +32,15 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
+    enum class Health : std::uint8_t { Well, Failed, Unfetched };
+    static Health healthOf(const engine::EndpointSchema &schema);
+    static QString healthText(Health health);
+    static Icon healthIcon(Health health);
+    static Tone healthTone(Health health);
+
     struct Row {
         QString id;
+        Health health;
         QString subtitle;
         QString problem;
         Badges badges;

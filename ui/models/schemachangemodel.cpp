@@ -3,6 +3,7 @@
 
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
+#include "ui/wording/sentence.h"
 
 #include <algorithm>
 
@@ -11,36 +12,58 @@ namespace tooltray::ui {
 using graphql::ChangeImpact;
 using graphql::SchemaChange;
 
+namespace {
+
+constexpr qsizetype kMostToolNames = 3; // in a line; whoever listens or asks for the tip gets all
+
+} // namespace
+
 SchemaChangeModel::SchemaChangeModel(QObject *parent) : QAbstractListModel(parent) {}
 
 SchemaChangeModel::~SchemaChangeModel() = default;
 
-void SchemaChangeModel::setChanges(const graphql::SchemaChanges &changes)
+void SchemaChangeModel::setChanges(const graphql::SchemaChanges &changes,
+                                   const workspace::ToolsBroken &broken)
 {
-    graphql::SchemaChanges sorted = changes;
-    std::ranges::stable_sort(sorted, std::ranges::greater(), &SchemaChange::impact);
-    if (sorted == m_changes)
+    std::vector<Row> rows;
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        Row &row = rows.emplace_back(Row{changes[i], {}});
+        if (const auto found = broken.find(i); found != broken.end()) {
+            for (const std::string &tool : found->second)
+                row.tools.append(QString::fromStdString(tool));
+        }
+    }
+    std::ranges::stable_sort(rows, std::ranges::greater(), &Row::impact);
+    if (rows == m_rows)
         return;
     beginResetModel();
-    m_changes = std::move(sorted);
+    m_rows = std::move(rows);
     endResetModel();
+}
+
+QStringList SchemaChangeModel::tools(const QModelIndex &index) const
+{
+    return checkIndex(index, CheckIndexOption::IndexIsValid)
+               ? m_rows[static_cast<std::size_t>(index.row())].tools
+               : QStringList();
 }
 
 int SchemaChangeModel::count(ChangeImpact impact) const
 {
-    return static_cast<int>(std::ranges::count(m_changes, impact, &SchemaChange::impact));
+    return static_cast<int>(std::ranges::count(m_rows, impact, &Row::impact));
 }
 
 int SchemaChangeModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_changes.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const SchemaChange &change = m_changes[static_cast<std::size_t>(index.row())];
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    const SchemaChange &change = row.change;
     const auto badge = [&]() -> Badge {
         switch (change.impact()) {
         //: A change of a schema that breaks those who use it
@@ -59,15 +82,27 @@ QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
         }
         return Icon::None;
     };
-    const QString message = QString::fromStdString(change.message);
+    const QString message = worded("schema_change", change.message);
+    // The tools before the sentence, which says little more than the line above and may be cut.
+    const auto told = [&](qsizetype most) {
+        if (row.tools.isEmpty())
+            return message;
+        QString names = row.tools.first(std::min(most, row.tools.size())).join(u", ");
+        if (const qsizetype others = row.tools.size() - most; others > 0)
+            //: Names of tools and how many there are beside them
+            names = tr("%1 and %n more", nullptr, static_cast<int>(others)).arg(names);
+        //: A change of a schema: %1 are names of tools, %2 is a sentence
+        return tr("Breaks %1. %2").arg(names, message);
+    };
     switch (role) {
     case Qt::DisplayRole:
         return change.coordinate.empty() ? message : QString::fromStdString(change.coordinate);
-    case SubtitleRole:
-    case Qt::ToolTipRole: return message;
+    case SubtitleRole: return told(kMostToolNames);
+    case Qt::ToolTipRole: return told(row.tools.size());
     case IconRole: return static_cast<int>(icon());
+    case IconToneRole: return static_cast<int>(badge().tone);
     case BadgesRole: return QVariant::fromValue(Badges{badge()});
-    case Qt::AccessibleTextRole: return QStringLiteral("%1, %2").arg(badge().text, message);
+    case Qt::AccessibleTextRole: return QStringLiteral("%1, %2").arg(badge().text, told(row.tools.size()));
     default: return {};
     }
 }

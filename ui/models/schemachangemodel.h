@@ -3,12 +3,17 @@
 
 #include "graphql/changes/schemachange.h"
 #include "ui/models/badge.h"
+#include "workspace/health/toolsbroken.h"
 
 #include <QAbstractListModel>
+#include <QStringList>
+
+#include <vector>
 
 namespace tooltray::ui {
 
-// What the last fetch of a schema found to be different, what breaks something first.
+// What the last fetch of a schema found to be different, what breaks something first, and with it the tools that it
+// breaks.
 class SchemaChangeModel final : public QAbstractListModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SchemaChangeModel)
@@ -17,14 +22,23 @@ public:
     explicit SchemaChangeModel(QObject *parent = nullptr);
     ~SchemaChangeModel() override;
 
-    void setChanges(const graphql::SchemaChanges &changes);
+    void setChanges(const graphql::SchemaChanges &changes, const workspace::ToolsBroken &broken = {});
+    QStringList tools(const QModelIndex &index) const; // that the change breaks
     int count(graphql::ChangeImpact impact) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
-    graphql::SchemaChanges m_changes;
+    struct Row {
+        graphql::SchemaChange change;
+        QStringList tools;
+
+        graphql::ChangeImpact impact() const { return change.impact(); }
+        bool operator==(const Row &) const = default;
+    };
+
+    std::vector<Row> m_rows;
 };
 
 } // namespace tooltray::ui

@@ -22,7 +22,9 @@ workspace::WorkspacePtr curated(const std::vector<workspace::Object> &objects)
     for (const workspace::Object &object : objects)
         edit.steps.push_back(workspace::PutObject{object});
     const auto applied = workspace::apply(*workspace::Workspace::create({}), edit);
-    return applied ? applied->workspace : nullptr;
+    if (!applied)
+        qFatal("%s", applied.error().message.c_str());
+    return applied->workspace;
 }
 
 workspace::ContextVariable contextVariable(const std::string &key, json::Value value)
@@ -94,6 +96,27 @@ private Q_SLOTS:
         QCOMPARE(cell.data().toString(), QStringLiteral("••••••••"));
         QVERIFY(!(cell.flags() & Qt::ItemIsEditable));
         QCOMPARE(cell.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Secret"));
+    }
+
+    void saysWhatKindOfValueThereIs()
+    {
+        workspace::Credential credential;
+        credential.name = "key";
+        workspace::ContextVariable secret = contextVariable("secret", nullptr);
+        secret.credential = "key";
+        ContextModel model;
+        model.setWorkspace(curated({credential, secret, contextVariable("text", "a"),
+                                    contextVariable("number", 1.5), contextVariable("flag", true)}));
+        QCOMPARE(model.rowCount(), 4);
+        const auto typeOf = [&model](const QString &key) {
+            return model.index(model.rowOf(key), ContextModel::TypeColumn).data().toString();
+        };
+        QCOMPARE(typeOf(QStringLiteral("secret")), QStringLiteral("secret"));
+        QCOMPARE(typeOf(QStringLiteral("text")), QStringLiteral("text"));
+        QCOMPARE(typeOf(QStringLiteral("number")), QStringLiteral("number"));
+        QCOMPARE(typeOf(QStringLiteral("flag")), QStringLiteral("true or false"));
+        const QModelIndex cell = model.index(0, ContextModel::TypeColumn);
+        QVERIFY(!(cell.flags() & Qt::ItemIsEditable));
     }
 
     void asksForWhatIsTyped()

@@ -12,6 +12,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
@@ -120,6 +121,66 @@ private Q_SLOTS:
         QTRY_COMPARE(known(fixture, "PROJECT")->value, json::Value(""));
     }
 
+    void aFilterThatMatchesNothingSaysSo()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillContext(fixture));
+        ContextPage page(fixture.context());
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        auto *view = page.findChild<QTableView *>();
+        const int all = view->model()->rowCount();
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_Z); // begins to filter, not to edit
+        auto *filter = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(filter);
+        QCOMPARE(filter->accessibleName(), QStringLiteral("Filter variables"));
+        QTest::keyClicks(filter, QStringLiteral("zz"));
+        QCOMPARE(filter->text(), QStringLiteral("zzz"));
+        QVERIFY(!view->isVisible());
+        bool isSaid = false;
+        for (const auto *label : page.findChildren<QLabel *>())
+            isSaid = isSaid || (label->isVisible() && label->text() == u"No variable matches zzz.");
+        QVERIFY(isSaid);
+        QTest::keyClick(filter, Qt::Key_Down);
+        QVERIFY(filter->hasFocus());
+        QTest::keyClick(filter, Qt::Key_Escape);
+        QVERIFY(view->isVisible());
+        QCOMPARE(view->model()->rowCount(), all);
+        QTest::keyClick(filter, Qt::Key_Down);
+        QVERIFY(view->hasFocus());
+        QVERIFY(view->currentIndex().isValid());
+    }
+
+    void aClickOnAHeadingOrdersTheRowsAndIsKept()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillContext(fixture));
+        const auto keys = [](const ContextPage &page) {
+            const QAbstractItemModel &rows = *page.findChild<QTableView *>()->model();
+            QStringList found;
+            for (int row = 0; row < rows.rowCount(); ++row)
+                found.append(rows.index(row, ContextModel::KeyColumn).data().toString());
+            return found;
+        };
+        const QStringList byName{QStringLiteral("API_TOKEN"), QStringLiteral("LIMIT"),
+                                 QStringLiteral("PROJECT"), QStringLiteral("WORKSPACE_ID")};
+        {
+            ContextPage page(fixture.context());
+            page.resize(1100, 460);
+            page.show();
+            QCoreApplication::processEvents();
+            QCOMPARE(keys(page), byName);
+            auto *heading = page.findChild<QTableView *>()->horizontalHeader();
+            const QPoint onName(heading->sectionViewportPosition(ContextModel::KeyColumn) + 20,
+                                heading->height() / 2);
+            QTest::mouseClick(heading->viewport(), Qt::LeftButton, {}, onName);
+            QCOMPARE(keys(page), QStringList(byName.crbegin(), byName.crend()));
+        }
+        const ContextPage again(fixture.context());
+        QCOMPARE(keys(again), QStringList(byName.crbegin(), byName.crend()));
+    }
+
     void deletesWithAWayBack()
     {
         test::CuratedFixture fixture;
@@ -132,6 +193,24 @@ private Q_SLOTS:
         QTRY_VERIFY(page.findChild<UndoNotice *>()->isVisible());
         page.findChild<UndoNotice *>()->findChild<QPushButton *>()->click();
         QTRY_VERIFY(known(fixture, "PROJECT"));
+    }
+
+    void theWayBackIsThatOfWhatWasDeleted()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillContext(fixture));
+        ContextPage page(fixture.context());
+        page.show();
+        page.showPlace({.page = {}, .item = QStringLiteral("PROJECT")});
+        QTest::keyClick(page.findChild<QTableView *>(), Qt::Key_Delete);
+        QTRY_VERIFY(page.findChild<UndoNotice *>()->isVisible());
+        workspace::ContextVariable later;
+        later.key = "LATER";
+        later.value = json::Value("since");
+        QVERIFY(fixture.put(later));
+        page.findChild<UndoNotice *>()->findChild<QPushButton *>()->click();
+        QTRY_VERIFY(known(fixture, "PROJECT"));
+        QVERIFY(known(fixture, "LATER"));
     }
 
     void newVariablesAreCheckedWhileTheyAreTyped()

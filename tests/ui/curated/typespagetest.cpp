@@ -2,6 +2,7 @@
 #include "ui/pages/types/typespage.h"
 
 #include "support/testcase.h"
+#include "ui/actions/editactions.h"
 #include "ui/curated/curatedfixture.h"
 #include "ui/models/texttablemodel.h"
 #include "ui/models/typelistmodel.h"
@@ -24,6 +25,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QTest>
 
@@ -146,6 +148,20 @@ private Q_SLOTS:
         QCOMPARE(unnamed.join(u'|'), QString());
     }
 
+    void theListIsAsWideAsItWasLeft()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        TypesPage page(fixture.context());
+        page.resize(1100, 560);
+        page.show();
+        auto *parts = page.findChild<QSplitter *>();
+        parts->setSizes({500, parts->width() - 500});
+        Q_EMIT parts->splitterMoved(500, 1); // as somebody does it with the mouse
+        QCOMPARE(fixture.state.splitterShares(QStringLiteral("types.parts"), 2).value(0),
+                 qRound(100. * parts->sizes().constFirst() / (parts->sizes()[0] + parts->sizes()[1])));
+    }
+
     void theListKeepsTheRulesOfModels()
     {
         test::CuratedFixture fixture;
@@ -266,6 +282,34 @@ private Q_SLOTS:
         QTRY_VERIFY(page.findChild<UndoNotice *>()->isVisible());
         page.findChild<UndoNotice *>()->findChild<QPushButton *>()->click();
         QTRY_VERIFY(knownType(fixture, "date_range"));
+    }
+
+    void aDeletedOneComesBackWithItsDraftAndNothingElse()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        TypesPage page(fixture.context());
+        page.show();
+        const EditActions edits(fixture.actions, fixture.engine.curation(), [&page] { return &page; });
+        page.showPlace({.page = {}, .item = QStringLiteral("date_range")});
+        const DefinitionHeader &header = page.findChild<TypeEditor *>()->header();
+        QTest::keyClicks(header.findChild<QLineEdit *>(), QStringLiteral("2"));
+        QCOMPARE(header.name(), QStringLiteral("date_range2"));
+        page.edit(EditCommand::Delete);
+        auto *undo = page.findChild<UndoNotice *>();
+        QTRY_VERIFY(undo->isVisible());
+        QVERIFY(!knownType(fixture, "date_range"));
+        workspace::Mapping mapping = *fixture.workspace().find<workspace::Mapping>("pipeline");
+        mapping.description = "Of the board.";
+        QVERIFY(fixture.put(mapping)); // which is not what the notice is about
+        undo->findChild<QPushButton *>()->click();
+        QTRY_VERIFY(knownType(fixture, "date_range"));
+        QCOMPARE(fixture.workspace().find<workspace::Mapping>("pipeline")->description, mapping.description);
+        QTRY_COMPARE(page.findChild<ListPane *>()->current(), QStringLiteral("type/date_range"));
+        QCOMPARE(header.name(), QStringLiteral("date_range2"));
+        QTRY_VERIFY(page.findChild<TypeEditor *>()->type()); // it is read a moment later
+        saveButton(page)->click();                           // nobody else was here
+        QTRY_VERIFY(knownType(fixture, "date_range2"));
     }
 
     void mappingsAreATable()

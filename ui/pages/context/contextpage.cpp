@@ -3,6 +3,8 @@
 
 #include "base/ask.h"
 #include "engine/engine.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/delegates/contextdelegate.h"
 #include "ui/models/contextmodel.h"
 #include "ui/models/errortext.h"
@@ -12,6 +14,7 @@
 #include "ui/pages/pages.h"
 #include "ui/state/objectdrafts.h"
 #include "ui/state/retranslation.h"
+#include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
@@ -19,9 +22,9 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
-#include "ui/wording/sentence.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -37,6 +40,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kKeyWidth = 210;
+constexpr int kValueTypeWidth = 100;
 constexpr int kValueWidth = 250;
 constexpr int kScopeWidth = 110;
 constexpr int kDescriptionWidth = 240;
@@ -48,6 +52,20 @@ const workspace::Entry *contextEntry(const workspace::Workspace &workspace, cons
 }
 
 } // namespace
+
+void addContextActions(const PageContext &context)
+{
+    const auto add = [&context](const QString &id, const char *text, Icon icon, const QString &item) {
+        context.actions.add({.id = id, .section = ActionSection::File, .text = text, .icon = icon},
+                            [&navigator = context.navigator, item] {
+                                navigator.open({.page = pageid::kContext, .item = item});
+                            });
+    };
+    add(actionid::kNewVariable, QT_TRANSLATE_NOOP("Actions", "New &variable..."), Icon::Plus,
+        ContextPage::kNewItem);
+    add(actionid::kImportVariables, QT_TRANSLATE_NOOP("Actions", "Import .&env file..."), Icon::Import,
+        ContextPage::kImportItem);
+}
 
 ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     : QWidget(parent)
@@ -61,12 +79,14 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     , m_import(new QAction(context.theme.icon(Icon::Import), {}, this))
     , m_remove(new QAction(context.theme.icon(Icon::Trash), {}, this))
     , m_change(new QAction(context.theme.icon(Icon::Edit), {}, this))
+    , m_clearFilter(new QAction(context.theme.icon(Icon::Close), {}, this))
     , m_problem(new InlineMessage(context.theme, this))
     , m_missing(new InlineMessage(context.theme, this))
     , m_undo(new UndoNotice(context.theme, this))
     , m_parts(new QStackedWidget(this))
     , m_view(new QTableView(this))
     , m_empty(new EmptyState(context.theme, Icon::Context, this))
+    , m_noMatch(new EmptyState(context.theme, Icon::Filter, this))
 {
     build();
     connect(m_new, &QAction::triggered, this, &ContextPage::createVariable);
@@ -75,7 +95,14 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     connect(m_change, &QAction::triggered, this, [this] { editVariable(currentKey()); });
     connect(m_kept, &ObjectDrafts::restored, this, &ContextPage::takeOver);
     connect(m_kept, &ObjectDrafts::failed, this, [this](const Error &error) { showError(errorText(error)); });
-    connect(m_filter, &QLineEdit::textChanged, m_rows, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_rows->setFilterFixedString(text);
+        showPart();
+    });
+    connect(m_clearFilter, &QAction::triggered, this, [this] {
+        m_filter->clear();
+        m_view->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_model, &ContextModel::edited, this, &ContextPage::editCell);
     connect(m_view, &QTableView::activated, this, [this](const QModelIndex &index) {
         if (!(index.flags() & Qt::ItemIsEditable))
@@ -103,19 +130,20 @@ void ContextPage::build()
     m_view->setWordWrap(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
-                            | QAbstractItemView::AnyKeyPressed);
+    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->installEventFilter(this);
+    m_filter->installEventFilter(this);
     m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight + 2);
     QHeaderView &header = *m_view->horizontalHeader();
     header.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header.setHighlightSections(false);
     header.setStretchLastSection(true);
-    const int widths[] = {kKeyWidth, kValueWidth, kScopeWidth, kDescriptionWidth};
+    const int widths[] = {kKeyWidth, kValueTypeWidth, kValueWidth, kScopeWidth, kDescriptionWidth};
     for (int column = 0; column < ContextModel::UsersColumn; ++column)
         header.resizeSection(column, widths[column]);
+    keepOrder();
     auto *menu = new QMenu(this);
     menu->addActions({m_change, m_remove});
     connect(m_view, &QTableView::customContextMenuRequested, this, [this, menu](const QPoint &at) {
@@ -128,7 +156,9 @@ void ContextPage::build()
     m_empty->addButton(*m_new);
     m_empty->addButton(*m_import);
     m_parts->addWidget(m_view);
+    m_noMatch->addButton(*m_clearFilter);
     m_parts->addWidget(m_empty);
+    m_parts->addWidget(m_noMatch);
     m_filter->addAction(m_context.theme.icon(Icon::Filter, Tint::Muted), QLineEdit::LeadingPosition);
     m_filter->setClearButtonEnabled(true);
     m_filter->setMaximumWidth(kFilterWidth);
@@ -152,6 +182,20 @@ void ContextPage::build()
     layout->addWidget(m_parts, 1);
 }
 
+void ContextPage::keepOrder()
+{
+    const QString table = QStringLiteral("context");
+    const ColumnOrder kept = m_context.state.columnOrder(table, ContextModel::ColumnCount);
+    QHeaderView &header = *m_view->horizontalHeader();
+    header.setSortIndicator(kept.column, kept.order);
+    m_rows->setSortLocaleAware(true);
+    m_view->setSortingEnabled(true);
+    connect(&header, &QHeaderView::sortIndicatorChanged, this,
+            [this, table](int column, Qt::SortOrder order) {
+                m_context.state.setColumnOrder(table, {column, order});
+            });
+}
+
 void ContextPage::setTexts()
 {
     m_heading->setText(tr("Context"));
@@ -162,21 +206,22 @@ void ContextPage::setTexts()
     m_import->setText(tr("Import .env file..."));
     m_remove->setText(tr("Delete"));
     m_change->setText(tr("Edit..."));
+    m_clearFilter->setText(tr("Clear filter"));
     m_view->setAccessibleName(tr("Context variables"));
     m_empty->setTexts(
         tr("No context variables yet"),
         tr("A context variable fills every operation variable of its name, so that agents need not "
            "know it."));
     showProblems();
+    showPart();
 }
 
 void ContextPage::refresh()
 {
     const QString current = currentKey();
     m_model->setWorkspace(m_context.engine.curation().state().workspace);
-    const bool isEmpty = m_model->rowCount() == 0;
-    m_parts->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_view);
-    m_filter->setVisible(!isEmpty);
+    m_filter->setVisible(m_model->rowCount() > 0);
+    showPart();
     if (const int row = m_model->rowOf(current); row >= 0 && currentKey() != current)
         m_view->setCurrentIndex(m_rows->mapFromSource(m_model->index(row, 0)));
     findUsers();
@@ -207,6 +252,19 @@ void ContextPage::showProblems()
     m_missing->setVisible(!missing.isEmpty());
 }
 
+void ContextPage::showPart()
+{
+    const bool isEmpty = m_model->rowCount() == 0;
+    const bool hasRows = m_rows->rowCount() > 0;
+    if (!hasRows && !isEmpty && m_view->hasFocus())
+        m_filter->setFocus(Qt::OtherFocusReason);
+    m_noMatch->setTexts(tr("No variable matches %1.").arg(m_filter->text().trimmed()), {});
+    if (isEmpty)
+        m_parts->setCurrentWidget(m_empty);
+    else
+        m_parts->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_view) : m_noMatch);
+}
+
 QString ContextPage::currentKey() const
 {
     return m_model->key(m_rows->mapToSource(m_view->currentIndex()).row());
@@ -216,6 +274,10 @@ void ContextPage::showPlace(const Place &place)
 {
     if (place.item == ObjectDrafts::kLeftItem)
         return m_kept->restoreLeft();
+    if (place.item == kNewItem)
+        return createVariable();
+    if (place.item == kImportItem)
+        return importFile();
     m_filter->setText(place.filter);
     if (place.item.isEmpty())
         return;
@@ -252,12 +314,62 @@ void ContextPage::edit(EditCommand command)
 
 bool ContextPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_view && event->type() == QEvent::KeyPress
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Delete) {
+    if (event->type() == QEvent::KeyPress) {
+        auto &press = *static_cast<QKeyEvent *>(event);
+        if ((watched == m_filter && filterKey(press.key())) || (watched == m_view && tableKey(press)))
+            return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool ContextPage::filterKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Escape:
+        if (m_filter->text().isEmpty())
+            m_view->setFocus(Qt::OtherFocusReason);
+        else
+            m_filter->clear();
+        return true;
+    case Qt::Key_Down:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_rows->rowCount() == 0)
+            return true;
+        if (!m_view->currentIndex().isValid())
+            m_view->setCurrentIndex(m_rows->index(0, 0));
+        m_view->setFocus(Qt::OtherFocusReason);
+        return true;
+    default: return false;
+    }
+}
+
+bool ContextPage::tableKey(QKeyEvent &press)
+{
+    if (press.key() == Qt::Key_Delete) {
         removeCurrent();
         return true;
     }
-    return QWidget::eventFilter(watched, event);
+    // A cell that is edited hands on what it does not take.
+    if (!m_view->hasFocus())
+        return false;
+    const QModelIndex cell = m_view->currentIndex();
+    const bool isReturn = press.key() == Qt::Key_Return || press.key() == Qt::Key_Enter;
+    if (isReturn && (cell.flags() & Qt::ItemIsEditable)) {
+        m_view->edit(cell);
+        return true;
+    }
+    if (press.key() == Qt::Key_Escape && !m_filter->text().isEmpty()) {
+        m_filter->clear();
+        return true;
+    }
+    const bool isCommand = press.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    const QString text = press.text();
+    if (isCommand || text.isEmpty() || !text.front().isPrint() || text.front().isSpace())
+        return false;
+    m_filter->setFocus(Qt::OtherFocusReason);
+    QCoreApplication::sendEvent(m_filter, &press);
+    return true;
 }
 
 void ContextPage::editCell(const QString &key, int column, const QString &text)
@@ -369,19 +481,20 @@ void ContextPage::importFile()
 void ContextPage::apply(workspace::Edit edit, const QString &done)
 {
     m_problem->hide();
-    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
-             [this, done](const Result<void> &result) {
-                 if (!result) {
-                     showError(errorText(result.error()));
-                     return;
-                 }
-                 m_undo->offer(done, [this] {
-                     whenDone(m_context.engine.curation().undo(), this, [this](const Result<void> &undone) {
-                         if (!undone)
-                             showError(sentenceOf(undone.error()));
-                     });
-                 });
-             });
+    whenDone(
+        m_context.engine.curation().apply(std::move(edit)), this, [this, done](const Result<void> &result) {
+            if (!result) {
+                showError(errorText(result.error()));
+                return;
+            }
+            const auto step = m_context.engine.curation().state().history.nextUndo();
+            m_undo->offer(done, [this, step] {
+                whenDone(m_context.engine.curation().undo(step), this, [this](const Result<void> &undone) {
+                    if (!undone)
+                        showError(errorText(undone.error()));
+                });
+            });
+        });
 }
 
 void ContextPage::showError(const QString &text)

@@ -13,6 +13,7 @@
 #include <vector>
 
 class QAction;
+class QKeyEvent;
 class QLineEdit;
 class QPushButton;
 class QSortFilterProxyModel;
@@ -29,6 +30,8 @@ class VariableDialog;
 class TextLabel;
 class UndoNotice;
 
+void addContextActions(const PageContext &context);
+
 // The variables that are filled into operations: a table to edit in place.
 class ContextPage final : public QWidget, public PlacedPage, public EditTarget {
     Q_OBJECT
@@ -38,6 +41,9 @@ public:
     explicit ContextPage(const PageContext &context, QWidget *parent = nullptr);
     ~ContextPage() override;
 
+    // No variable can be called so: what is to be made or taken over.
+    static constexpr QLatin1StringView kNewItem{"+"};
+    static constexpr QLatin1StringView kImportItem{"+import"};
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;
@@ -47,10 +53,14 @@ protected:
 
 private:
     void build();
+    void keepOrder();
     void setTexts();
     void refresh();
     void findUsers();
     void showProblems();
+    void showPart();
+    bool filterKey(int key);
+    bool tableKey(QKeyEvent &press);
     QString currentKey() const;
     void editCell(const QString &key, int column, const QString &text);
     void createVariable();
@@ -80,12 +90,14 @@ private:
     QAction *m_import;
     QAction *m_remove;
     QAction *m_change;
+    QAction *m_clearFilter;
     InlineMessage *m_problem;
     InlineMessage *m_missing;
     UndoNotice *m_undo;
     QStackedWidget *m_parts;
     QTableView *m_view;
     EmptyState *m_empty;
+    EmptyState *m_noMatch;
 };
 
 } // namespace tooltray::ui

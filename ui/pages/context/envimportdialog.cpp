@@ -126,7 +126,7 @@ void EnvImportDialog::fill()
                                    == contextValue(fromUtf8(entry.value));
         QString note;
         if (problem)
-            note = fromUtf8(*problem);
+            note = worded("name_invalid", *problem);
         else if (isSame)
             note = tr("is there already");
         else if (before)

@@ -10,6 +10,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 #include "workspace/lint/secretlike.h"
 
@@ -190,7 +191,7 @@ void VariableDialog::check()
     QString problem;
     if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Context, toUtf8(name));
         wrong && !name.isEmpty())
-        problem = fromUtf8(*wrong);
+        problem = worded("name_invalid", *wrong);
     else if (name != m_key && known.find({workspace::ObjectKind::Context, toUtf8(name)}))
         problem = tr("There is a variable of this name already.");
     const bool mustAsk = m_lacksValue && !isSecret;

@@ -7,6 +7,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 #include "ui/dialogs/createtools/createtoolsdialog.h"
+#include "ui/pages/endpoints/endpointspage.h"
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/pages.h"
@@ -23,14 +24,15 @@ namespace tooltray::ui {
 namespace {
 
 // What needs an endpoint waits for one.
-void followEndpoints(const PageContext &context, QAction &tools, QAction &refresh)
+void followEndpoints(const PageContext &context, const QList<QAction *> &actions)
 {
-    const auto follow = [&curation = context.engine.curation(), &tools, &refresh] {
+    const auto follow = [&curation = context.engine.curation(), actions] {
         const auto &endpoints = curation.state().workspace->entries(workspace::ObjectKind::Endpoint);
-        tools.setEnabled(!endpoints.isEmpty());
-        refresh.setEnabled(!endpoints.isEmpty());
+        for (QAction *action : actions)
+            action->setEnabled(!endpoints.isEmpty());
     };
-    QObject::connect(&context.engine.curation(), &engine::CurationDesk::workspaceChanged, &tools, follow);
+    QObject::connect(&context.engine.curation(), &engine::CurationDesk::workspaceChanged,
+                     actions.constFirst(), follow);
     follow();
 }
 
@@ -42,6 +44,25 @@ void refreshAll(const PageContext &context)
         curation.refreshSchema(name);
 }
 
+// Goes on where the one before was given up.
+void openAddEndpoint(const PageContext &context, const std::shared_ptr<EndpointWish> &wish, QWidget *parent)
+{
+    auto *dialog = new AddEndpointDialog(
+        {context.engine.curation(), context.engine.secrets(), context.state.endpointDefaults()},
+        context.theme, parent);
+    dialog->resume(*wish);
+    QObject::connect(dialog, &AddEndpointDialog::givenUp, dialog,
+                     [wish](const EndpointWish &typed) { *wish = typed; });
+    QObject::connect(dialog, &AddEndpointDialog::added, dialog, [context, wish](const QString &endpoint) {
+        *wish = {};
+        context.navigator.open({.page = pageid::kEndpoints, .item = endpoint});
+    });
+    QObject::connect(
+        dialog, &AddEndpointDialog::toolsWanted, dialog,
+        [context, parent](const QString &endpoint) { openCreateTools(context, endpoint, parent); });
+    dialog->open();
+}
+
 } // namespace
 
 void addEndpointActions(const PageContext &context)
@@ -50,7 +71,9 @@ void addEndpointActions(const PageContext &context)
                          .section = ActionSection::File,
                          .text = QT_TRANSLATE_NOOP("Actions", "New end&point..."),
                          .icon = Icon::Endpoint},
-                        [context] { openAddEndpoint(context, QApplication::activeWindow()); });
+                        [context, wish = std::make_shared<EndpointWish>()] {
+                            openAddEndpoint(context, wish, QApplication::activeWindow());
+                        });
     QAction *tools =
         context.actions.add({.id = actionid::kToolsFromSchema,
                              .section = ActionSection::File,
@@ -65,21 +88,16 @@ void addEndpointActions(const PageContext &context)
                                             .shortcuts = {Qt::Key_F5},
                                             .group = 1},
                                            [context] { refreshAll(context); });
-    followEndpoints(context, *tools, *refresh);
-}
-
-void openAddEndpoint(const PageContext &context, QWidget *parent)
-{
-    auto *dialog = new AddEndpointDialog(
-        {context.engine.curation(), context.engine.secrets(), context.state.endpointDefaults()},
-        context.theme, parent);
-    QObject::connect(dialog, &AddEndpointDialog::added, dialog, [context](const QString &endpoint) {
-        context.navigator.open({.page = pageid::kEndpoints, .item = endpoint});
-    });
-    QObject::connect(
-        dialog, &AddEndpointDialog::toolsWanted, dialog,
-        [context, parent](const QString &endpoint) { openCreateTools(context, endpoint, parent); });
-    dialog->open();
+    QAction *test = context.actions.add(
+        {.id = actionid::kTestEndpoint,
+         .section = ActionSection::Server,
+         .text = QT_TRANSLATE_NOOP("Actions", "&Test the endpoint"),
+         .icon = Icon::Connect,
+         .group = 1},
+        [context] {
+            context.navigator.open({.page = pageid::kEndpoints, .item = EndpointsPage::kTestItem});
+        });
+    followEndpoints(context, {tools, refresh, test});
 }
 
 void openCreateTools(const PageContext &context, const QString &endpoint, QWidget *parent)

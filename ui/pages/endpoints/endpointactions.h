@@ -12,8 +12,7 @@ struct PageContext;
 // What can be done with endpoints from anywhere in the window.
 void addEndpointActions(const PageContext &context);
 
-// Ask for a new endpoint, and for the fields of a schema that become tools. What was made is shown.
-void openAddEndpoint(const PageContext &context, QWidget *parent);
+// Asks for the fields of a schema that become tools. What was made is shown.
 void openCreateTools(const PageContext &context, const QString &endpoint, QWidget *parent);
 
 } // namespace tooltray::ui

@@ -11,6 +11,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/tonekind.h"
+#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 
 #include <QAction>
@@ -166,6 +167,7 @@ void EndpointEditor::setEndpoint(const workspace::Endpoint &endpoint, Access acc
     const bool isEditable = access == Access::Editable;
     m_name->setReadOnly(!isEditable);
     m_connection->setEnabled(isEditable);
+    m_schema->setSourceEditable(isEditable);
     m_limits->setEnabled(isEditable);
     m_note->setVisible(!isEditable);
     if (!isEditable)
@@ -215,13 +217,14 @@ void EndpointEditor::showName()
 {
     const auto problem =
         workspace::nameProblem(workspace::ObjectKind::Endpoint, m_name->text().trimmed().toStdString());
-    m_name->setToolTip(problem ? QString::fromStdString(*problem) : QString());
+    m_name->setToolTip(problem ? worded("name_invalid", *problem) : QString());
     m_name->setAccessibleDescription(m_name->toolTip());
-    m_save->setEnabled(m_isUnsaved && !problem && !m_isBusy);
+    const bool isEditable = m_access == Access::Editable;
+    m_save->setEnabled(isEditable && m_isUnsaved && !problem && !m_isBusy);
     m_discard->setVisible(m_isUnsaved);
-    m_save->setVisible(m_access == Access::Editable);
+    m_save->setVisible(isEditable);
     if (problem && m_isUnsaved) {
-        showProblem(QString::fromStdString(*problem));
+        showProblem(m_name->toolTip());
         m_isNameWrong = true;
     } else if (std::exchange(m_isNameWrong, false)) {
         m_problem->hide();

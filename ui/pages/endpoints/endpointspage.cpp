@@ -6,6 +6,7 @@
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/ownsteps.h"
 #include "ui/models/agetext.h"
 #include "ui/models/endpointname.h"
 #include "ui/models/errortext.h"
@@ -16,10 +17,13 @@
 #include "ui/pages/pages.h"
 #include "ui/state/objectdrafts.h"
 #include "ui/state/retranslation.h"
+#include "ui/state/splittershares.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/listpane.h"
+#include "ui/widgets/rowcommands.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/health/health.h"
 
@@ -32,7 +36,6 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kListWidth = 290;
 constexpr int kAgeInterval = 30'000; // ms, in which the ages of schemas are shown anew
 
 using workspace::ObjectKind;
@@ -58,6 +61,10 @@ EndpointsPage::EndpointsPage(const PageContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
     , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Single, this))
+    , m_rowCommands(new RowCommands(context.theme, *m_list,
+                                    {EditCommand::Rename, EditCommand::Duplicate, EditCommand::Delete}))
+    , m_refreshSchema(new QAction(context.theme.icon(Icon::Refresh), QString(), this))
+    , m_makeTools(new QAction(context.theme.icon(Icon::Tool), QString(), this))
     , m_stack(new QStackedWidget(this))
     , m_empty(nullptr)
     , m_editor(new EndpointEditor(context.theme, this))
@@ -84,7 +91,9 @@ void EndpointsPage::build()
     }
     if (QAction *action = actions.action(actionid::kNewEndpoint))
         m_list->addMaker(*action);
-    m_list->setCommands({EditCommand::Rename, EditCommand::Duplicate, EditCommand::Delete});
+    auto *separator = new QAction(this);
+    separator->setSeparator(true);
+    m_list->setRowActions({separator, m_refreshSchema, m_makeTools});
     m_stack->addWidget(empty);
     m_stack->addWidget(m_editor);
 
@@ -99,7 +108,7 @@ void EndpointsPage::build()
     parts->addWidget(side);
     parts->setStretchFactor(1, 1);
     parts->setChildrenCollapsible(false);
-    parts->setSizes({kListWidth, 4 * kListWidth});
+    keepShares(*parts, m_context.state, QStringLiteral("endpoints.parts"), {24, 76});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(parts);
@@ -109,6 +118,8 @@ void EndpointsPage::build()
                           .filter = tr("Filter endpoints"),
                           .add = tr("New endpoint"),
                           .noMatch = tr("No endpoint matches %1.")});
+        m_refreshSchema->setText(tr("Refresh schema"));
+        m_makeTools->setText(tr("Create tools..."));
         empty->setTexts(
             tr("No endpoint yet"),
             tr("An endpoint is a GraphQL API whose operations become tools. Add yours, or try the "
@@ -158,10 +169,12 @@ void EndpointsPage::connectParts()
     connect(m_kept, &ObjectDrafts::failed, this,
             [this](const Error &error) { m_editor->showProblem(errorText(error)); });
     SchemaPane &schema = m_editor->schema();
-    connect(&schema, &SchemaPane::refreshWanted, this,
-            [this] { m_context.engine.curation().refreshSchema(m_current.toStdString()); });
-    connect(&schema, &SchemaPane::toolsWanted, this,
-            [this] { openCreateTools(m_context, m_current, window()); });
+    const auto refresh = [this] { m_context.engine.curation().refreshSchema(m_current.toStdString()); };
+    const auto makeTools = [this] { openCreateTools(m_context, m_current, window()); };
+    connect(&schema, &SchemaPane::refreshWanted, this, refresh);
+    connect(&schema, &SchemaPane::toolsWanted, this, makeTools);
+    connect(m_refreshSchema, &QAction::triggered, this, refresh);
+    connect(m_makeTools, &QAction::triggered, this, makeTools);
     connect(&schema, &SchemaPane::toolWanted, this, [this](const QString &tool) {
         m_context.navigator.open({.page = pageid::kTools, .item = tool});
     });
@@ -182,8 +195,44 @@ void EndpointsPage::showPlace(const Place &place)
         m_list->setFilter(place.filter);
     if (place.item == ObjectDrafts::kLeftItem)
         m_kept->restoreLeft();
+    else if (place.item == kTestItem)
+        testCurrent();
     else if (!place.item.isEmpty())
         m_list->setCurrent(place.item);
+}
+
+void EndpointsPage::testCurrent()
+{
+    if (m_stack->currentWidget() == m_editor)
+        test();
+}
+
+QList<QWidget *> EndpointsPage::panes() const
+{
+    return {m_list, m_undo, m_stack};
+}
+
+bool EndpointsPage::takes(EditCommand command) const
+{
+    const bool isOneOpen = m_stack->currentWidget() == m_editor;
+    switch (command) {
+    case EditCommand::Find: return true; // the list's
+    case EditCommand::Save: return isOneOpen && m_editor->takes(command);
+    case EditCommand::Rename:
+    case EditCommand::Duplicate: return isOneOpen;
+    default: return false; // Delete is only for the list, where that has the keyboard
+    }
+}
+
+void EndpointsPage::edit(EditCommand command)
+{
+    switch (command) {
+    case EditCommand::Find: m_list->edit(command); break;
+    case EditCommand::Save: m_editor->edit(command); break;
+    case EditCommand::Rename: m_editor->editName(); break;
+    case EditCommand::Duplicate: duplicate(m_current); break;
+    default: break;
+    }
 }
 
 void EndpointsPage::takeOver(const std::vector<ObjectDraft> &left)
@@ -224,8 +273,12 @@ void EndpointsPage::showCurrent()
     const workspace::Entry *entry = entryOf(m_current);
     m_stack->setCurrentWidget(entry == nullptr ? m_empty : m_editor);
     m_empty->setVisible(m_model.rowCount() == 0); // beside a list nothing needs to be said
-    if (entry == nullptr)
+    m_rowCommands->setChangeable(entry != nullptr && accessOf(*entry) == EndpointEditor::Access::Editable);
+    if (entry == nullptr) {
+        m_refreshSchema->setEnabled(false);
+        m_makeTools->setEnabled(false);
         return;
+    }
     const auto draft = m_drafts.find(m_current);
     const bool isUnsaved = draft != m_drafts.end();
     m_editor->connection().setWorkspace(m_context.engine.curation().state().workspace);
@@ -239,8 +292,11 @@ void EndpointsPage::showSchema()
 {
     const auto &schemas = m_context.engine.curation().state().schemas;
     const auto found = schemas.find(m_current.toStdString());
-    m_editor->setSchema(found == schemas.end() ? engine::EndpointSchema() : found->second,
-                        brokenTools(m_current));
+    const engine::EndpointSchema schema = found == schemas.end() ? engine::EndpointSchema() : found->second;
+    m_editor->setSchema(schema, brokenTools(m_current));
+    const bool isOneOpen = entryOf(m_current) != nullptr;
+    m_refreshSchema->setEnabled(isOneOpen && !schema.isLoading);
+    m_makeTools->setEnabled(isOneOpen && schema.schema != nullptr);
 }
 
 QStringList EndpointsPage::brokenTools(const QString &endpoint) const
@@ -369,11 +425,51 @@ void EndpointsPage::remove(const QStringList &names)
     workspace::Edit edit = editOf(tr("Delete the endpoint %1").arg(names.constFirst()));
     for (const QString &name : names)
         edit.steps.emplace_back(workspace::RemoveObject{.key = {ObjectKind::Endpoint, name.toStdString()}});
-    apply(std::move(edit), [this, names] {
-        for (const QString &name : names)
-            forget(name);
+    apply(std::move(edit), [this, names, drafts = draftsOf(names)] {
+        const auto takeAway = [this, names] {
+            for (const QString &name : names)
+                forget(name);
+            refreshList();
+        };
+        takeAway();
+        const auto step = m_context.engine.curation().state().history.nextUndo();
+        if (step && !drafts.empty())
+            OwnSteps::of(m_context.actions)
+                .accompany(*step, {{}, this, [this, drafts] { putBack(drafts); }, takeAway});
         m_undo->offer(tr("The endpoint %1 is deleted.").arg(names.constFirst()),
-                      [this] { m_context.engine.curation().undo(); });
+                      [this, step] { undo(step); });
+    });
+}
+
+// As a process that ends leaves them: what is deleted and comes back has another revision.
+std::vector<ObjectDraft> EndpointsPage::draftsOf(const QStringList &names) const
+{
+    std::vector<ObjectDraft> drafts;
+    for (const QString &name : names) {
+        const workspace::Entry *entry = entryOf(name);
+        const auto draft = m_drafts.find(name);
+        if (entry == nullptr || draft == m_drafts.end())
+            continue;
+        const bool isCurrent = draft->second.base == entry->revision();
+        drafts.push_back({.original = {ObjectKind::Endpoint, name.toStdString()},
+                          .object = draft->second.endpoint,
+                          .base = isCurrent ? fingerprintOf(entry->object()) : std::string()});
+    }
+    return drafts;
+}
+
+void EndpointsPage::putBack(const std::vector<ObjectDraft> &drafts)
+{
+    for (const ObjectDraft &draft : drafts)
+        m_kept->put(draft);
+    takeOver(drafts);
+}
+
+void EndpointsPage::undo(std::optional<workspace::HistoryStepId> step)
+{
+    whenDone(m_context.engine.curation().undo(step), this, [this](const Result<void> &undone) {
+        if (!undone)
+            m_editor->showProblem(errorText(undone.error()));
     });
 }
 

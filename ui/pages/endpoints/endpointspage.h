@@ -5,15 +5,19 @@
 #include "ui/models/endpointlistmodel.h"
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
+#include "ui/pages/panedpage.h"
 #include "workspace/edit/edit.h"
+#include "workspace/edit/history.h"
 
 #include <QWidget>
 
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <vector>
 
+class QAction;
 class QStackedWidget;
 
 namespace tooltray::ui {
@@ -22,11 +26,12 @@ class EndpointEditor;
 class ListPane;
 class ObjectDrafts;
 struct ObjectDraft;
+class RowCommands;
 class UndoNotice;
 
 // The endpoints, and one of them to be looked at and changed. What is not saved yet stays while one looks at
 // another.
-class EndpointsPage final : public QWidget, public PlacedPage {
+class EndpointsPage final : public QWidget, public PlacedPage, public EditTarget, public PanedPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(EndpointsPage)
 
@@ -34,7 +39,12 @@ public:
     explicit EndpointsPage(const PageContext &context, QWidget *parent = nullptr);
     ~EndpointsPage() override;
 
+    // No endpoint can be called so: the one that is shown is tested.
+    static constexpr QLatin1StringView kTestItem{"?"};
     void showPlace(const Place &place) override;
+    bool takes(EditCommand command) const override;
+    void edit(EditCommand command) override;
+    QList<QWidget *> panes() const override;
 
 private:
     struct Draft {
@@ -54,15 +64,22 @@ private:
     void save(Conflict conflict);
     void discard();
     void test();
+    void testCurrent();
     void duplicate(const QString &name);
     void remove(const QStringList &names);
     void apply(workspace::Edit edit, std::function<void()> done);
+    std::vector<ObjectDraft> draftsOf(const QStringList &names) const;
+    void putBack(const std::vector<ObjectDraft> &drafts);
+    void undo(std::optional<workspace::HistoryStepId> step);
     const workspace::Entry *entryOf(const QString &name) const;
     QStringList brokenTools(const QString &endpoint) const;
 
     PageContext m_context;
     EndpointListModel m_model;
     ListPane *m_list;
+    RowCommands *m_rowCommands;
+    QAction *m_refreshSchema;
+    QAction *m_makeTools;
     QStackedWidget *m_stack;
     QWidget *m_empty;
     EndpointEditor *m_editor;

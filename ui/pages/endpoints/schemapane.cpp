@@ -57,6 +57,10 @@ SchemaPane::SchemaPane(const Theme &theme, QWidget *parent)
     connect(m_refresh, &QPushButton::clicked, this, &SchemaPane::refreshWanted);
     connect(m_tools, &QPushButton::clicked, this, &SchemaPane::toolsWanted);
     connect(m_save, &QPushButton::clicked, this, &SchemaPane::save);
+    connect(m_changes, &QListView::activated, this, [this](const QModelIndex &change) {
+        if (const QStringList tools = m_changeModel.tools(change); tools.size() == 1)
+            Q_EMIT toolWanted(tools.constFirst());
+    });
     connect(m_showBroken, &QAction::triggered, this, [this] { Q_EMIT toolWanted(m_broken.value(0)); });
     keepTranslated(*this, [this] { retranslate(); });
 }
@@ -136,11 +140,17 @@ workspace::SchemaSource SchemaPane::source() const
     return {.kind = kind, .path = kind == SourceKind::File ? m_file->path().toStdString() : std::string()};
 }
 
+void SchemaPane::setSourceEditable(bool isEditable)
+{
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_sourceLabel, m_source, m_fileLabel, m_file})
+        widget->setEnabled(isEditable);
+}
+
 void SchemaPane::setSchema(const engine::EndpointSchema &schema, const QStringList &brokenTools)
 {
     m_schema = schema;
     m_broken = brokenTools;
-    m_changeModel.setChanges(schema.changes);
+    m_changeModel.setChanges(schema.changes, schema.broken);
     showState();
 }
 

@@ -30,6 +30,8 @@ public:
 
     void setSource(const workspace::SchemaSource &source);
     workspace::SchemaSource source() const;
+    // Without it the schema can still be looked at, fetched and saved.
+    void setSourceEditable(bool isEditable);
     // Of the endpoint as it is saved, with the names of its tools that are broken.
     void setSchema(const engine::EndpointSchema &schema, const QStringList &brokenTools);
 

@@ -3,6 +3,9 @@
 
 #include "base/ask.h"
 #include "engine/engine.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/actions/ownsteps.h"
 #include "ui/models/errortext.h"
 #include "ui/models/typelistmodel.h"
 #include "ui/models/utf8text.h"
@@ -13,6 +16,7 @@
 #include "ui/pages/types/typeeditor.h"
 #include "ui/state/objectdrafts.h"
 #include "ui/state/retranslation.h"
+#include "ui/state/splittershares.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
@@ -27,12 +31,19 @@
 #include <QVBoxLayout>
 
 namespace tooltray::ui {
-namespace {
 
-constexpr int kTypeListWidth = 290;
-constexpr int kEditorWidth = 800;
-
-} // namespace
+void addTypeActions(const PageContext &context)
+{
+    const auto add = [&context](const QString &id, const char *text, Icon icon, const QString &item) {
+        context.actions.add({.id = id, .section = ActionSection::File, .text = text, .icon = icon},
+                            [&navigator = context.navigator, item] {
+                                navigator.open({.page = pageid::kTypes, .item = item});
+                            });
+    };
+    add(actionid::kNewType, QT_TRANSLATE_NOOP("Actions", "New &type"), Icon::Types, TypesPage::kNewTypeItem);
+    add(actionid::kNewMapping, QT_TRANSLATE_NOOP("Actions", "New m&apping"), Icon::Link,
+        TypesPage::kNewMappingItem);
+}
 
 TypesPage::TypesPage(const PageContext &context, QWidget *parent)
     : QWidget(parent)
@@ -105,7 +116,7 @@ void TypesPage::build()
     splitter->addWidget(right);
     splitter->setChildrenCollapsible(false);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({kTypeListWidth, kEditorWidth});
+    keepShares(*splitter, m_context.state, QStringLiteral("types.parts"), {24, 76});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(splitter);
@@ -355,10 +366,39 @@ void TypesPage::remove(const QString &id)
     }
     apply({.label = toUtf8(tr("Delete %1").arg(name)),
            .steps = {workspace::RemoveObject{key, entry->revision(), entry->layer()}}},
-          tr("%1 is deleted.").arg(name), [this, id] {
-              forget(id);
-              tellUnsaved();
+          tr("%1 is deleted.").arg(name), [this, id, draft = draftOf(id)] {
+              const auto takeAway = [this, id] {
+                  forget(id);
+                  tellUnsaved();
+              };
+              takeAway();
+              const auto step = m_context.engine.curation().state().history.nextUndo();
+              if (step && draft)
+                  OwnSteps::of(m_context.actions)
+                      .accompany(*step, {{}, this, [this, draft] { putBack(*draft); }, takeAway});
           });
+}
+
+// As a process that ends leaves it: what is deleted and comes back has another revision.
+std::optional<ObjectDraft> TypesPage::draftOf(const QString &id) const
+{
+    const workspace::ObjectKey key = TypeListModel::key(id);
+    const workspace::Entry *entry = workspaceNow().find(key);
+    const auto draft = m_drafts.constFind(id);
+    if (!entry || draft == m_drafts.cend())
+        return std::nullopt;
+    const bool isCurrent = draft->basedOn == entry->revision();
+    return ObjectDraft{.original = key,
+                       .object = draft->object,
+                       .text = toUtf8(draft->schemaText),
+                       .base = isCurrent ? fingerprintOf(entry->object()) : std::string()};
+}
+
+void TypesPage::putBack(const ObjectDraft &draft)
+{
+    m_kept->put(draft);
+    refresh(); // the list may not have it yet
+    takeOver({draft});
 }
 
 void TypesPage::apply(workspace::Edit edit, const QString &done, std::function<void()> then)
@@ -371,12 +411,14 @@ void TypesPage::apply(workspace::Edit edit, const QString &done, std::function<v
                      showRefusal(errorText(result.error()));
                      return;
                  }
+                 const auto step = m_context.engine.curation().state().history.nextUndo();
                  then();
-                 m_undo->offer(done, [this] {
-                     whenDone(m_context.engine.curation().undo(), this, [this](const Result<void> &undone) {
-                         if (!undone)
-                             showRefusal(sentenceOf(undone.error()));
-                     });
+                 m_undo->offer(done, [this, step] {
+                     whenDone(m_context.engine.curation().undo(step), this,
+                              [this](const Result<void> &undone) {
+                                  if (!undone)
+                                      showRefusal(errorText(undone.error()));
+                              });
                  });
              });
 }
@@ -391,6 +433,10 @@ void TypesPage::showPlace(const Place &place)
 {
     if (place.item == ObjectDrafts::kLeftItem)
         return m_kept->restoreLeft();
+    if (place.item == kNewTypeItem)
+        return create(workspace::ObjectKind::Type);
+    if (place.item == kNewMappingItem)
+        return create(workspace::ObjectKind::Mapping);
     if (!place.filter.isEmpty())
         m_list->setFilter(place.filter);
     for (const auto kind : {workspace::ObjectKind::Type, workspace::ObjectKind::Mapping}) {
@@ -401,6 +447,11 @@ void TypesPage::showPlace(const Place &place)
     }
     if (!place.item.isEmpty())
         showRefusal(tr("There is no type or mapping %1.").arg(place.item));
+}
+
+QList<QWidget *> TypesPage::panes() const
+{
+    return {m_list, m_problem, m_undo, m_editors};
 }
 
 bool TypesPage::takes(EditCommand command) const

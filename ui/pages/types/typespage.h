@@ -4,6 +4,7 @@
 #include "ui/actions/edittarget.h"
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
+#include "ui/pages/panedpage.h"
 #include "workspace/edit/edit.h"
 #include "workspace/snapshot/workspace.h"
 
@@ -30,9 +31,11 @@ class TypeEditor;
 class TypeListModel;
 class UndoNotice;
 
+void addTypeActions(const PageContext &context);
+
 // The types and mappings that the parameters of tools share. What is being worked on is kept until it is saved or
 // reverted, whatever else is looked at meanwhile.
-class TypesPage final : public QWidget, public PlacedPage, public EditTarget {
+class TypesPage final : public QWidget, public PlacedPage, public EditTarget, public PanedPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TypesPage)
 
@@ -40,9 +43,13 @@ public:
     explicit TypesPage(const PageContext &context, QWidget *parent = nullptr);
     ~TypesPage() override;
 
+    // Names have no such sign: places that make something new.
+    static constexpr QLatin1StringView kNewTypeItem{"+type"};
+    static constexpr QLatin1StringView kNewMappingItem{"+mapping"};
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;
+    QList<QWidget *> panes() const override;
 
 private:
     // What was changed and not saved.
@@ -68,6 +75,8 @@ private:
     void save();
     void revert();
     void remove(const QString &id);
+    std::optional<ObjectDraft> draftOf(const QString &id) const;
+    void putBack(const ObjectDraft &draft);
     void apply(workspace::Edit edit, const QString &done, std::function<void()> then);
     void showRefusal(const QString &text);
     DefinitionHeader *header() const;

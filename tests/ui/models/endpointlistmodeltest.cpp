@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/endpointlistmodel.h"
+
+#include "graphql/language/parse.h"
+#include "graphql/schema/buildschema.h"
+#include "support/testcase.h"
+#include "ui/models/agetext.h"
+#include "ui/models/roles.h"
+#include "ui/models/sampletools.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+class EndpointListModelTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theIconSaysHowAnEndpointIs_data()
+    {
+        QTest::addColumn<bool>("hasSchema");
+        QTest::addColumn<bool>("hasProblem");
+        QTest::addColumn<Icon>("icon");
+        QTest::addColumn<Tone>("tone");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("nothing yet") << false << false << Icon::Todo << Tone::Neutral
+                                     << QStringLiteral("The schema is not fetched yet");
+        QTest::newRow("well") << true << false << Icon::Success << Tone::Ok
+                              << QStringLiteral("The schema is there");
+        QTest::newRow("failed") << false << true << Icon::Error << Tone::Error
+                                << QStringLiteral("The schema could not be fetched");
+        QTest::newRow("failed since") << true << true << Icon::Error << Tone::Error
+                                      << QStringLiteral("The schema could not be fetched");
+    }
+
+    void theIconSaysHowAnEndpointIs()
+    {
+        QFETCH(bool, hasSchema);
+        QFETCH(bool, hasProblem);
+        QFETCH(Icon, icon);
+        QFETCH(Tone, tone);
+        QFETCH(QString, words);
+        engine::CurationState state;
+        state.workspace = test::sampleWorkspace();
+        engine::EndpointSchema &schema = state.schemas["shop"];
+        if (hasSchema)
+            schema.schema = graphql::buildSchema(graphql::parseDocument("type Query { a: Int }")).schema;
+        if (hasProblem)
+            schema.problem = Error{ErrorKind::Unavailable, "refused", "Nobody answers.", {}};
+        EndpointListModel model;
+        model.update(state, wallTimeNow(), {});
+        const QModelIndex row = model.index(0);
+        QCOMPARE(row.data(IconRole).toInt(), static_cast<int>(icon));
+        QCOMPARE(row.data(IconToneRole).toInt(), static_cast<int>(tone));
+        QVERIFY2(row.data(Qt::AccessibleTextRole).toString().contains(words),
+                 qPrintable(row.data(Qt::AccessibleTextRole).toString()));
+    }
+
+    void aRowFollowsItsSchema()
+    {
+        engine::CurationState state;
+        state.workspace = test::sampleWorkspace();
+        EndpointListModel model;
+        model.update(state, wallTimeNow(), {});
+        state.schemas["shop"].problem = Error{ErrorKind::Unavailable, "refused", "Nobody answers.", {}};
+        model.update(state, wallTimeNow(), {});
+        QCOMPARE(model.index(0).data(IconRole).toInt(), static_cast<int>(Icon::Error));
+    }
+};
+
+TOOLTRAY_TEST(EndpointListModelTest)
+#include "endpointlistmodeltest.moc"
