@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/bindingcells.h"
 
+#include "ui/models/decodesentence.h"
 #include "ui/models/utf8text.h"
 #include "workspace/codec/bindingcodec.h"
 #include "json/decode.h"
@@ -69,14 +70,6 @@ json::Value transformsOf(const QString &text)
     for (const QString &word : text.split(u',', Qt::SkipEmptyParts))
         list.append(json::Value(toUtf8(word.trimmed())));
     return list;
-}
-
-QString sentence(const std::string &message)
-{
-    QString text = fromUtf8(message);
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text.endsWith(u'.') ? text : text + u'.';
 }
 
 } // namespace
@@ -150,7 +143,7 @@ QString BindingCells::readCells(const QStringList &cells, Binding &out)
         typed.set("transforms", transformsOf(transforms));
     auto decoded = json::decode<Binding>(typed);
     if (!decoded)
-        return sentence(decoded.errors.front().message);
+        return decodeSentence(decoded.errors.front());
     out = std::move(decoded.value);
     return {};
 }

@@ -2,6 +2,7 @@
 #include "ui/models/conditioncells.h"
 
 #include "ui/models/bindingcells.h"
+#include "ui/models/decodesentence.h"
 #include "ui/models/utf8text.h"
 #include "workspace/codec/bindingcodec.h"
 #include "json/decode.h"
@@ -138,7 +139,7 @@ QString readTest(const QStringList &row, Condition &out)
         typed = json::Value::object({{"not", typed}});
     auto decoded = json::decode<Condition>(typed);
     if (!decoded)
-        return fromUtf8(decoded.errors.front().message);
+        return decodeSentence(decoded.errors.front());
     out = std::move(decoded.value);
     return {};
 }

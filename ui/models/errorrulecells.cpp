@@ -2,6 +2,7 @@
 #include "ui/models/errorrulecells.h"
 
 #include "ui/models/bindingcells.h"
+#include "ui/models/decodesentence.h"
 #include "ui/models/utf8text.h"
 #include "workspace/codec/errorrulecodec.h"
 #include "json/decode.h"
@@ -60,7 +61,7 @@ QString ErrorRuleCells::readRows(const QList<QStringList> &rows, std::vector<Err
             continue;
         auto decoded = json::decode<ErrorRule>(typed);
         if (!decoded)
-            return BindingCells::problemInRow(i, fromUtf8(decoded.errors.front().message));
+            return BindingCells::problemInRow(i, decodeSentence(decoded.errors.front()));
         rules.push_back(std::move(decoded.value));
     }
     out = std::move(rules);

@@ -62,7 +62,8 @@ QVariant HeaderTableModel::data(const QModelIndex &index, int role) const
     if (isNewRow(index.row())) {
         if (role == Qt::AccessibleTextRole)
             return isName ? tr("Name of a new header") : tr("Value of a new header");
-        return {};
+        // An empty text as in the row that it becomes: no other row changes when one is inserted behind it.
+        return role == Qt::DisplayRole || role == Qt::EditRole ? QVariant(QString()) : QVariant();
     }
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/operationtext.h"
 
+#include "ui/models/decodesentence.h"
 #include "ui/models/utf8text.h"
 #include "workspace/codec/compositecodec.h"
 #include "json/decode.h"
@@ -9,17 +10,6 @@
 #include "json/write.h"
 
 namespace tooltray::ui {
-namespace {
-
-QString decodeSentence(const json::DecodeError &error)
-{
-    QString message = fromUtf8(error.message);
-    if (!message.isEmpty())
-        message[0] = message[0].toUpper();
-    return message.endsWith(u'.') ? message : message + u'.';
-}
-
-} // namespace
 
 std::string operationText(const workspace::Operation &operation)
 {

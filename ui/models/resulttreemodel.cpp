@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/resulttreemodel.h"
 
+#include "ui/models/schemareader.h"
 #include "ui/models/utf8text.h"
 #include "json/pointer.h"
 
@@ -15,63 +16,7 @@ namespace {
 constexpr std::string_view kAnyElement = "*";
 constexpr int kDeepestMember = 60;
 
-using SchemaList = std::vector<const json::Value *>;
-
-// The schema itself and those that it is a choice of or made of.
-void collect(const json::Value &root, const json::Value &schema, SchemaList &out, int depth)
-{
-    if (depth > kDeepestMember || !schema.isObject())
-        return;
-    const std::string_view reference = schema["$ref"].toString();
-    if (reference.starts_with('#')) {
-        const auto pointer = json::Pointer::parse(reference.substr(1));
-        if (const json::Value *target = pointer ? json::resolve(root, *pointer) : nullptr)
-            collect(root, *target, out, depth + 1);
-    }
-    out.push_back(&schema);
-    for (const char *keyword : {"allOf", "anyOf", "oneOf"}) {
-        for (const json::Value &one : schema[keyword].elements())
-            collect(root, one, out, depth + 1);
-    }
-}
-
-SchemaList alternatives(const json::Value &root, const SchemaList &schemas)
-{
-    SchemaList all;
-    for (const json::Value *schema : schemas)
-        collect(root, *schema, all, 0);
-    return all;
-}
-
-SchemaList elementsOf(const json::Value &root, const SchemaList &schemas)
-{
-    SchemaList elements;
-    for (const json::Value *schema : alternatives(root, schemas)) {
-        if ((*schema)["items"].isObject())
-            elements.push_back(&(*schema)["items"]);
-    }
-    return elements;
-}
-
-// "string", "[integer]", "object"; several where an answer may be one or the other.
-QString typeText(const json::Value &root, const SchemaList &schemas, int depth)
-{
-    QStringList types;
-    const auto add = [&types](const QString &type) {
-        if (!types.contains(type) && type != u"null" && type != u"array")
-            types.append(type);
-    };
-    for (const json::Value *schema : alternatives(root, schemas)) {
-        const json::Value &type = (*schema)["type"];
-        if (type.isString())
-            add(fromUtf8(type.toString()));
-        for (const json::Value &one : type.elements())
-            add(fromUtf8(one.toString()));
-    }
-    if (const SchemaList elements = elementsOf(root, schemas); !elements.empty() && depth < kDeepestMember)
-        add(u'[' + typeText(root, elements, depth + 1) + u']');
-    return types.join(QStringLiteral(" | "));
-}
+using SchemaList = SchemaReader::Schemas;
 
 std::vector<std::string> tokensOf(std::string_view path)
 {
@@ -133,22 +78,14 @@ void ResultTreeModel::addMembers(Node &node, const std::vector<const json::Value
 {
     if (depth > kDeepestMember)
         return;
+    const SchemaReader reader(m_schema);
     SchemaList holders = schemas;
-    for (SchemaList elements = elementsOf(m_schema, holders); !elements.empty();
-         elements = elementsOf(m_schema, holders)) {
+    for (SchemaList elements = reader.elements(holders); !elements.empty();
+         elements = reader.elements(holders)) {
         holders = std::move(elements);
         place.emplace_back(kAnyElement);
     }
-    std::vector<std::pair<std::string, SchemaList>> members; // in the order in which they are met
-    for (const json::Value *schema : alternatives(m_schema, holders)) {
-        for (const json::Member &member : (*schema)["properties"].members()) {
-            const std::string_view name = member.name.view();
-            auto known = std::ranges::find(members, name, &std::pair<std::string, SchemaList>::first);
-            if (known == members.end())
-                known = members.insert(known, {std::string(name), {}});
-            known->second.push_back(&member.value);
-        }
-    }
+    const std::vector<SchemaReader::Member> members = reader.members(holders);
     for (const auto &[name, found] : members) {
         if (++m_count > kMostMembers)
             return;
@@ -156,7 +93,7 @@ void ResultTreeModel::addMembers(Node &node, const std::vector<const json::Value
         member->parent = &node;
         member->row = static_cast<int>(node.members.size());
         member->name = name;
-        member->type = typeText(m_schema, found, 0);
+        member->type = reader.typeText(found);
         member->place = place;
         member->place.push_back(name);
         addMembers(*member, found, member->place, depth + 1);

@@ -19,7 +19,8 @@ enum Role : int {
     GroupRole,     // QString, rows of the same group stand together
     HeadingRole,   // QString, shown above the first row of a group
     ChoicesRole, // QStringList of a cell that is chosen and not written; its EditRole is the index of the choice
-    LevelRole, // int, how deep a row stands in others
+    LevelRole,    // int, how deep a row stands in others
+    IconToneRole, // int of Tone; of an icon that says how something is
 };
 
 } // namespace tooltray::ui

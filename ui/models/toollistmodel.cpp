@@ -53,14 +53,41 @@ void ToolListModel::forgetTexts()
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
-void ToolListModel::setGrouping(ToolGrouping grouping)
+void ToolListModel::setArrangement(ToolArrangement arrangement)
 {
-    if (m_grouping == grouping)
+    if (m_arrangement == arrangement)
         return;
     beginResetModel();
-    m_grouping = grouping;
+    m_arrangement = arrangement;
     order(m_rows);
     endResetModel();
+}
+
+void ToolListModel::setLastCalls(const LastCalls::ByTool &calls)
+{
+    if (m_lastCalls == calls)
+        return;
+    m_lastCalls = calls;
+    if (m_arrangement.order == ToolOrder::LastCall)
+        reorder();
+}
+
+void ToolListModel::reorder()
+{
+    std::vector<Row> rows = m_rows;
+    order(rows);
+    if (std::ranges::equal(rows, m_rows, {}, &Row::id, &Row::id))
+        return;
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    QModelIndexList after;
+    for (const QModelIndex &one : before) {
+        const QString &id = m_rows[static_cast<std::size_t>(one.row())].id;
+        after.append(index(static_cast<int>(std::ranges::find(rows, id, &Row::id) - rows.begin())));
+    }
+    m_rows = std::move(rows);
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
 int ToolListModel::rowCount(const QModelIndex &parent) const
@@ -134,18 +161,18 @@ ToolListModel::Row ToolListModel::rowOf(const Tool &tool, const Known &known, co
     if (hasDraft)
         //: Of a tool in a list: it was changed, and the change is not saved yet
         add({tr("draft"), Tone::Accent});
-    if (!tool.enabled) {
-        //: Of a tool in a list: it is switched off
-        add({tr("off"), Tone::Neutral});
-    } else if (health != nullptr && health->state() == HealthState::Broken) {
+    // Of one that is off it is known as well what would be wrong with it.
+    if (health != nullptr && !health->served.problems.empty()) {
         const ToolProblems &problems = health->served.problems;
         row.errors = static_cast<int>(problems.size());
         add({tr("%n error(s)", nullptr, row.errors), Tone::Error});
-        if (!problems.empty())
-            row.problem = Problem{problems.front().code, problems.front().message, {}};
-    } else {
-        row.badges.append(known.kind);
+        row.problem = Problem{problems.front().code, problems.front().message, {}};
     }
+    if (!tool.enabled)
+        //: Of a tool in a list: it is switched off
+        add({tr("off"), Tone::Neutral});
+    else if (row.errors == 0)
+        row.badges.append(known.kind);
     row.accessible = spoken.join(u", ");
     return row;
 }
@@ -189,21 +216,32 @@ void ToolListModel::order(std::vector<Row> &rows) const
 {
     std::ranges::stable_sort(rows, {}, [this](const Row &row) {
         // Those of no group come last; those with problems first.
-        const bool isLast = (m_grouping == ToolGrouping::Endpoint && row.endpoint.isEmpty())
-                            || (m_grouping == ToolGrouping::Tag && row.tag.isEmpty())
-                            || (m_grouping == ToolGrouping::Problems && row.errors == 0);
-        return std::tuple(isLast, groupOf(row), row.title);
+        const bool isLast = (m_arrangement.grouping == ToolGrouping::Endpoint && row.endpoint.isEmpty())
+                            || (m_arrangement.grouping == ToolGrouping::Tag && row.tag.isEmpty());
+        const bool hasNone = m_arrangement.order == ToolOrder::Errors && row.errors == 0;
+        // The newest first, and those that nobody called last.
+        const std::uint64_t call =
+            m_arrangement.order == ToolOrder::LastCall ? lastCallOf(row).value() : std::uint64_t{0};
+        const QString group = m_arrangement.grouping == ToolGrouping::None ? QString() : groupOf(row);
+        return std::tuple(isLast, group, hasNone, ~call, row.title);
     });
+}
+
+journal::EntryId ToolListModel::lastCallOf(const Row &row) const
+{
+    const auto found = m_lastCalls.find(toUtf8(row.id));
+    return found == m_lastCalls.end() ? journal::EntryId() : found->second;
 }
 
 QString ToolListModel::groupOf(const Row &row) const
 {
-    switch (m_grouping) {
-    case ToolGrouping::None: return {};
+    switch (m_arrangement.grouping) {
+    case ToolGrouping::None: break;
     case ToolGrouping::Endpoint: return row.endpoint.isEmpty() ? tr("Default endpoint") : row.endpoint;
     case ToolGrouping::Tag: return row.tag.isEmpty() ? tr("Without tag") : row.tag;
-    case ToolGrouping::Problems: return row.errors > 0 ? tr("With errors") : tr("Without errors");
     }
+    if (m_arrangement.order == ToolOrder::Errors)
+        return row.errors > 0 ? tr("With errors") : tr("Without errors");
     return {};
 }
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "ui/models/badge.h"
+#include "ui/models/lastcalls.h"
+#include "ui/models/toolarrangement.h"
 #include "ui/models/tooldraft.h"
 #include "ui/theme/icon.h"
 #include "workspace/health/health.h"
@@ -15,9 +17,6 @@
 #include <vector>
 
 namespace tooltray::ui {
-
-// How the list of tools is ordered and grouped.
-enum class ToolGrouping : std::uint8_t { None, Endpoint, Tag, Problems };
 
 // The tools of a workspace, and those that are not saved yet: name, what it does or why it does not work, and what
 // it is in a word. Rows are known by the name of the tool; those of new ones by the id of the draft.
@@ -37,8 +36,11 @@ public:
     void show(const workspace::Workspace &workspace, const workspace::Health &health, const Drafts &drafts);
     // For another language; show() makes the rest.
     void forgetTexts();
-    void setGrouping(ToolGrouping grouping);
-    ToolGrouping grouping() const { return m_grouping; }
+    void setArrangement(ToolArrangement arrangement);
+    ToolArrangement arrangement() const { return m_arrangement; }
+    // Rows that change their places stay selected.
+    void setLastCalls(const LastCalls::ByTool &calls);
+    const LastCalls::ByTool &lastCalls() const { return m_lastCalls; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -80,10 +82,13 @@ private:
     static Known knownOf(const workspace::Tool &tool);
     void setRows(std::vector<Row> rows);
     void order(std::vector<Row> &rows) const;
+    void reorder();
+    journal::EntryId lastCallOf(const Row &row) const; // 0 without one
     QString groupOf(const Row &row) const;
     static const QString &subtitleOf(const Row &row);
 
-    ToolGrouping m_grouping = ToolGrouping::None;
+    ToolArrangement m_arrangement;
+    LastCalls::ByTool m_lastCalls;
     QString m_only;
     std::vector<Row> m_rows;
     std::map<const workspace::Definition *, Known> m_known;

@@ -19,6 +19,12 @@ QString WorkspaceSource::kind() const
     case ObjectKind::Endpoint: return tr("Endpoint");
     //: Beside an entry of the palette: what kind of thing it is
     case ObjectKind::Credential: return tr("Credential");
+    //: Beside an entry of the palette: what kind of thing it is
+    case ObjectKind::Type: return tr("Type");
+    //: Beside an entry of the palette: what kind of thing it is
+    case ObjectKind::Mapping: return tr("Mapping");
+    //: Beside an entry of the palette: what kind of thing it is
+    case ObjectKind::Context: return tr("Variable");
     default: return {};
     }
 }

@@ -14,7 +14,7 @@ namespace tooltray::ui {
 
 class Navigator;
 
-// The things of one kind in the workspace, as the palette finds them: tools, endpoints, credentials.
+// The things of one kind in the workspace, as the palette finds them: tools, endpoints, variables ...
 class WorkspaceSource final : public PaletteSource {
     Q_DECLARE_TR_FUNCTIONS(WorkspaceSource)
 

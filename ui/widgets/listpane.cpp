@@ -152,13 +152,18 @@ void ListPane::showHint()
     m_filter->setPlaceholderText(hasRoom ? all : m_texts.filter);
 }
 
-void ListPane::addMaker(QAction &action)
+void ListPane::addToMakers(QAction &action)
 {
     m_makers->addAction(&action);
     const bool isMenu = m_makers->actions().size() > 1;
     m_add->setMenu(isMenu ? m_makers : nullptr);
     m_add->setPopupMode(isMenu ? QToolButton::InstantPopup : QToolButton::DelayedPopup);
     m_add->show();
+}
+
+void ListPane::addMaker(QAction &action)
+{
+    addToMakers(action);
     auto *button = new ActionButton(action, m_nothing);
     m_nothingButtons->addWidget(button, 0, Qt::AlignHCenter);
     m_emptyButtons.append(button);
@@ -307,6 +312,10 @@ bool ListPane::listKey(QEvent &event)
     const auto &press = static_cast<const QKeyEvent &>(event);
     if (press.key() == Qt::Key_Escape && !m_filter->text().isEmpty()) {
         m_filter->clear();
+        return true;
+    }
+    if (press.key() == Qt::Key_Space && press.modifiers() == Qt::NoModifier && m_spaceAction) {
+        m_spaceAction->trigger();
         return true;
     }
     const bool isCommand = press.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);

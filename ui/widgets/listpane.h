@@ -3,11 +3,12 @@
 
 #include "ui/actions/edittarget.h"
 
+#include <QAction>
 #include <QList>
+#include <QPointer>
 #include <QWidget>
 
 class QAbstractItemModel;
-class QAction;
 class QHBoxLayout;
 class QLineEdit;
 class QListView;
@@ -48,12 +49,16 @@ public:
     void setTexts(const ListPaneTexts &texts);
     // In the menu of the + button, and, as long as there is nothing, below the words that say so.
     void addMaker(QAction &action);
+    // In that menu alone: what makes a new one of those that are there.
+    void addToMakers(QAction &action);
     // Beside the filter.
     void addTool(QWidget &widget);
     // In the menu of a row.
     void setRowActions(const QList<QAction *> &actions);
     // What the list does with the selected rows when Edit asks for it, see edited(). Find it does itself.
     void setCommands(const QList<EditCommand> &commands) { m_commands = commands; }
+    // What Space does where the rows have the keyboard.
+    void setSpaceAction(QAction &action) { m_spaceAction = &action; }
 
     QString current() const;
     // Clears a filter that hides the row. Unknown ids change nothing.
@@ -108,6 +113,7 @@ private:
     QList<QWidget *> m_emptyButtons;
     ListPaneTexts m_texts;
     QList<EditCommand> m_commands;
+    QPointer<QAction> m_spaceAction;
     QString m_current;
     int m_currentRow = 0;
     QStringList m_selected;

@@ -62,6 +62,12 @@ void UndoNotice::offer(const QString &text, std::function<void()> undo, Choice n
     m_timer->stop();
 }
 
+void UndoNotice::report(const QString &text, std::function<void()> undo)
+{
+    put(text, std::move(undo), {});
+    m_timer->stop();
+}
+
 void UndoNotice::put(const QString &text, std::function<void()> undo, Choice next)
 {
     m_way = std::move(undo);

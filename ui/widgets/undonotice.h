@@ -30,6 +30,8 @@ public:
     };
     // The same with what is to be done next: it stays until somebody answers.
     void offer(const QString &text, std::function<void()> undo, Choice next);
+    // The same without a time: it stays until it is dismissed.
+    void report(const QString &text, std::function<void()> undo);
     void dismiss();
 
     void setDuration(int milliseconds);

@@ -125,6 +125,26 @@ private Q_SLOTS:
         QTRY_COMPARE(endpoints(), before);
     }
 
+    void theWayBackOfAMoveIsOfNothingSince()
+    {
+        addBilling();
+        const std::vector<std::string> before = endpoints();
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        moveTo("billing");
+        QTRY_VERIFY(m_shop->message(QStringLiteral("1 tool(s) are moved to billing.")));
+        engine::CurationDesk &curation = m_shop->engine->curation();
+        const auto cancelling = [&curation] {
+            return *curation.state().workspace->find<workspace::Tool>("cancel_order");
+        };
+        workspace::Tool changed = cancelling();
+        changed.enabled = !changed.enabled;
+        curation.apply({.label = "Since", .steps = {workspace::PutObject{changed}}});
+        QTRY_COMPARE(cancelling().enabled, changed.enabled);
+        m_shop->page->findChild<UndoNotice *>()->findChild<QPushButton *>()->click();
+        QTRY_COMPARE(endpoints(), before);
+        QCOMPARE(cancelling().enabled, changed.enabled);
+    }
+
     void severalAreDeletedAsOneStepAndComeBack()
     {
         m_shop->list().setCurrent(QStringLiteral("lookup"));
@@ -276,6 +296,21 @@ private Q_SLOTS:
         m_shop->page->findChild<UndoNotice *>()->findChild<QPushButton *>()->click();
         QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Mine."));
         QVERIFY(m_shop->message(QStringLiteral("Somebody else has changed")));
+    }
+
+    void aToolCanBeOpenedToTryItWithWhatStandsThere()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        auto *pane = m_shop->page->findChild<TryPane *>();
+        const json::Value typed = json::Value::object({{"first", json::Value(3)}});
+        pane->setArguments(typed);
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->page->showPlace({.page = QStringLiteral("tools"),
+                                 .item = QStringLiteral("search_orders"),
+                                 .input = json::Value()});
+        QVERIFY(pane->isVisibleTo(m_shop->page.get()));
+        QVERIFY(pane->arguments() == typed);
+        QVERIFY(!pane->isRunning());
     }
 
     void aTrialIsAnsweredInThePane()

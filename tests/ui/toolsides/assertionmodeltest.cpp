@@ -38,7 +38,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, written);
         AssertionModel model;
-        const QAbstractItemModelTester tester(&model);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy edited(&model, &AssertionModel::edited);
         model.add({"/state", Assertion::Equals{}});
         QVERIFY(model.setData(at(model, AssertionModel::Value), written, Qt::EditRole));

@@ -42,7 +42,7 @@ private Q_SLOTS:
     void rowsFollowTheLog()
     {
         ToolCallsModel model;
-        const QAbstractItemModelTester tester(&model);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setNames({"get_user", "find_user"});
         model.setEntries({callOf(1), callOf(2, "other"), callOf(3)});
         QCOMPARE(ids(model), (QList<int>{3, 1}));
@@ -57,7 +57,7 @@ private Q_SLOTS:
     void aCallThatEndsStaysInItsRow()
     {
         ToolCallsModel model;
-        const QAbstractItemModelTester tester(&model);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setNames({"get_user"});
         auto running = std::make_shared<journal::LogEntry>(*callOf(1));
         running->outcome = journal::Outcome::Running;
@@ -72,7 +72,7 @@ private Q_SLOTS:
     void forgetsWhatTheLogLetGoOf()
     {
         ToolCallsModel model;
-        const QAbstractItemModelTester tester(&model);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setNames({"get_user"});
         model.setEntries({callOf(1), callOf(2), callOf(4), callOf(5)});
         for (const auto &[oldest, left] : {std::pair(1U, 4), {3U, 2}, {4U, 2}, {6U, 0}, {7U, 0}}) {

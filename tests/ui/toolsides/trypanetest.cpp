@@ -21,6 +21,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QMenu>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QTest>
 #include <QTranslator>
@@ -198,6 +199,20 @@ private Q_SLOTS:
         pane.setSchema(schemaWith("name"));
         QVERIFY(isAskedFor(pane, u"name") && !isAskedFor(pane, u"login"));
         QVERIFY(!saysWarning(pane, u"There is no such field."));
+    }
+
+    void itsSidesAreAsWideAsTheyWereLeft()
+    {
+        test::ToolPageFixture fixture;
+        QVERIFY(fixture.start());
+        QVERIFY(fixture.showTab(QStringLiteral("Try")));
+        QSplitter &sides = fixture.page->findChild<TryPane *>()->sides();
+        sides.setSizes({sides.width() * 3 / 5, sides.width() * 2 / 5});
+        Q_EMIT sides.splitterMoved(sides.sizes().constFirst(), 1); // as somebody does it with the mouse
+        const QList<int> kept = fixture.state.splitterShares(QStringLiteral("tools.sides"), 2);
+        QCOMPARE(kept.size(), 2);
+        const int all = sides.sizes()[0] + sides.sizes()[1];
+        QVERIFY(qAbs(kept[0] - 100 * sides.sizes()[0] / all) <= 1);
     }
 
     void soItDoesWhileAnOperationIsTyped()

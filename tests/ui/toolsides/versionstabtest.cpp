@@ -104,6 +104,20 @@ private Q_SLOTS:
         QTRY_COMPARE(m_fixture->saved().versions.size(), std::size_t(2));
     }
 
+    void theWayBackIsThatOfWhatWasDeleted()
+    {
+        choose(1);
+        QTest::keyClick(list(), Qt::Key_Delete);
+        auto *undo = m_fixture->page->findChild<UndoNotice *>();
+        QTRY_VERIFY(undo->isVisible());
+        workspace::Tool other = m_fixture->saved("who_am_i");
+        other.enabled = !other.enabled;
+        QVERIFY(m_fixture->desk.put(other));
+        undo->findChild<QPushButton *>()->click();
+        QTRY_COMPARE(m_fixture->saved().versions.size(), std::size_t(2));
+        QCOMPARE(m_fixture->saved("who_am_i").enabled, other.enabled);
+    }
+
     void withUnsavedChangesItWaitsWithThem()
     {
         QVERIFY(m_fixture->showTab(QStringLiteral("Operation")));

@@ -12,6 +12,8 @@
 #include <QStandardItemModel>
 #include <QTest>
 
+#include <optional>
+
 using namespace tooltray;
 using namespace tooltray::ui;
 
@@ -50,13 +52,28 @@ private Q_SLOTS:
         QVERIFY(hasShape);
     }
 
+    void anIconHasTheToneOfWhatItSays()
+    {
+        const QImage plain = drawn(300, {}, {}, Tone::Neutral);
+        const QImage failed = drawn(300, {}, {}, Tone::Error);
+        QVERIFY(plain != failed);
+        QCOMPARE(drawn(300, {}, {}, Tone::Error), failed);
+        // Also on a chosen row, where icons that say nothing have the accent.
+        QVERIFY(drawn(300, {}, QStyle::State_Selected, Tone::Error)
+                != drawn(300, {}, QStyle::State_Selected, Tone::Ok));
+    }
+
 private:
-    QImage drawn(int width, const Badges &badges, QStyle::State state)
+    QImage drawn(int width, const Badges &badges, QStyle::State state, std::optional<Tone> iconTone = {})
     {
         QStandardItemModel model;
         auto *item = new QStandardItem(QStringLiteral("search_orders"));
         item->setData(QStringLiteral("Find orders by customer, status and date"), SubtitleRole);
         item->setData(QVariant::fromValue(badges), BadgesRole);
+        if (iconTone) {
+            item->setData(static_cast<int>(Icon::Success), IconRole);
+            item->setData(static_cast<int>(*iconTone), IconToneRole);
+        }
         model.appendRow(item);
         const TwoLineDelegate delegate(m_theme);
         QStyleOptionViewItem option;

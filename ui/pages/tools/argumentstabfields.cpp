@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of the arguments tab; see argumentstab.cpp for what is around them.
 #include "ui/models/argumentedits.h"
+#include "ui/models/decodesentence.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/tools/argumentplaces.h"
 #include "ui/pages/tools/argumentstab.h"
 #include "ui/widgets/json/jsonedit.h"
+#include "ui/wording/sentence.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/parameters/parameters.h"
 #include "workspace/snapshot/references.h"
@@ -40,7 +42,7 @@ QString parametersProblem(const WorkspacePtr &workspace, const json::Value &sche
     if (schema.isNull() || !workspace)
         return {};
     const auto compiled = compileParameters(*workspace, schema);
-    return compiled.schema ? QString() : fromUtf8(compiled.errors.front().message);
+    return compiled.schema ? QString() : worded({}, compiled.errors.front().message);
 }
 
 } // namespace
@@ -135,7 +137,7 @@ void ArgumentsTab::addSource()
                     return problem;
                 auto decoded = json::decode<Binding>(typed);
                 if (!decoded)
-                    return fromUtf8(decoded.errors.front().message);
+                    return decodeSentence(decoded.errors.front());
                 setArgumentBinding(draft, row, std::move(decoded.value));
                 return QString();
             }));

@@ -9,6 +9,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textdirection.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/schemaoutline.h"
 #include "ui/widgets/textlabel.h"
 #include "json/write.h"
 
@@ -16,42 +17,43 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace tooltray::ui {
 namespace {
 
 constexpr std::size_t kBytesPerToken = 4; // of English and JSON, as tokenizers of models cut them on average
+constexpr int kLeastJsonLines = 12;
 
 } // namespace
 
 ClientTab::ClientTab(const Theme &theme, QWidget *parent)
     : ToolTab(parent)
-    , m_name(new TextLabel(TextLook::Strong, this))
-    , m_description(new TextLabel(TextLook::Plain, this))
-    , m_size(new TextLabel(TextLook::Muted, this))
-    , m_injected(new TextLabel(TextLook::Muted, this))
-    , m_copy(new QPushButton(this))
-    , m_json(new CodeEditor(theme, this))
+    , m_scroll(new QScrollArea(this))
+    , m_page(new QWidget(this)) // in the window all the time, or the order of Tab is lost
+    , m_name(new TextLabel(TextLook::Strong, m_page))
+    , m_title(new TextLabel(TextLook::Plain, m_page))
+    , m_description(new TextLabel(TextLook::Plain, m_page))
+    , m_hints(new TextLabel(TextLook::Plain, m_page))
+    , m_size(new TextLabel(TextLook::Muted, m_page))
+    , m_injected(new TextLabel(TextLook::Muted, m_page))
+    , m_copy(new QPushButton(m_page))
+    , m_input(addOutline())
+    , m_output(addOutline())
+    , m_jsonHeading(new TextLabel(TextLook::Strong, m_page))
+    , m_json(new CodeEditor(theme, m_page))
 {
-    for (TextLabel *label : {m_name, m_description, m_injected}) {
+    for (TextLabel *label : {m_name, m_title, m_description, m_hints, m_injected}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     m_copy->setIcon(theme.icon(Icon::Copy));
     m_json->setReadOnly(true);
+    m_json->setMinimumHeight(kLeastJsonLines * m_json->fontMetrics().lineSpacing());
     new JsonHighlighter(theme, *m_json->document());
-    auto *title = new QHBoxLayout;
-    title->addWidget(m_name, 1);
-    title->addWidget(m_size);
-    title->addWidget(m_copy);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kMargin, metrics::kSpacing);
-    layout->addLayout(title);
-    layout->addWidget(m_description);
-    layout->addWidget(m_injected);
-    layout->addWidget(m_json, 1);
+    build();
     connect(m_copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_json->toPlainText()); });
     keepTranslated(*this, [this] { setTexts(); });
@@ -59,9 +61,49 @@ ClientTab::ClientTab(const Theme &theme, QWidget *parent)
 
 ClientTab::~ClientTab() = default;
 
+ClientTab::Outline ClientTab::addOutline()
+{
+    const Outline outline{new TextLabel(TextLook::Strong, m_page), new TextLabel(TextLook::Muted, m_page),
+                          new SchemaOutline(m_page)};
+    outline.note->setWordWrap(true);
+    return outline;
+}
+
+void ClientTab::build()
+{
+    auto *title = new QHBoxLayout;
+    title->addWidget(m_name, 1);
+    title->addWidget(m_size);
+    title->addWidget(m_copy);
+    auto *layout = new QVBoxLayout(m_page);
+    layout->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kMargin, metrics::kSpacing);
+    layout->addLayout(title);
+    for (TextLabel *label : {m_title, m_description, m_hints, m_injected})
+        layout->addWidget(label);
+    for (const Outline *outline : {&m_input, &m_output}) {
+        layout->addSpacing(metrics::kSpacing);
+        layout->addWidget(outline->heading);
+        layout->addWidget(outline->note);
+        layout->addWidget(outline->members);
+    }
+    layout->addSpacing(metrics::kSpacing);
+    layout->addWidget(m_jsonHeading);
+    layout->addWidget(m_json, 1);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->viewport()->setBackgroundRole(QPalette::Window);
+    m_scroll->setWidget(m_page);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins({});
+    all->addWidget(m_scroll);
+}
+
 void ClientTab::setSight(const engine::ClientSight &sight)
 {
     m_sight = sight;
+    m_input.members->setSchema(sight.tool["inputSchema"]);
+    m_output.members->setSchema(sight.tool["outputSchema"]);
     m_json->setText(fromUtf8(json::writePretty(sight.tool)));
     setTexts();
 }
@@ -69,12 +111,21 @@ void ClientTab::setSight(const engine::ClientSight &sight)
 void ClientTab::setTexts()
 {
     m_copy->setText(tr("Copy"));
-    m_json->setAccessibleName(tr("As JSON"));
+    m_jsonHeading->setText(tr("As JSON"));
+    m_json->setAccessibleName(m_jsonHeading->text());
     setDirectedText(*m_name, fromUtf8(m_sight.tool["name"].toString()));
+    m_name->setVisible(!m_name->text().isEmpty());
+    const QString title = fromUtf8(m_sight.tool["title"].toString());
+    m_title->setVisible(!title.isEmpty());
+    //: What clients show in place of the name of a tool
+    m_title->setText(tr("Title: %1").arg(title));
     const QString description = fromUtf8(m_sight.tool["description"].toString());
     setDirectedText(*m_description, description.isEmpty()
                                         ? tr("No description: agents will hardly choose this tool.")
                                         : description);
+    showHints();
+    showOutline(m_input, tr("Arguments"), tr("It takes no arguments."));
+    showOutline(m_output, tr("Answer"), tr("Clients are told nothing of what comes back."));
     const auto tokens = static_cast<qlonglong>((m_sight.bytes + kBytesPerToken - 1) / kBytesPerToken);
     //: What it costs a client to have the tool listed: size, and roughly how many tokens of a model
     m_size->setText(tr("%1, about %2 tokens").arg(LogText::size(m_sight.bytes), QLocale().toString(tokens)));
@@ -84,6 +135,39 @@ void ClientTab::setTexts()
     m_injected->setVisible(!injected.isEmpty());
     m_injected->setText(
         tr("Filled in from the context, and not asked of clients: %1").arg(injected.join(u", ")));
+}
+
+// What is not said is taken as the specification has it (MCP 2025-06-18, schema, ToolAnnotations).
+void ClientTab::showHints()
+{
+    const json::Value &hints = m_sight.tool["annotations"];
+    QStringList texts;
+    if (hints["readOnlyHint"].toBool(false)) {
+        texts.append(tr("Read-only: calls change nothing."));
+    } else {
+        texts.append(tr("Not read-only: calls may change something."));
+        texts.append(hints["destructiveHint"].toBool(true)
+                         ? tr("Destructive: calls may delete or overwrite something.")
+                         : tr("Not destructive: calls only add something."));
+        texts.append(hints["idempotentHint"].toBool(false)
+                         ? tr("Idempotent: the same call again changes nothing more.")
+                         : tr("Not idempotent: the same call again may change something more."));
+    }
+    texts.append(hints["openWorldHint"].toBool(true)
+                     ? tr("Open world: calls meet what others write.")
+                     : tr("Closed world: calls meet nothing that others write."));
+    m_hints->setVisible(m_sight.tool.isObject());
+    m_hints->setText(texts.join(u'\n'));
+}
+
+void ClientTab::showOutline(const Outline &outline, const QString &title, const QString &nothing)
+{
+    outline.heading->setText(title);
+    outline.members->setAccessibleName(title);
+    outline.members->setVisible(!outline.members->isEmpty());
+    outline.note->setVisible(outline.members->isEmpty() || !outline.members->isComplete());
+    outline.note->setText(outline.members->isEmpty() ? nothing
+                                                     : tr("There is more. The JSON below has all of it."));
 }
 
 } // namespace tooltray::ui

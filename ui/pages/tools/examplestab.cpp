@@ -13,6 +13,7 @@
 #include "ui/state/splittershares.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QKeyEvent>
@@ -34,7 +35,7 @@ ExamplesTab::ExamplesTab(const PageContext &context, QWidget *parent)
     , m_context(context)
     , m_run(new ExampleRun(context.engine.calls(), this))
     , m_parts(new QStackedWidget(this))
-    , m_none(new TextLabel(TextLook::Muted, m_parts))
+    , m_none(new EmptyState(context.theme, Icon::Todo, m_parts))
     , m_add(new QPushButton(context.theme.icon(Icon::Plus), QString(), this))
     , m_runOne(new QPushButton(context.theme.icon(Icon::Play), QString(), this))
     , m_runAll(new QPushButton(context.theme.icon(Icon::Play), QString(), this))
@@ -59,8 +60,6 @@ void ExamplesTab::build()
     m_remove->setAutoRaise(true);
     m_remove->setFocusPolicy(Qt::StrongFocus);
     m_summary->shorten();
-    m_none->setAlignment(Qt::AlignCenter);
-    m_none->setWordWrap(true);
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new TwoLineDelegate(m_context.theme, m_list));
     m_list->setEditTriggers(QListView::NoEditTriggers);
@@ -127,9 +126,10 @@ void ExamplesTab::connectParts()
 
 void ExamplesTab::setTexts()
 {
-    m_none->setText(
-        tr("No examples yet. An example is a call that shows agents how the tool is used and, with what is "
-           "expected of its answer, tests it. Add one here, or save one of the Try pane."));
+    m_none->setTexts(
+        tr("No examples yet"),
+        tr("An example is a call that shows agents how the tool is used and, with what is expected of its "
+           "answer, tests it. Add one here, or save one of the Try pane."));
     m_add->setText(tr("Add"));
     m_add->setToolTip(tr("Add an example"));
     m_runOne->setText(tr("Run"));

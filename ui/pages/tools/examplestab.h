@@ -13,6 +13,7 @@ class QToolButton;
 
 namespace tooltray::ui {
 
+class EmptyState;
 class ExampleEditor;
 class ExampleRun;
 class TextLabel;
@@ -55,7 +56,7 @@ private:
     std::string m_original;
     json::Value m_schema = json::Value::object();
     QStackedWidget *m_parts;
-    TextLabel *m_none;
+    EmptyState *m_none;
     QPushButton *m_add;
     QPushButton *m_runOne;
     QPushButton *m_runAll;

@@ -2,6 +2,7 @@
 #include "ui/pages/tools/operationform.h"
 
 #include "ui/models/bindingcells.h"
+#include "ui/models/decodesentence.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/utf8text.h"
 #include "ui/widgets/json/jsonedit.h"
@@ -141,7 +142,7 @@ void OperationForm::addTemplate(const TemplatePlaces &places, Find<Rare<Binding>
                     return problem;
                 auto decoded = json::decode<Binding>(typed);
                 if (!decoded)
-                    return fromUtf8(decoded.errors.front().message);
+                    return decodeSentence(decoded.errors.front());
                 out = std::move(decoded.value);
                 return QString();
             });

@@ -3,6 +3,7 @@
 #include "ui/models/bindingcells.h"
 #include "ui/models/caseargumentcells.h"
 #include "ui/models/conditioncells.h"
+#include "ui/models/decodesentence.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/nestedtablemodel.h"
 #include "ui/models/utf8text.h"
@@ -74,7 +75,7 @@ void StepsForm::addCondition()
                 }
                 auto decoded = json::decode<Condition>(typed);
                 if (!decoded)
-                    return fromUtf8(decoded.errors.front().message);
+                    return decodeSentence(decoded.errors.front());
                 out = std::move(decoded.value);
                 return QString();
             });

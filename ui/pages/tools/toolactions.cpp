@@ -70,6 +70,8 @@ void addToolWindowActions(const PageContext &context)
         {Qt::CTRL | Qt::Key_Return});
     add(actionid::kEnableTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Enable or disable"),
         Icon::Power, {Qt::CTRL | Qt::Key_E});
+    add(actionid::kDiscardTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "Di&scard changes"),
+        Icon::Refresh, {});
     add(actionid::kCopyTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "Copy &definition"),
         Icon::Copy, {}, 1);
     add(actionid::kRunExamples, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Run the examples"),

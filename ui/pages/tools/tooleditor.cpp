@@ -6,6 +6,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/delegates/twolinedelegate.h"
+#include "ui/editor/graphqleditor.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/baselinecommands.h"
 #include "ui/pages/tools/argumentstab.h"
@@ -20,12 +21,16 @@
 #include "ui/pages/tools/versionstab.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/splittershares.h"
+#include "ui/state/uistate.h"
 #include "ui/theme/theme.h"
 #include "workspace/health/checkversion.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QListView>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -34,7 +39,8 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kLeastSides = 100; // the tabs and some lines
+constexpr int kLeastSides = 100;    // the tabs and some lines
+constexpr int kRoomForDrawer = 560; // beside the sides
 
 // Problems are told by their place in the version, advice by that in the tool: /versions/0.1.0/parameters.
 QString placeInVersion(const QString &place)
@@ -60,6 +66,7 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
     , m_behaviour(new BehaviourTab(context.theme, m_tabs))
     , m_client(new ClientTab(context.theme, m_tabs))
     , m_drawer(new QTabWidget(m_split))
+    , m_isDrawerWanted(context.state.showsDrawer())
     , m_problems(new QListView(m_drawer))
     , m_try(new TryPane(context.theme, *context.actions.action(actionid::kTryTool), m_drawer))
     , m_baselines(new BaselineCommands(context, this))
@@ -88,7 +95,10 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
     keepTranslated(*this, [this] { setTexts(); });
 }
 
-ToolEditor::~ToolEditor() = default;
+ToolEditor::~ToolEditor()
+{
+    qApp->disconnect(this); // the keyboard may go from one part to the next while they are deleted
+}
 
 void ToolEditor::build()
 {
@@ -96,8 +106,9 @@ void ToolEditor::build()
     m_tabs->setObjectName(QStringLiteral("sides"));
     m_drawer->setDocumentMode(true);
     // For the menus of the editors within.
-    for (const auto id : {actionid::kComplete, actionid::kExtractVariable, actionid::kInlineVariable,
-                          actionid::kExtractFragment, actionid::kFormat, actionid::kGoToDefinition}) {
+    for (const auto id : {actionid::kComplete, actionid::kApplyFix, actionid::kExtractVariable,
+                          actionid::kInlineVariable, actionid::kExtractFragment, actionid::kToggleComment,
+                          actionid::kFormat, actionid::kGoToDefinition}) {
         if (QAction *action = m_context.actions.action(id))
             addAction(action);
     }
@@ -116,13 +127,16 @@ void ToolEditor::build()
     m_problems->setMouseTracking(true);
     m_drawer->addTab(m_problems, QString());
     m_drawer->addTab(m_try, QString());
+    keepShares(m_try->sides(), m_context.state, QStringLiteral("tools.sides"), {40, 60});
     m_drawer->addTab(m_history, QString());
     m_split->addWidget(m_tabs);
     m_split->addWidget(m_drawer);
     m_tabs->setMinimumHeight(kLeastSides); // else the largest of them would take the room of all
     m_split->setCollapsible(0, false);
     m_split->setStretchFactor(0, 1);
+    showParts();
     shareRoom();
+    watchDrawer();
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -138,6 +152,55 @@ void ToolEditor::shareRoom()
         keepShares(*m_split, m_context.state, QStringLiteral("tools.try"), {32, 68});
     else
         keepShares(*m_split, m_context.state, QStringLiteral("tools.drawer"), {56, 44});
+}
+
+void ToolEditor::watchDrawer()
+{
+    m_drawer->installEventFilter(this);
+    // These take Escape for a letter to be looked for.
+    for (auto *view : m_drawer->findChildren<QAbstractItemView *>())
+        view->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) {
+        if (now && isAncestorOf(now) && !m_drawer->isAncestorOf(now))
+            m_before = now;
+    });
+}
+
+// What takes the key itself, such as a cell that is edited, does not let it come here.
+bool ToolEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isPress = event->type() == QEvent::KeyPress;
+    const bool isEscape = isPress && static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Escape;
+    if (m_leftTo && watched == m_leftTo) {
+        if (isPress || event->type() == QEvent::FocusOut)
+            forgetLeft();
+        if (isEscape)
+            setDrawerShown(false);
+        return isEscape;
+    }
+    const auto *inDrawer = qobject_cast<const QWidget *>(watched);
+    if (!isEscape || !inDrawer || inDrawer->window() != window()) // a popup is closed
+        return QWidget::eventFilter(watched, event);
+    leaveDrawer();
+    return true;
+}
+
+void ToolEditor::leaveDrawer()
+{
+    showSides();
+    QWidget *to = m_before;
+    if (!to || !to->isVisible() || !to->isEnabled())
+        to = m_operation->editor().isVisible() ? static_cast<QWidget *>(&m_operation->editor())
+                                               : m_tabs->tabBar();
+    to->setFocus(Qt::OtherFocusReason);
+    m_leftTo = to;
+    to->installEventFilter(this);
+}
+
+void ToolEditor::forgetLeft()
+{
+    m_leftTo->removeEventFilter(this);
+    m_leftTo = nullptr;
 }
 
 void ToolEditor::addTab(ToolTab *tab)
@@ -247,13 +310,14 @@ void ToolEditor::setSight(const engine::ClientSight &sight)
 
 void ToolEditor::showDrawer(Drawer part)
 {
-    m_drawer->show();
+    setDrawerShown(true);
     m_drawer->setCurrentIndex(static_cast<int>(part));
     showBaseline(); // the log may have made one
 }
 
 void ToolEditor::openTab(ToolTab &tab)
 {
+    showSides();
     m_tabs->setCurrentWidget(&tab);
 }
 
@@ -271,12 +335,54 @@ journal::EntryPointer ToolEditor::lastCallThatSent() const
 void ToolEditor::tryWith(const json::Value &arguments)
 {
     showDrawer(Drawer::Try);
-    m_try->setArguments(arguments);
+    if (!arguments.isNull())
+        m_try->setArguments(arguments);
 }
 
 void ToolEditor::toggleDrawer()
 {
-    m_drawer->setVisible(!m_drawer->isVisible());
+    setDrawerShown(m_drawer->isHidden());
+}
+
+void ToolEditor::setDrawerShown(bool isShown)
+{
+    if (m_isLow) {
+        m_isDrawerWantedLow = isShown;
+    } else {
+        m_isDrawerWanted = isShown;
+        m_context.state.setShowsDrawer(isShown);
+    }
+    showParts();
+}
+
+// Where there is no room for both, the drawer takes the place of the sides while somebody wants it.
+void ToolEditor::showParts()
+{
+    const bool isShown = m_isLow ? m_isDrawerWantedLow : m_isDrawerWanted;
+    m_drawer->setVisible(isShown);
+    m_tabs->setVisible(!m_isLow || !isShown);
+}
+
+void ToolEditor::showSides()
+{
+    if (m_isLow)
+        setDrawerShown(false);
+}
+
+void ToolEditor::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isLow = height() < kRoomForDrawer;
+    if (isLow == m_isLow)
+        return;
+    m_isLow = isLow;
+    m_isDrawerWantedLow = m_drawer->isAncestorOf(QApplication::focusWidget()); // who works in it goes on
+    showParts();
+}
+
+QWidget &ToolEditor::drawer() const
+{
+    return *m_drawer;
 }
 
 void ToolEditor::take(ToolTab &tab)
@@ -310,7 +416,7 @@ void ToolEditor::goToNote(int row)
         return;
     const ToolNote &note = m_notes.notes()[row];
     if (note.position || note.place.contains(u"/operation")) {
-        m_tabs->setCurrentWidget(m_operation);
+        openTab(*m_operation);
         m_operation->goTo(note);
     } else {
         goTo(placeInVersion(note.place));
@@ -328,7 +434,7 @@ bool ToolEditor::goTo(const QString &place)
     const auto at = std::ranges::find_if(m_sides, [&](ToolTab *tab) { return tab->goTo(place); });
     if (at == m_sides.end())
         return false;
-    m_tabs->setCurrentWidget(*at);
+    openTab(**at);
     (*at)->goTo(place); // now that it is seen, it can have the keyboard
     return true;
 }

@@ -8,6 +8,7 @@
 #include "ui/pages/pagecontext.h"
 
 #include <QList>
+#include <QPointer>
 #include <QWidget>
 
 class QListView;
@@ -72,6 +73,7 @@ public:
     enum class Drawer : std::uint8_t { Problems, Try, History };
     void showDrawer(Drawer part);
     void toggleDrawer();
+    QWidget &drawer() const;
     // Opens the trial with these arguments.
     void tryWith(const json::Value &arguments);
 
@@ -81,9 +83,19 @@ Q_SIGNALS:
     // Of the endpoint that the draft means by now; null when there is none.
     void schemaChanged(const tooltray::graphql::SchemaPointer &schema);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
     void shareRoom();
+    void watchDrawer();
+    void leaveDrawer();
+    void forgetLeft();
+    void setDrawerShown(bool isShown);
+    void showParts();
+    void showSides();
     void addTab(ToolTab *tab);
     void take(ToolTab &tab);
     void showTab(int index);
@@ -109,6 +121,11 @@ private:
     ClientTab *m_client;
     QList<ToolTab *> m_sides; // in the order of the tabs
     QTabWidget *m_drawer;
+    bool m_isDrawerWanted;
+    bool m_isLow = false;
+    bool m_isDrawerWantedLow = false; // there is no room for it then
+    QPointer<QWidget> m_before;       // had the keyboard last, the drawer apart
+    QPointer<QWidget> m_leftTo;       // got it from the drawer by Escape, and nothing was done since
     QListView *m_problems;
     TryPane *m_try;
     BaselineCommands *m_baselines;

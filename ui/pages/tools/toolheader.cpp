@@ -11,6 +11,7 @@
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 #include "workspace/health/checkversion.h"
 
@@ -281,7 +282,7 @@ QString ToolHeader::nameProblem() const
 {
     const std::string name = toUtf8(m_name->text());
     if (const auto problem = workspace::nameProblem(workspace::ObjectKind::Tool, name))
-        return fromUtf8(*problem);
+        return worded("name_invalid", *problem);
     if (!m_workspace || name == m_original)
         return {};
     if (m_workspace->find<workspace::Tool>(name))

@@ -3,6 +3,7 @@
 
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
+#include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/listpane.h"
@@ -87,9 +88,14 @@ void ToolListActions::setTexts()
     m_delete->setText(tr("Delete"));
     m_order->setToolTip(tr("Order and groups"));
     m_order->setAccessibleName(m_order->toolTip());
-    const QStringList texts{tr("By name"), tr("By endpoint"), tr("By tag"), tr("Errors first")};
+    //: Orders of the tools in the list
+    const QStringList orders{tr("Sort by name"), tr("Sort by last call"), tr("Errors first")};
     for (qsizetype i = 0; i < m_orderActions.size(); ++i)
-        m_orderActions[i]->setText(texts[i]);
+        m_orderActions[i]->setText(orders[i]);
+    //: Groups of the tools in the list
+    const QStringList groups{tr("No groups"), tr("Group by endpoint"), tr("Group by tag")};
+    for (qsizetype i = 0; i < m_groupActions.size(); ++i)
+        m_groupActions[i]->setText(groups[i]);
 }
 
 void ToolListActions::setHasDrafts(bool hasDrafts)
@@ -114,17 +120,51 @@ void ToolListActions::buildOrder()
     m_order->setFocusPolicy(Qt::StrongFocus);
     m_order->setPopupMode(QToolButton::InstantPopup);
     m_order->setMenu(m_orders);
-    auto *group = new QActionGroup(this);
-    for (const ToolGrouping grouping :
-         {ToolGrouping::None, ToolGrouping::Endpoint, ToolGrouping::Tag, ToolGrouping::Problems}) {
-        QAction *action = m_orders->addAction(QString());
-        action->setCheckable(true);
-        action->setChecked(grouping == m_model.grouping());
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, grouping] { m_model.setGrouping(grouping); });
-        m_orderActions.append(action);
-    }
+    const auto add = [this](QList<QAction *> &actions, int count, auto chosen) {
+        auto *group = new QActionGroup(this);
+        for (int choice = 0; choice < count; ++choice) {
+            QAction *action = m_orders->addAction(QString());
+            action->setCheckable(true);
+            group->addAction(action);
+            connect(action, &QAction::triggered, this,
+                    [this, chosen, choice] { arrange(chosen(m_model.arrangement(), choice)); });
+            actions.append(action);
+        }
+    };
+    add(m_orderActions, 3, [](ToolArrangement arrangement, int choice) {
+        arrangement.order = static_cast<ToolOrder>(choice);
+        return arrangement;
+    });
+    m_orders->addSeparator();
+    add(m_groupActions, 3, [](ToolArrangement arrangement, int choice) {
+        arrangement.grouping = static_cast<ToolGrouping>(choice);
+        return arrangement;
+    });
+    showArrangement();
     m_pane.addTool(*m_order);
+}
+
+void ToolListActions::keepArrangement(UiState &state)
+{
+    m_state = &state;
+    m_model.setArrangement(state.toolArrangement());
+    showArrangement();
+}
+
+void ToolListActions::arrange(ToolArrangement arrangement)
+{
+    m_model.setArrangement(arrangement);
+    showArrangement();
+    if (m_state)
+        m_state->setToolArrangement(arrangement);
+    Q_EMIT orderChosen();
+}
+
+void ToolListActions::showArrangement()
+{
+    const ToolArrangement now = m_model.arrangement();
+    m_orderActions[static_cast<qsizetype>(now.order)]->setChecked(true);
+    m_groupActions[static_cast<qsizetype>(now.grouping)]->setChecked(true);
 }
 
 void ToolListActions::fillTags()

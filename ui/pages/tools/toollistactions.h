@@ -18,6 +18,7 @@ namespace tooltray::ui {
 
 class ListPane;
 class Theme;
+class UiState;
 
 // What the list of tools offers for the rows that are selected, and how it is ordered. It asks for edits and makes
 // none itself.
@@ -30,12 +31,15 @@ public:
     ~ToolListActions() override;
 
     void setWorkspace(const workspace::WorkspacePtr &workspace) { m_workspace = workspace; }
+    // Has the order that somebody chose before, and keeps what is chosen.
+    void keepArrangement(UiState &state);
     // Some that are not saved yet.
     void setHasDrafts(bool hasDrafts);
     ToolNames selectedTools() const; // without drafts of new ones
 
 Q_SIGNALS:
     void editWanted(const tooltray::workspace::Edit &edit);
+    void orderChosen();
     void windowWanted(const QString &id);    // of its own
     void saveWanted(const QStringList &ids); // those of them that are drafts
     void duplicateWanted(const QStringList &ids);
@@ -49,6 +53,8 @@ private:
     void fillEndpoints();
     void addTagField();
     void buildOrder();
+    void arrange(ToolArrangement arrangement);
+    void showArrangement();
     void setTagged(const std::string &tag, bool tagged);
 
     const Theme &m_theme;
@@ -66,7 +72,9 @@ private:
     QAction *m_delete;
     QToolButton *m_order;
     QMenu *m_orders;
-    QList<QAction *> m_orderActions; // in the order of ToolGrouping
+    QList<QAction *> m_orderActions; // in the order of ToolOrder
+    QList<QAction *> m_groupActions; // in the order of ToolGrouping
+    UiState *m_state = nullptr;      // nothing is kept without it
 };
 
 } // namespace tooltray::ui

@@ -14,11 +14,13 @@
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/toollistactions.h"
+#include "ui/pages/tools/toollistcalls.h"
 #include "ui/pages/tools/toolnotices.h"
 #include "ui/pages/tools/toolwindows.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/splittershares.h"
+#include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
@@ -78,6 +80,7 @@ ToolsPage::ToolsPage(const PageContext &context, ToolsPage *home, const QString 
     , m_delete(new QAction(context.theme.icon(Icon::Trash), QString(), this))
     , m_showWindow(new QAction(context.theme.icon(Icon::Monitor), QString(), this))
     , m_editHere(new QAction(context.theme.icon(Icon::Edit), QString(), this))
+    , m_sidePanelWanted(context.state.showsSidePanel())
 {
     m_model.setOnly(m_alone);
     build();
@@ -125,6 +128,14 @@ void ToolsPage::build()
         if (QAction *maker = m_context.actions.action(id))
             m_list->addMaker(*maker);
     }
+    if (QAction *duplicate = m_context.actions.action(actionid::kDuplicate))
+        m_list->addToMakers(*duplicate);
+    if (!isAlone()) {
+        m_listActions->keepArrangement(m_context.state);
+        const auto *calls = new ToolListCalls(m_context.engine, *m_list, m_model);
+        connect(m_listActions, &ToolListActions::orderChosen, calls, &ToolListCalls::tell);
+    }
+    m_list->setSpaceAction(*m_context.actions.action(actionid::kEnableTool));
     const QList<QString> ways = isAlone() ? QList<QString>{actionid::kCloseWindow}
                                           : QList<QString>{actionid::kNewTool, actionid::kToolsFromSchema};
     for (const QString &id : ways) {
@@ -205,6 +216,7 @@ void ToolsPage::connectParts()
     };
     on(actionid::kTryTool, &ToolsPage::tryTool);
     on(actionid::kEnableTool, &ToolsPage::toggleEnabled);
+    on(actionid::kDiscardTool, &ToolsPage::discard);
     on(actionid::kCopyTool, &ToolsPage::copyDefinition);
     if (m_context.actions.action(logaction::kCopyCurl))
         on(logaction::kCopyCurl, &ToolsPage::copyCurl);
@@ -217,6 +229,8 @@ void ToolsPage::connectParts()
     on(actionid::kSidePanel, [this] {
         bool &isWanted = m_isNarrow ? m_sidePanelWantedNarrow : m_sidePanelWanted;
         isWanted = !isWanted;
+        if (!m_isNarrow)
+            m_context.state.setShowsSidePanel(isWanted);
         showSidePanel();
     });
     on(actionid::kDrawer, [this] { m_editor->toggleDrawer(); });
@@ -261,6 +275,7 @@ void ToolsPage::enableActions(bool isShown)
          {actionid::kTryTool, actionid::kCopyTool, actionid::kToolCalls, actionid::kDrawer,
           actionid::kSidePanel, actionid::kEnableTool, actionid::kRunExamples, actionid::kExportTools})
         m_context.actions.action(id)->setEnabled(hasTool);
+    m_context.actions.action(actionid::kDiscardTool)->setEnabled(hasTool && m_drafts->find(m_current));
     if (QAction *window = m_context.actions.action(actionid::kOpenInWindow))
         window->setEnabled(isShown && !m_list->current().isEmpty());
     if (QAction *curl = m_context.actions.action(logaction::kCopyCurl); curl && isShown)
@@ -317,6 +332,11 @@ void ToolsPage::showPlace(const Place &place)
         return refuse(tr("There is no tool %1 any more.").arg(place.item));
     if (place.input)
         tryWith(*place.input);
+}
+
+QList<QWidget *> ToolsPage::panes() const
+{
+    return {m_notices, m_undo, m_empty, m_noEndpoint, m_list, m_places, m_side, &m_editor->drawer()};
 }
 
 bool ToolsPage::takes(EditCommand command) const
@@ -481,6 +501,8 @@ void ToolsPage::showDraftState()
     using State = ToolHeader::State;
     m_editor->header().setState(!draft ? State::Saved : draft->original.empty() ? State::New : State::Draft);
     m_discard->setEnabled(draft != nullptr);
+    if (isVisible())
+        m_context.actions.action(actionid::kDiscardTool)->setEnabled(draft != nullptr);
     Q_EMIT subjectChanged();
 }
 

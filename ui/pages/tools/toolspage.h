@@ -6,9 +6,11 @@
 #include "ui/models/toollistmodel.h"
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
+#include "ui/pages/panedpage.h"
 #include "ui/pages/tools/toolcheck.h"
 #include "ui/widgets/inlinemessage.h"
 #include "workspace/edit/edit.h"
+#include "workspace/edit/history.h"
 
 #include <QWidget>
 
@@ -42,7 +44,7 @@ class UndoNotice;
 // edit of the workspace like what the list does to several tools. A tool can also be worked on alone, in a window of
 // its own. Then the page of all does not show it, so that there is one place where it is typed, and both have the same
 // drafts.
-class ToolsPage final : public QWidget, public PlacedPage, public EditTarget {
+class ToolsPage final : public QWidget, public PlacedPage, public EditTarget, public PanedPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolsPage)
 
@@ -80,6 +82,7 @@ public:
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;
+    QList<QWidget *> panes() const override;
 
 Q_SIGNALS:
     // toolName() or isChanged() may differ.
@@ -154,6 +157,7 @@ private:
     void showError(const Error &error);
     void discard();
     void putBack(const ToolListModel::Drafts &drafts);
+    void undo(std::optional<workspace::HistoryStepId> edit);
     void duplicate(const QStringList &ids);
     void remove(const QStringList &ids);
     void apply(const workspace::Edit &edit, const std::function<void()> &done = {});
@@ -193,7 +197,7 @@ private:
     QAction *m_editHere;
     QString m_current;
     std::optional<ToolDraft> m_saving;
-    bool m_sidePanelWanted = true;
+    bool m_sidePanelWanted;
     bool m_isNarrow = false;
     bool m_sidePanelWantedNarrow = false; // there is no room for it then
     quint64 m_sightRevision = 0;

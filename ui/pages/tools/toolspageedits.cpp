@@ -285,12 +285,15 @@ void ToolsPage::remove(const QStringList &ids)
         const auto edit = m_context.engine.curation().state().history.nextUndo();
         if (edit)
             OwnSteps::of(m_context.actions).accompany(*edit, step);
-        offer([this, edit] {
-            whenDone(m_context.engine.curation().undo(edit), this, [this](const Result<void> &result) {
-                if (!result)
-                    showError(result.error());
-            });
-        });
+        offer([this, edit] { undo(edit); });
+    });
+}
+
+void ToolsPage::undo(std::optional<workspace::HistoryStepId> edit)
+{
+    whenDone(m_context.engine.curation().undo(edit), this, [this](const Result<void> &undone) {
+        if (!undone)
+            showError(undone.error());
     });
 }
 
@@ -341,9 +344,10 @@ void ToolsPage::move(const ToolNames &names, const std::string &endpoint)
     const QString label = tr("Move %n tool(s) to %1", nullptr, count).arg(place);
     apply(moveTools(*m_context.engine.curation().state().workspace, names, endpoint, toUtf8(label)),
           [this, count, place] {
+              const auto edit = m_context.engine.curation().state().history.nextUndo();
               //: %1 is an endpoint
               m_undo->offer(tr("%n tool(s) are moved to %1.", nullptr, count).arg(place),
-                            [this] { m_context.engine.curation().undo(); });
+                            [this, edit] { undo(edit); });
           });
 }
 

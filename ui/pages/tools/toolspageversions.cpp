@@ -114,14 +114,10 @@ void ToolsPage::removeVersion(Version version)
             return shown == version ? tool.active : shown;
         },
         [=, this, id = m_current] {
+            const auto edit = m_context.engine.curation().state().history.nextUndo();
             m_undo->offer(tr("Version %1 of %2 is deleted.").arg(number, name), [=, this] {
-                if (!isDraft) {
-                    whenDone(m_context.engine.curation().undo(), this, [this](const Result<void> &result) {
-                        if (!result)
-                            showError(result.error());
-                    });
-                    return;
-                }
+                if (!isDraft)
+                    return undo(edit);
                 m_drafts->put(id, before);
                 if (m_current == id)
                     open(id);

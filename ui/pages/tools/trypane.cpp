@@ -42,17 +42,19 @@ std::shared_ptr<const std::string> bodyOf(const json::Value &value)
 
 } // namespace
 
-TryPane::TryPane(const Theme &theme, QAction &tryAction, QWidget *parent) : QWidget(parent), m_theme(theme)
+TryPane::TryPane(const Theme &theme, QAction &tryAction, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_sides(new QSplitter(Qt::Horizontal, this))
 {
-    auto *sides = new QSplitter(Qt::Horizontal, this);
-    sides->setChildrenCollapsible(false);
-    sides->addWidget(buildArguments(tryAction));
-    sides->addWidget(buildAnswer());
-    sides->setStretchFactor(0, 2);
-    sides->setStretchFactor(1, 3);
+    m_sides->setChildrenCollapsible(false);
+    m_sides->addWidget(buildArguments(tryAction));
+    m_sides->addWidget(buildAnswer());
+    m_sides->setStretchFactor(0, 2);
+    m_sides->setStretchFactor(1, 3);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->addWidget(sides);
+    layout->addWidget(m_sides);
     keepTranslated(*this, [this] { setTexts(); });
     clearAnswer();
 }

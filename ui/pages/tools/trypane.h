@@ -15,6 +15,7 @@
 
 class QAction;
 class QComboBox;
+class QSplitter;
 class QStackedWidget;
 class QTabWidget;
 class QToolButton;
@@ -49,6 +50,7 @@ public:
     void setArguments(const json::Value &arguments);
     engine::Trial::Mode mode() const;
     void focusArguments();
+    QSplitter &sides() const { return *m_sides; } // arguments and answer
 
     // From now on until one of the others it can be cancelled.
     CancellationToken begin();
@@ -86,6 +88,7 @@ private:
     void clearAnswer();
 
     const Theme &m_theme;
+    QSplitter *m_sides;
     SchemaForm *m_arguments;
     InlineMessage *m_misfit; // why the form is not of the tool as it is now
     QToolButton *m_saveExample;

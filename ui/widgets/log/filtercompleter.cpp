@@ -4,6 +4,7 @@
 #include "base/ask.h"
 #include "ui/delegates/choicedelegate.h"
 #include "ui/models/roles.h"
+#include "ui/wording/sentence.h"
 
 #include <QAbstractItemView>
 #include <QLineEdit>
@@ -16,6 +17,7 @@ namespace {
 
 constexpr int kPopupWidth = 460;
 constexpr int kPopupRows = 10;
+constexpr std::string_view kFilterHelpCode = "filter_help";
 
 } // namespace
 
@@ -73,7 +75,7 @@ void FilterCompleter::show(const journal::Completions &completions, const QStrin
     m_choices.clear();
     for (const journal::Completion &choice : completions.choices) {
         auto *item = new QStandardItem(QString::fromStdString(choice.text));
-        item->setData(QString::fromStdString(choice.description), DetailRole);
+        item->setData(worded(kFilterHelpCode, choice.description), DetailRole);
         m_choices.appendRow(item);
     }
     // What is there already need not be offered.

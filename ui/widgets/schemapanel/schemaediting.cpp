@@ -5,6 +5,7 @@
 #include "graphql/discovery/variableedits.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/schematreemodel.h"
+#include "ui/wording/sentence.h"
 
 #include <QThreadPool>
 
@@ -135,7 +136,7 @@ bool SchemaEditing::isPossible(const SchemaPlace &place)
 void SchemaEditing::apply(const graphql::OperationEdit &edit)
 {
     if (!edit.problem.empty()) {
-        Q_EMIT refused(QString::fromStdString(edit.problem));
+        Q_EMIT refused(worded("refactoring", edit.problem));
         return;
     }
     m_editor.applyEdits(edit.edits);
