@@ -24,7 +24,11 @@ enum class EditCommand : std::uint8_t {
     PreviousProblem,
     ExtractVariable,
     InlineVariable,
-    ExtractFragment
+    ExtractFragment,
+    ToggleComment,
+    MoveLineUp,
+    MoveLineDown,
+    ApplyFix
 };
 
 // A widget that such commands can mean. From the one with the keyboard outwards, the first that

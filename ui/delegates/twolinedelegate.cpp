@@ -19,6 +19,19 @@ constexpr int kRowGap = 1; // above and below the shape of a row
 constexpr int kLeast = 42;
 constexpr int kHeadingTop = 8;
 
+Tint tintOfTone(Tone tone)
+{
+    switch (tone) {
+    case Tone::Neutral: return Tint::Muted;
+    case Tone::Accent: return Tint::Accent;
+    case Tone::Info: return Tint::Info;
+    case Tone::Ok: return Tint::Ok;
+    case Tone::Warn: return Tint::Warn;
+    case Tone::Error: return Tint::Error;
+    }
+    return Tint::Text;
+}
+
 int headingHeight(const QStyleOptionViewItem &option)
 {
     return option.fontMetrics.height() + kHeadingTop + metrics::kSpacingSmall;
@@ -87,7 +100,9 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         QRect iconRect(inner.left(), 0, metrics::kIcon, metrics::kIcon);
         iconRect.moveTop(inner.center().y() - metrics::kIcon / 2);
         const bool isDimmed = index.data(DimmedRole).toBool();
-        const Tint tint = isSelected ? Tint::Accent : isDimmed ? Tint::Muted : Tint::Text;
+        const QVariant tone = index.data(IconToneRole);
+        const Tint usual = isSelected ? Tint::Accent : isDimmed ? Tint::Muted : Tint::Text;
+        const Tint tint = tone.isValid() ? tintOfTone(static_cast<Tone>(tone.toInt())) : usual;
         m_theme.icon(icon, tint).paint(painter, place(iconRect));
         text.setLeft(iconRect.right() + metrics::kSpacing);
     }

@@ -149,18 +149,26 @@ void CodeEditor::forEachVisibleLine(const std::function<void(int, const QRect &)
 
 bool CodeEditor::takes(EditCommand command) const
 {
-    const bool isOfProblems = command == EditCommand::NextProblem || command == EditCommand::PreviousProblem;
-    return TextFinder::takes(command) || (isOfProblems && !isReadOnly());
+    switch (command) {
+    case EditCommand::NextProblem:
+    case EditCommand::PreviousProblem:
+    case EditCommand::MoveLineUp:
+    case EditCommand::MoveLineDown: return !isReadOnly();
+    case EditCommand::ToggleComment: return !isReadOnly() && !m_commentMark.isEmpty();
+    default: return TextFinder::takes(command);
+    }
 }
 
 void CodeEditor::edit(EditCommand command)
 {
-    if (command == EditCommand::NextProblem)
-        nextProblem();
-    else if (command == EditCommand::PreviousProblem)
-        previousProblem();
-    else
-        finder().edit(command);
+    switch (command) {
+    case EditCommand::NextProblem: nextProblem(); break;
+    case EditCommand::PreviousProblem: previousProblem(); break;
+    case EditCommand::ToggleComment: toggleComment(); break;
+    case EditCommand::MoveLineUp:
+    case EditCommand::MoveLineDown: moveLine(command == EditCommand::MoveLineUp ? -1 : 1); break;
+    default: finder().edit(command);
+    }
 }
 
 TextFinder &CodeEditor::finder()
@@ -179,6 +187,14 @@ void CodeEditor::toggleComment()
     QTextCursor cursor = textCursor();
     ui::toggleComment(cursor, m_commentMark);
     setTextCursor(cursor);
+}
+
+void CodeEditor::moveLine(int step)
+{
+    QTextCursor cursor = textCursor();
+    moveLines(cursor, step < 0 ? LineMove::Up : LineMove::Down);
+    setTextCursor(cursor);
+    ensureCursorVisible();
 }
 
 void CodeEditor::nextProblem()
@@ -256,17 +272,6 @@ bool CodeEditor::editByKey(QKeyEvent &event)
             return false;
         breakLine(cursor, indent());
         return edited();
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-        if (modifiers != Qt::AltModifier)
-            return false;
-        moveLines(cursor, event.key() == Qt::Key_Up ? LineMove::Up : LineMove::Down);
-        return edited();
-    case Qt::Key_Slash:
-        if (modifiers != Qt::ControlModifier)
-            return false;
-        toggleComment();
-        return true;
     case Qt::Key_Backspace: {
         const int at = cursor.position();
         const qsizetype kind = at > 0 ? kOpeningBrackets.indexOf(document()->characterAt(at - 1)) : -1;

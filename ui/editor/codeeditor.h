@@ -65,6 +65,7 @@ protected:
 private:
     bool editByKey(QKeyEvent &event);
     bool editByCharacter(QChar typed);
+    void moveLine(int step); // or the selected ones
     void pressTab();
     int indent() const; // blanks
     void fitTabStop();

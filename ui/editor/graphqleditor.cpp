@@ -6,6 +6,7 @@
 #include "graphql/discovery/variableedits.h"
 #include "graphql/discovery/variablerefactoring.h"
 #include "graphql/language/printer.h"
+#include "ui/actions/actionids.h"
 #include "ui/editor/completionpopup.h"
 #include "ui/editor/graphqlanalysis.h"
 #include "ui/editor/graphqlhighlighter.h"
@@ -16,6 +17,7 @@
 #include "ui/theme/theme.h"
 #include "ui/wording/sentence.h"
 
+#include <QAction>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -229,9 +231,6 @@ void GraphqlEditor::keyPressEvent(QKeyEvent *event)
         m_stops.forget();
     if (event->key() == Qt::Key_Tab && event->modifiers() == Qt::NoModifier && goToNextStop())
         return;
-    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isReturn && (event->modifiers() & ~Qt::KeypadModifier) == Qt::AltModifier)
-        return applyFix();
     CodeEditor::keyPressEvent(event);
     completeAfter(*event);
 }
@@ -244,7 +243,8 @@ bool GraphqlEditor::takes(EditCommand command) const
     case EditCommand::Complete:
     case EditCommand::ExtractVariable:
     case EditCommand::InlineVariable:
-    case EditCommand::ExtractFragment: return !isReadOnly();
+    case EditCommand::ExtractFragment:
+    case EditCommand::ApplyFix: return !isReadOnly();
     default: return CodeEditor::takes(command);
     }
 }
@@ -258,6 +258,7 @@ void GraphqlEditor::edit(EditCommand command)
     case EditCommand::ExtractVariable: extractVariable(); break;
     case EditCommand::InlineVariable: inlineVariable(); break;
     case EditCommand::ExtractFragment: extractFragment(); break;
+    case EditCommand::ApplyFix: applyFix(); break;
     default: CodeEditor::edit(command);
     }
 }
@@ -341,6 +342,19 @@ QString GraphqlEditor::coordinateAt(int position) const
         schemaAt(*m_schema, now->document(), now->offsets().offset(position)).coordinate);
 }
 
+// With the keys that were chosen for it, where there are any.
+QString GraphqlEditor::fixText(const QString &title) const
+{
+    for (const QWidget *around = parentWidget(); around; around = around->parentWidget()) {
+        const QList<QAction *> actions = around->actions();
+        const auto found = std::ranges::find(actions, QString(actionid::kApplyFix), &QAction::objectName);
+        if (found == actions.end() || (*found)->shortcut().isEmpty())
+            continue;
+        return tr("%1: %2").arg((*found)->shortcut().toString(QKeySequence::NativeText), title);
+    }
+    return title;
+}
+
 // What is wrong there, what can be done about it, and what the schema says.
 QString GraphqlEditor::tipAt(int position) const
 {
@@ -353,11 +367,7 @@ QString GraphqlEditor::tipAt(int position) const
         html += QStringLiteral("<p style=\"color:%1\">%2</p>")
                     .arg((isError ? tokens.error : tokens.warn).name(), problem.message.toHtmlEscaped());
         if (problem.fix)
-            html +=
-                QLatin1StringView("<p>")
-                + tr("%1: %2").arg(QKeySequence(Qt::ALT | Qt::Key_Return).toString(QKeySequence::NativeText),
-                                   problem.fix->title)
-                + QLatin1StringView("</p>");
+            html += QLatin1StringView("<p>") + fixText(problem.fix->title) + QLatin1StringView("</p>");
     }
     if (const QString coordinate = coordinateAt(position); !coordinate.isEmpty())
         html += schemaDocs(*m_schema, coordinate, tokens, DocsLook::Tip);
@@ -387,8 +397,7 @@ void GraphqlEditor::contextMenuEvent(QContextMenuEvent *event)
     const EditorProblem *problem =
         isChecked() && !isReadOnly() ? problemAt(textCursor().position()) : nullptr;
     if (problem && problem->fix)
-        menu->addAction(problem->fix->title, this, &GraphqlEditor::applyFix)
-            ->setShortcut(Qt::ALT | Qt::Key_Return);
+        menu->addAction(problem->fix->title, this, &GraphqlEditor::applyFix);
     const QWidget *around = parentWidget();
     while (around && around->actions().isEmpty())
         around = around->parentWidget();

@@ -82,6 +82,7 @@ private:
     void refactor(const graphql::OperationEdit &edit);
     QString coordinateAt(int position) const;
     QString tipAt(int position) const;
+    QString fixText(const QString &title) const;
     void noteChange();
     void flush();
     void check();

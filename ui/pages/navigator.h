@@ -23,7 +23,7 @@ struct Place {
     QString page;
     QString item = {};                                // a tool, an endpoint, the id of a call ...
     QString filter = {};                              // of the list; empty: as it is
-    std::optional<json::Value> input = {};            // what to try the item with
+    std::optional<json::Value> input = {};            // what to try the item with; null: what stands there
     std::shared_ptr<const workspace::Tool> tool = {}; // what a new one begins as
     std::shared_ptr<const std::vector<workspace::Tool>> tools = {}; // the same of several
     Where where = Where::OnThePage; // in a window of its own the item stands beside what is shown

@@ -29,10 +29,12 @@ QList<PageSpec> pageSpecs()
          addEndpointActions},
         //: Page with the named JSON Schemas
         {pageid::kTypes, QT_TRANSLATE_NOOP("Pages", "Types"), Icon::Types,
-         [](const PageContext &context, QWidget *parent) { return new TypesPage(context, parent); }},
+         [](const PageContext &context, QWidget *parent) { return new TypesPage(context, parent); },
+         addTypeActions},
         //: Page with the variables that are filled into operations
         {pageid::kContext, QT_TRANSLATE_NOOP("Pages", "Context"), Icon::Context,
-         [](const PageContext &context, QWidget *parent) { return new ContextPage(context, parent); }},
+         [](const PageContext &context, QWidget *parent) { return new ContextPage(context, parent); },
+         addContextActions},
         {pageid::kCredentials, QT_TRANSLATE_NOOP("Pages", "Credentials"), Icon::Key,
          [](const PageContext &context, QWidget *parent) { return new CredentialsPage(context, parent); },
          addCredentialActions},

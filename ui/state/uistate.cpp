@@ -15,6 +15,7 @@ namespace {
 
 constexpr qsizetype kRecentCommands = 12;
 constexpr qsizetype kRecentLogFilters = 20;
+constexpr qsizetype kMostKnownClients = 200;
 constexpr int kWidest = 10'000; // of a column
 
 template <typename Choice, std::size_t N>
@@ -27,6 +28,12 @@ constexpr Words<ThemeChoice, 4> kThemes{{{ThemeChoice::System, u"system"},
 
 constexpr Words<CloseChoice, 3> kCloseChoices{
     {{CloseChoice::Ask, u"ask"}, {CloseChoice::KeepRunning, u"keep-running"}, {CloseChoice::Quit, u"quit"}}};
+
+constexpr Words<ToolGrouping, 3> kToolGroupings{
+    {{ToolGrouping::None, u"none"}, {ToolGrouping::Endpoint, u"endpoint"}, {ToolGrouping::Tag, u"tag"}}};
+
+constexpr Words<ToolOrder, 3> kToolOrders{
+    {{ToolOrder::Name, u"name"}, {ToolOrder::LastCall, u"last-call"}, {ToolOrder::Errors, u"errors"}}};
 
 // The first choice is the one for a word nobody knows.
 template <typename Choice, std::size_t N>
@@ -69,6 +76,11 @@ QString splitterKey(const QString &splitter)
 QString columnsKey(const QString &table)
 {
     return QStringLiteral("columns/") + table;
+}
+
+QString orderKey(const QString &table)
+{
+    return QStringLiteral("orders/") + table;
 }
 
 QString keysKey(const QString &action)
@@ -152,6 +164,24 @@ void UiState::setColumnWidths(const QString &table, const QList<int> &widths)
     m_settings.setValue(columnsKey(table), words);
 }
 
+ColumnOrder UiState::columnOrder(const QString &table, int columns) const
+{
+    const QStringList kept = m_settings.value(orderKey(table)).toStringList();
+    bool isNumber = false;
+    const int column = kept.value(0).toInt(&isNumber);
+    if (!isNumber || column < 0 || column >= columns)
+        return {};
+    return {column, kept.value(1) == u"descending" ? Qt::DescendingOrder : Qt::AscendingOrder};
+}
+
+void UiState::setColumnOrder(const QString &table, const ColumnOrder &order)
+{
+    const bool isDescending = order.order == Qt::DescendingOrder;
+    m_settings.setValue(orderKey(table), QStringList{QString::number(order.column),
+                                                     isDescending ? QStringLiteral("descending")
+                                                                  : QStringLiteral("ascending")});
+}
+
 QString UiState::page() const
 {
     return m_settings.value(u"page").toString();
@@ -200,6 +230,29 @@ bool UiState::startsHidden() const
 void UiState::setStartsHidden(bool isHidden)
 {
     m_settings.setValue(u"startsHidden", isHidden);
+}
+
+bool UiState::showsNotices() const
+{
+    return m_settings.value(u"showsNotices", true).toBool();
+}
+
+void UiState::setShowsNotices(bool isShown)
+{
+    m_settings.setValue(u"showsNotices", isShown);
+}
+
+QStringList UiState::knownClients() const
+{
+    return m_settings.value(u"knownClients").toStringList();
+}
+
+void UiState::addKnownClient(const QString &client)
+{
+    QStringList known = knownClients();
+    known.removeAll(client);
+    known.prepend(client);
+    m_settings.setValue(u"knownClients", known.mid(0, kMostKnownClients));
 }
 
 bool UiState::reducesMotion() const
@@ -270,6 +323,38 @@ void UiState::setEndpointDefaults(const EndpointDefaults &defaults)
     set(kRetriesKey, defaults.retries);
     set(kResponseKey, defaults.responseBytes);
     set(kConcurrentKey, defaults.concurrentRequests);
+}
+
+ToolArrangement UiState::toolArrangement() const
+{
+    return {choiceOf(kToolGroupings, m_settings.value(u"tools/grouping").toString()),
+            choiceOf(kToolOrders, m_settings.value(u"tools/order").toString())};
+}
+
+void UiState::setToolArrangement(ToolArrangement arrangement)
+{
+    m_settings.setValue(u"tools/grouping", wordOf(kToolGroupings, arrangement.grouping));
+    m_settings.setValue(u"tools/order", wordOf(kToolOrders, arrangement.order));
+}
+
+bool UiState::showsSidePanel() const
+{
+    return m_settings.value(u"tools/sidePanel", true).toBool();
+}
+
+void UiState::setShowsSidePanel(bool isShown)
+{
+    m_settings.setValue(u"tools/sidePanel", isShown);
+}
+
+bool UiState::showsDrawer() const
+{
+    return m_settings.value(u"tools/drawer", true).toBool();
+}
+
+void UiState::setShowsDrawer(bool isShown)
+{
+    m_settings.setValue(u"tools/drawer", isShown);
 }
 
 QHash<QString, QList<QKeySequence>> UiState::chosenKeys() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/models/endpointdefaults.h"
+#include "ui/models/toolarrangement.h"
 #include "ui/state/windowplace.h"
 #include "ui/theme/codelook.h"
 #include "ui/theme/themechoice.h"
@@ -23,6 +24,13 @@ struct NamedLogFilter {
     QString filter;
 
     bool operator==(const NamedLogFilter &) const = default;
+};
+
+struct ColumnOrder {
+    int column = 0;
+    Qt::SortOrder order = Qt::AscendingOrder;
+
+    bool operator==(const ColumnOrder &) const = default;
 };
 
 // How the window was left, in a small file of its own. Nothing here is worth an error: what cannot be read
@@ -49,6 +57,10 @@ public:
     QList<int> columnWidths(const QString &table, qsizetype columns) const;
     void setColumnWidths(const QString &table, const QList<int> &widths);
 
+    // What the rows of a table are ordered by; by the first column when nobody chose one that there is.
+    ColumnOrder columnOrder(const QString &table, int columns) const;
+    void setColumnOrder(const QString &table, const ColumnOrder &order);
+
     QString page() const;
     void setPage(const QString &id);
 
@@ -65,6 +77,12 @@ public:
     // Whether the window waits in the tray until it is asked for.
     bool startsHidden() const;
     void setStartsHidden(bool isHidden);
+    // Whether news appear beside the tray while nobody looks at the window.
+    bool showsNotices() const;
+    void setShowsNotices(bool isShown);
+    // Who has called in this run or an earlier one, the latest first.
+    QStringList knownClients() const;
+    void addKnownClient(const QString &client);
     bool reducesMotion() const;
     void setReducesMotion(bool isReduced);
     CodeLook codeLook() const;
@@ -73,6 +91,14 @@ public:
     void setFormatsOnSave(bool isFormatting);
     EndpointDefaults endpointDefaults() const;
     void setEndpointDefaults(const EndpointDefaults &defaults);
+
+    ToolArrangement toolArrangement() const;
+    void setToolArrangement(ToolArrangement arrangement);
+    // Beside and below the tool that is worked on.
+    bool showsSidePanel() const;
+    void setShowsSidePanel(bool isShown);
+    bool showsDrawer() const;
+    void setShowsDrawer(bool isShown);
 
     // Keys that somebody chose, by the id of the action; an empty list for none at all.
     QHash<QString, QList<QKeySequence>> chosenKeys() const;

@@ -5,11 +5,11 @@
 #include "engine/engine.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/models/errortext.h"
+#include "ui/pages/tools/packexport.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/actionbutton.h"
-#include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/wording/sentence.h"
 
@@ -33,6 +33,8 @@ DataSettings::DataSettings(const SettingsContext &context, QWidget *parent)
     : SettingsPage(parent)
     , m_context(context)
     , m_folder(new QLineEdit(this))
+    , m_backUp(new QPushButton(this))
+    , m_export(new QPushButton(this))
     , m_moments(new QTreeWidget(this))
     , m_back(new QPushButton(this))
     , m_message(new InlineMessage(context.theme, this))
@@ -43,7 +45,8 @@ DataSettings::DataSettings(const SettingsContext &context, QWidget *parent)
     m_moments->setUniformRowHeights(true);
     m_moments->setAllColumnsShowFocus(true);
     m_moments->setColumnCount(2);
-    m_back->setAutoDefault(false);
+    for (QPushButton *button : {m_backUp, m_export, m_back})
+        button->setAutoDefault(false);
     m_message->hide();
     auto *folderLabel = new TextLabel(TextLook::Strong, this);
     auto *momentsLabel = new TextLabel(TextLook::Strong, this);
@@ -56,7 +59,13 @@ DataSettings::DataSettings(const SettingsContext &context, QWidget *parent)
         auto *button = new ActionButton(*open, this);
         button->setAutoDefault(false);
         folder->addWidget(button);
+        setTabOrder(m_folder, button);
     }
+    auto *copies = new QHBoxLayout;
+    copies->setSpacing(metrics::kSpacing);
+    copies->addWidget(m_backUp);
+    copies->addWidget(m_export);
+    copies->addStretch(1);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(m_back);
@@ -65,6 +74,7 @@ DataSettings::DataSettings(const SettingsContext &context, QWidget *parent)
     layout->setSpacing(metrics::kSpacing);
     layout->addWidget(folderLabel);
     layout->addLayout(folder);
+    layout->addLayout(copies);
     layout->addSpacing(metrics::kSpacing);
     layout->addWidget(momentsLabel);
     layout->addWidget(why);
@@ -73,6 +83,8 @@ DataSettings::DataSettings(const SettingsContext &context, QWidget *parent)
     layout->addLayout(buttons);
 
     connect(m_back, &QPushButton::clicked, this, &DataSettings::goBack);
+    connect(m_backUp, &QPushButton::clicked, this, &DataSettings::backUp);
+    connect(m_export, &QPushButton::clicked, this, &DataSettings::exportAll);
     connect(m_moments, &QTreeWidget::currentItemChanged, this, &DataSettings::follow);
     connect(&context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, &DataSettings::load);
     keepTranslated(*this, [=, this] {
@@ -84,6 +96,10 @@ DataSettings::DataSettings(const SettingsContext &context, QWidget *parent)
                "workspace, no secrets; the present state is kept as well."));
         m_moments->setAccessibleName(tr("Saved moments"));
         m_moments->setHeaderLabels({tr("Time"), tr("What was done then")});
+        m_backUp->setText(tr("&Back up now"));
+        m_backUp->setToolTip(
+            tr("Makes a moment of the present state that is kept for good, without secrets"));
+        m_export->setText(tr("&Export all tools..."));
         m_back->setText(tr("&Go back to this"));
         fill();
     });
@@ -103,8 +119,7 @@ void DataSettings::load()
                      m_known = *moments;
                      fill();
                  } else {
-                     m_message->setMessage(MessageKind::Error, sentenceOf(moments.error()));
-                     m_message->show();
+                     tell(MessageKind::Error, sentenceOf(moments.error()));
                  }
              });
 }
@@ -145,14 +160,53 @@ void DataSettings::goBack()
              [this, time](const Result<void> &done) {
                  m_isBusy = false;
                  if (done)
-                     m_message->setMessage(MessageKind::Ok,
-                                           tr("The workspace is as it was at %1.").arg(time));
+                     tell(MessageKind::Ok, tr("The workspace is as it was at %1.").arg(time));
                  else
-                     m_message->setMessage(MessageKind::Error, errorText(done.error()));
-                 m_message->show();
+                     tell(MessageKind::Error, errorText(done.error()));
                  load();
                  follow();
              });
+}
+
+void DataSettings::backUp()
+{
+    if (m_isBusy)
+        return;
+    m_isBusy = true;
+    follow();
+    //: A moment that one can go back to: what somebody did then
+    const QString label = tr("Backed up");
+    whenDone(m_context.engine.curation().keepMoment(label.toStdString()), this,
+             [this](const Result<void> &done) {
+                 m_isBusy = false;
+                 if (done)
+                     tell(MessageKind::Ok,
+                          tr("The workspace is backed up. This moment stays in the list for good."));
+                 else
+                     tell(MessageKind::Error, errorText(done.error()));
+                 load();
+                 follow();
+             });
+}
+
+// Of what is known here, so that it can be had of a workspace that cannot be written as well.
+void DataSettings::exportAll()
+{
+    const workspace::WorkspacePtr workspace = m_context.engine.curation().state().workspace;
+    if (workspace->entries(workspace::ObjectKind::Tool).isEmpty())
+        return tell(MessageKind::Info, tr("There are no tools to export yet."));
+    openPackExport(*this, workspace, {}, [this](const QString &path, const Result<void> &result) {
+        if (result)
+            tell(MessageKind::Ok, tr("All tools are exported to %1.").arg(QDir::toNativeSeparators(path)));
+        else
+            tell(MessageKind::Error, errorText(result.error()));
+    });
+}
+
+void DataSettings::tell(MessageKind kind, const QString &text)
+{
+    m_message->setMessage(kind, text);
+    m_message->show();
 }
 
 } // namespace tooltray::ui

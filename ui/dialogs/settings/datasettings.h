@@ -3,6 +3,7 @@
 
 #include "engine/desks/savedmoment.h"
 #include "ui/dialogs/settings/settingspage.h"
+#include "ui/widgets/inlinemessage.h"
 
 #include <vector>
 
@@ -12,9 +13,7 @@ class QTreeWidget;
 
 namespace tooltray::ui {
 
-class InlineMessage;
-
-// Where everything is kept, and the way back to how it was.
+// Where everything is kept, copies of it, and the way back to how it was.
 class DataSettings final : public SettingsPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(DataSettings)
@@ -30,9 +29,14 @@ private:
     void fill();
     void follow();
     void goBack();
+    void backUp();
+    void exportAll();
+    void tell(MessageKind kind, const QString &text);
 
     SettingsContext m_context;
     QLineEdit *m_folder;
+    QPushButton *m_backUp;
+    QPushButton *m_export;
     QTreeWidget *m_moments;
     QPushButton *m_back;
     InlineMessage *m_message;

@@ -14,6 +14,7 @@
 #include <QFontInfo>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -114,6 +115,7 @@ void EditorSettings::build()
         for (const auto &[label, field] : std::initializer_list<std::pair<QLabel *, QWidget *>>{
                  {family, m_family}, {size, m_size}, {indent, m_indent}})
             field->setAccessibleName(label->text().remove(u'&'));
+        m_family->lineEdit()->setAccessibleName(m_family->accessibleName());
     });
 }
 

@@ -41,6 +41,7 @@ GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent
     , m_close(new QComboBox(this))
     , m_login(new QCheckBox(this))
     , m_hidden(new QCheckBox(this))
+    , m_notices(new QCheckBox(this))
     , m_still(new QCheckBox(this))
     , m_message(new InlineMessage(context.theme, this))
 {
@@ -57,6 +58,7 @@ GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent
     layout->addRow(closeLabel, m_close);
     layout->addRow(m_login);
     layout->addRow(m_hidden);
+    layout->addRow(m_notices);
     layout->addRow(m_still);
     layout->addRow(m_message);
     m_message->hide();
@@ -75,9 +77,12 @@ GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent
     m_login->setVisible(m_autostart != nullptr);
     // Without a tray nobody would find it.
     m_hidden->setVisible(QSystemTrayIcon::isSystemTrayAvailable());
+    m_notices->setVisible(QSystemTrayIcon::isSystemTrayAvailable());
     connect(m_login, &QCheckBox::clicked, this, &GeneralSettings::startAtLogin);
     connect(m_hidden, &QCheckBox::clicked, this,
             [this](bool isHidden) { m_context.state.setStartsHidden(isHidden); });
+    connect(m_notices, &QCheckBox::clicked, this,
+            [this](bool isShown) { m_context.state.setShowsNotices(isShown); });
     connect(m_still, &QCheckBox::clicked, this, [this](bool isStill) {
         m_context.state.setReducesMotion(isStill);
         m_context.theme.setStill(isStill);
@@ -85,6 +90,7 @@ GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent
     keepTranslated(*this, [=, this] {
         m_login->setText(tr("&Start when I sign in"));
         m_hidden->setText(tr("Start in the tra&y, without the window"));
+        m_notices->setText(tr("Show &notifications while another window is in front"));
         m_still->setText(tr("Re&duce motion: nothing blinks"));
         themeLabel->setText(tr("&Theme"));
         languageLabel->setText(tr("&Language"));
@@ -101,6 +107,7 @@ void GeneralSettings::restoreDefaults()
     m_context.actions.action(languagePrefix() + QStringLiteral("system"))->trigger();
     m_context.state.setCloseChoice(CloseChoice::Ask);
     m_context.state.setStartsHidden(false);
+    m_context.state.setShowsNotices(true);
     m_context.state.setReducesMotion(false);
     m_context.theme.setStill(false);
     if (m_autostart)
@@ -122,6 +129,7 @@ void GeneralSettings::showChoices()
 {
     m_login->setChecked(m_autostart && m_autostart->isOn());
     m_hidden->setChecked(m_context.state.startsHidden());
+    m_notices->setChecked(m_context.state.showsNotices());
     m_still->setChecked(m_context.state.reducesMotion());
 }
 

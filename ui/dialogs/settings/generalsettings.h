@@ -38,6 +38,7 @@ private:
     QComboBox *m_close;
     QCheckBox *m_login;
     QCheckBox *m_hidden;
+    QCheckBox *m_notices;
     QCheckBox *m_still;
     InlineMessage *m_message;
     std::unique_ptr<Autostart> m_autostart; // where the desktop can start programs

@@ -42,6 +42,7 @@ QList<SettingName> settingNames()
     constexpr auto kLog = "tooltray::ui::LogSettings";
     constexpr auto kEditor = "tooltray::ui::EditorSettings";
     constexpr auto kEndpoint = "tooltray::ui::NewEndpointSettings";
+    constexpr auto kData = "tooltray::ui::DataSettings";
     // The texts are translated where their fields are.
     return {
         {General, kGeneral, "&Theme"},
@@ -49,6 +50,7 @@ QList<SettingName> settingNames()
         {General, kGeneral, "When the window is &closed while the server runs"},
         {General, kGeneral, "&Start when I sign in"},
         {General, kGeneral, "Start in the tra&y, without the window"},
+        {General, kGeneral, "Show &notifications while another window is in front"},
         {General, kGeneral, "Re&duce motion: nothing blinks"},
         {Server, kListen, "&Port"},
         {Server, kListen, "&Can be reached from"},
@@ -81,8 +83,10 @@ QList<SettingName> settingNames()
         {NewEndpoints, kEndpoint, "&Largest answer"},
         {NewEndpoints, kEndpoint, "Re&quests at a time"},
         {Shortcuts, "tooltray::ui::ShortcutSettings", "Commands and their keys"},
-        {Data, "tooltray::ui::DataSettings", "Data folder"},
-        {Data, "tooltray::ui::DataSettings", "Saved moments"},
+        {Data, kData, "Data folder"},
+        {Data, kData, "&Back up now"},
+        {Data, kData, "&Export all tools..."},
+        {Data, kData, "Saved moments"},
     };
 }
 

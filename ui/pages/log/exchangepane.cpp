@@ -46,7 +46,6 @@ ExchangePane::ExchangePane(const Theme &theme, Side side, BodyView::Fetch fetch,
     m_parts->setChildrenCollapsible(false);
     m_parts->setStretchFactor(0, 2);
     m_parts->setStretchFactor(1, 5);
-    m_parts->setSizes({320, 800});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, metrics::kSpacing, 0, 0);
     layout->addWidget(m_line);

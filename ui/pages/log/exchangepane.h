@@ -26,6 +26,7 @@ public:
     ~ExchangePane() override;
 
     void setExchange(const journal::Exchange *exchange); // null: there is none
+    QSplitter &parts() const { return *m_parts; }        // header fields and body
 
 private:
     Side m_side;

@@ -16,6 +16,7 @@
 #include "ui/widgets/log/quickfilters.h"
 #include "ui/widgets/log/statisticsstrip.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/undonotice.h"
 
 #include <QAction>
 #include <QLocale>
@@ -42,6 +43,7 @@ LogBar::LogBar(const PageContext &context, LogModel &model, QWidget *parent)
     , m_naming(new NameFilterPopup(context.theme, m_filter))
     , m_statistics(new StatisticsStrip(context.theme, this))
     , m_counts(new TextLabel(TextLook::Muted, this))
+    , m_undo(new UndoNotice(context.theme, this))
 {
     build();
     connectParts();
@@ -99,6 +101,7 @@ void LogBar::build()
     figures->addWidget(m_counts);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
+    layout->addWidget(m_undo);
     layout->addLayout(row);
     layout->addLayout(figures);
 }
@@ -118,8 +121,7 @@ void LogBar::connectParts()
     connect(m_filter, &FilterEdit::saveWanted, this, [this] { m_naming->openBelow(*m_filter); });
     connect(m_sheet, &FilterSheet::chosen, m_filter, &FilterEdit::setText);
     connect(m_quick, &QuickFilters::textWanted, m_filter, &FilterEdit::setText);
-    connect(m_quick, &QuickFilters::namedChanged, this,
-            [this] { m_context.state.setNamedLogFilters(m_quick->named()); });
+    connect(m_quick, &QuickFilters::namedChanged, this, &LogBar::offerRemovedAgain);
     connect(m_naming, &NameFilterPopup::named, this, &LogBar::nameFilter);
     connect(m_statistics, &StatisticsStrip::toolChosen, this,
             [this](const QString &tool) { filterBy(logfilter::tool(tool)); });
@@ -144,9 +146,35 @@ void LogBar::nameFilter(const QString &name)
 {
     QList<NamedLogFilter> named = m_quick->named();
     named.removeIf([&](const NamedLogFilter &each) { return each.name == name; });
+    if (named.size() >= kMostNamed) {
+        Q_EMIT refused(
+            tr("There is room for %1 buttons. Remove one of them first, in its menu.").arg(kMostNamed));
+        return;
+    }
     named.append({name, m_filter->text()});
-    m_quick->setNamed(named.mid(std::max<qsizetype>(0, named.size() - kMostNamed)));
+    keepNamed(named);
+}
+
+void LogBar::keepNamed(const QList<NamedLogFilter> &named)
+{
+    m_quick->setNamed(named);
+    m_context.state.setNamedLogFilters(named);
+}
+
+void LogBar::offerRemovedAgain()
+{
+    const QList<NamedLogFilter> before = m_context.state.namedLogFilters();
     m_context.state.setNamedLogFilters(m_quick->named());
+    const auto removed = std::ranges::find_if(
+        before, [this](const NamedLogFilter &each) { return !m_quick->named().contains(each); });
+    if (removed == before.end())
+        return;
+    const qsizetype place = removed - before.begin();
+    m_undo->offer(tr("The button %1 is removed.").arg(removed->name), [this, place, again = *removed] {
+        QList<NamedLogFilter> named = m_quick->named();
+        named.insert(std::min(place, named.size()), again);
+        keepNamed(named);
+    });
 }
 
 void LogBar::showCounts()

@@ -4,6 +4,7 @@
 #include "journal/filter/filter.h"
 #include "ui/pages/pagecontext.h"
 
+#include <QList>
 #include <QWidget>
 
 namespace tooltray::ui {
@@ -15,6 +16,8 @@ class NameFilterPopup;
 class QuickFilters;
 class StatisticsStrip;
 class TextLabel;
+struct NamedLogFilter;
+class UndoNotice;
 
 // Above the calls: which of them are to be seen, in words and by buttons, how many that are, and how calls went lately.
 class LogBar final : public QWidget {
@@ -35,12 +38,15 @@ public:
 
 Q_SIGNALS:
     void left(); // the field, for the calls
+    void refused(const QString &reason);
 
 private:
     void build();
     void connectParts();
     void keepFilter(const QString &text);
     void nameFilter(const QString &name);
+    void keepNamed(const QList<NamedLogFilter> &named);
+    void offerRemovedAgain();
     void showCounts();
 
     PageContext m_context;
@@ -51,6 +57,7 @@ private:
     NameFilterPopup *m_naming;
     StatisticsStrip *m_statistics;
     TextLabel *m_counts;
+    UndoNotice *m_undo;
 };
 
 } // namespace tooltray::ui

@@ -5,6 +5,7 @@
 #include "ui/models/logtext.h"
 #include "ui/pages/log/exchangepane.h"
 #include "ui/state/retranslation.h"
+#include "ui/state/splittershares.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/iconlabel.h"
@@ -159,6 +160,18 @@ void LogDetail::setExchange(std::size_t number)
     m_exchange = number;
     m_picker->setCurrentIndex(static_cast<int>(number));
     showExchange();
+}
+
+void LogDetail::keepSizes(UiState &state)
+{
+    keepShares(m_request->parts(), state, QStringLiteral("log.request"), {29, 71});
+    keepShares(m_response->parts(), state, QStringLiteral("log.response"), {29, 71});
+}
+
+// What wraps its lines asks for less than it takes.
+QSize LogDetail::minimumSizeHint() const
+{
+    return QWidget::minimumSizeHint() + QSize(0, metrics::kSpacingSmall);
 }
 
 void LogDetail::setTab(Tab tab)

@@ -24,6 +24,7 @@ class FactList;
 class IconLabel;
 class TextLabel;
 class Theme;
+class UiState;
 
 // All of one call. It stays with its call whatever becomes of the list; when the call goes on, so does this.
 class LogDetail final : public QWidget {
@@ -37,6 +38,8 @@ public:
     ~LogDetail() override;
 
     void addButton(QAction &action);
+    void keepSizes(UiState &state); // of its parts
+    QSize minimumSizeHint() const override;
 
     void setEntry(journal::EntryPointer entry); // null: none
     const journal::EntryPointer &entry() const { return m_entry; }

@@ -13,6 +13,8 @@
 #include "ui/pages/log/logcommands.h"
 #include "ui/pages/log/logdetail.h"
 #include "ui/pages/log/logtoolcommands.h"
+#include "ui/pages/navigator.h"
+#include "ui/pages/placetotry.h"
 #include "ui/state/columnwidths.h"
 #include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
@@ -52,6 +54,7 @@ LogPage::LogPage(const PageContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
     , m_clearFilter(new QAction(this))
+    , m_tryTool(new QAction(context.theme.icon(Icon::Play), {}, this))
 {
     build();
     buildCommands();
@@ -79,6 +82,11 @@ void LogPage::showPlace(const Place &place)
         else
             m_offer->tell(MessageKind::Error, tr("The log does not have that call any more."));
     });
+}
+
+QList<QWidget *> LogPage::panes() const
+{
+    return {m_offer, m_bar, m_lists, m_detail};
 }
 
 bool LogPage::takes(EditCommand command) const
@@ -114,18 +122,23 @@ void LogPage::build()
     m_nothing = new EmptyState(theme, Icon::Log, m_lists);
     m_nothing->addButton(*m_context.actions.action(actionid::kConnectClient));
     m_nothing->addButton(*m_context.actions.action(actionid::kCopyAddress));
+    m_nothing->addButton(*m_tryTool);
     m_noMatch = new EmptyState(theme, Icon::Filter, m_lists);
     m_noMatch->addButton(*m_clearFilter);
     m_cleared = new EmptyState(theme, Icon::Log, m_lists);
     m_cleared->addButton(*m_context.actions.action(logaction::kShowCleared));
     for (QWidget *each : std::initializer_list<QWidget *>{m_table, m_nothing, m_noMatch, m_cleared})
         m_lists->addWidget(each);
+    // Beside the details of a call a low window has no room for what they want.
+    for (QWidget *each : {m_nothing, m_noMatch, m_cleared})
+        each->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
 
     m_detail = new LogDetail(
         theme, [this](journal::Body body) { return m_context.engine.log().wholeBody(std::move(body)); },
         this);
     for (const auto id : {logaction::kReplay, logaction::kResend, logaction::kPin, logaction::kCopyCurl})
         m_detail->addButton(*m_context.actions.action(id));
+    m_detail->keepSizes(m_context.state);
     m_detail->hide();
     m_parts = new QSplitter(Qt::Vertical, this);
     m_parts->setChildrenCollapsible(false);
@@ -163,8 +176,12 @@ void LogPage::connectParts()
 {
     engine::LogDesk &desk = m_context.engine.log();
     connect(m_bar, &LogBar::left, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_bar, &LogBar::refused, this,
+            [this](const QString &reason) { m_offer->tell(MessageKind::Warning, reason); });
     connect(m_offer, &InlineOffer::left, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_clearFilter, &QAction::triggered, this, [this] { m_bar->setFilter({}); });
+    connect(m_tryTool, &QAction::triggered, this,
+            [this] { m_context.navigator.open(placeToTry(*m_context.engine.curation().state().workspace)); });
     connect(m_context.actions.action(logaction::kLive), &QAction::toggled, m_table, &LogTable::setLive);
     connect(m_context.actions.action(logaction::kClear), &QAction::triggered, this, &LogPage::clearList);
     connect(m_context.actions.action(logaction::kShowCleared), &QAction::triggered, this, &LogPage::load);
@@ -236,6 +253,7 @@ void LogPage::retranslate()
     m_cleared->setTexts(tr("No calls since the list was cleared"),
                         tr("The next one is listed here as it happens. The log still has those before."));
     m_clearFilter->setText(tr("Clear the filter"));
+    m_tryTool->setText(tr("Try a tool"));
     showList();
 }
 

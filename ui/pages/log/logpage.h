@@ -6,6 +6,7 @@
 #include "ui/models/logmodel.h"
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
+#include "ui/pages/panedpage.h"
 
 #include <QWidget>
 
@@ -27,7 +28,7 @@ class LogTable;
 class LogToolCommands;
 
 // Every call as it happens: the filter above, the calls, and all of the one that is selected.
-class LogPage final : public QWidget, public PlacedPage, public EditTarget {
+class LogPage final : public QWidget, public PlacedPage, public EditTarget, public PanedPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(LogPage)
 
@@ -41,6 +42,7 @@ public:
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;
+    QList<QWidget *> panes() const override;
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -79,6 +81,7 @@ private:
     LogCommands *m_commands;
     LogToolCommands *m_toolCommands;
     QAction *m_clearFilter;
+    QAction *m_tryTool;
     bool m_isLoaded = false;
     bool m_isLoading = false;
     std::vector<journal::EntryPointer> m_early; // came before the log itself
