@@ -16,6 +16,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QListView>
@@ -243,6 +244,33 @@ private Q_SLOTS:
         QTRY_VERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Bearer ")));
         QTRY_VERIFY(
             fixture.engine.curation().state().workspace->find({workspace::ObjectKind::Client, "goose"}));
+    }
+
+    void theTokenMayComeFromTheEnvironment()
+    {
+        ConnectFixture fixture;
+        fixture.serve();
+        fixture.openDialog(QString(ClientListModel::kOther));
+        auto *where = fixture.dialog->findChild<QComboBox *>();
+        QVERIFY(where && where->isVisible());
+        QVERIFY(!fixture.button(QStringLiteral("Copy the &line with a new token")));
+        where->setCurrentIndex(where->findText(QStringLiteral("Token from an environment variable")));
+        Q_EMIT where->activated(where->currentIndex());
+        fixture.button(QStringLiteral("&Copy"))->click();
+        const json::Parsed copied = json::parse(QApplication::clipboard()->text().toStdString());
+        QVERIFY(copied);
+        QCOMPARE(copied.value["mcpServers"]["tooltray"]["headers"]["Authorization"].toString(),
+                 std::string_view("Bearer ${TOOLTRAY_TOKEN}"));
+        // No token was made for that.
+        QVERIFY(
+            fixture.engine.curation().state().workspace->entries(workspace::ObjectKind::Client).isEmpty());
+        fixture.button(QStringLiteral("Copy the &line with a new token"))->click();
+        const auto line = [] { return QApplication::clipboard()->text(); };
+        QTRY_VERIFY(line().startsWith(QStringLiteral("export TOOLTRAY_TOKEN=")));
+        QVERIFY(line().size() > 40 && !line().contains(u'\n') && !line().contains(u'•'));
+        where->setCurrentIndex(0);
+        Q_EMIT where->activated(0);
+        QVERIFY(fixture.button(QStringLiteral("&Copy with a new token")));
     }
 
     void whoStartsACommandNeedsNoToken()

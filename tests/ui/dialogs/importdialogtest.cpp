@@ -5,6 +5,7 @@
 #include "support/await.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
+#include "ui/dialogs/addendpoint/addendpointdialog.h"
 #include "ui/support/picture.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
@@ -15,8 +16,10 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QMenu>
 #include <QPointer>
 #include <QPushButton>
+#include <QTimer>
 #include <QTreeWidget>
 
 using namespace tooltray;
@@ -103,7 +106,7 @@ private Q_SLOTS:
         }
         offered.sort();
         QCOMPARE(offered, (QStringList{QStringLiteral("Choose file..."), QStringLiteral("Close"),
-                                       QStringLiteral("Paste")}));
+                                       QStringLiteral("Packs of Tooltray"), QStringLiteral("Paste")}));
         // What is no help leaves it there, below the reason.
         fixture.dialog->openText(QStringLiteral("Dear reader"));
         QTRY_VERIFY(!fixture.message().isEmpty());
@@ -149,9 +152,45 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.importButton()->isEnabled());
         auto *notice = fixture.dialog->findChild<UndoNotice *>();
         QTRY_VERIFY(notice->isVisible());
+        // The report stays as long as the dialog shows what it is about.
+        QVERIFY(!notice->findChild<QTimer *>()->isActive());
         notice->findChild<QPushButton *>()->click();
         QTRY_COMPARE(fixture.toolsHere(), std::size_t{0});
         QTRY_VERIFY(fixture.importButton()->isEnabled());
+    }
+
+    void offersThePacksOfTheProgramAndTheEndpointTheyNeed()
+    {
+        ImportFixture fixture;
+        QVERIFY(fixture.isOpen);
+        QMenu *packs = nullptr;
+        for (const auto *button : fixture.dialog->findChildren<QPushButton *>())
+            packs = button->menu() ? button->menu() : packs;
+        QVERIFY(packs);
+        QVERIFY(packs->actions().size() >= 2);
+        for (QAction *pack : packs->actions()) {
+            pack->trigger();
+            QTRY_VERIFY2(fixture.drop().contains(pack->text()), qPrintable(pack->text()));
+            QVERIFY(fixture.drop().contains(u"It needs"));
+            QVERIFY(fixture.tools()->topLevelItemCount() > 10);
+            QVERIFY(!fixture.message().isEmpty() && !fixture.importButton()->isEnabled());
+        }
+        QPushButton *add = nullptr;
+        for (auto *button : fixture.dialog->findChildren<QPushButton *>()) {
+            if (button->text() == QStringLiteral("Add endpoint...") && button->isVisible())
+                add = button;
+        }
+        QVERIFY(add);
+        add->click();
+        const QPointer<AddEndpointDialog> adding = fixture.dialog->findChild<AddEndpointDialog *>();
+        QVERIFY(adding && adding->isVisible());
+        QVERIFY(fixture.addEndpoint("mine"));
+        Q_EMIT adding->added(QStringLiteral("mine"));
+        QCOMPARE(fixture.message(), QString());
+        QVERIFY(!add->isVisible());
+        fixture.importButton()->click();
+        QTRY_VERIFY(fixture.toolsHere() > 10);
+        adding->reject();
     }
 
     void asksWhichEndpointToUse()

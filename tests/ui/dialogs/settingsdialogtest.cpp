@@ -20,6 +20,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QListWidget>
@@ -324,6 +325,89 @@ private Q_SLOTS:
         back->click();
         QTRY_VERIFY(page->findChild<InlineMessage *>()->isVisible());
         QCOMPARE(page->findChild<InlineMessage *>()->kind(), MessageKind::Ok);
+    }
+
+    void noticesAreSwitchedOffAtOnce()
+    {
+        SettingsFixture fixture;
+        auto *notices =
+            fixture.named<QCheckBox>(QStringLiteral("Show notifications while another window is in front"));
+        QVERIFY(notices && notices->isChecked());
+        notices->click();
+        QVERIFY(!fixture.state.showsNotices());
+        fixture.named<QPushButton>(QStringLiteral("Restore defaults"))->click();
+        QVERIFY(fixture.state.showsNotices());
+        QVERIFY(notices->isChecked());
+    }
+
+    void aBackupIsAMomentToGoBackTo()
+    {
+        SettingsFixture fixture;
+        QVERIFY(fixture.isOpen);
+        fixture.showPage(QStringLiteral("Tools"));
+        fixture.choose(QStringLiteral("Each one by itself"));
+        QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Direct);
+        QWidget *page = fixture.showPage(QStringLiteral("Data"));
+        fixture.named<QPushButton>(QStringLiteral("Back up now"))->click();
+        auto *moments = page->findChild<QTreeWidget *>();
+        QTRY_VERIFY(moments->topLevelItemCount() > 0
+                    && moments->topLevelItem(0)->text(1) == QStringLiteral("Backed up"));
+        QCOMPARE(page->findChild<InlineMessage *>()->kind(), MessageKind::Ok);
+        fixture.showPage(QStringLiteral("Tools"));
+        fixture.choose(QStringLiteral("As fits their number"));
+        QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Auto);
+        fixture.showPage(QStringLiteral("Data"));
+        QTRY_VERIFY(moments->topLevelItemCount() > 1
+                    && moments->topLevelItem(1)->text(1) == QStringLiteral("Backed up"));
+        moments->setCurrentItem(moments->topLevelItem(1));
+        fixture.named<QPushButton>(QStringLiteral("Go back to this"))->click();
+        QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Direct);
+    }
+
+    void aBackupThatCannotBeMadeSaysWhy()
+    {
+        SettingsFixture fixture;
+        QVERIFY(fixture.isOpen);
+        fixture.folder.write("workspaces/default/tools/folder.json/inside", "x");
+        QWidget *page = fixture.showPage(QStringLiteral("Data"));
+        auto *message = page->findChild<InlineMessage *>();
+        fixture.named<QPushButton>(QStringLiteral("Back up now"))->click();
+        QTRY_VERIFY(message->isVisible());
+        QCOMPARE(message->kind(), MessageKind::Error);
+        QVERIFY2(message->text().contains(QStringLiteral("folder.json")), qPrintable(message->text()));
+    }
+
+    void allToolsAreExportedThoughNothingCanBeSaved()
+    {
+        SettingsFixture fixture;
+        QVERIFY(fixture.isOpen);
+        QWidget *page = fixture.showPage(QStringLiteral("Data"));
+        auto *message = page->findChild<InlineMessage *>();
+        auto *everything = fixture.named<QPushButton>(QStringLiteral("Export all tools..."));
+        everything->click();
+        QCOMPARE(message->text(), QStringLiteral("There are no tools to export yet."));
+        QVERIFY(!page->findChild<QFileDialog *>());
+
+        workspace::Edit edit{.label = "Put", .origin = workspace::Origin::Person, .steps = {}};
+        for (const char *name : {"first", "second"}) {
+            workspace::Tool tool;
+            tool.name = name;
+            tool.versions[tool.active].operation = workspace::GraphqlOperation{"{ a }"};
+            edit.steps.emplace_back(workspace::PutObject{.object = tool});
+        }
+        QVERIFY(test::await(fixture.engine.curation().apply(edit)).hasValue());
+        fixture.engine.curation().takeSaving(
+            Error{ErrorKind::Denied, "read_only", "The disk is read-only.", "Choose another disk."});
+        everything->click();
+        auto *chooser = page->findChild<QFileDialog *>();
+        QVERIFY(chooser);
+        chooser->hide();
+        const QString path = QString::fromStdString((fixture.folder / "all.json").string());
+        Q_EMIT chooser->fileSelected(path);
+        QTRY_VERIFY2(message->text().contains(QStringLiteral("all.json")), qPrintable(message->text()));
+        QCOMPARE(message->kind(), MessageKind::Ok);
+        const auto pack = QByteArray::fromStdString(fixture.folder.read("all.json"));
+        QVERIFY2(pack.contains("\"first\"") && pack.contains("\"second\""), pack.constData());
     }
 
     void draw_data()

@@ -8,6 +8,7 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QHash>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTextBlock>
@@ -82,15 +83,15 @@ private Q_SLOTS:
         row("nothing is closed in a string", "\"a|\"", "{", "\"a{|\"");
         row("nothing is closed in a comment", "# a|", "{", "# a{|");
         row("a closing brace goes back", "a {\n    |", "}", "a {\n  }|");
-        row("comment", "  a|\n  b", "Ctrl+/", "  # a|\n  b");
-        row("comment lines", "<a\n\n  b>", "Ctrl+/", "# <a\n\n#   b>");
-        row("uncomment", "<# a\n#b>", "Ctrl+/", "<a\nb>");
-        row("some commented", "<# a\nb>", "Ctrl+/", "# <# a\n# b>");
-        row("line up", "a\nb|\nc", "Alt+Up", "b|\na\nc");
-        row("line down", "a|\nb\nc", "Alt+Down", "b\na|\nc");
-        row("lines down to the end", "<a\nb>\nc", "Alt+Down", "c\n<a\nb>");
-        row("first line up", "a|\nb", "Alt+Up", "a|\nb");
-        row("last line up", "a\nb|", "Alt+Up", "b|\na");
+        row("comment", "  a|\n  b", "ToggleComment", "  # a|\n  b");
+        row("comment lines", "<a\n\n  b>", "ToggleComment", "# <a\n\n#   b>");
+        row("uncomment", "<# a\n#b>", "ToggleComment", "<a\nb>");
+        row("some commented", "<# a\nb>", "ToggleComment", "# <# a\n# b>");
+        row("line up", "a\nb|\nc", "MoveLineUp", "b|\na\nc");
+        row("line down", "a|\nb\nc", "MoveLineDown", "b\na|\nc");
+        row("lines down to the end", "<a\nb>\nc", "MoveLineDown", "c\n<a\nb>");
+        row("first line up", "a|\nb", "MoveLineUp", "a|\nb");
+        row("last line up", "a\nb|", "MoveLineUp", "b|\na");
     }
 
     void keysEditAsOneExpects()
@@ -104,7 +105,14 @@ private Q_SLOTS:
         editor.setCommentMark(QStringLiteral("#"));
         putText(editor, before);
         QCoreApplication::processEvents(); // the first colouring is queued
-        if (keys.size() == 1)
+        static const QHash<QString, EditCommand> kCommands{
+            {QStringLiteral("ToggleComment"), EditCommand::ToggleComment},
+            {QStringLiteral("MoveLineUp"), EditCommand::MoveLineUp},
+            {QStringLiteral("MoveLineDown"), EditCommand::MoveLineDown}};
+        if (kCommands.contains(keys)) {
+            QVERIFY(editor.takes(kCommands[keys]));
+            editor.edit(kCommands[keys]);
+        } else if (keys.size() == 1)
             QTest::keyClicks(&editor, keys);
         else if (keys == u"Shift+Tab")
             QTest::keyClick(&editor, Qt::Key_Backtab, Qt::ShiftModifier);
@@ -118,6 +126,22 @@ private Q_SLOTS:
             QCOMPARE(editor.text(), before.remove(u'|').remove(u'<').remove(u'>'));
             QVERIFY(!editor.document()->isUndoAvailable());
         }
+    }
+
+    // Their keys are chosen elsewhere, and mean nothing here.
+    void whatTakesNoCommentsTakesNoCommandForThem()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        CodeEditor editor(theme);
+        QVERIFY(!editor.takes(EditCommand::ToggleComment));
+        editor.setCommentMark(QStringLiteral("#"));
+        editor.setText(QStringLiteral("a"));
+        QTest::keyClick(&editor, Qt::Key_Slash, Qt::ControlModifier);
+        QCOMPARE(editor.text(), QStringLiteral("a"));
+        editor.setReadOnly(true);
+        for (const auto command :
+             {EditCommand::ToggleComment, EditCommand::MoveLineUp, EditCommand::MoveLineDown})
+            QVERIFY(!editor.takes(command));
     }
 
     void theKeyboardGetsOut()

@@ -5,13 +5,12 @@
 #include "ui/dialogs/movetoolsdialog.h"
 #include "ui/keyboard/keyboardfixture.h"
 #include "ui/pages/pages.h"
+#include "ui/support/sources.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDirIterator>
 #include <QFile>
 #include <QListView>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -24,25 +23,6 @@ namespace {
 
 constexpr int kDialogPatience = 20'000; // ms, for a busy machine
 constexpr auto kUi = "tooltray::ui::";
-
-// Of the sources, so that none is forgotten.
-QStringList dialogClasses()
-{
-    static const QRegularExpression declared(QStringLiteral("class (\\w+) final : public QDialog\\b"));
-    QStringList classes;
-    QDirIterator headers(QStringLiteral(TOOLTRAY_SOURCE_DIR "/ui"), {QStringLiteral("*.h")}, QDir::Files,
-                         QDirIterator::Subdirectories);
-    while (headers.hasNext()) {
-        QFile header(headers.next());
-        if (!header.open(QIODevice::ReadOnly))
-            continue;
-        const QString text = QString::fromUtf8(header.readAll());
-        for (auto found = declared.globalMatch(text); found.hasNext();)
-            classes.append(found.next().captured(1));
-    }
-    classes.sort();
-    return classes;
-}
 
 } // namespace
 
@@ -63,7 +43,7 @@ private Q_SLOTS:
         QStringList named;
         for (const auto &[name, run] : cases())
             named.append(name);
-        QCOMPARE(named, dialogClasses());
+        QCOMPARE(named, test::windowClassesOf(QStringLiteral("QDialog")));
     }
 
     void aDialogIsUsed_data()

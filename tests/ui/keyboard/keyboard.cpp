@@ -277,7 +277,9 @@ bool Keyboard::goAround()
     for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
         QList<const QWidget *> stops;
         const QWidget *at = withKeyboard();
-        const QList<QWidget *> wanted = controls(*QApplication::activeWindow()); // others may come on the way
+        const QWidget *popup = QApplication::activePopupWidget();
+        const QList<QWidget *> wanted =
+            controls(popup ? *popup : *QApplication::activeWindow()); // others may come on the way
         while (at && !stops.contains(at)) {
             stops.append(at);
             // Texts stop at each of their links before they let the keyboard on.

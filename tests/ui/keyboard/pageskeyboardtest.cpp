@@ -5,6 +5,7 @@
 #include "support/testcase.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/keyboard/keyboardfixture.h"
+#include "ui/models/contextmodel.h"
 #include "ui/support/rest.h"
 #include "ui/widgets/find/findbar.h"
 #include "ui/widgets/listpane.h"
@@ -336,7 +337,13 @@ private:
         altAnd(Qt::Key_5);
         QCOMPARE(m_fixture->page(), QString(pageid::kContext));
         VERIFY_KEYS(keys().choose(QStringLiteral("Context variables"), QStringLiteral("team")));
-        keys().press(Qt::Key_Right);
+        for (int column = 0; column < ContextModel::ValueColumn; ++column)
+            keys().press(Qt::Key_Right);
+        keys().type(QStringLiteral("te")); // filters, and changes no cell
+        QCOMPARE(test::Keyboard::place(), QStringLiteral("Filter variables"));
+        keys().press(Qt::Key_Down);
+        keys().press(Qt::Key_Escape);
+        keys().press(Qt::Key_Return);
         keys().type(QStringLiteral("green")); // takes the place of what was there
         keys().press(Qt::Key_Return);
         const auto saved = [this] { return m_fixture->workspace().find<workspace::ContextVariable>("team"); };

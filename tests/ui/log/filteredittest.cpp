@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/log/filteredit.h"
 
+#include "journal/filter/completion.h"
+#include "journal/filter/field.h"
 #include "support/testcase.h"
 #include "ui/log/logentries.h"
 #include "ui/support/picture.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/log/filtersheet.h"
+#include "ui/wording/tables.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -45,6 +48,29 @@ class FilterEditTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // Else what is offered would stay English.
+    void allThatIsOfferedIsInTheTable()
+    {
+        QStringList described;
+        const auto take = [&described](const std::string &text) {
+            const auto offered = journal::completeFilter(text, text.size(), {}, 1'000);
+            for (const journal::Completion &choice : offered.choices)
+                described.append(QString::fromStdString(choice.description));
+        };
+        take({});
+        for (const journal::FieldInfo &field : journal::fieldInfos()) {
+            take(std::string(field.name)); // with its operators
+            take(std::string(field.name) + (field.name.ends_with('.') ? "x:" : ":"));
+        }
+        QStringList worded{QString()};
+        for (const Wording &wording : filterWordings())
+            worded.append(QString::fromUtf8(wording.text));
+        described.removeDuplicates();
+        QVERIFY(described.size() + 1 >= worded.size());
+        for (const QString &text : std::as_const(described))
+            QVERIFY2(worded.contains(text), qPrintable(text));
+    }
+
     void saysAtOnceWhetherItIsAFilter_data()
     {
         QTest::addColumn<QString>("text");

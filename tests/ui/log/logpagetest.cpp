@@ -9,10 +9,12 @@
 #include "ui/log/logentries.h"
 #include "ui/models/logmodel.h"
 #include "ui/models/roles.h"
+#include "ui/pages/log/exchangepane.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/log/logbar.h"
 #include "ui/pages/log/logdetail.h"
 #include "ui/pages/pages.h"
+#include "ui/pages/tools/toolspage.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/support/windowfixture.h"
@@ -20,15 +22,20 @@
 #include "ui/widgets/inlineoffer.h"
 #include "ui/widgets/log/filteredit.h"
 #include "ui/widgets/log/logtable.h"
+#include "ui/widgets/log/namefilterpopup.h"
+#include "ui/widgets/log/quickfilters.h"
 #include "ui/widgets/navigationrail.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/undonotice.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QDateTime>
 #include <QGuiApplication>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
@@ -104,6 +111,59 @@ private Q_SLOTS:
         QCOMPARE(f.rows(), 50);
         QVERIFY(f.detail().isHidden());
         QVERIFY(f.table().isFollowing());
+    }
+
+    void noNamedFilterGoesAwayUnasked()
+    {
+        LogFixture f;
+        QVERIFY(f.open(5));
+        auto *naming = f.page()->findChild<NameFilterPopup *>();
+        const auto named = [&f] { return f.fixture.state->namedLogFilters(); };
+        for (int number = 0; number < 9; ++number)
+            Q_EMIT naming->named(QStringLiteral("filter %1").arg(number));
+        QCOMPARE(named().size(), 8);
+        QCOMPARE(named().constFirst().name, QStringLiteral("filter 0"));
+        QVERIFY(f.page()->findChild<InlineOffer *>()->text().contains(QStringLiteral("room for 8")));
+        Q_EMIT naming->named(QStringLiteral("filter 0")); // one that is there already
+        QCOMPARE(named().constLast().name, QStringLiteral("filter 0"));
+
+        const QList<NamedLogFilter> before = named();
+        auto *quick = f.page()->findChild<QuickFilters *>();
+        for (const auto *button : quick->findChildren<QToolButton *>()) {
+            if (button->text() == u"filter 3")
+                button->actions().constLast()->trigger(); // the one of its menu
+        }
+        QTRY_COMPARE(named().size(), 7);
+        auto *undo = f.page()->findChild<LogBar *>()->findChild<UndoNotice *>();
+        QTRY_VERIFY(undo->isVisible());
+        undo->findChild<QPushButton *>()->click();
+        QCOMPARE(named(), before);
+        QCOMPARE(quick->named(), before);
+    }
+
+    void thePartsOfARequestAreAsWideAsTheyWereLeft()
+    {
+        LogFixture f;
+        QVERIFY(f.open(50));
+        f.table().select(EntryId(7));
+        const QList<std::pair<LogDetail::Tab, QString>> tabs{
+            {LogDetail::Tab::Request, QStringLiteral("log.request")},
+            {LogDetail::Tab::Response, QStringLiteral("log.response")}};
+        const QList<ExchangePane *> panes = f.detail().findChildren<ExchangePane *>();
+        QCOMPARE(panes.size(), tabs.size());
+        for (qsizetype i = 0; i < tabs.size(); ++i) {
+            f.detail().setTab(tabs[i].first);
+            QCoreApplication::processEvents();
+            const auto shown = std::find_if(panes.begin(), panes.end(),
+                                            [](const ExchangePane *pane) { return pane->isVisible(); });
+            QVERIFY(shown != panes.end());
+            QSplitter &parts = (*shown)->parts();
+            parts.setSizes({parts.width() / 2, parts.width() / 2});
+            Q_EMIT parts.splitterMoved(parts.width() / 2, 1); // as somebody does it with the mouse
+            const QList<int> kept = f.fixture.state->splitterShares(tabs[i].second, 2);
+            QCOMPARE(kept.size(), 2);
+            QVERIFY(qAbs(kept[0] - 50) <= 1);
+        }
     }
 
     void theDetailStaysWithItsCall()
@@ -328,6 +388,23 @@ private Q_SLOTS:
         QVERIFY(clipboard.text().contains(QStringLiteral("https://shop.example/graphql")));
         f.action(logaction::kCopyJson).trigger();
         QVERIFY(clipboard.text().contains(QStringLiteral("\"orders\": [")));
+    }
+
+    void anEmptyLogLeadsToTryingATool()
+    {
+        LogFixture f;
+        QVERIFY(f.fixture.startServer());
+        QTRY_VERIFY(!f.page()->isLoading());
+        QPushButton *tryTool = nullptr;
+        for (auto *button : f.page()->findChildren<QPushButton *>()) {
+            if (button->text() == QStringLiteral("Try a tool"))
+                tryTool = button;
+        }
+        QVERIFY(tryTool && tryTool->isVisible());
+        tryTool->click();
+        QVERIFY(!f.page()->isVisible());
+        const auto *tools = f.fixture.window->findChild<ToolsPage *>();
+        QVERIFY(tools && tools->isVisible());
     }
 
     void clearedCallsCanBeSeenAgain()

@@ -27,7 +27,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<bool>("isRunning");
-        for (const char *language : {"en", "de"}) {
+        for (const char *language : {"en", "de", "ar"}) {
             for (const QSize size : {QSize(800, 560), QSize(1360, 840)}) {
                 for (const bool isRunning : {false, true})
                     QTest::addRow("%s, %dx%d, %s", language, size.width(), size.height(),
@@ -63,7 +63,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("action");
-        for (const char *language : {"en", "de"}) {
+        for (const char *language : {"en", "de", "ar"}) {
             for (const char *action : {"help.shortcuts", "help.about", "close"})
                 QTest::addRow("%s, %s", language, action)
                     << QString::fromLatin1(language) << QString::fromLatin1(action);

@@ -4,6 +4,7 @@
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/closedialog.h"
+#include "ui/dialogs/import/importdialog.h"
 #include "ui/dialogs/settings/settingsdialog.h"
 #include "ui/mainwindow/pagehost.h"
 #include "ui/models/agetext.h"
@@ -18,15 +19,19 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDragEnterEvent>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFontInfo>
 #include <QListWidget>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTest>
+#include <QTreeWidget>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -381,6 +386,28 @@ private Q_SLOTS:
         window().showMinimized();
         window().raiseWindow();
         QVERIFY(!window().isMinimized());
+    }
+
+    void aFileThatIsDroppedIsImported()
+    {
+        const auto dropped = [this](const QString &file) {
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(file)});
+            const QPoint place = window().rect().center();
+            QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(&window(), &enter);
+            if (!enter.isAccepted())
+                return false;
+            QDropEvent drop(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(&window(), &drop);
+            return drop.isAccepted();
+        };
+        QVERIFY(!dropped(QStringLiteral("/tmp/picture.png")));
+        QVERIFY(!window().findChild<ImportDialog *>());
+        QVERIFY(dropped(QStringLiteral(TOOLTRAY_SOURCE_DIR "/resources/packs/demo.json")));
+        const auto *dialog = window().findChild<ImportDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        QTRY_VERIFY(dialog->findChild<QTreeWidget *>()->topLevelItemCount() > 1);
     }
 
     void theThemeChangesWhileTheWindowIsOpen()

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QFETCH(ClientState, state);
         QFETCH(bool, isConnected);
         ClientListModel model;
-        const QAbstractItemModelTester tester(&model);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setFiles({clientIn(state)});
         if (isConnected)
             model.setConnected({QStringLiteral("cursor")});

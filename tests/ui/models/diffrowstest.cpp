@@ -74,7 +74,7 @@ private Q_SLOTS:
     void tellsListenersWhatChanged()
     {
         DiffModel model;
-        const QAbstractItemModelTester tester(&model);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows(diffRows("a\nb\nc\n", "a\nB\n"));
         const auto spoken = [&](int row) {
             return model.index(row, DiffModel::Left).data(Qt::AccessibleTextRole).toString();

@@ -35,7 +35,7 @@ private Q_SLOTS:
     void showsWhatComesBack()
     {
         ResultTreeModel model;
-        const QAbstractItemModelTester tester(&model);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setSchema(ordersSchema());
         QCOMPARE(model.rowCount(), 2);
         const QModelIndex nodes = at(model, "orders/nodes");

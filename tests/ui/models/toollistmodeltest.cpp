@@ -96,9 +96,72 @@ private Q_SLOTS:
         model.show(*workspace, health, {});
         QVERIFY(badgesOf(model, QStringLiteral("broken")).contains(u"error"));
         QVERIFY(!model.index(0).data(SubtitleRole).toString().contains(u"Whatever"));
-        model.setGrouping(ToolGrouping::Problems);
+        model.setArrangement({ToolGrouping::None, ToolOrder::Errors});
         QCOMPARE(model.index(0).data().toString(), QStringLiteral("broken"));
         QCOMPARE(model.index(0).data(GroupRole).toString(), QStringLiteral("With errors"));
+    }
+
+    void whatIsOffAndBrokenSaysBoth()
+    {
+        workspace::Tool broken = test::graphqlTool("z_broken", "query { orders( }", "Whatever.");
+        broken.enabled = false;
+        const auto workspace =
+            test::edited(test::sampleWorkspace(),
+                         {"Break", workspace::Origin::Person, {workspace::PutObject{std::move(broken)}}});
+        QVERIFY(workspace);
+        const workspace::Health health = workspace::Health::check(workspace, {}, {});
+        ToolListModel model;
+        model.setArrangement({ToolGrouping::None, ToolOrder::Errors});
+        model.show(*workspace, health, {});
+        const QString badges = badgesOf(model, QStringLiteral("z_broken"));
+        QVERIFY2(badges.contains(u"error") && badges.endsWith(u"off"), qPrintable(badges));
+        const QModelIndex first = model.index(0);
+        QCOMPARE(first.data().toString(), QStringLiteral("z_broken"));
+        QCOMPARE(first.data(GroupRole).toString(), QStringLiteral("With errors"));
+        QVERIFY(first.data(DimmedRole).toBool());
+        QVERIFY(!first.data(SubtitleRole).toString().contains(u"Whatever"));
+    }
+
+    void theLastCallsOrderIt()
+    {
+        ToolListModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.show(*test::sampleWorkspace(), {}, {});
+        const LastCalls::ByTool calls{{"lookup", journal::EntryId(3)},
+                                      {"search_orders", journal::EntryId(7)}};
+        model.setLastCalls(calls);
+        QCOMPARE(listedTools(model), QStringLiteral("cancel_order|lookup|search_orders"));
+        model.setArrangement({ToolGrouping::None, ToolOrder::LastCall});
+        QCOMPARE(listedTools(model), QStringLiteral("search_orders|lookup|cancel_order"));
+        // Rows that move stay who they are.
+        const QPersistentModelIndex search(model.index(0));
+        QSignalSpy reset(&model, &ToolListModel::modelReset);
+        model.setLastCalls({{"cancel_order", journal::EntryId(9)}, {"lookup", journal::EntryId(8)}});
+        QCOMPARE(listedTools(model), QStringLiteral("cancel_order|lookup|search_orders"));
+        QCOMPARE(search.row(), 2);
+        QCOMPARE(search.data().toString(), QStringLiteral("search_orders"));
+        QCOMPARE(reset.count(), 0);
+        // Within the groups, if there are any.
+        model.setArrangement({ToolGrouping::Endpoint, ToolOrder::LastCall});
+        QCOMPARE(listedTools(model), QStringLiteral("search_orders|cancel_order|lookup"));
+    }
+
+    void theLastCallOfEachToolIsKnown()
+    {
+        const auto call = [](std::uint64_t id, const char *tool) {
+            auto entry = std::make_shared<journal::LogEntry>();
+            entry->id = journal::EntryId(id);
+            entry->tool = tool;
+            return journal::EntryPointer(std::move(entry));
+        };
+        LastCalls calls;
+        calls.take({call(1, "a"), call(2, ""), call(3, "b"), call(4, "a")});
+        calls.take({call(1, "a")}); // which changed, and is no newer for that
+        QCOMPARE(calls.byTool(), (LastCalls::ByTool{{"a", journal::EntryId(4)}, {"b", journal::EntryId(3)}}));
+        QVERIFY(!calls.knowsAny({journal::EntryId(1)}));
+        QVERIFY(calls.knowsAny({journal::EntryId(1), journal::EntryId(4)}));
+        calls.remove({journal::EntryId(1), journal::EntryId(4)});
+        QCOMPARE(calls.byTool(), (LastCalls::ByTool{{"b", journal::EntryId(3)}}));
     }
 
     // It takes its time, and nobody looks at ten thousand of them.
@@ -168,7 +231,7 @@ private Q_SLOTS:
     {
         QFETCH(ToolGrouping, grouping);
         ToolListModel model;
-        model.setGrouping(grouping);
+        model.setArrangement({grouping, ToolOrder::Name});
         model.show(*test::sampleWorkspace(), {}, {});
         QTEST(listedTools(model, GroupRole), "groups");
     }

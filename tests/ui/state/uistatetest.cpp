@@ -37,22 +37,45 @@ private Q_SLOTS:
             state.setWindowPlace({QRect(10, -20, 1000, 700), true});
             state.setSplitterShares(QStringLiteral("tools"), {20, 55, 25});
             state.setColumnWidths(QStringLiteral("log"), {120, 90});
+            state.setColumnOrder(QStringLiteral("context"), {2, Qt::DescendingOrder});
             state.setPage(QStringLiteral("log"));
             state.setTheme(ThemeChoice::SystemColours);
             state.setLanguage(QStringLiteral("de"));
             state.setCloseChoice(CloseChoice::KeepRunning);
             state.addRecentCommand(QStringLiteral("a"));
+            state.setToolArrangement({ToolGrouping::Tag, ToolOrder::LastCall});
+            state.setShowsSidePanel(false);
+            state.setShowsDrawer(false);
+            state.setShowsNotices(false);
+            state.addKnownClient(QStringLiteral("claude"));
         }
         const UiState state(file());
         QCOMPARE(state.windowPlace(), (WindowPlace{QRect(10, -20, 1000, 700), true}));
         QCOMPARE(state.splitterShares(QStringLiteral("tools"), 3), QList<int>({20, 55, 25}));
         QCOMPARE(state.columnWidths(QStringLiteral("log"), 2), QList<int>({120, 90}));
         QVERIFY(state.columnWidths(QStringLiteral("log"), 3).isEmpty());
+        QVERIFY(state.columnOrder(QStringLiteral("context"), 3) == (ColumnOrder{2, Qt::DescendingOrder}));
+        QVERIFY(state.columnOrder(QStringLiteral("context"), 2) == ColumnOrder()); // there is no such column
         QCOMPARE(state.page(), QStringLiteral("log"));
         QCOMPARE(state.theme(), ThemeChoice::SystemColours);
         QCOMPARE(state.language(), QStringLiteral("de"));
         QCOMPARE(state.closeChoice(), CloseChoice::KeepRunning);
         QCOMPARE(state.recentCommands(), list(u"a"));
+        QVERIFY(state.toolArrangement() == (ToolArrangement{ToolGrouping::Tag, ToolOrder::LastCall}));
+        QVERIFY(!state.showsSidePanel());
+        QVERIFY(!state.showsDrawer());
+        QVERIFY(!state.showsNotices());
+        QCOMPARE(state.knownClients(), list(u"claude"));
+    }
+
+    void theClientsThatAreKnownAreNotWithoutEnd()
+    {
+        UiState state(file());
+        for (int i = 0; i < 300; ++i)
+            state.addKnownClient(QString::number(i));
+        state.addKnownClient(QStringLiteral("250"));
+        QCOMPARE(state.knownClients().mid(0, 2), list(u"250|299"));
+        QVERIFY(state.knownClients().size() <= 200);
     }
 
     void everyChoiceHasItsWord()
@@ -66,6 +89,12 @@ private Q_SLOTS:
         for (const CloseChoice choice : {CloseChoice::KeepRunning, CloseChoice::Quit, CloseChoice::Ask}) {
             state.setCloseChoice(choice);
             QCOMPARE(state.closeChoice(), choice);
+        }
+        for (const ToolGrouping grouping : {ToolGrouping::None, ToolGrouping::Endpoint, ToolGrouping::Tag}) {
+            for (const ToolOrder order : {ToolOrder::Name, ToolOrder::LastCall, ToolOrder::Errors}) {
+                state.setToolArrangement({grouping, order});
+                QVERIFY(state.toolArrangement() == (ToolArrangement{grouping, order}));
+            }
         }
     }
 
@@ -86,9 +115,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("contents");
         QTest::newRow("binary") << QByteArray("\x00\xff\xfe[\x01=\x02\n%%%", 12).repeated(200);
         QTest::newRow("half a line") << QByteArray("[window]\nrect=@Rect(1");
-        QTest::newRow("other types") << QByteArray("theme=7\nlanguage=\npage=\nonClose=@Rect(1 2 3 4)\n"
-                                                   "[window]\nrect=@Point(3 4)\nmaximised=maybe\n"
-                                                   "[splitters]\ntools=a, b, c\n[palette]\nrecent=\n");
+        QTest::newRow("other types") << QByteArray(
+            "theme=7\nlanguage=\npage=\nonClose=@Rect(1 2 3 4)\n"
+            "[window]\nrect=@Point(3 4)\nmaximised=maybe\n"
+            "[splitters]\ntools=a, b, c\n[palette]\nrecent=\n[tools]\norder=7\ngrouping=\n");
         QTest::newRow("empty rectangle") << QByteArray("[window]\nrect=@Rect(0 0 -5 0)\n");
         QTest::newRow("splitter that does not add up") << QByteArray("[splitters]\ntools=50, 60, 70\n");
         QTest::newRow("splitter with negative parts") << QByteArray("[splitters]\ntools=-50, 100, 50\n");
@@ -129,6 +159,10 @@ private:
         QVERIFY(state.language().isEmpty());
         QVERIFY(state.page().isEmpty());
         QVERIFY(state.recentCommands().join(u' ').isEmpty());
+        QVERIFY(state.toolArrangement() == ToolArrangement());
+        QVERIFY(state.showsSidePanel());
+        QVERIFY(state.showsDrawer());
+        QVERIFY(state.showsNotices());
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/gallery/dialogpictures.h"
+
+#include "engine/engine.h"
+#include "ui/actions/actionids.h"
+#include "ui/dialogs/addendpoint/addendpointdialog.h"
+#include "ui/dialogs/closedialog.h"
+#include "ui/dialogs/connect/connectdialog.h"
+#include "ui/dialogs/help/helpdialog.h"
+#include "ui/dialogs/import/importdialog.h"
+#include "ui/dialogs/movetoolsdialog.h"
+#include "ui/dialogs/settings/settingsdialog.h"
+#include "ui/gallery/galleryorder.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/pages/context/envimportdialog.h"
+#include "ui/pages/context/variabledialog.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QPointer>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTest>
+
+#include <cstdio>
+
+#include <utility>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+using test::Order;
+using test::save;
+using test::writeFile;
+
+namespace {
+
+constexpr int kDialogAnswer = 10'000; // ms
+
+// Whatever the action opens: a dialog of its own, or nothing.
+bool saveDialog(const Order &order, const ActionRegistry::Entry &entry)
+{
+    if (!entry.action->isEnabled() || entry.spec.kind == ActionKind::Page)
+        return true;
+    entry.action->trigger();
+    QTest::qWait(50);
+    // Windows go away while one of them is drawn.
+    QList<QPointer<QDialog>> dialogs;
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        if (auto *dialog = qobject_cast<QDialog *>(widget))
+            dialogs.append(dialog);
+    }
+    bool isSaved = true;
+    for (const auto &dialog : std::as_const(dialogs)) {
+        if (dialog == nullptr || !dialog->isVisible())
+            continue;
+        isSaved = save(*dialog, order, QStringLiteral("dialog-") + entry.spec.id) && isSaved;
+        dialog->reject();
+    }
+    QTest::qWait(50);
+    return isSaved;
+}
+
+// Of all commands those that open a dialog and nothing else.
+bool opensDialog(const QString &id)
+{
+    static const QStringList dialogs{actionid::kNewEndpoint,      actionid::kToolsFromSchema,
+                                     actionid::kImport,           actionid::kConnectClient,
+                                     actionid::kSettings,         actionid::kContents,
+                                     actionid::kShortcuts,        QStringLiteral("help.reportProblem"),
+                                     QStringLiteral("help.about")};
+    return dialogs.contains(id);
+}
+
+bool saveHelp(MainWindow &window, const Order &order)
+{
+    window.actions().action(actionid::kContents)->trigger();
+    auto *help = window.findChild<HelpDialog *>();
+    auto *topics = help->findChild<QListWidget *>();
+    bool isSaved = true;
+    for (int row = 0; row < topics->count(); ++row) {
+        topics->setCurrentRow(row);
+        isSaved = save(*help, order, QStringLiteral("help-%1").arg(row)) && isSaved;
+    }
+    help->close();
+    return isSaved;
+}
+
+// What dialogs only show once something is chosen.
+bool saveDialogPages(MainWindow &window, const Order &order)
+{
+    window.actions().action(actionid::kSettings)->trigger();
+    auto *settings = window.findChild<SettingsDialog *>();
+    auto *categories = settings->findChild<QListWidget *>();
+    bool isSaved = true;
+    for (int row = 0; row < categories->count(); ++row) {
+        categories->setCurrentRow(row);
+        isSaved = save(*settings, order, QStringLiteral("settings-%1").arg(row)) && isSaved;
+    }
+    settings->reject();
+    window.actions().action(actionid::kImport)->trigger();
+    auto *import = window.findChild<ImportDialog *>();
+    import->openFile(QStringLiteral(TOOLTRAY_SOURCE_DIR "/tests/data/fuzz/foreign/postman.json"));
+    QTest::qWait(300);
+    isSaved = save(*import, order, QStringLiteral("import-postman")) && isSaved;
+    import->openFile(QStringLiteral(TOOLTRAY_SOURCE_DIR "/resources/demo/schema.graphql"));
+    QTest::qWait(300);
+    isSaved = save(*import, order, QStringLiteral("import-schema")) && isSaved;
+    import->reject();
+    return isSaved;
+}
+
+// Draws it and closes it.
+bool saveOpened(QDialog &dialog, const Order &order, const QString &what)
+{
+    dialog.open();
+    const bool isSaved = save(dialog, order, what);
+    dialog.reject();
+    QTest::qWait(50);
+    return isSaved;
+}
+
+// Those that no command opens by itself.
+bool saveAskingDialogs(MainWindow &window, const PageContext &context, const QString &folder,
+                       const Order &order)
+{
+    using Fit = ToolMove::Fit;
+    bool isSaved = saveOpened(*new CloseDialog(CloseDialog::Offer::KeepRunning, &window), order,
+                              QStringLiteral("dialog-close"));
+    isSaved = saveOpened(*new CloseDialog(CloseDialog::Offer::QuitOnly, &window), order,
+                         QStringLiteral("dialog-close-no-tray"))
+              && isSaved;
+    const ToolMove::Rows rows{
+        {"list_issues", Fit::Fits},
+        {"get_issue", Fit::Misfit, QStringLiteral("Cannot query field \"issue\" on type \"Query\".")},
+        {"search_everything", Fit::Misfit,
+         QStringLiteral("Cannot query field \"search\" on type \"Query\".")}};
+    isSaved = saveOpened(*new MoveToolsDialog(context.theme, rows, QStringLiteral("billing"), &window), order,
+                         QStringLiteral("dialog-move-tools"))
+              && isSaved;
+    isSaved =
+        saveOpened(*new VariableDialog(context, {}, &window), order, QStringLiteral("dialog-variable-new"))
+        && isSaved;
+    isSaved = saveOpened(*new VariableDialog(context, QStringLiteral("project"), &window), order,
+                         QStringLiteral("dialog-variable"))
+              && isSaved;
+    const QString file = folder + QStringLiteral("/sample.env");
+    return writeFile(file, "PROJECT=TRAY\nPAGE_SIZE=25\nAPI_TOKEN=not-a-real-token\n")
+           && saveOpened(*new EnvImportDialog(context, file, &window), order,
+                         QStringLiteral("dialog-env-import"))
+           && isSaved;
+}
+
+// Each step on the way to an endpoint.
+bool saveEndpointSteps(MainWindow &window, const PageContext &context, const Order &order)
+{
+    window.actions().action(actionid::kNewEndpoint)->trigger();
+    AddEndpointDialog *dialog = nullptr; // of the window that is active, if there is one
+    for (QWidget *opened : QApplication::topLevelWidgets()) {
+        if (auto *found = qobject_cast<AddEndpointDialog *>(opened); found && found->isVisible())
+            dialog = found;
+    }
+    if (!dialog)
+        return false;
+    const auto *steps = dialog->findChild<QStackedWidget *>();
+    QPushButton *next = nullptr;
+    for (auto *button : dialog->findChildren<QPushButton *>()) {
+        if (button->isDefault())
+            next = button;
+    }
+    steps->currentWidget()->findChild<QLineEdit *>()->setText(
+        QString::fromStdString(context.engine.serverStatus().demoUrl));
+    bool isSaved = next != nullptr;
+    for (int step = 1; isSaved && step <= steps->count(); ++step) {
+        isSaved = QTest::qWaitFor([next] { return next->isEnabled(); }, kDialogAnswer);
+        if (!isSaved)
+            std::fprintf(stderr, "Step %d of a new endpoint does not come to its end.\n", step);
+        QTest::qWait(500); // the endpoint answers
+        isSaved = save(*dialog, order, QStringLiteral("dialog-endpoint-step%1").arg(step)) && isSaved;
+        if (step < steps->count())
+            next->click();
+    }
+    dialog->reject();
+    QTest::qWait(50);
+    return isSaved;
+}
+
+// What would be written to the file of a client.
+bool saveConnect(MainWindow &window, const QString &folder, const Order &order)
+{
+    if (!writeFile(folder + QStringLiteral("/home/.cursor/mcp.json"), "{\n  \"theme\": \"dark\"\n}\n"))
+        return false;
+    window.actions().action(actionid::kConnectClient)->trigger();
+    auto *dialog = window.findChild<ConnectDialog *>();
+    auto *clients = dialog->findChild<QListView *>();
+    const auto rowOf = [clients](const QString &title) {
+        for (int row = 0; row < clients->model()->rowCount(); ++row) {
+            if (clients->model()->index(row, 0).data().toString() == title)
+                return row;
+        }
+        return -1;
+    };
+    const QString cursor = QStringLiteral("Cursor");
+    bool isSaved = QTest::qWaitFor([&] { return rowOf(cursor) >= 0; }, kDialogAnswer);
+    clients->setCurrentIndex(clients->model()->index(rowOf(cursor), 0));
+    QTest::qWait(500); // the file is read
+    isSaved = save(*dialog, order, QStringLiteral("dialog-connect-diff")) && isSaved;
+    dialog->reject();
+    QTest::qWait(50);
+    return isSaved;
+}
+
+} // namespace
+
+bool tooltray::test::saveDialogs(MainWindow &window, const PageContext &context, const QString &folder,
+                                 const Order &order)
+{
+    bool isSaved = saveDialogPages(window, order);
+    isSaved = saveHelp(window, order) && isSaved;
+    for (const ActionRegistry::Entry &entry : window.actions().entries()) {
+        if (opensDialog(entry.spec.id))
+            isSaved = saveDialog(order, entry) && isSaved;
+    }
+    isSaved = saveAskingDialogs(window, context, folder, order) && isSaved;
+    isSaved = saveEndpointSteps(window, context, order) && isSaved;
+    return saveConnect(window, folder, order) && isSaved;
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/gallery/logpictures.h"
+
+#include "engine/engine.h"
+#include "support/await.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/palettepopup.h"
+#include "ui/dialogs/comparedialog.h"
+#include "ui/gallery/galleryorder.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/models/agetext.h"
+#include "ui/pages/log/logactions.h"
+#include "ui/pages/pages.h"
+#include "ui/widgets/log/filteredit.h"
+#include "ui/widgets/log/filtersheet.h"
+#include "ui/widgets/log/logtable.h"
+#include "ui/widgets/log/namefilterpopup.h"
+#include "ui/widgets/serverpill.h"
+#include "ui/widgets/serverpopover.h"
+#include "json/parse.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QTcpServer>
+#include <QTest>
+
+#include <utility>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+using test::choose;
+using test::Order;
+using test::save;
+
+namespace {
+
+// What comes up below the filter.
+bool saveFilterPopups(MainWindow &window, const Order &order)
+{
+    auto &filter = *window.findChild<FilterEdit *>();
+    filter.setText(QStringLiteral("is:error"));
+    auto &sheet = *window.findChild<FilterSheet *>();
+    sheet.openBelow(filter);
+    bool isSaved = save(sheet, order, QStringLiteral("log-filter-sheet"));
+    sheet.close();
+    auto &naming = *window.findChild<NameFilterPopup *>();
+    naming.openBelow(filter);
+    isSaved = save(naming, order, QStringLiteral("log-filter-name")) && isSaved;
+    naming.close();
+    filter.setText({});
+    QTest::qWait(300);
+    return choose(window, QStringLiteral("get_issue")) && isSaved;
+}
+
+// A call that waits for a yes.
+bool saveApproval(MainWindow &window, engine::Engine &engine, const Order &order)
+{
+    const WallTime now = wallTimeNow();
+    const engine::ApprovalCard card{
+        .id = engine::ApprovalId(1),
+        .client = "claude-code",
+        .tool = "create_issue",
+        .version = "1.2.0",
+        .endpoint = "tracker",
+        .arguments = json::parse(R"({"title":"The export is empty","labels":["bug"],"priority":2})").value,
+        .lastApproved = json::parse(R"({"title":"Add a dark theme","labels":["bug"]})").value,
+        .document = "mutation CreateIssue($title: String!) {\n  createIssue(title: $title) {\n    id\n  }\n}",
+        .variables = json::parse(R"({"title":"The export is empty"})").value,
+        .since = now,
+        .until = now + std::chrono::seconds(120)};
+    engine.approvals().takeCards({card});
+    bool isSaved = save(window, order, QStringLiteral("approval"));
+    const QSize usual = window.size();
+    window.resize(800, 560);
+    isSaved = save(window, order, QStringLiteral("approval-smallest")) && isSaved;
+    window.resize(usual);
+    engine.approvals().takeCards({});
+    return isSaved;
+}
+
+} // namespace
+
+bool tooltray::test::saveLog(MainWindow &window, const Order &order)
+{
+    const ActionRegistry &actions = window.actions();
+    actions.action(actionid::page(pageid::kLog))->trigger();
+    bool isSaved = choose(window, QStringLiteral("get_issue"));
+    isSaved = save(window, order, QStringLiteral("log-detail")) && isSaved;
+    isSaved = saveFilterPopups(window, order) && isSaved;
+    actions.action(logaction::kDelete)->trigger();
+    isSaved = save(window, order, QStringLiteral("log-delete")) && isSaved;
+    actions.action(logaction::kCopyCurlSecrets)->trigger();
+    isSaved = save(window, order, QStringLiteral("log-secrets")) && isSaved;
+    actions.action(logaction::kSaveExample)->trigger();
+    isSaved = save(window, order, QStringLiteral("log-example")) && isSaved;
+    const QSize usual = window.size();
+    window.resize(800, 560);
+    isSaved = save(window, order, QStringLiteral("log-smallest")) && isSaved;
+    window.resize(usual);
+
+    auto *table = window.findChild<LogTable *>();
+    table->selectRow(0);
+    table->selectionModel()->select(table->model()->index(4, 0),
+                                    QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    actions.action(logaction::kCompare)->trigger();
+    QTest::qWait(100);
+    if (auto *dialog = window.findChild<CompareDialog *>()) {
+        isSaved = save(*dialog, order, QStringLiteral("dialog-compare")) && isSaved;
+        dialog->close();
+    }
+    table->selectRow(0);
+    actions.action(logaction::kResend)->trigger();
+    QTest::qWait(300);
+    isSaved = save(window, order, QStringLiteral("tools-resend")) && isSaved;
+    actions.action(actionid::page(pageid::kLog))->trigger();
+    actions.action(logaction::kSaveTool)->trigger();
+    QTest::qWait(300);
+    isSaved = save(window, order, QStringLiteral("tools-from-call")) && isSaved;
+
+    for (const auto &[typed, what] :
+         {std::pair(QStringLiteral("#"), QStringLiteral("palette-calls")),
+          std::pair(QStringLiteral(":is:error"), QStringLiteral("palette-filter"))}) {
+        actions.action(actionid::kPalette)->trigger();
+        window.findChild<PalettePopup *>()->findChild<QLineEdit *>()->setText(typed);
+        isSaved = save(window, order, what) && isSaved;
+        window.findChild<PalettePopup *>()->hide();
+    }
+    actions.action(actionid::page(pageid::kLog))->trigger();
+    actions.action(actionid::kPauseCalls)->trigger();
+    isSaved = save(window, order, QStringLiteral("log-paused")) && isSaved;
+    window.findChild<ServerPill *>()->click();
+    isSaved = save(*window.findChild<ServerPopover *>(), order, QStringLiteral("popover-paused")) && isSaved;
+    window.findChild<ServerPopover *>()->close();
+    actions.action(actionid::kPauseCalls)->trigger();
+    actions.action(logaction::kClear)->trigger();
+    isSaved = save(window, order, QStringLiteral("log-cleared")) && isSaved;
+    actions.action(logaction::kShowCleared)->trigger();
+    QTest::qWait(300);
+    return isSaved;
+}
+
+bool tooltray::test::saveServer(MainWindow &window, engine::Engine &engine, const Order &order)
+{
+    const WallTime now = wallTimeNow();
+    engine.clients().takeClients({{.name = "cursor",
+                                   .program = "cursor 1.2",
+                                   .revision = "2025-11-25",
+                                   .calls = 31,
+                                   .firstSeen = now,
+                                   .lastSeen = now},
+                                  {.name = "claude-code",
+                                   .program = "claude-code 2.0.14",
+                                   .revision = "2026-07-28",
+                                   .calls = 4,
+                                   .firstSeen = now,
+                                   .lastSeen = now - std::chrono::minutes(12)}});
+    auto &popover = *window.findChild<ServerPopover *>();
+    const auto savePopover = [&](const QString &what) {
+        window.findChild<ServerPill *>()->click();
+        const bool isSaved = save(popover, order, what);
+        popover.close();
+        return isSaved;
+    };
+    bool isSaved = savePopover(QStringLiteral("popover-clients"));
+    isSaved = saveApproval(window, engine, order) && isSaved;
+    QTcpServer occupant;
+    if (!occupant.listen(QHostAddress::LocalHost)
+        || test::await(engine.startServer({.port = occupant.serverPort()})).hasValue())
+        return false;
+    isSaved = save(window, order, QStringLiteral("server-port-in-use")) && isSaved;
+    return savePopover(QStringLiteral("popover-port-in-use")) && isSaved;
+}

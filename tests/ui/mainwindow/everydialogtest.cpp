@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testcase.h"
+#include "ui/actions/actionids.h"
+#include "ui/dialogs/closedialog.h"
+#include "ui/dialogs/comparedialog.h"
+#include "ui/dialogs/import/importdialog.h"
+#include "ui/dialogs/movetoolsdialog.h"
+#include "ui/mainwindow/filledwindow.h"
+#include "ui/pages/context/envimportdialog.h"
+#include "ui/pages/context/variabledialog.h"
+#include "ui/support/sources.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QDialog>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLayout>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPointer>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <map>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+constexpr int kDialogTimeout = 20'000; // ms, for a busy machine
+
+// What a dialog needs at its narrowest to show all of its texts.
+QSize narrowest(const QDialog &dialog)
+{
+    QSize size = dialog.minimumSizeHint().expandedTo(dialog.minimumSize());
+    if (const QLayout *layout = dialog.layout(); layout && layout->hasHeightForWidth())
+        size.setHeight(std::max(size.height(), layout->totalHeightForWidth(size.width())));
+    return size;
+}
+
+QDialog *openDialog()
+{
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        if (auto *dialog = qobject_cast<QDialog *>(widget); dialog && dialog->isVisible())
+            return dialog;
+    }
+    return nullptr;
+}
+
+QPushButton *defaultButton(const QDialog &dialog)
+{
+    for (auto *button : dialog.findChildren<QPushButton *>()) {
+        if (button->isDefault())
+            return button;
+    }
+    return nullptr;
+}
+
+bool writeFile(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    return QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly)
+           && file.write(content) == content.size();
+}
+
+} // namespace
+
+// Every dialog with something in it, as it opens and as narrow as it goes: nothing is cut off, everything has a name.
+// A dialog that is new wants a case here.
+class EveryDialogTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyDialogHasACase()
+    {
+        QStringList named;
+        for (const auto &[name, show] : cases())
+            named.append(name);
+        QCOMPARE(named, test::windowClassesOf(QStringLiteral("QDialog")));
+    }
+
+    void nothingIsCutOffOrNameless_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("dialog");
+        for (const char *language : {"en", "de", "ar"}) {
+            for (const auto &[name, show] : cases())
+                QTest::addRow("%s, %s", language, qPrintable(name)) << QString::fromLatin1(language) << name;
+        }
+    }
+
+    void nothingIsCutOffOrNameless()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, dialog);
+        if (!m_filled || m_filled->language.code() != language) {
+            m_filled.reset();
+            m_filled = std::make_unique<test::FilledWindow>(language);
+            QVERIFY(m_filled->open());
+        }
+        m_filled->problems.clear();
+        (this->*cases().at(dialog))();
+        const QPointer<QDialog> shown = openDialog();
+        QVERIFY(shown);
+        QVERIFY2(shown->inherits(qPrintable(QStringLiteral("tooltray::ui::") + dialog)),
+                 shown->metaObject()->className());
+        QVERIFY(!shown->windowTitle().isEmpty());
+        look(QStringLiteral("at the end"));
+        shown->reject();
+        QTRY_VERIFY(!openDialog());
+        QVERIFY2(m_filled->problems.isEmpty(), qPrintable(m_filled->problems.join(u'\n')));
+    }
+
+    void cleanup()
+    {
+        if (QDialog *left = openDialog())
+            left->close();
+    }
+    void cleanupTestCase() { m_filled.reset(); }
+
+private:
+    using Case = void (EveryDialogTest::*)();
+
+    static const std::map<QString, Case> &cases()
+    {
+        static const std::map<QString, Case> all{
+            {QStringLiteral("AboutDialog"), &EveryDialogTest::about},
+            {QStringLiteral("AddEndpointDialog"), &EveryDialogTest::addEndpoint},
+            {QStringLiteral("CloseDialog"), &EveryDialogTest::close},
+            {QStringLiteral("CompareDialog"), &EveryDialogTest::compare},
+            {QStringLiteral("ConnectDialog"), &EveryDialogTest::connectClient},
+            {QStringLiteral("CreateToolsDialog"), &EveryDialogTest::createTools},
+            {QStringLiteral("EnvImportDialog"), &EveryDialogTest::importVariables},
+            {QStringLiteral("HelpDialog"), &EveryDialogTest::help},
+            {QStringLiteral("ImportDialog"), &EveryDialogTest::importTools},
+            {QStringLiteral("MoveToolsDialog"), &EveryDialogTest::moveTools},
+            {QStringLiteral("ReportDialog"), &EveryDialogTest::report},
+            {QStringLiteral("SettingsDialog"), &EveryDialogTest::settings},
+            {QStringLiteral("ShortcutsDialog"), &EveryDialogTest::shortcuts},
+            {QStringLiteral("VariableDialog"), &EveryDialogTest::newVariable},
+        };
+        return all;
+    }
+
+    QWidget *window() const { return m_filled->window.get(); }
+
+    // At the size that it has and at its narrowest.
+    void look(const QString &where) const
+    {
+        QDialog *dialog = openDialog();
+        if (!dialog)
+            return m_filled->problems.append(where + QStringLiteral(": There is no dialog."));
+        m_filled->look(*dialog, where);
+        const QSize usual = dialog->size();
+        dialog->resize(narrowest(*dialog));
+        m_filled->look(*dialog, where + QStringLiteral(", at its narrowest"));
+        dialog->resize(usual);
+    }
+
+    // Each row of the list on the side of a dialog, which shows another part of it.
+    void lookAtEach() const
+    {
+        const QDialog *dialog = openDialog();
+        QVERIFY(dialog);
+        auto *list = dialog->findChild<QListWidget *>();
+        QVERIFY(list);
+        for (int row = 0; row < list->count(); ++row) {
+            list->setCurrentRow(row);
+            look(list->item(row)->text());
+        }
+    }
+
+    void about() { m_filled->trigger(QStringLiteral("help.about")); }
+
+    void addEndpoint()
+    {
+        m_filled->trigger(actionid::kNewEndpoint);
+        const QDialog *dialog = openDialog();
+        QVERIFY(dialog);
+        look(QStringLiteral("empty"));
+        const auto *steps = dialog->findChild<QStackedWidget *>();
+        QPushButton *next = defaultButton(*dialog);
+        QVERIFY(steps && next);
+        auto *url = steps->currentWidget()->findChild<QLineEdit *>();
+        QVERIFY(url);
+        url->setText(QString::fromStdString(m_filled->engine.serverStatus().demoUrl));
+        for (int step = 0; step < 2; ++step) {
+            QTRY_VERIFY_WITH_TIMEOUT(next->isEnabled(), kDialogTimeout);
+            look(QStringLiteral("step %1").arg(step + 1));
+            next->click();
+            QTRY_COMPARE_WITH_TIMEOUT(steps->currentIndex(), step + 1, kDialogTimeout);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(next->isEnabled(), kDialogTimeout);
+    }
+
+    void close()
+    {
+        auto *alone = new CloseDialog(CloseDialog::Offer::QuitOnly, window());
+        alone->open();
+        look(QStringLiteral("without a tray"));
+        alone->close();
+        QTRY_VERIFY(!openDialog());
+        (new CloseDialog(CloseDialog::Offer::KeepRunning, window()))->open();
+    }
+
+    void compare()
+    {
+        const auto side = [](const char *title, const char *body) {
+            return CompareSide{QString::fromLatin1(title), std::make_shared<const std::string>(body)};
+        };
+        auto *dialog = new CompareDialog(m_filled->theme, side("Before", R"({"state":"OPEN","votes":1})"),
+                                         side("After", R"({"votes":1,"state":"DONE"})"), window());
+        dialog->open();
+        QTRY_VERIFY(dialog->isComplete());
+    }
+
+    void connectClient()
+    {
+        const QString file = m_filled->folder.filePath(QStringLiteral("home/.cursor/mcp.json"));
+        QVERIFY(writeFile(file, "{\n  \"theme\": \"dark\"\n}\n"));
+        m_filled->trigger(actionid::kConnectClient);
+        const QDialog *dialog = openDialog();
+        QVERIFY(dialog);
+        auto *clients = dialog->findChild<QAbstractItemView *>();
+        QVERIFY(clients);
+        QTRY_VERIFY_WITH_TIMEOUT(clients->model()->rowCount() > 0, kDialogTimeout);
+        for (int row = 0; row < clients->model()->rowCount(); ++row) {
+            clients->setCurrentIndex(clients->model()->index(row, 0));
+            look(clients->currentIndex().data().toString());
+        }
+    }
+
+    void createTools()
+    {
+        m_filled->trigger(actionid::kToolsFromSchema);
+        QVERIFY(openDialog());
+        const auto *fields = openDialog()->findChild<QAbstractItemView *>();
+        QVERIFY(fields);
+        QTRY_VERIFY_WITH_TIMEOUT(fields->model()->rowCount() > 0, kDialogTimeout);
+    }
+
+    void importVariables()
+    {
+        const QString file = m_filled->folder.filePath(QStringLiteral("sample.env"));
+        QVERIFY(writeFile(file, "TEAM=blue\nPAGE_SIZE=25\nnothing at all\n"));
+        (new EnvImportDialog(m_filled->context(), file, window()))->open();
+    }
+
+    void help()
+    {
+        m_filled->trigger(actionid::kContents);
+        lookAtEach();
+    }
+
+    void importTools()
+    {
+        m_filled->trigger(actionid::kImport);
+        look(QStringLiteral("empty"));
+        auto *dialog = qobject_cast<ImportDialog *>(openDialog());
+        QVERIFY(dialog);
+        const QString sources = QStringLiteral(TOOLTRAY_SOURCE_DIR "/");
+        dialog->openFile(sources + QStringLiteral("tests/data/fuzz/foreign/postman.json"));
+        const auto *tools = dialog->findChild<QTreeWidget *>();
+        QVERIFY(tools);
+        QTRY_VERIFY_WITH_TIMEOUT(tools->topLevelItemCount() > 0, kDialogTimeout);
+        look(QStringLiteral("a collection"));
+        dialog->openFile(sources + QStringLiteral("resources/demo/schema.graphql"));
+    }
+
+    void moveTools()
+    {
+        using Fit = ToolMove::Fit;
+        (new MoveToolsDialog(
+             m_filled->theme,
+             {{"fine", Fit::Fits}, {"odd", Fit::Misfit, QStringLiteral("It has no such field.")}},
+             QStringLiteral("billing"), window()))
+            ->open();
+    }
+
+    void report() { m_filled->trigger(QStringLiteral("help.reportProblem")); }
+
+    void settings()
+    {
+        m_filled->trigger(actionid::kSettings);
+        lookAtEach();
+    }
+
+    void shortcuts() { m_filled->trigger(actionid::kShortcuts); }
+
+    void newVariable() { (new VariableDialog(m_filled->context(), {}, window()))->open(); }
+
+    std::unique_ptr<test::FilledWindow> m_filled;
+};
+
+TOOLTRAY_TEST(EveryDialogTest)
+#include "everydialogtest.moc"

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/discovery/schemasearch.h"
+#include "support/testcase.h"
+#include "ui/models/agetext.h"
+#include "ui/models/argumentmodel.h"
+#include "ui/models/completionmodel.h"
+#include "ui/models/credentiallistmodel.h"
+#include "ui/models/endpointlistmodel.h"
+#include "ui/models/examplelistmodel.h"
+#include "ui/models/headertablemodel.h"
+#include "ui/models/recentcallsmodel.h"
+#include "ui/models/rootfieldfilter.h"
+#include "ui/models/rootfieldmodel.h"
+#include "ui/models/sampletools.h"
+#include "ui/models/schemachangemodel.h"
+#include "ui/models/schemahitmodel.h"
+#include "ui/models/stepmodel.h"
+#include "ui/models/toolnotes.h"
+#include "ui/models/versionlistmodel.h"
+#include "ui/support/shopschema.h"
+#include "ui/support/sources.h"
+
+#include <QAbstractItemModelTester>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+constexpr auto kRulesMode = QAbstractItemModelTester::FailureReportingMode::QtTest;
+
+// The classes of what a test hands to a tester.
+QSet<QString> testedClasses()
+{
+    static const QRegularExpression tester(QStringLiteral("ModelTester(?: \\w+|>)\\(\\s*&?(\\w+)"));
+    QSet<QString> classes;
+    for (const QString &text : test::sourcesBelow(QStringLiteral("tests/ui"), {QStringLiteral("*.cpp")})) {
+        for (auto found = tester.globalMatch(text); found.hasNext();) {
+            const QString variable = found.next().captured(1);
+            const QRegularExpression made(QStringLiteral("(\\w+)>? %1\\b[;({ =]").arg(variable));
+            for (auto each = made.globalMatch(text); each.hasNext();)
+                classes.insert(each.next().captured(1));
+        }
+    }
+    return classes;
+}
+
+ArgumentRow argumentOf(const char *name, bool isRequired)
+{
+    ArgumentRow row;
+    row.variable = name;
+    row.name = name;
+    row.type = "String!";
+    row.isRequired = isRequired;
+    return row;
+}
+
+workspace::Example exampleOf(const char *name)
+{
+    workspace::Example example;
+    example.name = name;
+    return example;
+}
+
+workspace::Step requestStep(const char *name)
+{
+    return {.name = name,
+            .action = workspace::RestRequest{workspace::RestRequest::Method::Get, "/items/{id}"}};
+}
+
+workspace::WorkspacePtr withCredentials(const std::vector<const char *> &names)
+{
+    workspace::Edit edit{"Keep", workspace::Origin::Person, {}};
+    for (const char *name : names) {
+        workspace::Credential credential;
+        credential.name = name;
+        edit.steps.push_back(workspace::PutObject{credential});
+    }
+    return test::edited(workspace::Workspace::create({}), edit);
+}
+
+journal::EntryPointer callNumber(std::uint64_t id, const char *tool)
+{
+    journal::LogEntry entry;
+    entry.id = journal::EntryId(id);
+    entry.time = wallTimeNow();
+    entry.tool = tool;
+    entry.outcome = journal::Outcome::Ok;
+    return std::make_shared<const journal::LogEntry>(std::move(entry));
+}
+
+} // namespace
+
+// Views trust what a model says of its rows. Every model is filled, changed and emptied while a tester looks on; one
+// that is new wants a test, here or in a file of its own.
+class ItemModelsTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyModelHasATester()
+    {
+        const QStringList classes = test::windowClassesOf(QStringLiteral("Q\\w*Model"));
+        QVERIFY(classes.size() > 25);
+        const QSet<QString> tested = testedClasses();
+        for (const QString &name : classes)
+            QVERIFY2(tested.contains(name), qPrintable(name));
+    }
+
+    void argumentsKeepTheRulesOfModels()
+    {
+        ArgumentModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        model.setRows({argumentOf("id", true), argumentOf("size", false)});
+        QCOMPARE(model.rowCount(), 2);
+        model.setRows({argumentOf("id", true), argumentOf("size", true)});
+        model.forgetTexts();
+        model.setRows({});
+        QCOMPARE(model.rowCount(), 0);
+        model.forgetTexts();
+    }
+
+    void completionsKeepTheRulesOfModels()
+    {
+        CompletionModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        const Completion name{.kind = Completion::Kind::Field, .name = "name", .type = "String"};
+        const Completion nodes{.kind = Completion::Kind::Field, .name = "nodes", .isDeprecated = true};
+        model.setCompletions({name, nodes}, QStringLiteral("n"));
+        QCOMPARE(model.rowCount(), 2);
+        model.setCompletions({name, nodes}, QStringLiteral("na"));
+        QCOMPARE(model.rowCount(), 1);
+        model.setCompletions({}, {});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void credentialsKeepTheRulesOfModels()
+    {
+        CredentialListModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        model.update(*withCredentials({"billing", "tracker"}), {});
+        QCOMPARE(model.rowCount(), 2);
+        model.update(*withCredentials({"billing", "tracker"}), {QStringLiteral("tracker")});
+        model.update(*withCredentials({"tracker"}), {});
+        QCOMPARE(model.rowCount(), 1);
+        model.update(*withCredentials({}), {});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void endpointsKeepTheRulesOfModels()
+    {
+        EndpointListModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        engine::CurationState state;
+        state.workspace = test::sampleWorkspace();
+        model.update(state, wallTimeNow(), {});
+        QCOMPARE(model.rowCount(), 1);
+        state.schemas["shop"].isLoading = true; // the same rows, one of them changes
+        model.update(state, wallTimeNow(), {QStringLiteral("shop")});
+        QCOMPARE(model.rowCount(), 1);
+        state.workspace = workspace::Workspace::create({});
+        model.update(state, wallTimeNow(), {});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void examplesKeepTheRulesOfModels()
+    {
+        ExampleListModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        model.show({exampleOf("first")});
+        QCOMPARE(model.add(exampleOf("second")), 1);
+        model.change(1, exampleOf("another"));
+        model.setOutcome(0, {.state = ExampleState::Running});
+        model.forgetOutcomes();
+        model.remove(0);
+        QCOMPARE(model.rowCount(), 1);
+        model.show({});
+        QCOMPARE(model.rowCount(), 0);
+        model.retranslate();
+    }
+
+    void headersKeepTheRulesOfModels()
+    {
+        HeaderTableModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        model.setHeaders({{.name = "X-Team", .value = "core"}});
+        const int added = model.rowCount() - 1; // the empty row
+        QVERIFY(model.setData(model.index(added, HeaderTableModel::NameColumn), QStringLiteral("X-Trace"),
+                              Qt::EditRole));
+        QCOMPARE(model.rowCount(), added + 2);
+        QVERIFY(model.setData(model.index(added, HeaderTableModel::ValueColumn), QStringLiteral("on"),
+                              Qt::EditRole));
+        QVERIFY(model.removeRows(0, 1));
+        model.setHeaders({});
+        QCOMPARE(model.rowCount(), 1);
+    }
+
+    void recentCallsKeepTheRulesOfModels()
+    {
+        RecentCallsModel model(RecentCallsModel::Of::Tools);
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        model.take({callNumber(1, "get_order"), callNumber(2, "list_orders")});
+        QCOMPARE(model.rowCount(), 2);
+        model.take({callNumber(3, "get_order")});
+        QCOMPARE(model.rowCount(), 2);
+        model.refreshAges();
+        model.remove({journal::EntryId(2), journal::EntryId(3)});
+        QCOMPARE(model.rowCount(), 0);
+        model.refreshAges();
+    }
+
+    void filteredRootFieldsKeepTheRulesOfModels()
+    {
+        RootFieldModel source;
+        RootFieldFilter model;
+        model.setSourceModel(&source);
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        source.setSchema(test::shopSchema());
+        QCOMPARE(model.rowCount(), 2); // queries and mutations
+        model.setText(QStringLiteral("cancel"));
+        QCOMPARE(model.rowCount(), 1);
+        QVERIFY(model.setData(model.index(0, 0), Qt::Checked, Qt::CheckStateRole));
+        QCOMPARE(source.chosen().size(), std::size_t(1));
+        model.setText(QStringLiteral("zzz"));
+        QCOMPARE(model.rowCount(), 0);
+        model.setText({});
+        QCOMPARE(model.rowCount(), 2);
+        source.setSchema(nullptr);
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void schemaChangesKeepTheRulesOfModels()
+    {
+        using graphql::ChangeCode;
+        SchemaChangeModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        model.setChanges({{ChangeCode::FieldAdded, "Query.user", "Field Query.user was added."}});
+        model.setChanges({{ChangeCode::FieldAdded, "Query.user", "Field Query.user was added."},
+                          {ChangeCode::TypeRemoved, "Order", "Type Order was removed."}});
+        QCOMPARE(model.rowCount(), 2);
+        model.setChanges({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void schemaHitsKeepTheRulesOfModels()
+    {
+        const graphql::SchemaPointer schema = test::shopSchema();
+        const graphql::SchemaSearch search(schema);
+        SchemaHitModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        model.setHits(schema, search.search("orders of a customer", 5));
+        QVERIFY(model.rowCount() > 1);
+        model.setHits(schema, search.search("cancel", 1));
+        QCOMPARE(model.rowCount(), 1);
+        model.setHits(nullptr, {});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void stepsKeepTheRulesOfModels()
+    {
+        StepModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        model.setOperation(workspace::Sequence{.steps = {requestStep("find"), requestStep("close")}});
+        QCOMPARE(model.rowCount(), 2);
+        model.setOperation(workspace::Sequence{.steps = {requestStep("find"), requestStep("open")}});
+        model.setOperation(workspace::Sequence{.steps = {requestStep("find")}});
+        QCOMPARE(model.rowCount(), 1);
+        model.setOperation(workspace::GraphqlOperation{"{ a }"});
+        QCOMPARE(model.rowCount(), 0);
+        model.forgetTexts();
+    }
+
+    void toolNotesKeepTheRulesOfModels()
+    {
+        ToolNotesModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        const ToolNote error{.kind = ToolNote::Kind::Error, .message = QStringLiteral("It cannot work.")};
+        ToolNote advice{.kind = ToolNote::Kind::Advice, .message = QStringLiteral("It could be better.")};
+        advice.position = json::Position{};
+        model.setNotes({error, advice});
+        QCOMPARE(model.rowCount(), 2);
+        model.setNotes({advice});
+        QCOMPARE(model.rowCount(), 1);
+        model.setNotes({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void versionsKeepTheRulesOfModels()
+    {
+        VersionListModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        workspace::Tool tool = test::graphqlTool("list", "{ a }", "Lists.");
+        const workspace::Version first = tool.active;
+        model.show(tool, first, {});
+        QCOMPARE(model.rowCount(), 1);
+        model.show(tool, first, {.errors = {{first, 2}}, .lastCalls = {{first, wallTimeNow()}}});
+        const workspace::Version second = *workspace::Version::parse("9.0.0");
+        tool.versions.emplace(second, tool.versions.at(first));
+        model.show(tool, second, {});
+        QCOMPARE(model.rowCount(), 2);
+        model.show({}, first, {});
+        QCOMPARE(model.rowCount(), 0);
+    }
+};
+
+TOOLTRAY_TEST(ItemModelsTest)
+#include "itemmodelstest.moc"
