@@ -432,6 +432,53 @@
         <source>&amp;Close window</source>
         <translation>إغلاق النافذة</translation>
     </message>
+    <message>
+        <source>C&amp;omment on or off</source>
+        <extracomment>Makes comments of the selected lines, or lines of the comments</extracomment>
+        <translation>تعليق أو إلغاء التعليق</translation>
+    </message>
+    <message>
+        <source>Move line &amp;up</source>
+        <translation>نقل السطر إلى أعلى</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve line down</source>
+        <translation>نقل السطر إلى أسفل</translation>
+    </message>
+    <message>
+        <source>Appl&amp;y the fix</source>
+        <extracomment>Does what is proposed about the problem at the cursor</extracomment>
+        <translation>تطبيق التصحيح</translation>
+    </message>
+    <message>
+        <source>New &amp;variable...</source>
+        <translation>متغير جديد...</translation>
+    </message>
+    <message>
+        <source>Import .&amp;env file...</source>
+        <translation>استيراد ملف .env...</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn in by the browser</source>
+        <extracomment>By the browser, for a credential</extracomment>
+        <translation>تسجيل الدخول عبر المتصفح</translation>
+    </message>
+    <message>
+        <source>&amp;Test the endpoint</source>
+        <translation>اختبار نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Di&amp;scard changes</source>
+        <translation>تجاهل التغييرات</translation>
+    </message>
+    <message>
+        <source>New &amp;type</source>
+        <translation>نوع جديد</translation>
+    </message>
+    <message>
+        <source>New m&amp;apping</source>
+        <translation>ربط جديد</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -546,6 +593,25 @@
         <source>Row %1: %2</source>
         <extracomment>The row of a table and what is wrong with it</extracomment>
         <translation>الصف %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BundledPacks</name>
+    <message>
+        <source>Issues and projects of the sample API</source>
+        <translation>المسائل والمشاريع في الواجهة التجريبية</translation>
+    </message>
+    <message>
+        <source>It needs the sample endpoint, which Home and the Server menu offer.</source>
+        <translation>تحتاج إلى نقطة النهاية التجريبية، وهي متاحة في الصفحة الرئيسية وقائمة «خادم».</translation>
+    </message>
+    <message>
+        <source>GitLab: issues, merge requests and pipelines</source>
+        <translation>GitLab: المسائل وطلبات الدمج وخطوط الأنابيب</translation>
+    </message>
+    <message>
+        <source>It needs an endpoint for https://HOST/api/graphql with the REST address https://HOST/api/v4, and an access token of GitLab with the scope api.</source>
+        <translation>تحتاج إلى نقطة نهاية للعنوان https://HOST/api/graphql مع عنوان REST‏ https://HOST/api/v4، وإلى رمز وصول من GitLab نطاقه api.</translation>
     </message>
 </context>
 <context>
@@ -5740,6 +5806,542 @@ Of a request</extracomment>
         <source>The schema does not know what these fields belong to. Mend the field around them first.</source>
         <translation>لا يعرف المخطط إلى ما تنتمي هذه الحقول. صحّح أولًا الحقل المحيط بها.</translation>
     </message>
+    <message>
+        <source>{name} was deprecated: {reason}</source>
+        <translation>أصبح {name} مهملًا: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is deprecated for another reason: {reason}</source>
+        <translation>{name} مهمل لسبب آخر: {reason}</translation>
+    </message>
+    <message>
+        <source>The description of the schema has changed.</source>
+        <translation>تغيّر وصف المخطط.</translation>
+    </message>
+    <message>
+        <source>The description of {name} has changed.</source>
+        <translation>تغيّر وصف {name}.</translation>
+    </message>
+    <message>
+        <source>The schema no longer has a {operation} type.</source>
+        <translation>لم يعد في المخطط نوع {operation}.</translation>
+    </message>
+    <message>
+        <source>The {operation} type has changed from {before} to {after}.</source>
+        <translation>تغيّر نوع {operation} من {before} إلى {after}.</translation>
+    </message>
+    <message>
+        <source>{name} was added as the {operation} type.</source>
+        <translation>أُضيف {name} ليكون نوع {operation}.</translation>
+    </message>
+    <message>
+        <source>Standard scalar {name} was removed because it is not referenced anymore.</source>
+        <translation>حُذف النوع المفرد القياسي {name} لأنه لم يعد مستخدمًا.</translation>
+    </message>
+    <message>
+        <source>Field {name} was removed.</source>
+        <translation>حُذف الحقل {name}.</translation>
+    </message>
+    <message>
+        <source>Enum value {name} was removed.</source>
+        <translation>حُذفت قيمة التعداد {name}.</translation>
+    </message>
+    <message>
+        <source>Argument {name} was removed.</source>
+        <translation>حُذف الوسيط {name}.</translation>
+    </message>
+    <message>
+        <source>Directive {name} was removed.</source>
+        <translation>حُذف التوجيه {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was removed from union type {type}.</source>
+        <translation>حُذف {name} من نوع الاتحاد {type}.</translation>
+    </message>
+    <message>
+        <source>Repeatable flag was removed from {name}.</source>
+        <translation>لم يعد تكرار {name} مسموحًا.</translation>
+    </message>
+    <message>
+        <source>{location} was removed from {name}.</source>
+        <translation>حُذف {location} من {name}.</translation>
+    </message>
+    <message>
+        <source>{name} defaultValue was removed.</source>
+        <translation>حُذفت القيمة الافتراضية لـ {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>حُذف {name}.</translation>
+    </message>
+    <message>
+        <source>Field {name} changed type from {before} to {after}.</source>
+        <translation>تغيّر نوع الحقل {name} من {before} إلى {after}.</translation>
+    </message>
+    <message>
+        <source>Argument {name} has changed type from {before} to {after}.</source>
+        <translation>تغيّر نوع الوسيط {name} من {before} إلى {after}.</translation>
+    </message>
+    <message>
+        <source>{name} has changed defaultValue from {before} to {after}.</source>
+        <translation>تغيّرت القيمة الافتراضية لـ {name} من {before} إلى {after}.</translation>
+    </message>
+    <message>
+        <source>{name} changed from {~before} to {~after}.</source>
+        <translation>تغيّر {name} من {~before} إلى {~after}.</translation>
+    </message>
+    <message>
+        <source>{name} added a defaultValue {value}.</source>
+        <translation>أصبحت لـ {name} القيمة الافتراضية {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has become required.</source>
+        <translation>أصبح {name} مطلوبًا.</translation>
+    </message>
+    <message>
+        <source>{name} no longer implements interface {interface}.</source>
+        <translation>لم يعد {name} ينفّذ الواجهة {interface}.</translation>
+    </message>
+    <message>
+        <source>{interface} added to interfaces implemented by {name}.</source>
+        <translation>أصبح {name} ينفّذ الواجهة {interface} أيضًا.</translation>
+    </message>
+    <message>
+        <source>A required field {name} was added.</source>
+        <translation>أُضيف حقل مطلوب: {name}.</translation>
+    </message>
+    <message>
+        <source>An optional field {name} was added.</source>
+        <translation>أُضيف حقل اختياري: {name}.</translation>
+    </message>
+    <message>
+        <source>A required argument {name} was added.</source>
+        <translation>أُضيف وسيط مطلوب: {name}.</translation>
+    </message>
+    <message>
+        <source>An optional argument {name} was added.</source>
+        <translation>أُضيف وسيط اختياري: {name}.</translation>
+    </message>
+    <message>
+        <source>Field {name} was added.</source>
+        <translation>أُضيف الحقل {name}.</translation>
+    </message>
+    <message>
+        <source>Enum value {name} was added.</source>
+        <translation>أُضيفت قيمة التعداد {name}.</translation>
+    </message>
+    <message>
+        <source>Directive {name} was added.</source>
+        <translation>أُضيف التوجيه {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was added to union type {type}.</source>
+        <translation>أُضيف {name} إلى نوع الاتحاد {type}.</translation>
+    </message>
+    <message>
+        <source>Repeatable flag was added to {name}.</source>
+        <translation>أصبح تكرار {name} مسموحًا.</translation>
+    </message>
+    <message>
+        <source>{location} was added to {name}.</source>
+        <translation>أُضيف {location} إلى {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was added.</source>
+        <translation>أُضيف {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer deprecated.</source>
+        <translation>لم يعد {name} مهملًا.</translation>
+    </message>
+    <message>
+        <source>{name} is specified differently.</source>
+        <translation>أصبحت لـ {name} مواصفة أخرى.</translation>
+    </message>
+    <message>
+        <source>{name} takes exactly one field now.</source>
+        <translation>أصبح {name} يقبل حقلًا واحدًا بالضبط.</translation>
+    </message>
+    <message>
+        <source>{name} takes more than one field now.</source>
+        <translation>أصبح {name} يقبل أكثر من حقل.</translation>
+    </message>
+    <message>
+        <source>a Scalar type</source>
+        <translation>نوع مفرد</translation>
+    </message>
+    <message>
+        <source>an Object type</source>
+        <translation>نوع كائن</translation>
+    </message>
+    <message>
+        <source>an Interface type</source>
+        <translation>نوع واجهة</translation>
+    </message>
+    <message>
+        <source>a Union type</source>
+        <translation>نوع اتحاد</translation>
+    </message>
+    <message>
+        <source>an Enum type</source>
+        <translation>نوع تعداد</translation>
+    </message>
+    <message>
+        <source>an Input type</source>
+        <translation>نوع إدخال</translation>
+    </message>
+    <message>
+        <source>expected {~what} at the top level, found {~found}</source>
+        <translation>المتوقع في المستوى الأعلى: {~what}، والموجود: {~found}</translation>
+    </message>
+    <message>
+        <source>expected {~what} at {path}, found {~found}</source>
+        <translation>المتوقع عند {path}: {~what}، والموجود: {~found}</translation>
+    </message>
+    <message>
+        <source>missing member {name} at the top level</source>
+        <translation>العنصر {name} غير موجود في المستوى الأعلى</translation>
+    </message>
+    <message>
+        <source>missing member {name} at {path}</source>
+        <translation>العنصر {name} غير موجود عند {path}</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at the top level; known are {names}</source>
+        <translation>العنصر {name} في المستوى الأعلى غير معروف؛ والمعروف: {names}</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at {path}; known are {names}</source>
+        <translation>العنصر {name} عند {path} غير معروف؛ والمعروف: {names}</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at the top level</source>
+        <translation>العنصر {name} في المستوى الأعلى غير معروف</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at {path}</source>
+        <translation>العنصر {name} عند {path} غير معروف</translation>
+    </message>
+    <message>
+        <source>only one of {names} must be given at the top level</source>
+        <translation>في المستوى الأعلى يجب ذكر واحد فقط من: {names}</translation>
+    </message>
+    <message>
+        <source>only one of {names} must be given at {path}</source>
+        <translation>عند {path} يجب ذكر واحد فقط من: {names}</translation>
+    </message>
+    <message>
+        <source>one of {names} must be given at the top level</source>
+        <translation>في المستوى الأعلى يجب ذكر واحد من: {names}</translation>
+    </message>
+    <message>
+        <source>one of {names} must be given at {path}</source>
+        <translation>عند {path} يجب ذكر واحد من: {names}</translation>
+    </message>
+    <message>
+        <source>the pattern is no regular expression ({problem}) at {path}</source>
+        <translation>النمط عند {path} ليس تعبيرًا نمطيًا ({problem})</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is there twice, at {path}</source>
+        <translation>&quot;{name}&quot; مكرر عند {path}</translation>
+    </message>
+    <message>
+        <source>there is no earlier step &quot;{name}&quot; at {path}</source>
+        <translation>لا توجد خطوة سابقة &quot;{name}&quot; عند {path}</translation>
+    </message>
+    <message>
+        <source>there are two steps &quot;{name}&quot; at {path}</source>
+        <translation>توجد خطوتان باسم &quot;{name}&quot; عند {path}</translation>
+    </message>
+    <message>
+        <source>several paths need the merge strategy &quot;custom&quot; at {path}</source>
+        <translation>تحتاج المسارات المتعددة عند {path} إلى طريقة الدمج &quot;custom&quot;</translation>
+    </message>
+    <message>
+        <source>string or list of lines</source>
+        <translation>سلسلة نصية أو قائمة أسطر</translation>
+    </message>
+    <message>
+        <source>string, number or boolean</source>
+        <translation>سلسلة نصية أو رقم أو قيمة منطقية</translation>
+    </message>
+    <message>
+        <source>list of two bindings</source>
+        <translation>قائمة من إسنادين</translation>
+    </message>
+    <message>
+        <source>object with one of {names}</source>
+        <translation>كائن فيه واحد من {names}</translation>
+    </message>
+    <message>
+        <source>object with at least one case</source>
+        <translation>كائن فيه حالة واحدة على الأقل</translation>
+    </message>
+    <message>
+        <source>transform such as &quot;upper&quot; or &quot;gid:Project&quot;</source>
+        <translation>تحويل مثل &quot;upper&quot; أو &quot;gid:Project&quot;</translation>
+    </message>
+    <message>
+        <source>name of letters, digits and _</source>
+        <translation>اسم من حروف وأرقام و_</translation>
+    </message>
+    <message>
+        <source>JSON Pointer such as &quot;/project/issues&quot;</source>
+        <translation>JSON Pointer مثل &quot;/project/issues&quot;</translation>
+    </message>
+    <message>
+        <source>path that begins with /</source>
+        <translation>مسار يبدأ بـ /</translation>
+    </message>
+    <message>
+        <source>path with placeholders such as {project}</source>
+        <translation>مسار فيه عناصر نائبة مثل {project}</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>واحد من {names}</translation>
+    </message>
+    <message>
+        <source>integer from {least} to {most}</source>
+        <translation>عدد صحيح من {least} إلى {most}</translation>
+    </message>
+    <message>
+        <source>integer of at least {least}</source>
+        <translation>عدد صحيح لا يقل عن {least}</translation>
+    </message>
+    <message>
+        <source>number from {least} to {most}</source>
+        <translation>رقم من {least} إلى {most}</translation>
+    </message>
+    <message>
+        <source>number of at least {least}</source>
+        <translation>رقم لا يقل عن {least}</translation>
+    </message>
+    <message>
+        <source>empty array</source>
+        <translation>مصفوفة فارغة</translation>
+    </message>
+    <message>
+        <source>empty object</source>
+        <translation>كائن فارغ</translation>
+    </message>
+    <message>
+        <source>string {value}</source>
+        <translation>السلسلة النصية {value}</translation>
+    </message>
+    <message>
+        <source>number {value}</source>
+        <translation>الرقم {value}</translation>
+    </message>
+    <message>
+        <source>name of the tool</source>
+        <translation>اسم الأداة</translation>
+    </message>
+    <message>
+        <source>who called</source>
+        <translation>من أجرى الاستدعاء</translation>
+    </message>
+    <message>
+        <source>method of the protocol, or verb and path</source>
+        <translation>طريقة البروتوكول، أو الفعل والمسار</translation>
+    </message>
+    <message>
+        <source>ok, error, cancelled, running, or the HTTP status of an answer</source>
+        <translation>ok أو error أو cancelled أو running، أو حالة HTTP لرد</translation>
+    </message>
+    <message>
+        <source>code or level of the error</source>
+        <translation>رمز الخطأ أو مستواه</translation>
+    </message>
+    <message>
+        <source>revision of the protocol</source>
+        <translation>مراجعة البروتوكول</translation>
+    </message>
+    <message>
+        <source>number of the call</source>
+        <translation>رقم الاستدعاء</translation>
+    </message>
+    <message>
+        <source>session of the client</source>
+        <translation>جلسة العميل</translation>
+    </message>
+    <message>
+        <source>when it began: the last 10m, 14:00-14:05, 2026-01-31</source>
+        <translation>متى بدأ: آخر 10m، أو 14:00-14:05، أو 2026-01-31</translation>
+    </message>
+    <message>
+        <source>how long it took, in ms, s, m or h</source>
+        <translation>كم استغرق، بوحدة ms أو s أو m أو h</translation>
+    </message>
+    <message>
+        <source>bytes of the result, in k, M, Ki, Mi</source>
+        <translation>بايتات النتيجة، بوحدة k أو M أو Ki أو Mi</translation>
+    </message>
+    <message>
+        <source>endpoint or address of a request</source>
+        <translation>نقطة النهاية أو عنوان الطلب</translation>
+    </message>
+    <message>
+        <source>number of the retry</source>
+        <translation>رقم إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>number of the page</source>
+        <translation>رقم الصفحة</translation>
+    </message>
+    <message>
+        <source>yes, no, or the age of the cached answer</source>
+        <translation>yes أو no، أو عمر الرد المخزن مؤقتًا</translation>
+    </message>
+    <message>
+        <source>an argument of the call: arg.state</source>
+        <translation>وسيط للاستدعاء: arg.state</translation>
+    </message>
+    <message>
+        <source>a header field of a request or answer: header.etag</source>
+        <translation>حقل ترويسة لطلب أو رد: header.etag</translation>
+    </message>
+    <message>
+        <source>anything that was sent or received</source>
+        <translation>كل ما أُرسل أو استُلم</translation>
+    </message>
+    <message>
+        <source>what a person wrote</source>
+        <translation>ما كتبه شخص</translation>
+    </message>
+    <message>
+        <source>error, slow, cached, mutation ...</source>
+        <translation>error أو slow أو cached أو mutation ...</translation>
+    </message>
+    <message>
+        <source>it failed, or some of its data did</source>
+        <translation>فشل، أو فشلت بعض بياناته</translation>
+    </message>
+    <message>
+        <source>it went well</source>
+        <translation>نجح</translation>
+    </message>
+    <message>
+        <source>it took longer than usual</source>
+        <translation>استغرق وقتًا أطول من المعتاد</translation>
+    </message>
+    <message>
+        <source>it repeats a call of the log</source>
+        <translation>يكرر استدعاءً من السجل</translation>
+    </message>
+    <message>
+        <source>a person pinned it</source>
+        <translation>ثبّته شخص</translation>
+    </message>
+    <message>
+        <source>the answer came from the cache</source>
+        <translation>جاء الرد من الذاكرة المؤقتة</translation>
+    </message>
+    <message>
+        <source>it changes data</source>
+        <translation>يغيّر البيانات</translation>
+    </message>
+    <message>
+        <source>it reads data</source>
+        <translation>يقرأ البيانات</translation>
+    </message>
+    <message>
+        <source>it was given up</source>
+        <translation>جرى التخلي عنه</translation>
+    </message>
+    <message>
+        <source>it was made to test a tool</source>
+        <translation>أُجري لاختبار أداة</translation>
+    </message>
+    <message>
+        <source>it has not ended</source>
+        <translation>لم ينته</translation>
+    </message>
+    <message>
+        <source>longer than 500 ms</source>
+        <translation>أطول من 500 ms</translation>
+    </message>
+    <message>
+        <source>longer than 1.5 seconds</source>
+        <translation>أطول من 1.5 ثانية</translation>
+    </message>
+    <message>
+        <source>more than 100,000 bytes</source>
+        <translation>أكثر من 100,000 بايت</translation>
+    </message>
+    <message>
+        <source>more than a million bytes</source>
+        <translation>أكثر من مليون بايت</translation>
+    </message>
+    <message>
+        <source>the last ten minutes</source>
+        <translation>آخر عشر دقائق</translation>
+    </message>
+    <message>
+        <source>the last hour</source>
+        <translation>آخر ساعة</translation>
+    </message>
+    <message>
+        <source>between these times today</source>
+        <translation>بين هذين الوقتين اليوم</translation>
+    </message>
+    <message>
+        <source>an answer that is an error</source>
+        <translation>رد هو خطأ</translation>
+    </message>
+    <message>
+        <source>an answer from 400 to 499</source>
+        <translation>رد من 400 إلى 499</translation>
+    </message>
+    <message>
+        <source>an answer from 500 to 599</source>
+        <translation>رد من 500 إلى 599</translation>
+    </message>
+    <message>
+        <source>more than 0</source>
+        <translation>أكثر من 0</translation>
+    </message>
+    <message>
+        <source>from the cache</source>
+        <translation>من الذاكرة المؤقتة</translation>
+    </message>
+    <message>
+        <source>not from the cache</source>
+        <translation>ليس من الذاكرة المؤقتة</translation>
+    </message>
+    <message>
+        <source>older than 30 seconds</source>
+        <translation>أقدم من 30 ثانية</translation>
+    </message>
+    <message>
+        <source>contains, or is</source>
+        <translation>يحتوي على، أو يساوي</translation>
+    </message>
+    <message>
+        <source>is exactly</source>
+        <translation>يساوي تمامًا</translation>
+    </message>
+    <message>
+        <source>matches the regular expression</source>
+        <translation>يطابق التعبير النمطي</translation>
+    </message>
+    <message>
+        <source>is greater than</source>
+        <translation>أكبر من</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation>أصغر من</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <translation>على الأقل</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation>على الأكثر</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>
@@ -5757,6 +6359,21 @@ Of a request</extracomment>
         <source>Credential</source>
         <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
         <translation>بيانات اعتماد</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>الربط</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>متغير</translation>
     </message>
 </context>
 <context>
@@ -5825,6 +6442,10 @@ Of a request</extracomment>
     <message>
         <source>Add the endpoint %1</source>
         <translation>إضافة نقطة النهاية %1</translation>
+    </message>
+    <message>
+        <source>There is a credential called %1 already. Choose another name.</source>
+        <translation>توجد بيانات اعتماد باسم %1 من قبل. اختر اسمًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -6728,6 +7349,63 @@ Of a request</extracomment>
         <source>Filled in from the context, and not asked of clients: %1</source>
         <translation>تُملأ من السياق ولا تُطلب من العملاء: %1</translation>
     </message>
+    <message>
+        <source>Title: %1</source>
+        <extracomment>What clients show in place of the name of a tool</extracomment>
+        <translation>العنوان: %1</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>It takes no arguments.</source>
+        <translation>لا تأخذ أي وسائط.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>الرد</translation>
+    </message>
+    <message>
+        <source>Clients are told nothing of what comes back.</source>
+        <translation>لا يُخبَر العملاء بشيء عمّا يعود.</translation>
+    </message>
+    <message>
+        <source>Read-only: calls change nothing.</source>
+        <translation>للقراءة فقط: لا تغيّر الاستدعاءات شيئًا.</translation>
+    </message>
+    <message>
+        <source>Not read-only: calls may change something.</source>
+        <translation>ليست للقراءة فقط: قد تغيّر الاستدعاءات شيئًا.</translation>
+    </message>
+    <message>
+        <source>Destructive: calls may delete or overwrite something.</source>
+        <translation>متلفة: قد تحذف الاستدعاءات شيئًا أو تستبدله.</translation>
+    </message>
+    <message>
+        <source>Not destructive: calls only add something.</source>
+        <translation>غير متلفة: تضيف الاستدعاءات شيئًا فقط.</translation>
+    </message>
+    <message>
+        <source>Idempotent: the same call again changes nothing more.</source>
+        <translation>متماثلة الأثر: تكرار الاستدعاء نفسه لا يغيّر شيئًا إضافيًا.</translation>
+    </message>
+    <message>
+        <source>Not idempotent: the same call again may change something more.</source>
+        <translation>غير متماثلة الأثر: تكرار الاستدعاء نفسه قد يغيّر شيئًا إضافيًا.</translation>
+    </message>
+    <message>
+        <source>Open world: calls meet what others write.</source>
+        <translation>عالم مفتوح: تصادف الاستدعاءات ما يكتبه الآخرون.</translation>
+    </message>
+    <message>
+        <source>Closed world: calls meet nothing that others write.</source>
+        <translation>عالم مغلق: لا تصادف الاستدعاءات شيئًا ممّا يكتبه الآخرون.</translation>
+    </message>
+    <message>
+        <source>There is more. The JSON below has all of it.</source>
+        <translation>يوجد المزيد. يحتوي JSON أدناه على كل شيء.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CloseDialog</name>
@@ -6998,6 +7676,31 @@ Of a request</extracomment>
         <source>Used by</source>
         <translation>مستخدمة في</translation>
     </message>
+    <message>
+        <source>secret</source>
+        <extracomment>Type of a value</extracomment>
+        <translation>سر</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Type of a value</extracomment>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>Type of a value</extracomment>
+        <translation>رقم</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>Type of a value</extracomment>
+        <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>Of a value: text, number and so on</extracomment>
+        <translation>النوع</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ContextPage</name>
@@ -7087,6 +7790,14 @@ Of a request</extracomment>
     <message>
         <source>The changes to %1 are discarded.</source>
         <translation>تم تجاهل تغييرات %1.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>مسح التصفية</translation>
+    </message>
+    <message>
+        <source>No variable matches %1.</source>
+        <translation>لا متغير يطابق %1.</translation>
     </message>
 </context>
 <context>
@@ -7374,10 +8085,6 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::CredentialsPage</name>
     <message>
-        <source>Look again</source>
-        <translation>إعادة التحقق</translation>
-    </message>
-    <message>
         <source>Credentials</source>
         <translation>بيانات الاعتماد</translation>
     </message>
@@ -7400,10 +8107,6 @@ Of a request</extracomment>
     <message>
         <source>A credential says how to sign in to an endpoint. Its secret is kept in the keychain of this computer, never in a file or a log.</source>
         <translation>تحدد بيانات الاعتماد كيفية تسجيل الدخول إلى نقطة نهاية. ويُحفظ سرّها في سلسلة مفاتيح هذا الحاسوب، لا في ملف أو سجل أبدًا.</translation>
-    </message>
-    <message>
-        <source>The keychain of this computer cannot be used now. A secret can be kept in memory, which forgets it when Tooltray ends, or be taken from an environment variable.</source>
-        <translation>لا يمكن استخدام سلسلة مفاتيح هذا الحاسوب الآن. يمكن حفظ السر في الذاكرة، فيُنسى عند إنهاء Tooltray، أو أخذه من متغير بيئة.</translation>
     </message>
     <message>
         <source>Add the credential %1</source>
@@ -7442,10 +8145,6 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::DataSettings</name>
     <message>
-        <source>The workspace is as it was at %1.</source>
-        <translation>عادت مساحة العمل إلى ما كانت عليه في %1.</translation>
-    </message>
-    <message>
         <source>Data folder</source>
         <translation>مجلد البيانات</translation>
     </message>
@@ -7466,8 +8165,41 @@ Of a request</extracomment>
         <translation>ما جرى حينها</translation>
     </message>
     <message>
+        <source>&amp;Back up now</source>
+        <translation>أخذ نسخة احتياطية الآن</translation>
+    </message>
+    <message>
+        <source>Makes a moment of the present state that is kept for good, without secrets</source>
+        <translation>يحفظ الحالة الراهنة لحظةً دائمة، من دون الأسرار</translation>
+    </message>
+    <message>
+        <source>&amp;Export all tools...</source>
+        <translation>تصدير كل الأدوات...</translation>
+    </message>
+    <message>
         <source>&amp;Go back to this</source>
         <translation>العودة إلى هذه اللحظة</translation>
+    </message>
+    <message>
+        <source>The workspace is as it was at %1.</source>
+        <translation>عادت مساحة العمل إلى ما كانت عليه في %1.</translation>
+    </message>
+    <message>
+        <source>Backed up</source>
+        <extracomment>A moment that one can go back to: what somebody did then</extracomment>
+        <translation>نسخة احتياطية</translation>
+    </message>
+    <message>
+        <source>The workspace is backed up. This moment stays in the list for good.</source>
+        <translation>أُخذت نسخة احتياطية من مساحة العمل. تبقى هذه اللحظة في القائمة دائمًا.</translation>
+    </message>
+    <message>
+        <source>There are no tools to export yet.</source>
+        <translation>لا توجد أدوات للتصدير بعد.</translation>
+    </message>
+    <message>
+        <source>All tools are exported to %1.</source>
+        <translation>صُدِّرت كل الأدوات إلى %1.</translation>
     </message>
 </context>
 <context>
@@ -7760,6 +8492,15 @@ Of a request</extracomment>
         <source>Asking the API what it wants...</source>
         <translation>جارٍ سؤال واجهة API عمّا تطلبه...</translation>
     </message>
+    <message>
+        <source>Use the existing one</source>
+        <extracomment>A credential</extracomment>
+        <translation>استخدام الموجود</translation>
+    </message>
+    <message>
+        <source>There is a credential called %1 already. Choose another name, or use the existing one.</source>
+        <translation>توجد بيانات اعتماد باسم %1 من قبل. اختر اسمًا آخر، أو استخدم الموجودة.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointEditor</name>
@@ -7874,6 +8615,18 @@ Of a request</extracomment>
         <source>%1 · %2</source>
         <extracomment>Host of an endpoint and the state of its schema</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The schema is there</source>
+        <translation>المخطط موجود</translation>
+    </message>
+    <message>
+        <source>The schema could not be fetched</source>
+        <translation>تعذر جلب المخطط</translation>
+    </message>
+    <message>
+        <source>The schema is not fetched yet</source>
+        <translation>لم يُجلب المخطط بعد</translation>
     </message>
 </context>
 <context>
@@ -8030,6 +8783,14 @@ Of a request</extracomment>
     <message>
         <source>The endpoint %1 is deleted.</source>
         <translation>حُذفت نقطة النهاية %1.</translation>
+    </message>
+    <message>
+        <source>Refresh schema</source>
+        <translation>تحديث المخطط</translation>
+    </message>
+    <message>
+        <source>Create tools...</source>
+        <translation>إنشاء أدوات...</translation>
     </message>
 </context>
 <context>
@@ -8217,8 +8978,12 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::ExamplesTab</name>
     <message>
-        <source>No examples yet. An example is a call that shows agents how the tool is used and, with what is expected of its answer, tests it. Add one here, or save one of the Try pane.</source>
-        <translation>لا توجد أمثلة بعد. المثال استدعاء يبيّن للوكلاء كيف تُستخدم الأداة، ويختبرها بما هو متوقع من ردها. أضف مثالًا هنا، أو احفظ واحدًا من لوحة “تجربة”.</translation>
+        <source>No examples yet</source>
+        <translation>لا توجد أمثلة بعد</translation>
+    </message>
+    <message>
+        <source>An example is a call that shows agents how the tool is used and, with what is expected of its answer, tests it. Add one here, or save one of the Try pane.</source>
+        <translation>المثال استدعاء يبيّن للوكلاء كيف تُستخدم الأداة، ويختبرها بما هو متوقع من ردها. أضف مثالًا هنا، أو احفظ واحدًا من لوحة “تجربة”.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -8553,6 +9318,10 @@ Of a request</extracomment>
     <message>
         <source>The file %1 cannot be changed.</source>
         <translation>لا يمكن تغيير الملف %1.</translation>
+    </message>
+    <message>
+        <source>Show &amp;notifications while another window is in front</source>
+        <translation>إظهار الإشعارات عندما تكون نافذة أخرى في المقدمة</translation>
     </message>
 </context>
 <context>
@@ -8971,6 +9740,19 @@ Of a request</extracomment>
         <source>A pack of tools, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. You see what it holds before anything changes.</source>
         <translation>حزمة أدوات، أو GraphQL، أو أمر cURL، أو مجموعة من Postman أو Insomnia أو Altair أو Bruno. ترى محتواها قبل أن يتغير أي شيء.</translation>
     </message>
+    <message>
+        <source>Pac&amp;ks of Tooltray</source>
+        <extracomment>Opens a list of packs of tools</extracomment>
+        <translation>حزم Tooltray</translation>
+    </message>
+    <message>
+        <source>Choose a pack that comes with Tooltray</source>
+        <translation>اختيار حزمة مرفقة مع Tooltray</translation>
+    </message>
+    <message>
+        <source>Add endpoint...</source>
+        <translation>إضافة نقطة نهاية...</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ImportList</name>
@@ -9182,6 +9964,21 @@ Of a request</extracomment>
     <message>
         <source>Find</source>
         <translation>بحث</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::KeychainBanner</name>
+    <message>
+        <source>Look again</source>
+        <translation>إعادة التحقق</translation>
+    </message>
+    <message>
+        <source>Secrets are kept in the keychain of the desktop.</source>
+        <translation>تُحفظ الأسرار في سلسلة مفاتيح سطح المكتب.</translation>
+    </message>
+    <message>
+        <source>The keychain of this computer cannot be used now. A secret can be kept in memory, which forgets it when Tooltray ends, or be taken from an environment variable.</source>
+        <translation>لا يمكن استخدام سلسلة مفاتيح هذا الحاسوب الآن. يمكن حفظ السر في الذاكرة، فيُنسى عند إنهاء Tooltray، أو أخذه من متغير بيئة.</translation>
     </message>
 </context>
 <context>
@@ -9437,6 +10234,14 @@ Of a request</extracomment>
             <numerusform>%n استدعاء</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is room for %1 buttons. Remove one of them first, in its menu.</source>
+        <translation>يوجد مكان لعدد %1 من الأزرار. أزل أحدها أولًا من قائمته.</translation>
+    </message>
+    <message>
+        <source>The button %1 is removed.</source>
+        <translation>أُزيل الزر %1.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::LogCommands</name>
@@ -9671,6 +10476,10 @@ Of a request</extracomment>
     <message>
         <source>The next one is listed here as it happens. The log still has those before.</source>
         <translation>يظهر الاستدعاء التالي هنا فور حدوثه. ولا يزال السجل يحتفظ بما قبله.</translation>
+    </message>
+    <message>
+        <source>Try a tool</source>
+        <translation>تجربة أداة</translation>
     </message>
 </context>
 <context>
@@ -10241,6 +11050,51 @@ Of a request</extracomment>
         <source>The snippet with the command is on the clipboard.</source>
         <translation>المقتطف الذي فيه الأمر في الحافظة.</translation>
     </message>
+    <message>
+        <source>&amp;Where the token is</source>
+        <extracomment>Where a client has its token from: the file with the snippet, or the environment</extracomment>
+        <translation>مكان الرمز</translation>
+    </message>
+    <message>
+        <source>Token in the file</source>
+        <translation>الرمز في الملف</translation>
+    </message>
+    <message>
+        <source>Token from an environment variable</source>
+        <translation>الرمز من متغير بيئة</translation>
+    </message>
+    <message>
+        <source>The variable</source>
+        <translation>المتغير</translation>
+    </message>
+    <message>
+        <source>Set it where the client is started, such as in the profile of your shell.</source>
+        <translation>اضبطه حيث يُشغَّل العميل، مثل ملف تعريف الصدفة لديك.</translation>
+    </message>
+    <message>
+        <source>Line that sets the variable</source>
+        <translation>السطر الذي يضبط المتغير</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;line with a new token</source>
+        <translation>نسخ السطر مع رمز جديد</translation>
+    </message>
+    <message>
+        <source>There is no secret in it. Some clients write ${env:%1} instead.</source>
+        <translation>ليس فيه أي سر. وبعض العملاء يكتبون ‎${env:%1}‎ بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>The snippet is on the clipboard.</source>
+        <translation>المقتطف في الحافظة.</translation>
+    </message>
+    <message>
+        <source>The line is on the clipboard for 30 seconds: it has a token in it.</source>
+        <translation>السطر في الحافظة لمدة 30 ثانية: ففيه رمز.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::PagedForm</name>
@@ -10788,6 +11642,21 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::RowCommands</name>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة تسمية</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ScalarPane</name>
     <message>
         <source>It looks like a date, such as 2026-02-14.</source>
@@ -10884,6 +11753,23 @@ When a tool was called last, and how long that took</extracomment>
         <source>safe</source>
         <translation>آمن</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>Names of tools and how many there are beside them</extracomment>
+        <translation>
+            <numerusform>%1</numerusform>
+            <numerusform>%1 وواحدة أخرى</numerusform>
+            <numerusform>%1 واثنتان أخريان</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breaks %1. %2</source>
+        <extracomment>A change of a schema: %1 are names of tools, %2 is a sentence</extracomment>
+        <translation>يعطّل %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::SchemaEditing</name>
@@ -10919,6 +11805,45 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>السطر %1، العمود %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SchemaOutline</name>
+    <message>
+        <source>Member</source>
+        <extracomment>Column: whether a member of a JSON Schema has to be there</extracomment>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>مطلوب</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>Always %1.</source>
+        <extracomment>Of a member of a JSON Schema: its only value</extracomment>
+        <translation>دائمًا %1.</translation>
+    </message>
+    <message>
+        <source>One of: %1</source>
+        <extracomment>Of a member of a JSON Schema: its values, separated by commas</extracomment>
+        <translation>واحد من: %1</translation>
+    </message>
+    <message>
+        <source>Else: %1</source>
+        <extracomment>Of a member of a JSON Schema: the value that counts when there is none</extracomment>
+        <translation>وإلا: %1</translation>
     </message>
 </context>
 <context>
@@ -11184,6 +12109,16 @@ When a tool was called last, and how long that took</extracomment>
         <translation>يزيل السر ويُبقي بيانات الاعتماد</translation>
     </message>
     <message>
+        <source>Forget it</source>
+        <extracomment>Of a secret, when it was asked whether to</extracomment>
+        <translation>نسيانه</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>Of a secret: it is not forgotten after all</extracomment>
+        <translation>الإبقاء عليه</translation>
+    </message>
+    <message>
         <source>The secret</source>
         <translation>السر</translation>
     </message>
@@ -11196,8 +12131,17 @@ When a tool was called last, and how long that took</extracomment>
         <translation>اكتبه أو الصقه</translation>
     </message>
     <message>
+        <source>Keeping the secret...</source>
+        <translation>جارٍ حفظ السر...</translation>
+    </message>
+    <message>
         <source>The secret is kept.</source>
         <translation>حُفظ السر.</translation>
+    </message>
+    <message>
+        <source>The secret of %1 is not kept. %2</source>
+        <extracomment>%1 is a credential, %2 a sentence that says why</extracomment>
+        <translation>لم يُحفظ سر %1. %2</translation>
     </message>
     <message>
         <source>Looking for the secret...</source>
@@ -11206,6 +12150,11 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>There is a secret, and it can be used.</source>
         <translation>يوجد سر، ويمكن استخدامه.</translation>
+    </message>
+    <message>
+        <source>The secret of %1 is kept nowhere else, and forgetting it cannot be undone.</source>
+        <extracomment>%1 is a credential</extracomment>
+        <translation>سر %1 غير محفوظ في أي مكان آخر، ولا يمكن التراجع عن نسيانه.</translation>
     </message>
     <message>
         <source>The secret is forgotten.</source>
@@ -12124,18 +13073,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الترتيب والمجموعات</translation>
     </message>
     <message>
-        <source>By name</source>
-        <translation>حسب الاسم</translation>
-    </message>
-    <message>
-        <source>By endpoint</source>
-        <translation>حسب نقطة النهاية</translation>
-    </message>
-    <message>
-        <source>By tag</source>
-        <translation>حسب الوسم</translation>
-    </message>
-    <message>
         <source>Errors first</source>
         <translation>الأخطاء أولًا</translation>
     </message>
@@ -12187,6 +13124,28 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Open in window</source>
         <translation>فتح في نافذة مستقلة</translation>
+    </message>
+    <message>
+        <source>Sort by name</source>
+        <extracomment>Orders of the tools in the list</extracomment>
+        <translation>الترتيب حسب الاسم</translation>
+    </message>
+    <message>
+        <source>Sort by last call</source>
+        <translation>الترتيب حسب آخر استدعاء</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <extracomment>Groups of the tools in the list</extracomment>
+        <translation>بدون مجموعات</translation>
+    </message>
+    <message>
+        <source>Group by endpoint</source>
+        <translation>التجميع حسب نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Group by tag</source>
+        <translation>التجميع حسب الوسم</translation>
     </message>
 </context>
 <context>
@@ -12659,6 +13618,22 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Show window</source>
         <translation>إظهار النافذة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::TrayNotices</name>
+    <message>
+        <source>The server does not run</source>
+        <translation>الخادم لا يعمل</translation>
+    </message>
+    <message>
+        <source>A new client</source>
+        <translation>عميل جديد</translation>
+    </message>
+    <message>
+        <source>%1 is connected for the first time.</source>
+        <extracomment>%1 is the name of a client</extracomment>
+        <translation>اتصل %1 لأول مرة.</translation>
     </message>
 </context>
 <context>

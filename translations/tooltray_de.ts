@@ -432,6 +432,53 @@
         <source>&amp;Close window</source>
         <translation>Fenster &amp;schließen</translation>
     </message>
+    <message>
+        <source>C&amp;omment on or off</source>
+        <extracomment>Makes comments of the selected lines, or lines of the comments</extracomment>
+        <translation>&amp;Kommentar ein oder aus</translation>
+    </message>
+    <message>
+        <source>Move line &amp;up</source>
+        <translation>Zeile nach oben &amp;schieben</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve line down</source>
+        <translation>Zeile nach &amp;unten schieben</translation>
+    </message>
+    <message>
+        <source>Appl&amp;y the fix</source>
+        <extracomment>Does what is proposed about the problem at the cursor</extracomment>
+        <translation>Ko&amp;rrektur übernehmen</translation>
+    </message>
+    <message>
+        <source>New &amp;variable...</source>
+        <translation>Neue &amp;Variable...</translation>
+    </message>
+    <message>
+        <source>Import .&amp;env file...</source>
+        <translation>.env-&amp;Datei importieren...</translation>
+    </message>
+    <message>
+        <source>Si&amp;gn in by the browser</source>
+        <extracomment>By the browser, for a credential</extracomment>
+        <translation>Im &amp;Browser anmelden</translation>
+    </message>
+    <message>
+        <source>&amp;Test the endpoint</source>
+        <translation>En&amp;dpunkt prüfen</translation>
+    </message>
+    <message>
+        <source>Di&amp;scard changes</source>
+        <translation>Änderungen ver&amp;werfen</translation>
+    </message>
+    <message>
+        <source>New &amp;type</source>
+        <translation>Neuer &amp;Typ</translation>
+    </message>
+    <message>
+        <source>New m&amp;apping</source>
+        <translation>Neue Zuordn&amp;ung</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -534,6 +581,25 @@
         <source>Row %1: %2</source>
         <extracomment>The row of a table and what is wrong with it</extracomment>
         <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BundledPacks</name>
+    <message>
+        <source>Issues and projects of the sample API</source>
+        <translation>Issues und Projekte der Beispiel-API</translation>
+    </message>
+    <message>
+        <source>It needs the sample endpoint, which Home and the Server menu offer.</source>
+        <translation>Es braucht den Beispiel-Endpunkt, den die Seite Start und das Menü Server anbieten.</translation>
+    </message>
+    <message>
+        <source>GitLab: issues, merge requests and pipelines</source>
+        <translation>GitLab: Issues, Merge-Requests und Pipelines</translation>
+    </message>
+    <message>
+        <source>It needs an endpoint for https://HOST/api/graphql with the REST address https://HOST/api/v4, and an access token of GitLab with the scope api.</source>
+        <translation>Es braucht einen Endpunkt für https://HOST/api/graphql mit der REST-Adresse https://HOST/api/v4 und ein Zugriffstoken von GitLab mit dem Scope api.</translation>
     </message>
 </context>
 <context>
@@ -5708,6 +5774,542 @@ Of a request</extracomment>
         <source>The schema does not know what these fields belong to. Mend the field around them first.</source>
         <translation>Das Schema weiß nicht, wozu diese Felder gehören. Berichtigen Sie zuerst das Feld um sie herum.</translation>
     </message>
+    <message>
+        <source>{name} was deprecated: {reason}</source>
+        <translation>{name} ist jetzt veraltet: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is deprecated for another reason: {reason}</source>
+        <translation>{name} ist aus einem anderen Grund veraltet: {reason}</translation>
+    </message>
+    <message>
+        <source>The description of the schema has changed.</source>
+        <translation>Die Beschreibung des Schemas hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The description of {name} has changed.</source>
+        <translation>Die Beschreibung von {name} hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The schema no longer has a {operation} type.</source>
+        <translation>Das Schema hat keinen {operation}-Typ mehr.</translation>
+    </message>
+    <message>
+        <source>The {operation} type has changed from {before} to {after}.</source>
+        <translation>Der {operation}-Typ ist nicht mehr {before}, sondern {after}.</translation>
+    </message>
+    <message>
+        <source>{name} was added as the {operation} type.</source>
+        <translation>{name} kam als {operation}-Typ hinzu.</translation>
+    </message>
+    <message>
+        <source>Standard scalar {name} was removed because it is not referenced anymore.</source>
+        <translation>Der Standard-Skalar {name} fällt weg, weil er nicht mehr verwendet wird.</translation>
+    </message>
+    <message>
+        <source>Field {name} was removed.</source>
+        <translation>Das Feld {name} ist weggefallen.</translation>
+    </message>
+    <message>
+        <source>Enum value {name} was removed.</source>
+        <translation>Der Enum-Wert {name} ist weggefallen.</translation>
+    </message>
+    <message>
+        <source>Argument {name} was removed.</source>
+        <translation>Das Argument {name} ist weggefallen.</translation>
+    </message>
+    <message>
+        <source>Directive {name} was removed.</source>
+        <translation>Die Direktive {name} ist weggefallen.</translation>
+    </message>
+    <message>
+        <source>{name} was removed from union type {type}.</source>
+        <translation>{name} gehört nicht mehr zum Union-Typ {type}.</translation>
+    </message>
+    <message>
+        <source>Repeatable flag was removed from {name}.</source>
+        <translation>{name} darf nicht mehr wiederholt werden.</translation>
+    </message>
+    <message>
+        <source>{location} was removed from {name}.</source>
+        <translation>{location} ist bei {name} weggefallen.</translation>
+    </message>
+    <message>
+        <source>{name} defaultValue was removed.</source>
+        <translation>Der Standardwert von {name} ist weggefallen.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>{name} ist weggefallen.</translation>
+    </message>
+    <message>
+        <source>Field {name} changed type from {before} to {after}.</source>
+        <translation>Das Feld {name} hat jetzt den Typ {after} statt {before}.</translation>
+    </message>
+    <message>
+        <source>Argument {name} has changed type from {before} to {after}.</source>
+        <translation>Das Argument {name} hat jetzt den Typ {after} statt {before}.</translation>
+    </message>
+    <message>
+        <source>{name} has changed defaultValue from {before} to {after}.</source>
+        <translation>Der Standardwert von {name} ist jetzt {after} statt {before}.</translation>
+    </message>
+    <message>
+        <source>{name} changed from {~before} to {~after}.</source>
+        <translation>{name} ist jetzt {~after}, vorher {~before}.</translation>
+    </message>
+    <message>
+        <source>{name} added a defaultValue {value}.</source>
+        <translation>{name} hat jetzt den Standardwert {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has become required.</source>
+        <translation>{name} ist jetzt Pflicht.</translation>
+    </message>
+    <message>
+        <source>{name} no longer implements interface {interface}.</source>
+        <translation>{name} implementiert das Interface {interface} nicht mehr.</translation>
+    </message>
+    <message>
+        <source>{interface} added to interfaces implemented by {name}.</source>
+        <translation>{name} implementiert jetzt auch das Interface {interface}.</translation>
+    </message>
+    <message>
+        <source>A required field {name} was added.</source>
+        <translation>Das Pflichtfeld {name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>An optional field {name} was added.</source>
+        <translation>Das optionale Feld {name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>A required argument {name} was added.</source>
+        <translation>Das Pflichtargument {name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>An optional argument {name} was added.</source>
+        <translation>Das optionale Argument {name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>Field {name} was added.</source>
+        <translation>Das Feld {name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>Enum value {name} was added.</source>
+        <translation>Der Enum-Wert {name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>Directive {name} was added.</source>
+        <translation>Die Direktive {name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>{name} was added to union type {type}.</source>
+        <translation>{name} gehört jetzt zum Union-Typ {type}.</translation>
+    </message>
+    <message>
+        <source>Repeatable flag was added to {name}.</source>
+        <translation>{name} darf jetzt wiederholt werden.</translation>
+    </message>
+    <message>
+        <source>{location} was added to {name}.</source>
+        <translation>{location} kam bei {name} hinzu.</translation>
+    </message>
+    <message>
+        <source>{name} was added.</source>
+        <translation>{name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer deprecated.</source>
+        <translation>{name} ist nicht mehr veraltet.</translation>
+    </message>
+    <message>
+        <source>{name} is specified differently.</source>
+        <translation>Für {name} gilt eine andere Spezifikation.</translation>
+    </message>
+    <message>
+        <source>{name} takes exactly one field now.</source>
+        <translation>{name} nimmt jetzt genau ein Feld.</translation>
+    </message>
+    <message>
+        <source>{name} takes more than one field now.</source>
+        <translation>{name} nimmt jetzt mehr als ein Feld.</translation>
+    </message>
+    <message>
+        <source>a Scalar type</source>
+        <translation>ein Skalar</translation>
+    </message>
+    <message>
+        <source>an Object type</source>
+        <translation>ein Objekttyp</translation>
+    </message>
+    <message>
+        <source>an Interface type</source>
+        <translation>ein Interface</translation>
+    </message>
+    <message>
+        <source>a Union type</source>
+        <translation>ein Union-Typ</translation>
+    </message>
+    <message>
+        <source>an Enum type</source>
+        <translation>ein Enum</translation>
+    </message>
+    <message>
+        <source>an Input type</source>
+        <translation>ein Eingabetyp</translation>
+    </message>
+    <message>
+        <source>expected {~what} at the top level, found {~found}</source>
+        <translation>falscher Wert auf oberster Ebene: erwartet {~what}, gefunden {~found}</translation>
+    </message>
+    <message>
+        <source>expected {~what} at {path}, found {~found}</source>
+        <translation>falscher Wert in {path}: erwartet {~what}, gefunden {~found}</translation>
+    </message>
+    <message>
+        <source>missing member {name} at the top level</source>
+        <translation>auf oberster Ebene fehlt {name}</translation>
+    </message>
+    <message>
+        <source>missing member {name} at {path}</source>
+        <translation>in {path} fehlt {name}</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at the top level; known are {names}</source>
+        <translation>unbekanntes {name} auf oberster Ebene; bekannt sind {names}</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at {path}; known are {names}</source>
+        <translation>unbekanntes {name} in {path}; bekannt sind {names}</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at the top level</source>
+        <translation>unbekanntes {name} auf oberster Ebene</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at {path}</source>
+        <translation>unbekanntes {name} in {path}</translation>
+    </message>
+    <message>
+        <source>only one of {names} must be given at the top level</source>
+        <translation>auf oberster Ebene darf nur eines davon stehen: {names}</translation>
+    </message>
+    <message>
+        <source>only one of {names} must be given at {path}</source>
+        <translation>in {path} darf nur eines davon stehen: {names}</translation>
+    </message>
+    <message>
+        <source>one of {names} must be given at the top level</source>
+        <translation>auf oberster Ebene muss eines davon stehen: {names}</translation>
+    </message>
+    <message>
+        <source>one of {names} must be given at {path}</source>
+        <translation>in {path} muss eines davon stehen: {names}</translation>
+    </message>
+    <message>
+        <source>the pattern is no regular expression ({problem}) at {path}</source>
+        <translation>das Muster in {path} ist kein regulärer Ausdruck ({problem})</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is there twice, at {path}</source>
+        <translation>„{name}“ steht zweimal da, in {path}</translation>
+    </message>
+    <message>
+        <source>there is no earlier step &quot;{name}&quot; at {path}</source>
+        <translation>vor {path} gibt es keinen Schritt „{name}“</translation>
+    </message>
+    <message>
+        <source>there are two steps &quot;{name}&quot; at {path}</source>
+        <translation>es gibt zwei Schritte „{name}“, in {path}</translation>
+    </message>
+    <message>
+        <source>several paths need the merge strategy &quot;custom&quot; at {path}</source>
+        <translation>mehrere Pfade brauchen in {path} die Strategie „custom“ zum Zusammenführen</translation>
+    </message>
+    <message>
+        <source>string or list of lines</source>
+        <translation>String oder Liste von Zeilen</translation>
+    </message>
+    <message>
+        <source>string, number or boolean</source>
+        <translation>String, Zahl oder Wahrheitswert</translation>
+    </message>
+    <message>
+        <source>list of two bindings</source>
+        <translation>Liste mit zwei Bindungen</translation>
+    </message>
+    <message>
+        <source>object with one of {names}</source>
+        <translation>Objekt mit einem von {names}</translation>
+    </message>
+    <message>
+        <source>object with at least one case</source>
+        <translation>Objekt mit mindestens einem Fall</translation>
+    </message>
+    <message>
+        <source>transform such as &quot;upper&quot; or &quot;gid:Project&quot;</source>
+        <translation>Umwandlung wie &quot;upper&quot; oder &quot;gid:Project&quot;</translation>
+    </message>
+    <message>
+        <source>name of letters, digits and _</source>
+        <translation>Name aus Buchstaben, Ziffern und _</translation>
+    </message>
+    <message>
+        <source>JSON Pointer such as &quot;/project/issues&quot;</source>
+        <translation>JSON Pointer wie &quot;/project/issues&quot;</translation>
+    </message>
+    <message>
+        <source>path that begins with /</source>
+        <translation>Pfad, der mit / beginnt</translation>
+    </message>
+    <message>
+        <source>path with placeholders such as {project}</source>
+        <translation>Pfad mit Platzhaltern wie {project}</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>eines von {names}</translation>
+    </message>
+    <message>
+        <source>integer from {least} to {most}</source>
+        <translation>ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>integer of at least {least}</source>
+        <translation>ganze Zahl ab {least}</translation>
+    </message>
+    <message>
+        <source>number from {least} to {most}</source>
+        <translation>Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>number of at least {least}</source>
+        <translation>Zahl ab {least}</translation>
+    </message>
+    <message>
+        <source>empty array</source>
+        <translation>leeres Array</translation>
+    </message>
+    <message>
+        <source>empty object</source>
+        <translation>leeres Objekt</translation>
+    </message>
+    <message>
+        <source>string {value}</source>
+        <translation>String {value}</translation>
+    </message>
+    <message>
+        <source>number {value}</source>
+        <translation>Zahl {value}</translation>
+    </message>
+    <message>
+        <source>name of the tool</source>
+        <translation>Name des Werkzeugs</translation>
+    </message>
+    <message>
+        <source>who called</source>
+        <translation>wer aufgerufen hat</translation>
+    </message>
+    <message>
+        <source>method of the protocol, or verb and path</source>
+        <translation>Methode des Protokolls, oder Verb und Pfad</translation>
+    </message>
+    <message>
+        <source>ok, error, cancelled, running, or the HTTP status of an answer</source>
+        <translation>ok, error, cancelled, running oder der HTTP-Status einer Antwort</translation>
+    </message>
+    <message>
+        <source>code or level of the error</source>
+        <translation>Code oder Stufe des Fehlers</translation>
+    </message>
+    <message>
+        <source>revision of the protocol</source>
+        <translation>Fassung des Protokolls</translation>
+    </message>
+    <message>
+        <source>number of the call</source>
+        <translation>Nummer des Aufrufs</translation>
+    </message>
+    <message>
+        <source>session of the client</source>
+        <translation>Sitzung des Clients</translation>
+    </message>
+    <message>
+        <source>when it began: the last 10m, 14:00-14:05, 2026-01-31</source>
+        <translation>wann er begann: in den letzten 10m, 14:00-14:05, 2026-01-31</translation>
+    </message>
+    <message>
+        <source>how long it took, in ms, s, m or h</source>
+        <translation>wie lange er dauerte, in ms, s, m oder h</translation>
+    </message>
+    <message>
+        <source>bytes of the result, in k, M, Ki, Mi</source>
+        <translation>Bytes des Ergebnisses, in k, M, Ki, Mi</translation>
+    </message>
+    <message>
+        <source>endpoint or address of a request</source>
+        <translation>Endpunkt oder Adresse einer Anfrage</translation>
+    </message>
+    <message>
+        <source>number of the retry</source>
+        <translation>Nummer der Wiederholung</translation>
+    </message>
+    <message>
+        <source>number of the page</source>
+        <translation>Nummer der Seite</translation>
+    </message>
+    <message>
+        <source>yes, no, or the age of the cached answer</source>
+        <translation>yes, no oder das Alter der zwischengespeicherten Antwort</translation>
+    </message>
+    <message>
+        <source>an argument of the call: arg.state</source>
+        <translation>ein Argument des Aufrufs: arg.state</translation>
+    </message>
+    <message>
+        <source>a header field of a request or answer: header.etag</source>
+        <translation>ein Kopffeld einer Anfrage oder Antwort: header.etag</translation>
+    </message>
+    <message>
+        <source>anything that was sent or received</source>
+        <translation>alles, was gesendet oder empfangen wurde</translation>
+    </message>
+    <message>
+        <source>what a person wrote</source>
+        <translation>was ein Mensch geschrieben hat</translation>
+    </message>
+    <message>
+        <source>error, slow, cached, mutation ...</source>
+        <translation>error, slow, cached, mutation ...</translation>
+    </message>
+    <message>
+        <source>it failed, or some of its data did</source>
+        <translation>er ist gescheitert, oder ein Teil seiner Daten</translation>
+    </message>
+    <message>
+        <source>it went well</source>
+        <translation>er ist gelungen</translation>
+    </message>
+    <message>
+        <source>it took longer than usual</source>
+        <translation>er dauerte länger als sonst</translation>
+    </message>
+    <message>
+        <source>it repeats a call of the log</source>
+        <translation>er wiederholt einen Aufruf des Protokolls</translation>
+    </message>
+    <message>
+        <source>a person pinned it</source>
+        <translation>ein Mensch hat ihn angeheftet</translation>
+    </message>
+    <message>
+        <source>the answer came from the cache</source>
+        <translation>die Antwort kam aus dem Zwischenspeicher</translation>
+    </message>
+    <message>
+        <source>it changes data</source>
+        <translation>er ändert Daten</translation>
+    </message>
+    <message>
+        <source>it reads data</source>
+        <translation>er liest Daten</translation>
+    </message>
+    <message>
+        <source>it was given up</source>
+        <translation>er wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>it was made to test a tool</source>
+        <translation>er diente dazu, ein Werkzeug zu prüfen</translation>
+    </message>
+    <message>
+        <source>it has not ended</source>
+        <translation>er ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>longer than 500 ms</source>
+        <translation>länger als 500 ms</translation>
+    </message>
+    <message>
+        <source>longer than 1.5 seconds</source>
+        <translation>länger als 1,5 Sekunden</translation>
+    </message>
+    <message>
+        <source>more than 100,000 bytes</source>
+        <translation>mehr als 100.000 Bytes</translation>
+    </message>
+    <message>
+        <source>more than a million bytes</source>
+        <translation>mehr als eine Million Bytes</translation>
+    </message>
+    <message>
+        <source>the last ten minutes</source>
+        <translation>die letzten zehn Minuten</translation>
+    </message>
+    <message>
+        <source>the last hour</source>
+        <translation>die letzte Stunde</translation>
+    </message>
+    <message>
+        <source>between these times today</source>
+        <translation>heute zwischen diesen Zeiten</translation>
+    </message>
+    <message>
+        <source>an answer that is an error</source>
+        <translation>eine Antwort, die ein Fehler ist</translation>
+    </message>
+    <message>
+        <source>an answer from 400 to 499</source>
+        <translation>eine Antwort von 400 bis 499</translation>
+    </message>
+    <message>
+        <source>an answer from 500 to 599</source>
+        <translation>eine Antwort von 500 bis 599</translation>
+    </message>
+    <message>
+        <source>more than 0</source>
+        <translation>mehr als 0</translation>
+    </message>
+    <message>
+        <source>from the cache</source>
+        <translation>aus dem Zwischenspeicher</translation>
+    </message>
+    <message>
+        <source>not from the cache</source>
+        <translation>nicht aus dem Zwischenspeicher</translation>
+    </message>
+    <message>
+        <source>older than 30 seconds</source>
+        <translation>älter als 30 Sekunden</translation>
+    </message>
+    <message>
+        <source>contains, or is</source>
+        <translation>enthält oder ist</translation>
+    </message>
+    <message>
+        <source>is exactly</source>
+        <translation>ist genau</translation>
+    </message>
+    <message>
+        <source>matches the regular expression</source>
+        <translation>passt zum regulären Ausdruck</translation>
+    </message>
+    <message>
+        <source>is greater than</source>
+        <translation>ist größer als</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation>ist kleiner als</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <translation>ist mindestens</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation>ist höchstens</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>
@@ -5725,6 +6327,21 @@ Of a request</extracomment>
         <source>Credential</source>
         <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
         <translation>Zugangsdaten</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>Variable</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +6410,10 @@ Of a request</extracomment>
     <message>
         <source>Add the endpoint %1</source>
         <translation>Endpunkt %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>There is a credential called %1 already. Choose another name.</source>
+        <translation>Es gibt schon Zugangsdaten namens %1. Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -6688,6 +7309,63 @@ Of a request</extracomment>
         <source>Filled in from the context, and not asked of clients: %1</source>
         <translation>Aus dem Kontext gefüllt und von Clients nicht verlangt: %1</translation>
     </message>
+    <message>
+        <source>Title: %1</source>
+        <extracomment>What clients show in place of the name of a tool</extracomment>
+        <translation>Titel: %1</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>It takes no arguments.</source>
+        <translation>Es nimmt keine Argumente entgegen.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Clients are told nothing of what comes back.</source>
+        <translation>Clients erfahren nicht, was zurückkommt.</translation>
+    </message>
+    <message>
+        <source>Read-only: calls change nothing.</source>
+        <translation>Nur lesend: Aufrufe ändern nichts.</translation>
+    </message>
+    <message>
+        <source>Not read-only: calls may change something.</source>
+        <translation>Nicht nur lesend: Aufrufe können etwas ändern.</translation>
+    </message>
+    <message>
+        <source>Destructive: calls may delete or overwrite something.</source>
+        <translation>Zerstörend: Aufrufe können etwas löschen oder überschreiben.</translation>
+    </message>
+    <message>
+        <source>Not destructive: calls only add something.</source>
+        <translation>Nicht zerstörend: Aufrufe fügen nur etwas hinzu.</translation>
+    </message>
+    <message>
+        <source>Idempotent: the same call again changes nothing more.</source>
+        <translation>Idempotent: Derselbe Aufruf noch einmal ändert nichts weiter.</translation>
+    </message>
+    <message>
+        <source>Not idempotent: the same call again may change something more.</source>
+        <translation>Nicht idempotent: Derselbe Aufruf noch einmal kann weiteres ändern.</translation>
+    </message>
+    <message>
+        <source>Open world: calls meet what others write.</source>
+        <translation>Offene Welt: Aufrufe treffen auf Texte anderer.</translation>
+    </message>
+    <message>
+        <source>Closed world: calls meet nothing that others write.</source>
+        <translation>Geschlossene Welt: Aufrufe treffen nicht auf Texte anderer.</translation>
+    </message>
+    <message>
+        <source>There is more. The JSON below has all of it.</source>
+        <translation>Es gibt mehr. Das JSON unten enthält alles.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CloseDialog</name>
@@ -6950,6 +7628,31 @@ Of a request</extracomment>
         <source>Used by</source>
         <translation>Verwendet von</translation>
     </message>
+    <message>
+        <source>secret</source>
+        <extracomment>Type of a value</extracomment>
+        <translation>Geheimnis</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Type of a value</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>Type of a value</extracomment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>Type of a value</extracomment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>Of a value: text, number and so on</extracomment>
+        <translation>Typ</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ContextPage</name>
@@ -7035,6 +7738,14 @@ Of a request</extracomment>
     <message>
         <source>The changes to %1 are discarded.</source>
         <translation>Die Änderungen an %1 sind verworfen.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>No variable matches %1.</source>
+        <translation>Keine Variable passt zu %1.</translation>
     </message>
 </context>
 <context>
@@ -7310,10 +8021,6 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::CredentialsPage</name>
     <message>
-        <source>Look again</source>
-        <translation>Erneut prüfen</translation>
-    </message>
-    <message>
         <source>Credentials</source>
         <translation>Zugangsdaten</translation>
     </message>
@@ -7336,10 +8043,6 @@ Of a request</extracomment>
     <message>
         <source>A credential says how to sign in to an endpoint. Its secret is kept in the keychain of this computer, never in a file or a log.</source>
         <translation>Zugangsdaten legen fest, wie man sich bei einem Endpunkt anmeldet. Ihr Geheimnis liegt im Schlüsselbund dieses Rechners, nie in einer Datei oder einem Protokoll.</translation>
-    </message>
-    <message>
-        <source>The keychain of this computer cannot be used now. A secret can be kept in memory, which forgets it when Tooltray ends, or be taken from an environment variable.</source>
-        <translation>Der Schlüsselbund dieses Rechners ist gerade nicht verfügbar. Ein Geheimnis kann im Speicher liegen, bis Tooltray endet, oder aus einer Umgebungsvariable kommen.</translation>
     </message>
     <message>
         <source>Add the credential %1</source>
@@ -7378,10 +8081,6 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::DataSettings</name>
     <message>
-        <source>The workspace is as it was at %1.</source>
-        <translation>Der Arbeitsbereich ist auf dem Stand von %1.</translation>
-    </message>
-    <message>
         <source>Data folder</source>
         <translation>Datenordner</translation>
     </message>
@@ -7402,8 +8101,41 @@ Of a request</extracomment>
         <translation>Was dann geschah</translation>
     </message>
     <message>
+        <source>&amp;Back up now</source>
+        <translation>&amp;Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Makes a moment of the present state that is kept for good, without secrets</source>
+        <translation>Sichert den jetzigen Stand auf Dauer, ohne Geheimnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Export all tools...</source>
+        <translation>Alle Werkzeuge &amp;exportieren...</translation>
+    </message>
+    <message>
         <source>&amp;Go back to this</source>
         <translation>&amp;Zu diesem Stand zurück</translation>
+    </message>
+    <message>
+        <source>The workspace is as it was at %1.</source>
+        <translation>Der Arbeitsbereich ist auf dem Stand von %1.</translation>
+    </message>
+    <message>
+        <source>Backed up</source>
+        <extracomment>A moment that one can go back to: what somebody did then</extracomment>
+        <translation>Gesichert</translation>
+    </message>
+    <message>
+        <source>The workspace is backed up. This moment stays in the list for good.</source>
+        <translation>Der Arbeitsbereich ist gesichert. Dieser Stand bleibt auf Dauer in der Liste.</translation>
+    </message>
+    <message>
+        <source>There are no tools to export yet.</source>
+        <translation>Es gibt noch keine Werkzeuge zum Exportieren.</translation>
+    </message>
+    <message>
+        <source>All tools are exported to %1.</source>
+        <translation>Alle Werkzeuge sind nach %1 exportiert.</translation>
     </message>
 </context>
 <context>
@@ -7684,6 +8416,15 @@ Of a request</extracomment>
         <source>Asking the API what it wants...</source>
         <translation>Die API wird gefragt, was sie verlangt...</translation>
     </message>
+    <message>
+        <source>Use the existing one</source>
+        <extracomment>A credential</extracomment>
+        <translation>Vorhandene verwenden</translation>
+    </message>
+    <message>
+        <source>There is a credential called %1 already. Choose another name, or use the existing one.</source>
+        <translation>Es gibt schon Zugangsdaten namens %1. Wählen Sie einen anderen Namen, oder verwenden Sie die vorhandenen.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointEditor</name>
@@ -7798,6 +8539,18 @@ Of a request</extracomment>
         <source>%1 · %2</source>
         <extracomment>Host of an endpoint and the state of its schema</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The schema is there</source>
+        <translation>Das Schema ist da</translation>
+    </message>
+    <message>
+        <source>The schema could not be fetched</source>
+        <translation>Das Schema konnte nicht abgerufen werden</translation>
+    </message>
+    <message>
+        <source>The schema is not fetched yet</source>
+        <translation>Das Schema ist noch nicht abgerufen</translation>
     </message>
 </context>
 <context>
@@ -7946,6 +8699,14 @@ Of a request</extracomment>
     <message>
         <source>The endpoint %1 is deleted.</source>
         <translation>Der Endpunkt %1 ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Refresh schema</source>
+        <translation>Schema aktualisieren</translation>
+    </message>
+    <message>
+        <source>Create tools...</source>
+        <translation>Werkzeuge erstellen...</translation>
     </message>
 </context>
 <context>
@@ -8125,8 +8886,12 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::ExamplesTab</name>
     <message>
-        <source>No examples yet. An example is a call that shows agents how the tool is used and, with what is expected of its answer, tests it. Add one here, or save one of the Try pane.</source>
-        <translation>Noch keine Beispiele. Ein Beispiel ist ein Aufruf, der Agenten zeigt, wie das Werkzeug verwendet wird, und es mit Erwartungen an die Antwort testet. Fügen Sie hier eines hinzu oder speichern Sie eines im Bereich Probieren.</translation>
+        <source>No examples yet</source>
+        <translation>Noch keine Beispiele</translation>
+    </message>
+    <message>
+        <source>An example is a call that shows agents how the tool is used and, with what is expected of its answer, tests it. Add one here, or save one of the Try pane.</source>
+        <translation>Ein Beispiel ist ein Aufruf, der Agenten zeigt, wie das Werkzeug verwendet wird, und es mit Erwartungen an die Antwort testet. Fügen Sie hier eines hinzu oder speichern Sie eines im Bereich Probieren.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -8453,6 +9218,10 @@ Of a request</extracomment>
     <message>
         <source>The file %1 cannot be changed.</source>
         <translation>Die Datei %1 lässt sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Show &amp;notifications while another window is in front</source>
+        <translation>Be&amp;nachrichtigungen zeigen, während ein anderes Fenster vorn ist</translation>
     </message>
 </context>
 <context>
@@ -8843,6 +9612,19 @@ Of a request</extracomment>
         <source>A pack of tools, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. You see what it holds before anything changes.</source>
         <translation>Ein Paket von Werkzeugen, GraphQL, ein cURL-Befehl oder eine Sammlung von Postman, Insomnia, Altair oder Bruno. Sie sehen den Inhalt, bevor sich etwas ändert.</translation>
     </message>
+    <message>
+        <source>Pac&amp;ks of Tooltray</source>
+        <extracomment>Opens a list of packs of tools</extracomment>
+        <translation>Pa&amp;kete von Tooltray</translation>
+    </message>
+    <message>
+        <source>Choose a pack that comes with Tooltray</source>
+        <translation>Ein Paket wählen, das zu Tooltray gehört</translation>
+    </message>
+    <message>
+        <source>Add endpoint...</source>
+        <translation>Endpunkt hinzufügen...</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ImportList</name>
@@ -9042,6 +9824,21 @@ Of a request</extracomment>
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::KeychainBanner</name>
+    <message>
+        <source>Look again</source>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Secrets are kept in the keychain of the desktop.</source>
+        <translation>Geheimnisse liegen im Schlüsselbund des Desktops.</translation>
+    </message>
+    <message>
+        <source>The keychain of this computer cannot be used now. A secret can be kept in memory, which forgets it when Tooltray ends, or be taken from an environment variable.</source>
+        <translation>Der Schlüsselbund dieses Rechners ist gerade nicht verfügbar. Ein Geheimnis kann im Speicher liegen, bis Tooltray endet, oder aus einer Umgebungsvariable kommen.</translation>
     </message>
 </context>
 <context>
@@ -9293,6 +10090,14 @@ Of a request</extracomment>
             <numerusform>%n Aufrufe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is room for %1 buttons. Remove one of them first, in its menu.</source>
+        <translation>Es ist Platz für %1 Schaltflächen. Entfernen Sie zuerst eine davon, in ihrem Menü.</translation>
+    </message>
+    <message>
+        <source>The button %1 is removed.</source>
+        <translation>Die Schaltfläche %1 ist entfernt.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::LogCommands</name>
@@ -9507,6 +10312,10 @@ Of a request</extracomment>
     <message>
         <source>The next one is listed here as it happens. The log still has those before.</source>
         <translation>Der nächste erscheint hier, sobald er geschieht. Die früheren stehen weiter im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Try a tool</source>
+        <translation>Werkzeug ausprobieren</translation>
     </message>
 </context>
 <context>
@@ -10065,6 +10874,51 @@ Of a request</extracomment>
         <source>The snippet with the command is on the clipboard.</source>
         <translation>Das Snippet mit dem Befehl ist in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>&amp;Where the token is</source>
+        <extracomment>Where a client has its token from: the file with the snippet, or the environment</extracomment>
+        <translation>&amp;Wo das Token steht</translation>
+    </message>
+    <message>
+        <source>Token in the file</source>
+        <translation>Token in der Datei</translation>
+    </message>
+    <message>
+        <source>Token from an environment variable</source>
+        <translation>Token aus einer Umgebungsvariablen</translation>
+    </message>
+    <message>
+        <source>The variable</source>
+        <translation>Die Variable</translation>
+    </message>
+    <message>
+        <source>Set it where the client is started, such as in the profile of your shell.</source>
+        <translation>Setzen Sie sie dort, wo der Client gestartet wird, etwa im Profil Ihrer Shell.</translation>
+    </message>
+    <message>
+        <source>Line that sets the variable</source>
+        <translation>Zeile, die die Variable setzt</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;line with a new token</source>
+        <translation>&amp;Zeile mit neuem Token kopieren</translation>
+    </message>
+    <message>
+        <source>There is no secret in it. Some clients write ${env:%1} instead.</source>
+        <translation>Es steht kein Geheimnis darin. Manche Clients schreiben stattdessen ${env:%1}.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>The snippet is on the clipboard.</source>
+        <translation>Das Snippet ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The line is on the clipboard for 30 seconds: it has a token in it.</source>
+        <translation>Die Zeile ist 30 Sekunden in der Zwischenablage: Sie enthält ein Token.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::PagedForm</name>
@@ -10600,6 +11454,21 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::RowCommands</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ScalarPane</name>
     <message>
         <source>It looks like a date, such as 2026-02-14.</source>
@@ -10696,6 +11565,19 @@ When a tool was called last, and how long that took</extracomment>
         <source>safe</source>
         <translation>sicher</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>Names of tools and how many there are beside them</extracomment>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breaks %1. %2</source>
+        <extracomment>A change of a schema: %1 are names of tools, %2 is a sentence</extracomment>
+        <translation>Macht %1 unbrauchbar. %2</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::SchemaEditing</name>
@@ -10731,6 +11613,45 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SchemaOutline</name>
+    <message>
+        <source>Member</source>
+        <extracomment>Column: whether a member of a JSON Schema has to be there</extracomment>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Erforderlich</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Always %1.</source>
+        <extracomment>Of a member of a JSON Schema: its only value</extracomment>
+        <translation>Immer %1.</translation>
+    </message>
+    <message>
+        <source>One of: %1</source>
+        <extracomment>Of a member of a JSON Schema: its values, separated by commas</extracomment>
+        <translation>Eines von: %1</translation>
+    </message>
+    <message>
+        <source>Else: %1</source>
+        <extracomment>Of a member of a JSON Schema: the value that counts when there is none</extracomment>
+        <translation>Sonst: %1</translation>
     </message>
 </context>
 <context>
@@ -10984,6 +11905,16 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Entfernt das Geheimnis und behält die Zugangsdaten</translation>
     </message>
     <message>
+        <source>Forget it</source>
+        <extracomment>Of a secret, when it was asked whether to</extracomment>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>Of a secret: it is not forgotten after all</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
         <source>The secret</source>
         <translation>Das Geheimnis</translation>
     </message>
@@ -10996,8 +11927,17 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Eingeben oder einfügen</translation>
     </message>
     <message>
+        <source>Keeping the secret...</source>
+        <translation>Das Geheimnis wird abgelegt...</translation>
+    </message>
+    <message>
         <source>The secret is kept.</source>
         <translation>Das Geheimnis ist abgelegt.</translation>
+    </message>
+    <message>
+        <source>The secret of %1 is not kept. %2</source>
+        <extracomment>%1 is a credential, %2 a sentence that says why</extracomment>
+        <translation>Das Geheimnis von %1 ist nicht abgelegt. %2</translation>
     </message>
     <message>
         <source>Looking for the secret...</source>
@@ -11006,6 +11946,11 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>There is a secret, and it can be used.</source>
         <translation>Es gibt ein Geheimnis, und es ist verwendbar.</translation>
+    </message>
+    <message>
+        <source>The secret of %1 is kept nowhere else, and forgetting it cannot be undone.</source>
+        <extracomment>%1 is a credential</extracomment>
+        <translation>Das Geheimnis von %1 liegt sonst nirgends, und es zu vergessen lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>The secret is forgotten.</source>
@@ -11900,18 +12845,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Reihenfolge und Gruppen</translation>
     </message>
     <message>
-        <source>By name</source>
-        <translation>Nach Name</translation>
-    </message>
-    <message>
-        <source>By endpoint</source>
-        <translation>Nach Endpunkt</translation>
-    </message>
-    <message>
-        <source>By tag</source>
-        <translation>Nach Tags</translation>
-    </message>
-    <message>
         <source>Errors first</source>
         <translation>Fehler zuerst</translation>
     </message>
@@ -11955,6 +12888,28 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Open in window</source>
         <translation>In eigenem Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Sort by name</source>
+        <extracomment>Orders of the tools in the list</extracomment>
+        <translation>Nach Name sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by last call</source>
+        <translation>Nach letztem Aufruf sortieren</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <extracomment>Groups of the tools in the list</extracomment>
+        <translation>Keine Gruppen</translation>
+    </message>
+    <message>
+        <source>Group by endpoint</source>
+        <translation>Nach Endpunkt gruppieren</translation>
+    </message>
+    <message>
+        <source>Group by tag</source>
+        <translation>Nach Tag gruppieren</translation>
     </message>
 </context>
 <context>
@@ -12359,6 +13314,22 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Show window</source>
         <translation>Fenster anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::TrayNotices</name>
+    <message>
+        <source>The server does not run</source>
+        <translation>Der Server läuft nicht</translation>
+    </message>
+    <message>
+        <source>A new client</source>
+        <translation>Ein neuer Client</translation>
+    </message>
+    <message>
+        <source>%1 is connected for the first time.</source>
+        <extracomment>%1 is the name of a client</extracomment>
+        <translation>%1 ist zum ersten Mal verbunden.</translation>
     </message>
 </context>
 <context>

@@ -434,6 +434,17 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::SchemaChangeModel</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>Names of tools and how many there are beside them</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::SchemaPane</name>
     <message numerus="yes">
         <source>%n type(s)</source>
