@@ -16,6 +16,11 @@
 #include <QTest>
 
 namespace tooltray::test {
+namespace {
+
+constexpr int kLateAnswers = 3000; // ms
+
+} // namespace
 
 // Not the files of the clients of whoever runs this.
 FilledWindow::FilledWindow(const QString &languageCode)
@@ -71,6 +76,9 @@ void FilledWindow::look(const QWidget &part, const QString &where)
 {
     if (!comesToRest())
         problems.append(where + QStringLiteral(": It lays itself out again and again."));
+    // What comes from another thread is laid out when it has come.
+    [[maybe_unused]] const bool isWhole =
+        QTest::qWaitFor([&part] { return clipped(part).isEmpty(); }, kLateAnswers);
     for (const QString &problem : clipped(part))
         problems.append(where + QStringLiteral(": ") + problem);
     for (const QString &problem : unnamed(part))
