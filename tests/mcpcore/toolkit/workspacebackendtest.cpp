@@ -46,7 +46,9 @@ public:
 
 // A client that speaks the era of a test's choice.
 struct BackendClient {
-    BackendClient(mcp::Server &server, bool speaksModern) : isModern(speaksModern), endpoint(server, {}, lines)
+    BackendClient(mcp::Server &server, bool speaksModern)
+        : isModern(speaksModern)
+        , endpoint(server, {}, lines)
     {
         if (!isModern) {
             endpoint.receive("{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{"
