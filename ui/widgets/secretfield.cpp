@@ -48,6 +48,11 @@ void SecretField::setSecret(const QString &secret)
     m_edit->setText(secret);
 }
 
+void SecretField::setSecretOf(const SecretField &other)
+{
+    m_edit->setText(other.m_edit->text());
+}
+
 std::string SecretField::secret() const
 {
     // Pasted tokens bring the end of their line.

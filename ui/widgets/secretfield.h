@@ -24,7 +24,8 @@ public:
     void setTexts(const QString &name, const QString &placeholder);
     bool isEmpty() const;
     void setSecret(const QString &secret);
-    std::string secret() const; // for where it is kept, which wipes it
+    void setSecretOf(const SecretField &other); // without a copy beside the two fields
+    std::string secret() const;                 // for where it is kept, which wipes it
     void setReadOnly(bool readOnly);
     // Leaves the field empty, with nothing to undo.
     void clear();

@@ -217,7 +217,7 @@ void SecretPane::setAside()
         return;
     auto *field = new SecretField(m_theme, this);
     field->hide();
-    field->setSecret(QString::fromStdString(m_field->secret()));
+    field->setSecretOf(*m_field);
     m_unkept.insert_or_assign(m_credential.name, field);
 }
 
@@ -226,7 +226,7 @@ void SecretPane::bringBack()
     const auto unkept = m_unkept.find(m_credential.name);
     if (!m_isSaved || unkept == m_unkept.end())
         return;
-    m_field->setSecret(QString::fromStdString(unkept->second->secret()));
+    m_field->setSecretOf(*unkept->second);
     delete unkept->second;
     m_unkept.erase(unkept);
 }
