@@ -4,6 +4,7 @@
 #include "ui/models/agetext.h"
 #include "ui/models/utf8text.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -47,6 +48,17 @@ std::vector<ClientAccess> ClientAccess::all(const workspace::Workspace &workspac
             {fromUtf8(known), tr("not seen yet")});
     }
     return rows;
+}
+
+QString ClientAccess::callsText(const engine::ClientDesk::CallsByRevision &calls)
+{
+    QStringList parts;
+    for (const auto &[revision, count] : calls) {
+        if (!revision.empty())
+            //: %1 is a revision of the protocol: 2026-07-28
+            parts.prepend(tr("%1: %n call(s)", nullptr, static_cast<int>(count)).arg(fromUtf8(revision)));
+    }
+    return QLocale().createSeparatedList(parts);
 }
 
 } // namespace tooltray::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/times.h"
+#include "engine/desks/clientdesk.h"
 #include "engine/desks/connectedclient.h"
 #include "workspace/snapshot/workspace.h"
 
@@ -27,6 +28,8 @@ public:
     Way way = Way::NoToken;
     bool isSeen = false; // has called in this run
 
+    // "2026-07-28: 40 calls, 2025-11-25: 2 calls"; empty while nobody called.
+    static QString callsText(const engine::ClientDesk::CallsByRevision &calls);
     // Those seen last first, then those that were not seen.
     static std::vector<ClientAccess> all(const workspace::Workspace &workspace,
                                          const std::vector<engine::ConnectedClient> &seen, WallTime now);

@@ -32,6 +32,7 @@ ClientAccessPane::ClientAccessPane(engine::Engine &engine, const Theme &theme, Q
     , m_clipboard(new SecretClipboard(this))
     , m_heading(new TextLabel(TextLook::Strong, this))
     , m_list(new QListWidget(this))
+    , m_calls(new TextLabel(TextLook::Muted, this))
     , m_newToken(new QPushButton(this))
     , m_lockOut(new QPushButton(this))
     , m_offer(new InlineOffer(theme, this))
@@ -42,6 +43,7 @@ ClientAccessPane::ClientAccessPane(engine::Engine &engine, const Theme &theme, Q
     m_list->setTabKeyNavigation(false);
     m_newToken->setIcon(theme.icon(Icon::Key));
     m_lockOut->setIcon(theme.icon(Icon::Lock));
+    m_calls->setWordWrap(true);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_newToken);
     buttons->addWidget(m_lockOut);
@@ -51,6 +53,7 @@ ClientAccessPane::ClientAccessPane(engine::Engine &engine, const Theme &theme, Q
     layout->setSpacing(metrics::kSpacing);
     layout->addWidget(m_heading);
     layout->addWidget(m_list);
+    layout->addWidget(m_calls);
     layout->addLayout(buttons);
     layout->addWidget(m_offer);
     connect(m_list, &QListWidget::currentRowChanged, this, &ClientAccessPane::showButtons);
@@ -93,6 +96,10 @@ void ClientAccessPane::refresh()
     m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), fontMetrics().height())
                            + 2 * m_list->frameWidth());
     m_list->setVisible(rows > 0);
+    const QString calls = ClientAccess::callsText(m_engine.clients().callsByRevision());
+    //: %1 is a list: "2026-07-28: 40 calls and 2025-11-25: 2 calls"
+    m_calls->setText(tr("By revision of the protocol: %1").arg(calls));
+    m_calls->setVisible(!calls.isEmpty());
     showHeading();
     showButtons();
 }

@@ -49,6 +49,7 @@ private:
     std::vector<ClientAccess> m_rows;
     TextLabel *m_heading; // who they are
     QListWidget *m_list;
+    TextLabel *m_calls; // by the era of the protocol
     QPushButton *m_newToken;
     QPushButton *m_lockOut;
     InlineOffer *m_offer;

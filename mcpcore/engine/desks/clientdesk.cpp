@@ -63,6 +63,12 @@ QFuture<Result<void>> ClientDesk::setService(Service service)
     });
 }
 
+void ClientDesk::takeCalls(CallsByRevision calls)
+{
+    m_calls = std::move(calls);
+    Q_EMIT clientsChanged();
+}
+
 void ClientDesk::takeClients(std::vector<ConnectedClient> clients)
 {
     std::vector<ConnectedClient> arrived;

@@ -9,6 +9,8 @@
 #include <QObject>
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -28,6 +30,10 @@ public:
     // Of this run, those seen last first.
     const std::vector<ConnectedClient> &clients() const { return m_clients; }
 
+    // How many of their requests came in each revision of the protocol, which says its era.
+    using CallsByRevision = std::map<std::string, std::uint64_t, std::less<>>;
+    const CallsByRevision &callsByRevision() const { return m_calls; }
+
     // A fresh token for a client of the workspace, which is made where there is none of that name; the one before
     // is no longer good. Nobody can read it again.
     QFuture<Result<Connection>> issueToken(std::string client, std::string title, std::string profile);
@@ -38,16 +44,18 @@ public:
     QFuture<Result<void>> setService(Service service);
 
     // News.
+    void takeCalls(CallsByRevision calls);
     void takeClients(std::vector<ConnectedClient> clients);
 
 Q_SIGNALS:
-    void clientsChanged();
+    void clientsChanged(); // or how many calls they made
     // The first time in this run.
     void clientArrived(const tooltray::engine::ConnectedClient &client);
 
 private:
     Core &m_core;
     std::vector<ConnectedClient> m_clients;
+    CallsByRevision m_calls;
 };
 
 } // namespace tooltray::engine

@@ -162,13 +162,17 @@ void DeskNews::tellClients()
     const WallTime since = m_clock.wallTime() - kLately;
     const workspace::WorkspacePtr workspace = m_open.live().workspace();
     int connected = 0;
-    for (const toolkit::SeenClient &seen : m_open.toolkit().traffic().clients()) {
+    const toolkit::SeenClients &known = m_open.toolkit().traffic().clients();
+    for (const toolkit::SeenClient &seen : known.all()) {
         clients.push_back({seen.name, seen.program, seen.revision, seen.calls, seen.first, seen.last});
         if (isIn(*workspace, seen.name) && (seen.streams > 0 || seen.last >= since))
             ++connected;
     }
     std::ranges::stable_sort(clients, std::greater(), &ConnectedClient::lastSeen);
-    m_tell([clients = std::move(clients)](Desks &desks) { desks.clients.takeClients(clients); });
+    m_tell([clients = std::move(clients), calls = known.byRevision()](Desks &desks) {
+        desks.clients.takeClients(clients);
+        desks.clients.takeCalls(calls);
+    });
     if (connected != m_counted)
         Q_EMIT clientsCounted(m_counted = connected);
 }

@@ -34,6 +34,10 @@ void SeenClients::add(std::string name, const mcp::ClientView &client, std::stri
     known->revision = revision;
     ++known->calls;
     known->last = now;
+    auto counted = m_byRevision.find(revision);
+    if (counted == m_byRevision.end())
+        counted = m_byRevision.emplace(revision, 0).first;
+    ++counted->second;
 }
 
 void SeenClients::beginStream(mcp::CallNumber call)

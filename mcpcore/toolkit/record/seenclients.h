@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
 #include <utility>
@@ -31,18 +32,22 @@ struct SeenClient {
 class SeenClients {
 public:
     static constexpr std::size_t kMost = 200;
+    using CallsByRevision = std::map<std::string, std::uint64_t, std::less<>>;
 
     void add(std::string name, const mcp::ClientView &client, std::string_view revision, WallTime now);
     // The stream of a call that listens, begun by whoever was added last.
     void beginStream(mcp::CallNumber call);
     void endStream(mcp::CallNumber call, WallTime now);
     const std::vector<SeenClient> &all() const { return m_clients; }
+    // How many calls came in each revision of the protocol, those of forgotten clients among them.
+    const CallsByRevision &byRevision() const { return m_byRevision; }
 
 private:
     using Who = std::pair<std::string, std::string>; // name and program
     SeenClient *find(const Who &who);
 
     std::vector<SeenClient> m_clients;
+    CallsByRevision m_byRevision;
     Who m_added;
     std::map<mcp::CallNumber, Who> m_streams;
 };

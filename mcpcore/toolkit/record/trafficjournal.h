@@ -34,7 +34,7 @@ public:
     std::string revision(mcp::CallNumber call) const;
     std::size_t sessions() const { return m_sessions; }
     std::size_t listeners() const { return m_listeners; }
-    const std::vector<SeenClient> &clients() const { return m_clients.all(); }
+    const SeenClients &clients() const { return m_clients; }
     // Called when somebody was seen, which is with every call.
     void setClientListener(std::function<void()> seen) { m_seen = std::move(seen); }
 

@@ -26,6 +26,18 @@ private Q_SLOTS:
         QCOMPARE(clients.all()[1].program, std::string("VS Code"));
     }
 
+    // Of those as well who are forgotten, or speak another revision by now.
+    void callsAreCountedByTheRevisionTheyCameIn()
+    {
+        SeenClients clients;
+        for (std::size_t i = 0; i <= SeenClients::kMost; ++i)
+            clients.add("agent " + std::to_string(i), {"a", ""}, "2025-11-25", m_start);
+        clients.add("agent 7", {"a", ""}, "2026-07-28", m_start);
+        const SeenClients::CallsByRevision expected{{"2025-11-25", SeenClients::kMost + 1},
+                                                    {"2026-07-28", 1}};
+        QCOMPARE(clients.byRevision(), expected);
+    }
+
     void whoListensIsKnownUntilTheStreamEnds()
     {
         SeenClients clients;

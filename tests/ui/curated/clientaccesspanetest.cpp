@@ -16,6 +16,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace tooltray;
 using namespace tooltray::ui;
 
@@ -83,6 +85,23 @@ private Q_SLOTS:
         // Who needs none can be given none.
         bench.list().setCurrentRow(0);
         QVERIFY(!bench.press(QStringLiteral("New token...")) && !bench.press(QStringLiteral("Lock out")));
+    }
+
+    // Which says how many still come in the older era.
+    void callsAreCountedByRevision()
+    {
+        AccessBench bench;
+        QVERIFY(bench.serve());
+        const auto isSaid = [&bench](const QString &text) {
+            const auto labels = bench.pane.findChildren<TextLabel *>();
+            return std::ranges::any_of(labels, [&text](const TextLabel *label) {
+                return label->isVisible() && label->text().contains(text);
+            });
+        };
+        QVERIFY(!isSaid(QStringLiteral("revision")));
+        bench.fixture.engine.clients().takeCalls({{"", 9}, {"2025-11-25", 1}, {"2026-07-28", 40}});
+        QVERIFY(isSaid(QStringLiteral("protocol: 2026-07-28: 40")));
+        QVERIFY(isSaid(QStringLiteral("2025-11-25: 1")));
     }
 
     // They are not those that are connected now, of whom there may be none.
