@@ -2,6 +2,7 @@
 #include "ui/mainwindow/filesnotice.h"
 
 #include "engine/desks/curationdesk.h"
+#include "engine/desks/logdesk.h"
 #include "engine/desks/preferencesdesk.h"
 #include "ui/models/errortext.h"
 #include "ui/models/utf8text.h"
@@ -27,24 +28,29 @@ constexpr std::string_view kWaitsForStart = "config_needs_restart";
 } // namespace
 
 FilesNotice::FilesNotice(const Theme &theme, engine::CurationDesk &curation,
-                         engine::PreferencesDesk &preferences, QAction &openFolder, QWidget *parent)
+                         engine::PreferencesDesk &preferences, engine::LogDesk &log, QAction &openFolder,
+                         QWidget *parent)
     : QWidget(parent)
     , m_curation(curation)
     , m_preferences(preferences)
+    , m_log(log)
     , m_configuration(new InlineMessage(theme, this))
     , m_documents(new InlineMessage(theme, this))
+    , m_archive(new InlineMessage(theme, this))
     , m_open(new QAction(theme.icon(Icon::Edit), QString(), this))
 {
     m_configuration->addButton(*m_open);
     m_documents->addButton(openFolder);
+    m_archive->addButton(openFolder);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, 0);
-    for (InlineMessage *message : {m_configuration, m_documents}) {
+    for (InlineMessage *message : {m_configuration, m_documents, m_archive}) {
         layout->addWidget(message);
         message->hide();
     }
     connect(m_open, &QAction::triggered, this, &FilesNotice::openFile);
     connect(&curation, &engine::CurationDesk::problemsChanged, this, &FilesNotice::follow);
+    connect(&log, &engine::LogDesk::archiveChanged, this, &FilesNotice::follow);
     keepTranslated(*this, [this] {
         m_open->setText(tr("Open file"));
         follow();
@@ -62,7 +68,11 @@ void FilesNotice::follow()
         showDocuments(state.problems);
     m_configuration->setVisible(state.configuration.has_value());
     m_documents->setVisible(!state.problems.empty());
-    setVisible(state.configuration || !state.problems.empty());
+    const bool isUnwritten = m_log.archive().problem.has_value();
+    if (isUnwritten)
+        showArchive();
+    m_archive->setVisible(isUnwritten);
+    setVisible(state.configuration || !state.problems.empty() || isUnwritten);
 }
 
 void FilesNotice::showConfiguration(const Error &problem)
@@ -111,6 +121,19 @@ void FilesNotice::showDocuments(const std::vector<workspace::DocumentProblem> &p
     if (others > 0)
         text += u' ' + tr("Nor are %n more file(s).", nullptr, others);
     m_documents->setMessage(MessageKind::Error, text);
+}
+
+void FilesNotice::showArchive()
+{
+    const journal::SpillState &state = m_log.archive();
+    //: %1 is a sentence
+    QString text = tr("The log cannot be written to disk, so new calls wait in memory: %1")
+                       .arg(errorText(*state.problem));
+    if (state.lost > 0)
+        text += u' '
+                + tr("Too many waited: the oldest %n call(s) will be missing in the log's archive.", nullptr,
+                     static_cast<int>(state.lost));
+    m_archive->setMessage(MessageKind::Error, text);
 }
 
 void FilesNotice::openFile()

@@ -12,6 +12,7 @@ class QAction;
 
 namespace tooltray::engine {
 class CurationDesk;
+class LogDesk;
 class PreferencesDesk;
 } // namespace tooltray::engine
 
@@ -21,7 +22,7 @@ class InlineMessage;
 class Theme;
 
 // Says above whatever page is open which files are not followed, and where they are wrong: the configuration file, and
-// those of the workspace that somebody edited elsewhere. Gone once they are mended.
+// those of the workspace that somebody edited elsewhere. And that the log cannot be written. Gone once it is mended.
 class FilesNotice final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FilesNotice)
@@ -29,7 +30,7 @@ class FilesNotice final : public QWidget {
 public:
     // The action opens the folder that the files of the workspace are in.
     FilesNotice(const Theme &theme, engine::CurationDesk &curation, engine::PreferencesDesk &preferences,
-                QAction &openFolder, QWidget *parent = nullptr);
+                engine::LogDesk &log, QAction &openFolder, QWidget *parent = nullptr);
     ~FilesNotice() override;
 
 Q_SIGNALS:
@@ -38,13 +39,16 @@ Q_SIGNALS:
 private:
     void follow();
     void showConfiguration(const Error &problem);
+    void showArchive();
     void showDocuments(const std::vector<workspace::DocumentProblem> &problems);
     void openFile();
 
     engine::CurationDesk &m_curation;
     engine::PreferencesDesk &m_preferences;
+    engine::LogDesk &m_log;
     InlineMessage *m_configuration;
     InlineMessage *m_documents;
+    InlineMessage *m_archive;
     QAction *m_open;
     QString m_file; // of the configuration
 };

@@ -99,6 +99,7 @@ DeskNews::DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell)
     connect(&m_open.journal(), &journal::Journal::evicted, this, [this](journal::EntryId oldest) {
         m_tell([oldest](Desks &desks) { Q_EMIT desks.log.evicted(oldest); });
     });
+    connect(&m_open.journal(), &journal::Journal::spillStateChanged, this, &DeskNews::tellArchive);
     m_open.approvals().setListener([this] { tellApprovals(); });
     m_open.toolkit().traffic().setClientListener([this] { tellSoon(); });
     tellWorkspace();
@@ -108,6 +109,7 @@ DeskNews::DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell)
     for (const auto &endpoint : m_open.live().workspace()->entries(workspace::ObjectKind::Endpoint))
         tellSchema({endpoint.name, m_open.schemas().state(endpoint.name), {}});
     tellFigures();
+    tellArchive(m_open.journal().spillState());
 }
 
 DeskNews::~DeskNews()
@@ -146,6 +148,11 @@ void DeskNews::tellConfiguration()
     m_tell([problem = m_open.configurationProblem()](Desks &desks) {
         desks.curation.takeConfiguration(problem);
     });
+}
+
+void DeskNews::tellArchive(const journal::SpillState &state)
+{
+    m_tell([state](Desks &desks) { desks.log.takeArchive(state); });
 }
 
 void DeskNews::tellApprovals()

@@ -4,6 +4,7 @@
 #include "base/clock.h"
 #include "engine/desks/logfigures.h"
 #include "execution/schemas/schemas.h"
+#include "journal/archive/spillstate.h"
 
 #include <QObject>
 
@@ -38,6 +39,7 @@ private:
     void tellSchema(const execution::SchemaNews &news);
     void tellProblems();
     void tellConfiguration();
+    void tellArchive(const journal::SpillState &state);
     void tellApprovals();
     void tellClients();
     void tellFigures();

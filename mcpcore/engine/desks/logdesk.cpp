@@ -111,4 +111,12 @@ void LogDesk::takeFigures(LogFigures figures)
     Q_EMIT figuresChanged();
 }
 
+void LogDesk::takeArchive(journal::SpillState state)
+{
+    if (state == m_archive)
+        return;
+    m_archive = std::move(state);
+    Q_EMIT archiveChanged();
+}
+
 } // namespace tooltray::engine

@@ -5,6 +5,7 @@
 #include "base/result.h"
 #include "engine/desks/logfigures.h"
 #include "journal/archive/archivesearch.h"
+#include "journal/archive/spillstate.h"
 #include "journal/entry/logentry.h"
 
 #include <QFuture>
@@ -33,6 +34,9 @@ public:
     // The last that reached this thread; at most once a second there are others.
     const LogFigures &figures() const { return m_figures; }
 
+    // How it stands with what is to be kept on disk.
+    const journal::SpillState &archive() const { return m_archive; }
+
     // In memory or in the archive.
     QFuture<Result<journal::EntryPointer>> find(journal::EntryId id);
     QFuture<Result<journal::ArchivePage>> searchArchive(journal::ArchiveQuery query,
@@ -53,6 +57,7 @@ public:
 
     // News.
     void takeFigures(LogFigures figures);
+    void takeArchive(journal::SpillState state);
 
 Q_SIGNALS:
     // New and changed ones, in the order of their ids, at most twenty times a second.
@@ -61,10 +66,12 @@ Q_SIGNALS:
     // Calls before that one are only in the archive by now: who lists what is in memory forgets them as well.
     void evicted(tooltray::journal::EntryId oldest);
     void figuresChanged();
+    void archiveChanged();
 
 private:
     Core &m_core;
     LogFigures m_figures;
+    journal::SpillState m_archive;
 };
 
 } // namespace tooltray::engine

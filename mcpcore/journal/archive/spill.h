@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "base/result.h"
 #include "journal/archive/archivewriter.h"
+#include "journal/archive/spillstate.h"
 #include "journal/entry/logentry.h"
 #include "journal/filter/predicate.h"
 
@@ -28,15 +29,6 @@ struct SpillLimits {
     std::chrono::seconds retry{5};
 
     bool operator==(const SpillLimits &) const = default;
-};
-
-// How it stands with what is to be kept on disk.
-struct SpillState {
-    std::size_t waiting = 0;
-    std::uint64_t lost = 0;                      // entries that the disk would not take in time
-    std::optional<Error> problem = std::nullopt; // while the disk fails
-
-    bool operator==(const SpillState &) const = default;
 };
 
 // Brings entries to the archive from a thread of its own, in batches, in order. While the disk fails they wait

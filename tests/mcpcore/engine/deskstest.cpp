@@ -7,6 +7,7 @@
 #include "json/parse.h"
 #include "json/write.h"
 
+#include <QDateTime>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
@@ -226,6 +227,26 @@ private Q_SLOTS:
         VERIFY_RESULT(wrong);
         QVERIFY(wrong->isError);
         QVERIFY2(wrong->text.find("first") != std::string::npos, wrong->text.c_str());
+    }
+
+    void anArchiveThatCannotBeWrittenIsTold()
+    {
+        serveDemo();
+        QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
+        QVERIFY(!m_engine->log().archive().problem);
+        // No file can be where a folder is, whether this ends before midnight or after.
+        const QDate today = QDateTime::currentDateTimeUtc().date();
+        for (const QDate &day : {today, today.addDays(1)})
+            m_folder->write("workspaces/default/journal/" + day.toString(Qt::ISODate).toStdString()
+                                + ".jsonl/in-the-way",
+                            "");
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("cannot be written")));
+        VERIFY_RESULT(await(m_engine->calls().run({.what = OperationTrial{"demo", "{ viewer { login } }"}})));
+        QTRY_VERIFY_WITH_TIMEOUT(m_engine->log().archive().problem, 10'000);
+        QCOMPARE(m_engine->log().archive().problem->code, std::string("is_a_folder"));
+        QTest::ignoreMessage(QtWarningMsg,
+                             QRegularExpression(QStringLiteral("are not in the log's archive")));
+        m_engine.reset(); // says what is lost
     }
 
     void whatIsSaidOfAnAnswerIsToldApartFromIt()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/filesnotice.h"
 
+#include "engine/desks/logdesk.h"
 #include "engine/engine.h"
 #include "support/await.h"
 #include "support/testcase.h"
@@ -146,6 +147,26 @@ private Q_SLOTS:
         QVERIFY2(text.startsWith(QStringLiteral("broken.json is not followed")), qPrintable(text));
         QVERIFY(QFile::remove(scene.folder.filePath(QStringLiteral("workspaces/default/tools/broken.json"))));
         QTRY_VERIFY_WITH_TIMEOUT(!notice.isVisible(), kFilesPatience);
+    }
+
+    void aLogThatCannotBeWrittenIsToldUntilItCan()
+    {
+        FilesScene scene;
+        QVERIFY(scene.open());
+        const FilesNotice &notice = scene.notice();
+        engine::LogDesk &log = scene.engine.log();
+        journal::SpillState state;
+        state.waiting = 3;
+        state.problem = Error{ErrorKind::Unavailable, "disk_full", "There is no room left on the disk.", {}};
+        log.takeArchive(state);
+        QVERIFY(notice.isVisible());
+        QVERIFY2(messageIn(notice).contains(u"no room left"), qPrintable(messageIn(notice)));
+        QVERIFY2(!messageIn(notice).contains(u"missing"), qPrintable(messageIn(notice)));
+        state.lost = 12;
+        log.takeArchive(state);
+        QVERIFY2(messageIn(notice).contains(u"12"), qPrintable(messageIn(notice)));
+        log.takeArchive({.waiting = 0, .lost = 12, .problem = {}});
+        QVERIFY(!notice.isVisible());
     }
 
 private:
