@@ -6,6 +6,7 @@
 #include "storage/workspacecopy.h"
 #include "workspace/document/format.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <map>
@@ -51,6 +52,7 @@ public:
     // Commits wait from now on, until release() carries them all out.
     void hold() { m_isHeld = true; }
     void release();
+    std::size_t held() const { return m_held.size(); }
 
     // Somebody else writes a document, or removes it; nobody is told before report().
     void changeOutside(const workspace::DocumentKey &key, std::optional<std::string> body);

@@ -105,7 +105,7 @@ private Q_SLOTS:
         const auto first = fixture.live.apply(putting(toolNamed("first")));
         const auto made = fixture.live.apply(putting(toolNamed("a")));
         const auto undone = fixture.live.undo();
-        QTest::qWait(20);
+        QTRY_COMPARE(fixture.store.held(), std::size_t{1});
         fixture.store.release();
         VERIFY_RESULT(test::await(made));
         VERIFY_RESULT(test::await(undone));

@@ -73,7 +73,7 @@ private Q_SLOTS:
         const WorkspacePtr before = fixture.live.workspace();
         fixture.store.hold();
         const auto answer = fixture.live.apply(putting(toolNamed("a")));
-        QTest::qWait(20);
+        QTRY_COMPARE(fixture.store.held(), std::size_t{1});
         QVERIFY(!answer.isFinished());
         QCOMPARE(fixture.live.workspace(), before);
         QVERIFY(fixture.news.empty());
@@ -96,7 +96,7 @@ private Q_SLOTS:
         std::vector<QFuture<Result<Done>>> answers;
         for (int i = 0; i < 100; ++i)
             answers.push_back(fixture.live.apply(putting(toolNamed("t" + std::to_string(i)))));
-        QTest::qWait(20);
+        QTRY_COMPARE(fixture.store.held(), std::size_t{1});
         fixture.store.release();
         Revision last = 0;
         for (const auto &answer : answers) {
@@ -120,7 +120,7 @@ private Q_SLOTS:
         const auto third = fixture.live.apply(putting(toolNamed("a", "Two")));
         const auto fourth = fixture.live.apply(putting(toolNamed("gone")));
         const auto fifth = fixture.live.apply(removing(ObjectKind::Tool, "gone"));
-        QTest::qWait(20);
+        QTRY_COMPARE(fixture.store.held(), std::size_t{1});
         fixture.store.release();
         VERIFY_RESULT(test::await(fifth));
         QCOMPARE(fixture.store.commits().back().changes.size(), std::size_t{1});
@@ -177,7 +177,7 @@ private Q_SLOTS:
         const auto second = fixture.live.apply(putting(toolNamed("second")));
         const auto duplicate =
             fixture.live.apply({"", Origin::Person, {PutObject{toolNamed("second"), Revision{0}}}});
-        QTest::qWait(20);
+        QTRY_COMPARE(fixture.store.held(), std::size_t{1});
         fixture.store.release();
         fixture.store.failNext(kFull);
         VERIFY_RESULT(test::await(first));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         const auto a = fixture.live.apply(putting(toolNamed("a")));
         const auto b = fixture.live.apply(putting(toolNamed("b", "Mine")));
         const auto c = fixture.live.apply(putting(toolNamed("c")));
-        QTest::qWait(20);
+        QTRY_COMPARE(fixture.store.held(), std::size_t{1});
         fixture.store.changeOutside(toolDocument("b"), bodyOf(toolNamed("b", "Theirs")));
         fixture.store.release();
         VERIFY_RESULT(test::await(first));
@@ -288,7 +288,7 @@ private Q_SLOTS:
             VERIFY_RESULT(test::await(live.open()));
             store.hold();
             first = live.apply(putting(toolNamed("a")));
-            QTest::qWait(20);
+            QTRY_COMPARE(store.held(), std::size_t{1});
             second = live.apply(putting(toolNamed("b")));
         }
         COMPARE_ERROR(test::await(first), ErrorKind::Cancelled, "given_up");

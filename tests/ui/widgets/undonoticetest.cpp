@@ -78,7 +78,7 @@ private Q_SLOTS:
 
         m_notice->offer(QStringLiteral("Done."), [] {});
         m_notice->findChild<QPushButton *>()->setFocus();
-        QTest::qWait(50);
+        waitForAnother();
         QVERIFY(m_notice->isVisible());
         m_other->setFocus();
         QTRY_VERIFY(!m_notice->isVisible());
@@ -90,7 +90,7 @@ private Q_SLOTS:
         m_notice->setDuration(10);
         m_notice->offer(QStringLiteral("Made."), [&done] { done += u'u'; },
                         {QStringLiteral("Go on"), [&done] { done += u'g'; }});
-        QTest::qWait(50);
+        waitForAnother();
         QVERIFY(m_notice->isVisible());
         for (QPushButton *button : m_notice->findChildren<QPushButton *>()) {
             if (button->text() == QStringLiteral("Go on"))
@@ -105,6 +105,16 @@ private Q_SLOTS:
     }
 
 private:
+    // Until a notice is gone that was offered after ours for the same time.
+    void waitForAnother() const
+    {
+        UndoNotice another(*m_theme, m_window.get());
+        another.move(300, 60); // where no pointer is
+        another.setDuration(10);
+        another.offer(QStringLiteral("Later."), [] {});
+        QTRY_VERIFY(!another.isVisible());
+    }
+
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<QWidget> m_window;
     QLineEdit *m_other = nullptr;
