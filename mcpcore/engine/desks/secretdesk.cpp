@@ -30,6 +30,25 @@ std::vector<journal::HeaderField> revealed(const credentials::Authorizer::Fields
     return plain;
 }
 
+// Whether its place can be looked at without disturbing anybody.
+bool isReadQuietly(const workspace::Credential &credential, const KeychainLook &keychain)
+{
+    using enum workspace::Credential::Source;
+    using enum workspace::Credential::Scheme;
+    // A client need not have a secret, and what it gets for one is not kept by its name.
+    if (credential.scheme == OAuth2ClientCredentials || credential.scheme == OAuth2Code)
+        return false;
+    if (credential.source == Keychain)
+        return keychain.condition == KeychainLook::Condition::Available;
+    return credential.source != Command;
+}
+
+// What else went wrong says nothing of it.
+bool mayBeThere(const Result<credentials::Secret> &secret)
+{
+    return secret || (secret.error().code != "secret_missing" && secret.error().code != "secret_empty");
+}
+
 Error withoutCredential(const std::string &endpoint)
 {
     return {ErrorKind::NotFound, "credential_missing",
@@ -60,21 +79,33 @@ void SecretDesk::lookAgain()
 
 QFuture<Result<void>> SecretDesk::keep(std::string credential, std::string &&secret)
 {
-    return askWorkspace<void>(
+    auto kept = askWorkspace<void>(
         m_core, [credential = std::move(credential), secret = credentials::Secret::taken(std::move(secret))](
                     OpenWorkspace &workspace, Answer<void> answer) {
             passOn(workspace.vault().write(*workspace.live().workspace(), credential, secret), &workspace,
                    std::move(answer));
         });
+    tellWhenDone(kept);
+    return kept;
 }
 
 QFuture<Result<void>> SecretDesk::remove(std::string credential)
 {
-    return askWorkspace<void>(
+    auto removed = askWorkspace<void>(
         m_core, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<void> answer) {
             passOn(workspace.vault().remove(*workspace.live().workspace(), credential), &workspace,
                    std::move(answer));
         });
+    tellWhenDone(removed);
+    return removed;
+}
+
+void SecretDesk::tellWhenDone(const QFuture<Result<void>> &changed)
+{
+    whenDone(changed, this, [this](const Result<void> &done) {
+        if (done)
+            Q_EMIT secretsChanged();
+    });
 }
 
 QFuture<Result<void>> SecretDesk::removeLeft(workspace::Credential credential)
@@ -105,6 +136,20 @@ QFuture<Result<void>> SecretDesk::check(std::string credential)
             Q_EMIT signInMissing(credential);
     });
     return checked;
+}
+
+QFuture<Result<bool>> SecretDesk::hasSecret(std::string credential)
+{
+    return askWorkspace<bool>(m_core, [credential = std::move(credential),
+                                       keychain = m_keychain](OpenWorkspace &workspace, Answer<bool> answer) {
+        const workspace::WorkspacePtr now = workspace.live().workspace();
+        const auto *definition = now->find<workspace::Credential>(credential);
+        if (definition == nullptr || !isReadQuietly(*definition, keychain))
+            return answer.give(definition != nullptr);
+        auto shared = std::make_shared<Answer<bool>>(std::move(answer));
+        whenDone(workspace.vault().stored(*now, credential), &workspace,
+                 [shared](const Result<credentials::Secret> &secret) { shared->give(mayBeThere(secret)); });
+    });
 }
 
 QFuture<Result<std::string>> SecretDesk::curlCommand(journal::Exchange exchange)

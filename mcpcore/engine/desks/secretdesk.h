@@ -40,16 +40,22 @@ public:
     QFuture<Result<void>> removeLeft(workspace::Credential credential);
     // Whether there is one, without showing it. May take as long as a command or a token server takes.
     QFuture<Result<void>> check(std::string credential);
+    // The same without disturbing anybody: no program is run, nothing is unlocked and nobody is asked for a token.
+    // Where that would be needed there is taken to be one.
+    QFuture<Result<bool>> hasSecret(std::string credential);
     QFuture<Result<std::string>> reveal(std::string credential);
     // The request as a curl command with what the endpoint's credential adds to it now. For somebody who was asked.
     QFuture<Result<std::string>> curlCommand(journal::Exchange exchange);
 
 Q_SIGNALS:
     void keychainChanged();
+    void secretsChanged(); // one was kept or removed here
     // check() found that somebody has to sign in.
     void signInMissing(const std::string &credential);
 
 private:
+    void tellWhenDone(const QFuture<Result<void>> &changed);
+
     Core &m_core;
     credentials::KeychainStore &m_store;
     KeychainLook m_keychain;

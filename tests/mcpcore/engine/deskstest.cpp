@@ -385,7 +385,9 @@ private Q_SLOTS:
         credential.source = workspace::Credential::Source::Memory;
         VERIFY_RESULT(await(m_engine->curation().apply(saving(credential))));
         QVERIFY(!await(m_engine->secrets().check("key")));
+        QCOMPARE(await(m_engine->secrets().hasSecret("key")).valueOr(true), false);
         VERIFY_RESULT(await(m_engine->secrets().keep("key", std::string("hush-hush-hush"))));
+        QCOMPARE(await(m_engine->secrets().hasSecret("key")).valueOr(false), true);
         VERIFY_RESULT(await(m_engine->secrets().check("key")));
         QCOMPARE(await(m_engine->secrets().reveal("key")).value(), std::string("hush-hush-hush"));
         VERIFY_RESULT(await(m_engine->secrets().remove("key")));
