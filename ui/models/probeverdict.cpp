@@ -12,6 +12,8 @@ namespace {
 
 using Scheme = workspace::Credential::Scheme;
 
+constexpr int kFirstFailure = 400; // of the statuses of HTTP
+
 // The first one of the header that we can do.
 std::optional<Scheme> offeredScheme(const std::string &header)
 {
@@ -37,7 +39,8 @@ ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer)
         return {Kind::Unreachable, Tone::Error, errorText(answer.error())};
     const engine::EndpointProbe &probe = *answer;
     const QString time = LogText::duration(probe.latency);
-    if (probe.schema)
+    // One from a file says nothing of what came.
+    if (probe.schema && probe.status < kFirstFailure)
         return {Kind::Schema, Tone::Ok,
                 tr("It answered in %1 with a schema of %n type(s).", nullptr, ownTypeCount(*probe.schema))
                     .arg(time)};

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/probeverdict.h"
+
+#include "support/testcase.h"
+#include "ui/support/shopschema.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+class ProbeVerdictTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSchemaFromAFileHidesNoRefusal_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<int>("kind");
+        QTest::newRow("fine") << 200 << int(ProbeVerdict::Kind::Schema);
+        QTest::newRow("unknown") << 401 << int(ProbeVerdict::Kind::WantsCredential);
+        QTest::newRow("refused") << 403 << int(ProbeVerdict::Kind::Refused);
+        QTest::newRow("not there") << 404 << int(ProbeVerdict::Kind::NotGraphql);
+        QTest::newRow("broken") << 503 << int(ProbeVerdict::Kind::ServerError);
+    }
+
+    void aSchemaFromAFileHidesNoRefusal()
+    {
+        QFETCH(int, status);
+        QFETCH(int, kind);
+        engine::EndpointProbe probe;
+        probe.status = status;
+        probe.schema = test::shopSchema();
+        QCOMPARE(int(ProbeVerdict::of(probe).kind), kind);
+    }
+
+    void theSchemeThatIsAskedForComesFirst()
+    {
+        engine::EndpointProbe probe;
+        probe.status = 401;
+        probe.schemes = "Basic realm=\"api\", Bearer";
+        QVERIFY(ProbeVerdict::of(probe).scheme == workspace::Credential::Scheme::Basic);
+    }
+};
+
+TOOLTRAY_TEST(ProbeVerdictTest)
+#include "probeverdicttest.moc"
