@@ -45,7 +45,7 @@ std::optional<std::vector<EnumRow>> enumRows(const json::Value &schema)
     }
     const bool saysNothing = std::ranges::all_of(schema.members(), [](const json::Member &member) {
         const std::string_view name = member.name;
-        return name == "title" || name == "description" || name == "$schema"
+        return name == "title" || name == "description" || name == "$schema" || name == "examples"
                || (name == "type" && member.value.toString() == "string");
     });
     return saysNothing ? std::optional(rows) : std::nullopt;

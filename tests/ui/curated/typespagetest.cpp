@@ -4,6 +4,7 @@
 #include "support/testcase.h"
 #include "ui/actions/editactions.h"
 #include "ui/curated/curatedfixture.h"
+#include "ui/models/schemaexamplemodel.h"
 #include "ui/models/texttablemodel.h"
 #include "ui/models/typelistmodel.h"
 #include "ui/pages/types/definitionheader.h"
@@ -13,6 +14,7 @@
 #include "ui/state/objectdrafts.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
+#include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/listpane.h"
@@ -45,7 +47,8 @@ bool fillTypes(test::CuratedFixture &fixture)
     workspace::CustomType priority;
     priority.name = "priority";
     priority.description = "How urgent it is.";
-    priority.schema = json::parse("{\"oneOf\":[{\"const\":\"high\",\"title\":\"High\",\"description\":"
+    priority.schema = json::parse("{\"examples\":[\"high\",\"soon\"],\"oneOf\":[{\"const\":\"high\","
+                                  "\"title\":\"High\",\"description\":"
                                   "\"Today.\"},{\"const\":\"low\","
                                   "\"title\":\"Low\",\"description\":\"Some day.\"}]}")
                           .value;
@@ -106,6 +109,28 @@ bool saysOnPage(const TypesPage &page, const QString &text)
     return false;
 }
 
+bool saysInLabel(const TypesPage &page, const QString &text)
+{
+    const auto labels = page.findChildren<TextLabel *>();
+    return std::ranges::any_of(
+        labels, [&](const auto *label) { return label->isVisibleTo(&page) && label->text().contains(text); });
+}
+
+QPushButton *buttonNamed(const QWidget &place, const QString &text)
+{
+    for (auto *button : place.findChildren<QPushButton *>()) {
+        if (QString(button->text()).remove(u'&') == text)
+            return button;
+    }
+    return nullptr;
+}
+
+void typeAsJson(SchemaForm &form, const QString &text)
+{
+    form.setLook(FormLook::Json);
+    form.findChild<JsonEdit *>(QString(), Qt::FindDirectChildrenOnly)->setPlainText(text);
+}
+
 } // namespace
 
 class TypesPageTest final : public QObject {
@@ -138,6 +163,9 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(test::savePicture(page, QStringLiteral("types-schema-") + tag));
         page.findChild<QTabWidget *>()->setCurrentIndex(2);
+        QCoreApplication::processEvents();
+        QVERIFY(test::savePicture(page, QStringLiteral("types-examples-") + tag));
+        page.findChild<QTabWidget *>()->setCurrentIndex(3);
         QCoreApplication::processEvents();
         QVERIFY(test::savePicture(page, QStringLiteral("types-try-") + tag));
         list->setCurrent(QStringLiteral("mapping/pipeline"));
@@ -193,6 +221,72 @@ private Q_SLOTS:
         QTRY_COMPARE(knownType(fixture, "priority")->schema["oneOf"][1]["description"].toString(),
                      std::string_view("When there is time."));
         QTRY_VERIFY(!saveButton(page)->isEnabled());
+    }
+
+    void examplesAreWrittenIntoTheSchemaAndReadFromItsText()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        TypesPage page(fixture.context());
+        page.show();
+        page.showPlace({.page = {}, .item = QStringLiteral("priority")});
+        auto *tabs = page.findChild<QTabWidget *>();
+        auto *text = qobject_cast<JsonEdit *>(tabs->widget(1));
+        auto *examples = page.findChild<SchemaExampleModel *>();
+        const auto cell = [examples](int row, int column) { return examples->index(row, column).data(); };
+        QCOMPARE(examples->rowCount(), 2);
+        QCOMPARE(cell(0, 1).toString(), QStringLiteral("Valid"));
+        QVERIFY(cell(1, 1).toString() != QStringLiteral("Valid"));
+        tabs->setCurrentIndex(2);
+        examples->setData(examples->index(1, 0), QStringLiteral("low"), Qt::EditRole);
+        QCOMPARE(cell(1, 1).toString(), QStringLiteral("Valid"));
+        QVERIFY(!text->toPlainText().contains(u"soon"));
+        examples->moveRow(1, -1);
+        QVERIFY(saveButton(page)->isEnabled());
+        saveButton(page)->click();
+        QTRY_COMPARE(json::write(knownType(fixture, "priority")->schema["examples"]),
+                     std::string("[\"low\",\"high\"]"));
+        QTRY_VERIFY(!saveButton(page)->isEnabled());
+        QCOMPARE(tabs->currentIndex(), 2); // where it was saved from
+        text->setPlainText(QStringLiteral("{\"type\":\"integer\",\"examples\":[7]}"));
+        QTRY_COMPARE(examples->rowCount(), 1);
+        QCOMPARE(cell(0, 0).toString(), QStringLiteral("7"));
+        QCOMPARE(cell(0, 1).toString(), QStringLiteral("Valid"));
+        examples->removeRow(0);
+        QVERIFY(!text->toPlainText().contains(u"examples"));
+        text->setPlainText(QStringLiteral("true"));
+        QTRY_VERIFY(saysInLabel(page, QStringLiteral("no place for examples")));
+    }
+
+    void whatIsTriedBecomesAnExample()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        TypesPage page(fixture.context());
+        page.show();
+        page.showPlace({.page = {}, .item = QStringLiteral("date_range")});
+        auto *tabs = page.findChild<QTabWidget *>();
+        tabs->setCurrentIndex(3);
+        auto *form = tabs->widget(3)->findChild<SchemaForm *>();
+        auto *examples = page.findChild<SchemaExampleModel *>();
+        QPushButton *add = buttonNamed(*tabs->widget(3), QStringLiteral("Add as example"));
+        QVERIFY(add && !add->isEnabled()); // nothing is tried yet
+        typeAsJson(*form, QStringLiteral("{\"date_range\":{\"from\":1}}"));
+        QVERIFY(add->isEnabled());
+        add->click();
+        QCOMPARE(examples->rowCount(), 0); // it says what does not fit
+        QCOMPARE(tabs->currentIndex(), 3);
+        typeAsJson(*form, QStringLiteral("{\"date_range\":{\"from\":\"2026-07-01\"}}"));
+        add->click();
+        QCOMPARE(tabs->currentIndex(), 2);
+        QCOMPARE(examples->rowCount(), 1);
+        QCOMPARE(examples->index(0, 0).data().toString(), QStringLiteral("{\"from\":\"2026-07-01\"}"));
+        tabs->setCurrentIndex(3);
+        add->click(); // it is one by now
+        QCOMPARE(examples->rowCount(), 1);
+        saveButton(page)->click();
+        QTRY_COMPARE(json::write(knownType(fixture, "date_range")->schema["examples"]),
+                     std::string("[{\"from\":\"2026-07-01\"}]"));
     }
 
     void whatAProcessLeftUnsavedComesBack()

@@ -143,6 +143,7 @@ private Q_SLOTS:
         model.update(*withCredentials({"billing", "tracker"}), {});
         QCOMPARE(model.rowCount(), 2);
         model.update(*withCredentials({"billing", "tracker"}), {QStringLiteral("tracker")});
+        model.update(*withCredentials({"billing", "tracker"}), {}, {"billing"});
         model.update(*withCredentials({"tracker"}), {});
         QCOMPARE(model.rowCount(), 1);
         model.update(*withCredentials({}), {});

@@ -3,12 +3,15 @@
 
 #include "ui/models/contextusage.h"
 #include "ui/models/enumrows.h"
+#include "ui/models/schemaexamples.h"
 #include "ui/models/texttablemodel.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/types/definitionheader.h"
 #include "ui/pages/types/texttable.h"
+#include "ui/pages/types/typeexamples.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/textlabel.h"
@@ -18,10 +21,12 @@
 #include "json/write.h"
 
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 
 namespace tooltray::ui {
@@ -29,7 +34,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kTypePause{200};
 
-enum TypeTab { ValuesTab, SchemaTab, TryTab };
+enum TypeTab { ValuesTab, SchemaTab, TypeExamplesTab, TryTab };
 
 } // namespace
 
@@ -45,7 +50,10 @@ TypeEditor::TypeEditor(const Theme &theme, QWidget *parent)
     , m_values(new TextTableModel(this))
     , m_table(new TextTable(theme, *m_values, m_valuesPage))
     , m_noValues(new TextLabel(TextLook::Muted, m_valuesPage))
-    , m_form(new SchemaForm(theme, this))
+    , m_examples(new TypeExamples(theme, this))
+    , m_tryPage(new QWidget(this))
+    , m_form(new SchemaForm(theme, m_tryPage))
+    , m_addExample(new QPushButton(theme.icon(Icon::Plus), QString(), m_tryPage))
 {
     m_noValues->setWordWrap(true);
     m_noValues->setAlignment(Qt::AlignCenter);
@@ -53,10 +61,19 @@ TypeEditor::TypeEditor(const Theme &theme, QWidget *parent)
     values->setContentsMargins(0, metrics::kSpacing, 0, 0);
     values->addWidget(m_table);
     values->addWidget(m_noValues, 1);
+    auto *adding = new QHBoxLayout;
+    adding->addWidget(m_addExample);
+    adding->addStretch();
+    auto *trying = new QVBoxLayout(m_tryPage);
+    trying->setContentsMargins({});
+    trying->setSpacing(metrics::kSpacing);
+    trying->addWidget(m_form, 1);
+    trying->addLayout(adding);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_valuesPage, QString());
     m_tabs->addTab(m_text, QString());
-    m_tabs->addTab(m_form, QString());
+    m_tabs->addTab(m_examples, QString());
+    m_tabs->addTab(m_tryPage, QString());
     m_scalarsLabel->setBuddy(m_scalars);
     m_scalars->setLayoutDirection(Qt::LeftToRight); // names of a schema
     auto *scalars = new QHBoxLayout;
@@ -86,6 +103,9 @@ TypeEditor::TypeEditor(const Theme &theme, QWidget *parent)
             Q_EMIT edited();
     });
     connect(m_values, &TextTableModel::edited, this, &TypeEditor::takeValues);
+    connect(m_examples, &TypeExamples::edited, this, &TypeEditor::takeExamples);
+    connect(m_form, &SchemaForm::changed, this, &TypeEditor::enableAdding);
+    connect(m_addExample, &QPushButton::clicked, this, &TypeEditor::addExample);
     connect(m_header, &DefinitionHeader::edited, this, &TypeEditor::edited);
     keepTranslated(*this, [this] { setTexts(); });
 }
@@ -97,6 +117,7 @@ void TypeEditor::setTexts()
     m_tabs->setAccessibleName(tr("Ways to edit the type"));
     m_tabs->setTabText(ValuesTab, tr("Values"));
     m_tabs->setTabText(SchemaTab, tr("JSON Schema"));
+    m_tabs->setTabText(TypeExamplesTab, tr("Examples"));
     m_tabs->setTabText(TryTab, tr("Try it"));
     m_text->setAccessibleName(tr("JSON Schema"));
     m_scalarsLabel->setText(tr("Stands for the &scalars"));
@@ -106,11 +127,14 @@ void TypeEditor::setTexts()
            "type by themselves."));
     m_values->setHeaders({tr("Value"), tr("Title"), tr("What it means")});
     m_table->setName(tr("Values of the type"), tr("Add value"));
+    //: Keeps the value that is tried
+    m_addExample->setText(tr("Add as e&xample"));
     m_noValues->setText(tr("This type is not a list of values. Edit it as JSON Schema."));
 }
 
 void TypeEditor::setType(const workspace::CustomType &type, const QString &schemaText)
 {
+    const bool isSame = type.name == m_type.name;
     m_type = type;
     m_header->setTexts(fromUtf8(type.name), fromUtf8(type.description));
     QStringList scalars;
@@ -125,7 +149,9 @@ void TypeEditor::setType(const workspace::CustomType &type, const QString &schem
     m_form->setValue(json::Value::object());
     readText();
     const auto rows = enumRows(m_type.schema);
-    m_tabs->setCurrentIndex(rows && m_schema ? ValuesTab : SchemaTab);
+    const bool stays = isSame && m_tabs->currentIndex() >= TypeExamplesTab; // as after it was saved
+    if (!stays)
+        m_tabs->setCurrentIndex(rows && m_schema ? ValuesTab : SchemaTab);
 }
 
 void TypeEditor::setWorkspace(workspace::WorkspacePtr workspace)
@@ -140,6 +166,8 @@ void TypeEditor::setReadOnly(bool readOnly)
     m_text->setReadOnly(readOnly);
     m_scalars->setReadOnly(readOnly);
     m_table->setReadOnly(readOnly);
+    m_examples->setReadOnly(readOnly);
+    enableAdding();
 }
 
 QString TypeEditor::schemaText() const
@@ -188,6 +216,7 @@ void TypeEditor::readText()
                                  .arg(parsed.error->line)
                                  .arg(parsed.error->column)
                                  .arg(fromUtf8(parsed.error->message)));
+        enableAdding();
         return;
     }
     const auto compiled = m_workspace ? workspace::compileParameters(*m_workspace, parsed.value)
@@ -197,17 +226,21 @@ void TypeEditor::readText()
         const QString place = fromUtf8(error.pointer);
         m_header->setProblem(place.isEmpty() ? fromUtf8(error.message)
                                              : tr("At %1: %2").arg(place, fromUtf8(error.message)));
+        enableAdding();
         return;
     }
     m_schema = std::move(parsed.value);
     m_header->setProblem(scalarsProblem());
     showValues();
+    m_examples->setSchema(*m_schema, *compiled.schema);
     // A form is of an object: the value to try is its only member.
     json::Value tried = json::Value::object({{"type", "object"}});
     json::Value &properties = tried.set("properties", json::Value::object());
     const json::Value inlined = m_workspace ? workspace::inlined(*m_workspace, *m_schema) : *m_schema;
-    properties.set(toUtf8(m_header->name()), inlined);
+    m_tried = toUtf8(m_header->name());
+    properties.set(m_tried, inlined);
     m_form->setSchema(tried);
+    enableAdding();
     Q_EMIT edited();
 }
 
@@ -227,13 +260,43 @@ void TypeEditor::takeValues()
     std::vector<EnumRow> rows;
     for (const QStringList &row : m_values->rows())
         rows.push_back({contextValue(row[0]), toUtf8(row[1]), toUtf8(row[2])});
-    json::Value schema = withEnumRows(m_schema.value_or(m_type.schema), rows);
+    writeSchema(withEnumRows(m_schema.value_or(m_type.schema), rows));
+}
+
+void TypeEditor::takeExamples()
+{
+    writeSchema(withSchemaExamples(m_schema.value_or(m_type.schema), m_examples->examples()));
+}
+
+void TypeEditor::writeSchema(const json::Value &schema)
+{
     {
         const QSignalBlocker blocker(m_text);
         m_text->setPlainText(fromUtf8(json::writePretty(schema)).trimmed());
     }
     m_header->setRefusal({});
     readText();
+}
+
+void TypeEditor::enableAdding()
+{
+    m_addExample->setEnabled(!m_isReadOnly && m_schema && m_schema->isObject()
+                             && m_form->value().contains(m_tried));
+}
+
+void TypeEditor::addExample()
+{
+    if (!m_schema || !m_form->validate())
+        return;
+    auto examples = schemaExamples(*m_schema);
+    const json::Value *tried = m_form->value().find(m_tried);
+    if (!examples || tried == nullptr)
+        return;
+    if (std::ranges::find(*examples, *tried) == examples->end()) {
+        examples->push_back(*tried);
+        writeSchema(withSchemaExamples(*m_schema, *examples));
+    }
+    m_tabs->setCurrentIndex(TypeExamplesTab);
 }
 
 } // namespace tooltray::ui

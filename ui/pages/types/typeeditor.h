@@ -12,6 +12,7 @@
 #include <vector>
 
 class QLineEdit;
+class QPushButton;
 class QTabWidget;
 
 namespace tooltray::ui {
@@ -23,8 +24,9 @@ class TextLabel;
 class TextTable;
 class TextTableModel;
 class Theme;
+class TypeExamples;
 
-// A type: its JSON Schema, the values it allows with what they mean, and a form to try it with.
+// A type: its JSON Schema, the values it allows with what they mean, its examples, and a form to try it with.
 class TypeEditor final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TypeEditor)
@@ -52,6 +54,10 @@ private:
     QString scalarsProblem() const;
     void showValues();
     void takeValues();
+    void takeExamples();
+    void writeSchema(const json::Value &schema); // as the text
+    void addExample();
+    void enableAdding();
 
     const Theme &m_theme;
     workspace::CustomType m_type;
@@ -67,7 +73,11 @@ private:
     TextTableModel *m_values;
     TextTable *m_table;
     TextLabel *m_noValues;
+    TypeExamples *m_examples;
+    QWidget *m_tryPage;
     SchemaForm *m_form;
+    QPushButton *m_addExample;
+    std::string m_tried; // how the form calls the value
     QTimer m_checking;
 };
 
