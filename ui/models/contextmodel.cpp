@@ -27,8 +27,7 @@ void ContextModel::setWorkspace(workspace::WorkspacePtr workspace)
         [](const Row &row) { return row.variable.key; });
     if (hasSameKeys) { // the current cell stays what it is
         m_rows = std::move(rows);
-        if (!m_rows.empty())
-            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        tellRows();
         return;
     }
     beginResetModel();
@@ -39,6 +38,17 @@ void ContextModel::setWorkspace(workspace::WorkspacePtr workspace)
 void ContextModel::setUsage(ContextUsage usage)
 {
     m_usage = std::move(usage);
+    tellRows();
+}
+
+void ContextModel::setWithoutSecret(std::set<std::string> credentials)
+{
+    m_withoutSecret = std::move(credentials);
+    tellRows();
+}
+
+void ContextModel::tellRows()
+{
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
@@ -75,11 +85,16 @@ QStringList ContextModel::users(const Row &row) const
     return names;
 }
 
+bool ContextModel::lacksSecret(const Row &row) const
+{
+    return row.variable.isSecret() && m_withoutSecret.contains(row.variable.credential);
+}
+
 bool ContextModel::isMissing(const Row &row) const
 {
     const json::Value &value = row.variable.value;
     const bool isEmpty = value.isNull() || (value.isString() && value.toString().empty());
-    return isEmpty && !row.variable.isSecret() && m_usage.contains(row.variable.key);
+    return (row.variable.isSecret() ? lacksSecret(row) : isEmpty) && m_usage.contains(row.variable.key);
 }
 
 QString ContextModel::typeOf(const workspace::ContextVariable &variable)
@@ -138,23 +153,28 @@ QVariant ContextModel::data(const QModelIndex &index, int role) const
     const QString own = text(row, index.column());
     switch (role) {
     case Qt::DisplayRole:
+        if (index.column() == ValueColumn && lacksSecret(row))
+            //: In place of the value of a variable
+            return tr("no secret");
         if (index.column() == ValueColumn && isMissing(row))
             return tr("empty, but used");
         return own;
     case Qt::EditRole: return own;
     case Qt::ToolTipRole:
+        if (index.column() == ValueColumn && lacksSecret(row))
+            return tr("The credential %1 has no secret yet.").arg(fromUtf8(row.variable.credential));
         if (index.column() == ValueColumn && row.variable.isSecret())
             return tr("Kept as the credential %1").arg(fromUtf8(row.variable.credential));
         if (index.column() == ValueColumn && isMissing(row))
             return tr("Tools take this variable, but it has no value.");
         return own;
     case Qt::AccessibleTextRole:
-        if (index.column() == ValueColumn && row.variable.isSecret())
+        if (index.column() == ValueColumn && row.variable.isSecret() && !lacksSecret(row))
             return tr("Secret");
         return headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString() + u' '
                + data(index, Qt::DisplayRole).toString();
     case IdRole: return fromUtf8(row.variable.key);
-    case IsMissingRole: return isMissing(row);
+    case IsMissingRole: return isMissing(row) || lacksSecret(row);
     case IsSecretRole: return row.variable.isSecret();
     case UsersRole: return users(row);
     default: return {};

@@ -5,6 +5,8 @@
 
 #include <QAbstractTableModel>
 
+#include <set>
+#include <string>
 #include <vector>
 
 namespace tooltray::ui {
@@ -26,7 +28,7 @@ public:
         ColumnCount
     };
     enum Roles : int {
-        IsMissingRole = Qt::UserRole + 100, // bool: tools take it, and it has no value
+        IsMissingRole = Qt::UserRole + 100, // bool: tools take it, and it has no value; or it has no secret
         IsSecretRole,                       // bool
         UsersRole,                          // QStringList, names of tools
     };
@@ -36,6 +38,8 @@ public:
 
     void setWorkspace(workspace::WorkspacePtr workspace);
     void setUsage(ContextUsage usage);
+    // The credentials whose secret is kept nowhere.
+    void setWithoutSecret(std::set<std::string> credentials);
 
     QString key(int row) const;
     int rowOf(const QString &key) const; // -1 for none
@@ -61,10 +65,13 @@ private:
     static QString typeOf(const workspace::ContextVariable &variable);
     QString text(const Row &row, int column) const;
     QStringList users(const Row &row) const;
+    bool lacksSecret(const Row &row) const;
     bool isMissing(const Row &row) const;
+    void tellRows();
 
     std::vector<Row> m_rows;
     ContextUsage m_usage;
+    std::set<std::string> m_withoutSecret;
 };
 
 } // namespace tooltray::ui

@@ -13,7 +13,8 @@ CredentialListModel::CredentialListModel(QObject *parent) : QAbstractListModel(p
 
 CredentialListModel::~CredentialListModel() = default;
 
-void CredentialListModel::update(const workspace::Workspace &workspace, const QSet<QString> &unsaved)
+void CredentialListModel::update(const workspace::Workspace &workspace, const QSet<QString> &unsaved,
+                                 const std::set<std::string> &empty)
 {
     std::vector<Row> rows;
     for (const auto &[name, entry] : workspace.entries(workspace::ObjectKind::Credential)) {
@@ -27,6 +28,9 @@ void CredentialListModel::update(const workspace::Workspace &workspace, const QS
         row.subtitle = tr("%1 · %2").arg(CredentialTexts::placeOf(credential), use);
         if (unsaved.contains(row.id))
             row.badges.append({tr("unsaved"), Tone::Accent});
+        if (empty.contains(name))
+            //: Beside a credential
+            row.badges.append({tr("no secret"), Tone::Warn});
         if (entry.layer() == workspace::Layer::Config)
             //: Beside a credential that the configuration file defines
             row.badges.append({tr("config"), Tone::Neutral});

@@ -7,6 +7,8 @@
 #include <QAbstractListModel>
 #include <QSet>
 
+#include <set>
+#include <string>
 #include <vector>
 
 namespace tooltray::ui {
@@ -20,8 +22,9 @@ public:
     explicit CredentialListModel(QObject *parent = nullptr);
     ~CredentialListModel() override;
 
-    // `unsaved` are the ids of those that are being edited.
-    void update(const workspace::Workspace &workspace, const QSet<QString> &unsaved);
+    // `unsaved` are the ids of those that are being edited, `empty` the names of those whose secret is kept nowhere.
+    void update(const workspace::Workspace &workspace, const QSet<QString> &unsaved,
+                const std::set<std::string> &empty = {});
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;

@@ -98,6 +98,27 @@ private Q_SLOTS:
         QCOMPARE(cell.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Secret"));
     }
 
+    void tellsASecretThatIsKeptNowhere()
+    {
+        ContextModel model;
+        const auto workspace = curated(projectObjects());
+        model.setWorkspace(workspace);
+        model.setWithoutSecret({"another"});
+        const QModelIndex cell = model.index(model.rowOf(QStringLiteral("TOKEN")), ContextModel::ValueColumn);
+        QVERIFY(!cell.data(ContextModel::IsMissingRole).toBool());
+        model.setWithoutSecret({"key"});
+        QCOMPARE(cell.data().toString(), QStringLiteral("no secret"));
+        QVERIFY(cell.data(ContextModel::IsMissingRole).toBool());
+        QCOMPARE(cell.data(Qt::ToolTipRole).toString(),
+                 QStringLiteral("The credential key has no secret yet."));
+        QVERIFY(cell.data(Qt::AccessibleTextRole).toString().endsWith(u"no secret"));
+        QCOMPARE(model.missing(), QStringList()); // no tool takes it
+        model.setUsage({{"TOKEN", {"list"}}});
+        QCOMPARE(model.missing(), QStringList{QStringLiteral("TOKEN")});
+        model.setWithoutSecret({});
+        QCOMPARE(model.missing(), QStringList());
+    }
+
     void saysWhatKindOfValueThereIs()
     {
         workspace::Credential credential;

@@ -11,6 +11,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/editactions.h"
 #include "ui/models/credentialtexts.h"
+#include "ui/models/roles.h"
 #include "ui/pages/credentials/credentialeditor.h"
 #include "ui/pages/credentials/secretpane.h"
 #include "ui/pages/pages.h"
@@ -34,6 +35,8 @@
 #include <QSplitter>
 #include <QTest>
 #include <QUrl>
+
+#include <algorithm>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -220,7 +223,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(browser.urls.size(), 1, kSecretTimeout);
     }
 
-    void aSecretIsKeptCheckedSeenAndForgotten()
+    void aSecretIsKeptTriedSeenAndForgotten()
     {
         CredentialPageFixture fixture;
         QVERIFY(fixture.desks.open());
@@ -231,7 +234,7 @@ private Q_SLOTS:
         fixture.button(QStringLiteral("Replace")).click();
         QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"is kept"), kSecretTimeout);
         QVERIFY(!fixture.isAnywhere(QStringLiteral("s3cret")));
-        fixture.button(QStringLiteral("Check")).click();
+        fixture.button(QStringLiteral("Test")).click();
         QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"can be used"), kSecretTimeout);
         fixture.button(QStringLiteral("Show for 10 s")).click();
         QTRY_VERIFY_WITH_TIMEOUT(fixture.isAnywhere(QStringLiteral("s3cret")), kSecretTimeout);
@@ -249,11 +252,27 @@ private Q_SLOTS:
         QCOMPARE(fixture.secretOf("shop"), std::string());
     }
 
+    void theListSaysWhoseSecretIsKeptNowhere()
+    {
+        CredentialPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.desks.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
+        fixture.make();
+        const QAbstractItemModel *rows = fixture.list().findChild<QListView *>()->model();
+        const auto isMarked = [rows] {
+            const auto badges = rows->index(0, 0).data(BadgesRole).value<Badges>();
+            return std::ranges::any_of(badges, [](const Badge &badge) { return badge.text == u"no secret"; });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isMarked(), kSecretTimeout);
+        QVERIFY(test::await(fixture.desks.engine.secrets().keep("shop", std::string("s3cret"))).hasValue());
+        QTRY_VERIFY_WITH_TIMEOUT(!isMarked(), kSecretTimeout);
+    }
+
     void aRefusedSecretStaysWhereItWasTyped()
     {
         CredentialPageFixture fixture;
         QVERIFY(fixture.desks.open());
-        SecretPane pane(fixture.desks.engine.secrets(), fixture.desks.theme);
+        SecretPane pane(fixture.desks.engine.secrets(), fixture.desks.curation(), fixture.desks.theme);
         pane.show();
         pane.setCredential(shopCredential("gone", workspace::Credential::Scheme::Bearer), true);
         auto *field = pane.findChild<SecretField *>();
@@ -273,7 +292,7 @@ private Q_SLOTS:
     {
         CredentialPageFixture fixture;
         QVERIFY(fixture.desks.open());
-        SecretPane pane(fixture.desks.engine.secrets(), fixture.desks.theme);
+        SecretPane pane(fixture.desks.engine.secrets(), fixture.desks.curation(), fixture.desks.theme);
         pane.show();
         const auto gone = shopCredential("gone", workspace::Credential::Scheme::Bearer);
         pane.setCredential(gone, true);
@@ -347,7 +366,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"Signed in as ada@example.com. The token is good until"),
                                  kSecretTimeout);
         QVERIFY(!fixture.button(QStringLiteral("Cancel")).isVisible());
-        fixture.button(QStringLiteral("Check")).click();
+        fixture.button(QStringLiteral("Test")).click();
         QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"can be used"), kSecretTimeout);
         fixture.button(QStringLiteral("Sign out")).click();
         QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"Nobody is signed in"), kSecretTimeout);

@@ -8,6 +8,7 @@
 #include "ui/delegates/contextdelegate.h"
 #include "ui/models/contextmodel.h"
 #include "ui/models/errortext.h"
+#include "ui/models/missingsecrets.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/context/envimportdialog.h"
 #include "ui/pages/context/variabledialog.h"
@@ -72,6 +73,7 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     , m_context(context)
     , m_model(new ContextModel(this))
     , m_rows(new QSortFilterProxyModel(this))
+    , m_secrets(new MissingSecrets(context.engine.curation(), context.engine.secrets(), this))
     , m_kept(new ObjectDrafts(context.engine.curation(), {workspace::ObjectKind::Context}, this))
     , m_heading(new TextLabel(TextLook::Heading, this))
     , m_filter(new QLineEdit(this))
@@ -110,6 +112,10 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     });
     connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this,
             &ContextPage::refresh);
+    connect(m_secrets, &MissingSecrets::changed, this, [this] {
+        m_model->setWithoutSecret(m_secrets->credentials());
+        showProblems();
+    });
     keepTranslated(*this, [this] { setTexts(); });
     refresh();
 }

@@ -25,6 +25,7 @@ namespace tooltray::ui {
 class ContextModel;
 class EmptyState;
 class InlineMessage;
+class MissingSecrets;
 class ObjectDrafts;
 class VariableDialog;
 class TextLabel;
@@ -80,6 +81,7 @@ private:
     PageContext m_context;
     ContextModel *m_model;
     QSortFilterProxyModel *m_rows;
+    MissingSecrets *m_secrets;
     int m_usageRevision = 0;
     ObjectDrafts *m_kept;           // what is typed in a dialog, for another process
     std::deque<ObjectDraft> m_left; // to be gone on with, one after the other

@@ -15,6 +15,7 @@ class QPushButton;
 class QSpinBox;
 
 namespace tooltray::engine {
+class CurationDesk;
 class SecretDesk;
 class SignInDesk;
 } // namespace tooltray::engine
@@ -33,8 +34,12 @@ class CredentialEditor final : public QWidget, public EditTarget {
     Q_DISABLE_COPY_MOVE(CredentialEditor)
 
 public:
-    CredentialEditor(engine::SecretDesk &secrets, engine::SignInDesk &signIns, const Theme &theme,
-                     QWidget *parent = nullptr);
+    struct Desks {
+        engine::SecretDesk &secrets;
+        engine::SignInDesk &signIns;
+        engine::CurationDesk &curation;
+    };
+    CredentialEditor(const Desks &desks, const Theme &theme, QWidget *parent = nullptr);
     ~CredentialEditor() override;
 
     enum class Standing : std::uint8_t { New, Saved, ReadOnly };

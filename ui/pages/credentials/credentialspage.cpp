@@ -8,6 +8,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/models/credentialtexts.h"
 #include "ui/models/errortext.h"
+#include "ui/models/missingsecrets.h"
 #include "ui/pages/credentials/credentialeditor.h"
 #include "ui/pages/credentials/keychainbanner.h"
 #include "ui/pages/credentials/secretpane.h"
@@ -81,12 +82,15 @@ void addCredentialActions(const PageContext &context)
 CredentialsPage::CredentialsPage(const PageContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
+    , m_missing(new MissingSecrets(context.engine.curation(), context.engine.secrets(), this))
     , m_keychain(new KeychainBanner(context.theme, this))
     , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Single, this))
     , m_rowCommands(new RowCommands(context.theme, *m_list, {EditCommand::Rename, EditCommand::Delete}))
     , m_stack(new QStackedWidget(this))
     , m_empty(new EmptyState(context.theme, Icon::Key, this))
-    , m_editor(new CredentialEditor(context.engine.secrets(), context.engine.signIns(), context.theme, this))
+    , m_editor(new CredentialEditor(
+          {context.engine.secrets(), context.engine.signIns(), context.engine.curation()}, context.theme,
+          this))
     , m_kept(new ObjectDrafts(context.engine.curation(), {ObjectKind::Credential}, this))
     , m_undo(new UndoNotice(context.theme, this))
 {
@@ -147,6 +151,7 @@ void CredentialsPage::connectParts()
         if (!shownDraft() && !m_isSaving)
             showCurrent();
     });
+    connect(m_missing, &MissingSecrets::changed, this, &CredentialsPage::refreshList);
     engine::SecretDesk &secrets = m_context.engine.secrets();
     connect(&secrets, &engine::SecretDesk::keychainChanged, this,
             [this] { m_keychain->setLook(m_context.engine.secrets().keychain()); });
@@ -237,7 +242,7 @@ void CredentialsPage::refreshList()
     QSet<QString> unsaved;
     for (const auto &[name, draft] : m_drafts)
         unsaved.insert(name);
-    m_model.update(*m_context.engine.curation().state().workspace, unsaved);
+    m_model.update(*m_context.engine.curation().state().workspace, unsaved, m_missing->credentials());
 }
 
 void CredentialsPage::showCurrent()

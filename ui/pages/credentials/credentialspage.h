@@ -24,6 +24,7 @@ class CredentialEditor;
 class EmptyState;
 class KeychainBanner;
 class ListPane;
+class MissingSecrets;
 class ObjectDrafts;
 struct ObjectDraft;
 class RowCommands;
@@ -84,6 +85,7 @@ private:
 
     PageContext m_context;
     CredentialListModel m_model;
+    MissingSecrets *m_missing;
     KeychainBanner *m_keychain;
     ListPane *m_list;
     RowCommands *m_rowCommands;

@@ -5,6 +5,7 @@
 #include "engine/desks/secretdesk.h"
 #include "ui/models/credentialtexts.h"
 #include "ui/models/errortext.h"
+#include "ui/pages/credentials/credentialtrial.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/theme.h"
@@ -19,7 +20,8 @@
 
 namespace tooltray::ui {
 
-SecretPane::SecretPane(engine::SecretDesk &secrets, const Theme &theme, QWidget *parent)
+SecretPane::SecretPane(engine::SecretDesk &secrets, engine::CurationDesk &curation, const Theme &theme,
+                       QWidget *parent)
     : QWidget(parent)
     , m_secrets(secrets)
     , m_theme(theme)
@@ -29,15 +31,16 @@ SecretPane::SecretPane(engine::SecretDesk &secrets, const Theme &theme, QWidget 
     , m_replace(new QPushButton(this))
     , m_revealed(new QLineEdit(this))
     , m_reveal(new QPushButton(this))
-    , m_check(new QPushButton(this))
+    , m_test(new QPushButton(this))
     , m_remove(new QPushButton(this))
     , m_message(new InlineMessage(theme, this))
     , m_removeNow(new QAction(theme.icon(Icon::Trash), QString(), this))
     , m_keepIt(new QAction(this))
     , m_hide(new QTimer(this))
+    , m_trial(new CredentialTrial(secrets, curation, this))
 {
     m_reveal->setIcon(theme.icon(Icon::Eye));
-    m_check->setIcon(theme.icon(Icon::Check));
+    m_test->setIcon(theme.icon(Icon::Check));
     m_remove->setIcon(theme.icon(Icon::Trash));
     build();
     m_hide->setSingleShot(true);
@@ -50,7 +53,9 @@ SecretPane::SecretPane(engine::SecretDesk &secrets, const Theme &theme, QWidget 
         Q_EMIT typed();
     });
     connect(m_replace, &QPushButton::clicked, this, &SecretPane::keep);
-    connect(m_check, &QPushButton::clicked, this, &SecretPane::check);
+    connect(m_test, &QPushButton::clicked, this, &SecretPane::test);
+    connect(m_trial, &CredentialTrial::told, this,
+            [this](MessageKind kind, const QString &text) { tell(kind, text); });
     connect(m_reveal, &QPushButton::clicked, this, &SecretPane::reveal);
     connect(m_remove, &QPushButton::clicked, this, &SecretPane::askToRemove);
     connect(m_removeNow, &QAction::triggered, this, &SecretPane::remove);
@@ -76,7 +81,7 @@ void SecretPane::build()
     row->addWidget(m_field, 1);
     row->addWidget(m_replace);
     auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_check);
+    buttons->addWidget(m_test);
     buttons->addWidget(m_reveal);
     buttons->addWidget(m_remove);
     buttons->addStretch();
@@ -94,8 +99,9 @@ void SecretPane::retranslate()
 {
     //: Takes what is typed in place of the secret there is
     m_replace->setText(tr("&Replace"));
-    //: Whether there is a secret
-    m_check->setText(tr("C&heck"));
+    //: Whether there is a secret, and what endpoints answer to it
+    m_test->setText(tr("T&est"));
+    m_test->setToolTip(tr("Looks for the secret and asks the endpoints that use it"));
     m_reveal->setText(tr("Sho&w for 10 s"));
     m_remove->setText(tr("Forge&t"));
     m_remove->setToolTip(tr("Removes the secret and keeps the credential"));
@@ -112,6 +118,7 @@ void SecretPane::setCredential(const workspace::Credential &credential, bool isS
     const bool isOther = isSaved != m_isSaved || (isSaved && credential.name != m_credential.name);
     if (isOther) {
         ++m_revision;
+        m_trial->stop();
         setAside();
         forget();
         hideMessage();
@@ -139,7 +146,7 @@ void SecretPane::showState()
     m_replace->setVisible(isKept && m_isSaved);
     m_field->setReadOnly(isKeeping());
     m_replace->setEnabled(hasTyped() && !isKeeping());
-    m_check->setVisible(m_isSaved);
+    m_test->setVisible(m_isSaved);
     m_reveal->setVisible(m_isSaved && isKept);
     m_remove->setVisible(m_isSaved && isKept);
 }
@@ -177,7 +184,8 @@ void SecretPane::keep()
 {
     if (!hasTyped() || isKeeping())
         return;
-    hideRevealed(); // it is the one before
+    m_trial->stop(); // of the one before
+    hideRevealed();  // and so is that
     const std::string credential = m_credential.name;
     m_keeping.insert(credential);
     showState();
@@ -231,18 +239,14 @@ void SecretPane::bringBack()
     m_unkept.erase(unkept);
 }
 
-void SecretPane::check()
+void SecretPane::test()
 {
-    const std::uint64_t revision = m_revision;
-    tell(MessageKind::Info, tr("Looking for the secret..."));
-    whenDone(m_secrets.check(m_credential.name), this, [this, revision](const Result<void> &done) {
-        if (revision == m_revision)
-            tell(done, tr("There is a secret, and it can be used."));
-    });
+    m_trial->start(m_credential.name);
 }
 
 void SecretPane::reveal()
 {
+    m_trial->stop();
     const std::uint64_t revision = m_revision;
     whenDone(m_secrets.reveal(m_credential.name), this, [this, revision](const Result<std::string> &secret) {
         if (revision != m_revision || !isVisible())
@@ -262,6 +266,7 @@ void SecretPane::reveal()
 // It is nowhere else, so there is no way back.
 void SecretPane::askToRemove()
 {
+    m_trial->stop(); // what it tells would take the question's place
     //: %1 is a credential
     tell(MessageKind::Warning,
          tr("The secret of %1 is kept nowhere else, and forgetting it cannot be undone.")

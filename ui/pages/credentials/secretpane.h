@@ -18,23 +18,27 @@ class QPushButton;
 class QTimer;
 
 namespace tooltray::engine {
+class CurationDesk;
 class SecretDesk;
-}
+} // namespace tooltray::engine
 
 namespace tooltray::ui {
 
+class CredentialTrial;
 class SecretField;
 class TextLabel;
 class Theme;
 
-// The secret of a saved credential: it can be replaced, checked, taken away, and seen for some seconds. It is in no
+// The secret of a saved credential: it can be replaced, tried, taken away, and seen for some seconds. It is in no
 // model, and in no field longer than it must be: until it is kept elsewhere.
 class SecretPane final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SecretPane)
 
 public:
-    SecretPane(engine::SecretDesk &secrets, const Theme &theme, QWidget *parent = nullptr);
+    // At the curation desk are the endpoints that it is tried with.
+    SecretPane(engine::SecretDesk &secrets, engine::CurationDesk &curation, const Theme &theme,
+               QWidget *parent = nullptr);
     ~SecretPane() override;
 
     // `isSaved` says whether there is one to ask for.
@@ -58,7 +62,7 @@ private:
     void build();
     void retranslate();
     void showState();
-    void check();
+    void test();
     void reveal();
     void keep();
     void kept(const std::string &credential, const Result<void> &done);
@@ -86,12 +90,13 @@ private:
     QPushButton *m_replace;
     QLineEdit *m_revealed;
     QPushButton *m_reveal;
-    QPushButton *m_check;
+    QPushButton *m_test;
     QPushButton *m_remove;
     InlineMessage *m_message;
     QAction *m_removeNow;
     QAction *m_keepIt;
     QTimer *m_hide;
+    CredentialTrial *m_trial;
 };
 
 } // namespace tooltray::ui

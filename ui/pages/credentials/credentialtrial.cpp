@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/credentials/credentialtrial.h"
+
+#include "base/ask.h"
+#include "engine/desks/curationdesk.h"
+#include "engine/desks/secretdesk.h"
+#include "ui/models/errortext.h"
+#include "ui/models/logtext.h"
+#include "ui/models/probeverdict.h"
+#include "ui/widgets/tonekind.h"
+#include "json/parse.h"
+
+#include <algorithm>
+
+namespace tooltray::ui {
+namespace {
+
+using workspace::ObjectKind;
+
+bool hasErrors(const engine::EndpointProbe &probe)
+{
+    return probe.excerpt.find("\"errors\"") != std::string::npos;
+}
+
+// That it was asked for by name is no answer to that: then it stands between escaped quotes.
+bool hasAnswer(const engine::EndpointProbe &probe)
+{
+    return probe.excerpt.find("\"__typename\"") != std::string::npos;
+}
+
+// The first message, or as much of the answer as there is.
+QString firstMessage(const engine::EndpointProbe &probe)
+{
+    const json::Parsed parsed = json::parse(probe.excerpt);
+    const std::string_view message = parsed.value["errors"][0]["message"].toString();
+    return QString::fromStdString(message.empty() ? probe.excerpt : std::string(message));
+}
+
+} // namespace
+
+CredentialTrial::CredentialTrial(engine::SecretDesk &secrets, engine::CurationDesk &curation, QObject *parent)
+    : QObject(parent)
+    , m_secrets(secrets)
+    , m_curation(curation)
+{}
+
+CredentialTrial::~CredentialTrial() = default;
+
+void CredentialTrial::start(const std::string &credential)
+{
+    if (m_isUnderWay)
+        return;
+    m_isUnderWay = true;
+    const std::uint64_t trial = ++m_trial;
+    Q_EMIT told(MessageKind::Info, tr("Looking for the secret..."));
+    whenDone(m_secrets.check(credential), this, [this, trial, credential](const Result<void> &found) {
+        if (trial != m_trial)
+            return;
+        if (found)
+            findEndpoints(credential);
+        else
+            end(MessageKind::Error, errorText(found.error()));
+    });
+}
+
+void CredentialTrial::stop()
+{
+    ++m_trial;
+    m_isUnderWay = false;
+}
+
+void CredentialTrial::findEndpoints(const std::string &credential)
+{
+    m_waiting.clear();
+    m_answers.clear();
+    for (const auto &[kind, name] :
+         m_curation.state().workspace->usersOf({ObjectKind::Credential, credential})) {
+        if (kind == ObjectKind::Endpoint)
+            m_waiting.push_back(name);
+    }
+    std::ranges::reverse(m_waiting);
+    askNext();
+}
+
+void CredentialTrial::askNext()
+{
+    const workspace::Endpoint *endpoint = nullptr;
+    while (endpoint == nullptr && !m_waiting.empty()) { // one may be deleted meanwhile
+        endpoint = m_curation.state().workspace->find<workspace::Endpoint>(m_waiting.back());
+        m_waiting.pop_back();
+    }
+    if (endpoint == nullptr) {
+        return end(MessageKind::Ok, m_answers.isEmpty()
+                                        ? tr("There is a secret, and it can be used. No endpoint uses it "
+                                             "yet, so nothing was sent.")
+                                        : m_answers.join(u' '));
+    }
+    const std::uint64_t trial = m_trial;
+    //: %1 is an endpoint
+    Q_EMIT told(MessageKind::Info, tr("Asking %1...").arg(QString::fromStdString(endpoint->name)));
+    whenDone(m_curation.probe(*endpoint), this,
+             [this, trial, name = endpoint->name](const Result<engine::EndpointProbe> &answer) {
+                 if (trial == m_trial)
+                     take(name, answer);
+             });
+}
+
+void CredentialTrial::take(const std::string &endpoint, const Result<engine::EndpointProbe> &answer)
+{
+    using Kind = ProbeVerdict::Kind;
+    const QString name = QString::fromStdString(endpoint);
+    const ProbeVerdict verdict = ProbeVerdict::of(answer);
+    if (verdict.kind == Kind::WantsCredential || verdict.kind == Kind::Refused) {
+        //: %1 is an endpoint, %2 a number such as 401, %3 a duration
+        return end(MessageKind::Error,
+                   tr("%1 refused the credential: it answered with status %2 in %3.")
+                       .arg(name, QString::number(answer->status), LogText::duration(answer->latency)));
+    }
+    const bool isGraphql = verdict.kind == Kind::Schema || verdict.kind == Kind::NoSchema;
+    // Many of them say so to strangers, with status 200.
+    if (isGraphql && !hasAnswer(*answer) && hasErrors(*answer)) {
+        //: %1 is an endpoint, %2 a duration, %3 what it said
+        return end(MessageKind::Warning,
+                   tr("%1 answered in %2, but with an error: %3")
+                       .arg(name, LogText::duration(answer->latency), firstMessage(*answer)));
+    }
+    // Whether it tells its schema is not what was asked here.
+    if (verdict.kind == Kind::Schema || (isGraphql && hasAnswer(*answer))) {
+        //: %1 is an endpoint, %2 a duration
+        m_answers.append(tr("%1 answered in %2.").arg(name, LogText::duration(answer->latency)));
+        return askNext();
+    }
+    //: %1 is an endpoint, %2 what came of it, in whole sentences
+    end(messageKindOf(verdict.tone), tr("%1 was asked. %2").arg(name, verdict.text));
+}
+
+void CredentialTrial::end(MessageKind kind, const QString &text)
+{
+    m_isUnderWay = false;
+    Q_EMIT told(kind, text);
+}
+
+} // namespace tooltray::ui
