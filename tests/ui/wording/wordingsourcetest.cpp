@@ -138,6 +138,7 @@ private Q_SLOTS:
                                                                   "ui/models/clipboardtools.cpp\n"
                                                                   "ui/models/fieldtexts.cpp\n"
                                                                   "ui/models/operationtext.cpp\n"
+                                                                  "ui/models/schemaexamplemodel.cpp\n"
                                                                   "ui/pages/types/typeeditor.cpp\n"
                                                                   "ui/widgets/form/jsonfieldeditor.cpp\n"
                                                                   "ui/widgets/form/schemaform.cpp\n"
