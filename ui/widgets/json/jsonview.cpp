@@ -2,7 +2,6 @@
 #include "ui/widgets/json/jsonview.h"
 
 #include "base/ask.h"
-#include "base/writefile.h"
 #include "ui/models/jsonpreview.h"
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
@@ -11,18 +10,17 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/find/findbar.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/json/bodyfile.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsontablepane.h"
 #include "ui/widgets/json/jsontreepane.h"
 #include "ui/widgets/separator.h"
 #include "ui/widgets/textlabel.h"
-#include "ui/wording/sentence.h"
 #include "json/locate.h"
 
 #include <QAction>
 #include <QButtonGroup>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLocale>
@@ -80,6 +78,7 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     , m_findBar(new FindBar(theme, this))
     , m_menu(new QMenu(this))
     , m_levels(new QMenu(m_menu))
+    , m_file(new BodyFile(this))
 {
     addActions();
     build();
@@ -91,6 +90,11 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     });
     connect(m_tree, &JsonTreePane::pointerChanged, this, &JsonView::showPlace);
     connect(m_table, &JsonTablePane::pointerChanged, this, &JsonView::showPlace);
+    connect(m_file, &BodyFile::opened, this, &JsonView::showNotice);
+    connect(m_file, &BodyFile::told, this, [this](MessageKind kind, const QString &text) {
+        m_notice->setMessage(kind, text);
+        m_notice->show();
+    });
     connect(m_findBar, &FindBar::searched, this, &JsonView::search);
     connect(m_findBar, &FindBar::stepped, this, &JsonView::step);
     connect(m_findBar, &FindBar::closed, this, [this] {
@@ -130,7 +134,14 @@ void JsonView::addActions()
     });
     m_wrap->setCheckable(true);
     m_menu->addSeparator();
-    m_save = add(m_theme.icon(Icon::Save), [this] { saveAs(); });
+    m_save = add(m_theme.icon(Icon::Save), [this] {
+        if (m_body)
+            m_file->saveAs(m_body);
+    });
+    m_open = add(m_theme.icon(Icon::Monitor), [this] {
+        if (m_body)
+            m_file->openElsewhere(m_body);
+    });
 }
 
 void JsonView::build()
@@ -183,6 +194,7 @@ void JsonView::build()
     m_table->setFocusProxy(&m_table->view());
 
     m_notice->addButton(*m_save);
+    m_openButton = &m_notice->addButton(*m_open);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -216,6 +228,7 @@ void JsonView::setTexts()
     m_pretty->setText(tr("Format"));
     m_wrap->setText(tr("Wrap lines"));
     m_save->setText(tr("Save..."));
+    m_open->setText(tr("Open in another program"));
     m_text->setAccessibleName(tr("JSON as text"));
     m_empty->setText(m_emptyText.isEmpty() ? tr("Nothing to show yet.") : m_emptyText);
     showNotice();
@@ -225,6 +238,11 @@ void JsonView::setEmptyText(const QString &text)
 {
     m_emptyText = text;
     m_empty->setText(text);
+}
+
+void JsonView::setFileName(const QString &name)
+{
+    m_file->setName(name);
 }
 
 void JsonView::setBody(std::shared_ptr<const std::string> body)
@@ -293,7 +311,10 @@ void JsonView::showNotice()
                              .arg(fromUtf8(m_document.problem->message)));
     }
     if (m_document.isCut)
-        sentences.append(tr("It is too big to show: this is the beginning. Save it to see all of it."));
+        sentences.append(
+            tr("It is too big to show: this is the beginning. Save it or open it in another program "
+               "to see all of it."));
+    m_openButton->setVisible(m_document.isCut);
     if (m_document.hasBrokenLines)
         sentences.append(tr("Very long lines are broken into several."));
     if (!sentences.isEmpty())
@@ -388,29 +409,6 @@ void JsonView::copy()
         m_text->copy();
     else if (const json::Value *value = currentValue())
         setClipboard(plainJsonText(*value));
-}
-
-void JsonView::saveAs()
-{
-    auto *dialog = new QFileDialog(this, tr("Save"), m_fileName);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    connect(dialog, &QFileDialog::fileSelected, this, &JsonView::save);
-    dialog->open();
-}
-
-void JsonView::save(const QString &path)
-{
-    auto saving = ask(QThreadPool::globalInstance(), [path = toUtf8(path), body = m_body]() -> Result<void> {
-        return writeFile(path, *body, FileAccess::Private);
-    });
-    whenDone(saving, this, [this, path](const Result<void> &result) {
-        if (result)
-            m_notice->setMessage(MessageKind::Ok, tr("Saved as %1.").arg(path));
-        else
-            m_notice->setMessage(MessageKind::Error, sentenceOf(result.error()));
-        m_notice->show();
-    });
 }
 
 } // namespace tooltray::ui

@@ -19,6 +19,7 @@ class QToolButton;
 
 namespace tooltray::ui {
 
+class BodyFile;
 class FindBar;
 class InlineMessage;
 class JsonEdit;
@@ -42,8 +43,8 @@ public:
     // Null: there is nothing to show, and the text for that stands there.
     void setBody(std::shared_ptr<const std::string> body);
     void setEmptyText(const QString &text);
-    // Proposed where somebody saves the body.
-    void setFileName(const QString &name) { m_fileName = name; }
+    // Proposed where somebody saves the body, or opens it in another program.
+    void setFileName(const QString &name);
 
     const JsonDocument &document() const { return m_document; }
     // Whether the body that was set last stands there, all of it.
@@ -77,8 +78,6 @@ private:
     void showAt(const json::Pointer &pointer);
     const json::Value *currentValue() const;
     void copy();
-    void saveAs();
-    void save(const QString &path);
 
     void search(const QString &text);
     void setMatches(QList<qsizetype> positions, std::vector<json::Pointer> pointers);
@@ -88,7 +87,6 @@ private:
 
     const Theme &m_theme;
     JsonDocument m_document;
-    QString m_fileName = QStringLiteral("answer.json");
     QString m_emptyText;
     std::shared_ptr<const std::string> m_body;
     int m_revision = 0; // of the body; what comes back for an older one is dropped
@@ -106,6 +104,7 @@ private:
     QToolButton *m_more;
     TextLabel *m_summary;
     InlineMessage *m_notice;
+    QWidget *m_openButton = nullptr; // of the notice
     QWidget *m_panes;
     QStackedLayout *m_stack;
     TextLabel *m_empty;
@@ -122,6 +121,8 @@ private:
     QAction *m_pretty;
     QAction *m_wrap;
     QAction *m_save;
+    QAction *m_open;
+    BodyFile *m_file;
 };
 
 } // namespace tooltray::ui
