@@ -9,7 +9,6 @@
 #include "ui/theme/viewpainter.h"
 #include "ui/widgets/textlabel.h"
 
-#include <QKeyEvent>
 #include <QListWidget>
 #include <QPainter>
 #include <QScreen>
@@ -43,7 +42,7 @@ FilterSheet::FilterSheet(const Theme &theme, QWidget *parent)
     layout->addWidget(m_examples, 1);
     setFocusProxy(m_examples);
     const auto take = [this](const QListWidgetItem *item) {
-        hide();
+        close(); // hidden only, it would go on having the keys where the desktop gave them to it
         Q_EMIT chosen(item->text());
     };
     connect(m_examples, &QListWidget::itemClicked, this, take);
@@ -72,14 +71,6 @@ void FilterSheet::openBelow(const QWidget &anchor)
     m_examples->setCurrentRow(0);
     show();
     m_examples->setFocus();
-}
-
-void FilterSheet::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        hide();
-    else
-        QFrame::keyPressEvent(event);
 }
 
 void FilterSheet::paintEvent(QPaintEvent *)

@@ -25,7 +25,6 @@ Q_SIGNALS:
     void chosen(const QString &filter);
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
