@@ -5,6 +5,8 @@
 #include "workspace/edit/edit.h"
 #include "workspace/health/checkversion.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 
 namespace tooltray::ui {
@@ -18,6 +20,13 @@ struct DraftSaving {
     // Reads every operation: for a pool.
     static DraftSaving plan(const workspace::Workspace &workspace, const workspace::Schemas &schemas,
                             const ToolListModel::Drafts &drafts, std::string label);
+
+    enum class OperationText : std::uint8_t { AsTyped, Formatted };
+    // What of one draft is saved without being asked for, when somebody leaves it: nothing of one that has an error,
+    // or whose tool is another one by now. Reads the operation: for a pool.
+    static std::optional<ToolDraft> ready(const workspace::Workspace &workspace,
+                                          const workspace::Schemas &schemas, ToolDraft draft,
+                                          OperationText text);
 };
 
 } // namespace tooltray::ui

@@ -74,6 +74,14 @@ bool isAsSaved(const ToolDraft &draft, const Workspace &workspace)
            && draft.tool == *saved;
 }
 
+bool isOvertaken(const ToolDraft &draft, const Workspace &workspace)
+{
+    if (draft.original.empty())
+        return false;
+    const auto now = draftOf(workspace, draft.original);
+    return !now || now->base != draft.base;
+}
+
 Edit saveEdit(const ToolDraft &draft, std::string label)
 {
     Edit edit{std::move(label), Origin::Person, {}};

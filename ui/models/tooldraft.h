@@ -47,6 +47,9 @@ ToolDraft upToDate(ToolDraft draft, const workspace::Workspace &workspace);
 // Whether it says what is saved already.
 bool isAsSaved(const ToolDraft &draft, const workspace::Workspace &workspace);
 
+// Whether somebody else changed or deleted the tool since it was begun.
+bool isOvertaken(const ToolDraft &draft, const workspace::Workspace &workspace);
+
 // What saves it, under its own name or another one than before.
 workspace::Edit saveEdit(const ToolDraft &draft, std::string label);
 

@@ -293,6 +293,16 @@ void UiState::setFormatsOnSave(bool isFormatting)
     m_settings.setValue(u"editor/formatsOnSave", isFormatting);
 }
 
+bool UiState::savesOnLeave() const
+{
+    return m_settings.value(u"editor/savesOnLeave").toBool();
+}
+
+void UiState::setSavesOnLeave(bool isSaving)
+{
+    m_settings.setValue(u"editor/savesOnLeave", isSaving);
+}
+
 EndpointDefaults UiState::endpointDefaults() const
 {
     using std::chrono::milliseconds;

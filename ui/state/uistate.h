@@ -89,6 +89,9 @@ public:
     void setCodeLook(const CodeLook &look);
     bool formatsOnSave() const;
     void setFormatsOnSave(bool isFormatting);
+    // Whether a tool that has no error is saved when another one, or something else, is shown.
+    bool savesOnLeave() const;
+    void setSavesOnLeave(bool isSaving);
     EndpointDefaults endpointDefaults() const;
     void setEndpointDefaults(const EndpointDefaults &defaults);
 

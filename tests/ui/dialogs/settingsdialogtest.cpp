@@ -226,6 +226,22 @@ private Q_SLOTS:
         QCOMPARE(fixture.boxWith(QStringLiteral("Ask"))->currentText(), QStringLiteral("Ask"));
     }
 
+    void toolsAreSavedWhenTheyAreLeftOnlyWhereThatIsChosen()
+    {
+        SettingsFixture fixture;
+        QVERIFY(fixture.isOpen);
+        fixture.showPage(QStringLiteral("Editor"));
+        auto *leaving =
+            fixture.named<QCheckBox>(QStringLiteral("Save valid drafts of tools when I leave them"));
+        QVERIFY(leaving && !leaving->isChecked());
+        QVERIFY(!fixture.state.savesOnLeave());
+        leaving->click();
+        QVERIFY(fixture.state.savesOnLeave());
+        fixture.named<QPushButton>(QStringLiteral("Restore defaults"))->click();
+        QVERIFY(!fixture.state.savesOnLeave());
+        QVERIFY(!leaving->isChecked());
+    }
+
     void changesTheWorkspaceAsOneStepEach()
     {
         SettingsFixture fixture;

@@ -39,6 +39,7 @@ EditorSettings::EditorSettings(const SettingsContext &context, QWidget *parent)
     , m_size(new QSpinBox(this))
     , m_indent(new QSpinBox(this))
     , m_format(new QCheckBox(this))
+    , m_leaving(new QCheckBox(this))
     , m_sample(new CodeEditor(context.theme, this))
 {
     build();
@@ -64,6 +65,8 @@ EditorSettings::EditorSettings(const SettingsContext &context, QWidget *parent)
     });
     connect(m_format, &QCheckBox::clicked, this,
             [this](bool isOn) { m_context.state.setFormatsOnSave(isOn); });
+    connect(m_leaving, &QCheckBox::clicked, this,
+            [this](bool isOn) { m_context.state.setSavesOnLeave(isOn); });
     show();
 }
 
@@ -72,6 +75,7 @@ EditorSettings::~EditorSettings() = default;
 void EditorSettings::restoreDefaults()
 {
     m_context.state.setFormatsOnSave(false);
+    m_context.state.setSavesOnLeave(false);
     use({});
     show();
 }
@@ -93,6 +97,7 @@ void EditorSettings::build()
     QLabel *size = addField(*form, m_size);
     QLabel *indent = addField(*form, m_indent);
     form->addRow(QString(), m_format);
+    form->addRow(QString(), m_leaving);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(metrics::kSpacing);
@@ -105,6 +110,9 @@ void EditorSettings::build()
         size->setText(tr("&Size"));
         indent->setText(tr("&Indentation"));
         m_format->setText(tr("F&ormat GraphQL when a tool is saved"));
+        m_leaving->setText(tr("Save &valid drafts of tools when I leave them"));
+        m_leaving->setToolTip(
+            tr("What has an error stays a draft, and so does what somebody else has changed."));
         //: Behind a number, of a font
         m_size->setSuffix(tr(" pt"));
         //: Size of a font
@@ -129,6 +137,7 @@ void EditorSettings::show()
     m_size->setValue(look.size == 0 ? m_size->minimum() : look.size);
     m_indent->setValue(look.indent);
     m_format->setChecked(m_context.state.formatsOnSave());
+    m_leaving->setChecked(m_context.state.savesOnLeave());
     m_isShowing = false;
 }
 

@@ -12,7 +12,7 @@ namespace tooltray::ui {
 class CodeEditor;
 struct CodeLook;
 
-// How code looks where it is written.
+// How code looks where it is written, and what becomes of it.
 class EditorSettings final : public SettingsPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(EditorSettings)
@@ -34,6 +34,7 @@ private:
     QSpinBox *m_size;
     QSpinBox *m_indent;
     QCheckBox *m_format;
+    QCheckBox *m_leaving;
     CodeEditor *m_sample;
     bool m_isShowing = false;
 };

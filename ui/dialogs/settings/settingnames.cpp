@@ -76,6 +76,7 @@ QList<SettingName> settingNames()
         {Editor, kEditor, "&Size"},
         {Editor, kEditor, "&Indentation"},
         {Editor, kEditor, "F&ormat GraphQL when a tool is saved"},
+        {Editor, kEditor, "Save &valid drafts of tools when I leave them"},
         {NewEndpoints, kEndpoint, "&Mutations"},
         {NewEndpoints, kEndpoint, "&Connect within"},
         {NewEndpoints, kEndpoint, "&Answer within"},

@@ -32,6 +32,7 @@
 #include "workspace/health/checkversion.h"
 
 #include <QAction>
+#include <QHideEvent>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -292,6 +293,8 @@ void ToolsPage::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     enableActions(false);
+    if (!event->spontaneous() && !isSaving()) // minimised it is not left
+        leave();
     if (QAction *curl = m_context.actions.action(logaction::kCopyCurl))
         curl->setEnabled(false); // the log may have it next
 }
@@ -392,6 +395,8 @@ void ToolsPage::listTools()
 
 void ToolsPage::open(const QString &id)
 {
+    if (id != m_current)
+        leave();
     if (m_windows && m_windows->has(id))
         return showElsewhere();
     m_places->setCurrentWidget(m_editor);

@@ -151,7 +151,18 @@ private:
     void save();
     void nameEndpoint();
     void saveChecked();
-    void saved(ToolDraft draft);
+    struct Saving {
+        QString id; // of the row that is saved; the tool may get another name
+        ToolDraft draft;
+    };
+    static QString labelOf(const ToolDraft &draft); // of what saves it
+    bool isSaved(const Saving &saving) const;
+    void saved(const Saving &saving);
+    // Another tool, or something else, is shown next.
+    void leave();
+    void saveLeft(const QString &id);
+    void publish(const Saving &saving);
+    std::optional<Saving> takePublished(const QString &id);
     void tell(MessageKind kind, const QString &text);
     void refuse(const QString &reason, const QString &hint = {});
     void showError(const Error &error);
@@ -196,7 +207,8 @@ private:
     QAction *m_showWindow;
     QAction *m_editHere;
     QString m_current;
-    std::optional<ToolDraft> m_saving;
+    std::optional<Saving> m_saving;
+    std::vector<Saving> m_published; // as somebody left them, and not confirmed yet
     bool m_sidePanelWanted;
     bool m_isNarrow = false;
     bool m_sidePanelWantedNarrow = false; // there is no room for it then

@@ -106,19 +106,15 @@ void ToolsPage::saveChecked()
         return refuse(tr("Not saved, as every call would fail: %n error(s).", nullptr, errors),
                       tr("What you typed is kept as a draft."));
     }
-    const QString name = fromUtf8(draft.tool.name);
-    const QString label = draft.original.empty()              ? tr("Create %1").arg(name)
-                          : draft.original != draft.tool.name ? tr("Rename %1").arg(fromUtf8(draft.original))
-                                                              : tr("Change %1").arg(name);
     m_notices->clear();
-    m_saving = draft;
-    const Edit edit = saveEdit(upToDate(draft, *state.workspace), toUtf8(label));
+    m_saving = Saving{m_current, draft};
+    const Edit edit = saveEdit(upToDate(draft, *state.workspace), toUtf8(labelOf(draft)));
     whenDone(m_context.engine.curation().apply(edit), this, [this](const Result<void> &result) {
         if (!m_saving)
             return; // it came as news already
-        ToolDraft draftSaved = *std::exchange(m_saving, std::nullopt);
+        const Saving saving = *std::exchange(m_saving, std::nullopt);
         if (result) {
-            saved(std::move(draftSaved));
+            saved(saving);
             listDrafts();
             followSaved();
             Q_EMIT settled();
@@ -131,9 +127,19 @@ void ToolsPage::saveChecked()
     });
 }
 
-void ToolsPage::saved(ToolDraft draft)
+QString ToolsPage::labelOf(const ToolDraft &draft)
 {
-    const QString before = draft.original.empty() ? m_current : fromUtf8(draft.original);
+    const QString name = fromUtf8(draft.tool.name);
+    if (draft.original.empty())
+        return tr("Create %1").arg(name);
+    return draft.original != draft.tool.name ? tr("Rename %1").arg(fromUtf8(draft.original))
+                                             : tr("Change %1").arg(name);
+}
+
+void ToolsPage::saved(const Saving &saving)
+{
+    const QString &before = saving.id;
+    const ToolDraft &draft = saving.draft;
     const QString now = fromUtf8(draft.tool.name);
     const ToolDraft *kept = m_drafts->find(before);
     const bool isCurrent = m_current == before;

@@ -88,13 +88,24 @@ bool ToolsPage::isSaving() const
 
 void ToolsPage::settle()
 {
-    if (!m_saving)
-        return;
-    const Tool *now = m_context.engine.curation().state().workspace->find<Tool>(m_saving->tool.name);
-    if (!now || *now != m_saving->tool)
+    QStringList published; // settled, one goes from the list of them
+    for (const Saving &saving : m_published) {
+        if (isSaved(saving))
+            published.append(saving.id);
+    }
+    for (const QString &id : published)
+        saved(*takePublished(id));
+    if (!m_saving || !isSaved(*m_saving))
         return;
     saved(*std::exchange(m_saving, std::nullopt));
     Q_EMIT settled();
+}
+
+bool ToolsPage::isSaved(const Saving &saving) const
+{
+    const Tool &tool = saving.draft.tool;
+    const Tool *now = m_context.engine.curation().state().workspace->find<Tool>(tool.name);
+    return now && *now == tool;
 }
 
 void ToolsPage::openWindow(const QString &id)
@@ -167,6 +178,10 @@ void ToolsPage::renamed(const QString &before, const QString &now)
         m_list->adoptCurrent(now);
     if (m_current == before)
         m_current = now;
+    if (auto bench = m_benches.extract(before)) {
+        bench.key() = now;
+        m_benches.insert(std::move(bench));
+    }
     m_windows->rename(before, now);
 }
 
