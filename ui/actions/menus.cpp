@@ -51,7 +51,8 @@ QMenu &Menus::submenu(QMenu &menu, const ActionSpec &spec)
     if (!made) {
         made = menu.addMenu(QString());
         source = spec;
-        m_settings->addMenu(made);
+        if (spec.section == ActionSection::View)
+            m_settings->addMenu(made);
     }
     return *made;
 }

@@ -101,6 +101,23 @@ Edit removeTag(const Workspace &workspace, const ToolNames &names, const std::st
                        [&tag](Tool &tool) { std::erase(tool.tags, tag); });
 }
 
+Edit putTagFirst(const Workspace &workspace, const ToolNames &names, const std::string &tag,
+                 std::string label)
+{
+    return changeTools(workspace, names, std::move(label), [&tag](Tool &tool) {
+        std::erase(tool.tags, tag);
+        tool.tags.insert(tool.tags.begin(), tag);
+    });
+}
+
+Edit removeFirstTag(const Workspace &workspace, const ToolNames &names, std::string label)
+{
+    return changeTools(workspace, names, std::move(label), [](Tool &tool) {
+        if (!tool.tags.empty())
+            tool.tags.erase(tool.tags.begin());
+    });
+}
+
 std::set<std::string> toolTags(const Workspace &workspace)
 {
     std::set<std::string> tags;

@@ -40,6 +40,12 @@ workspace::Edit addTag(const workspace::Workspace &workspace, const ToolNames &n
                        std::string label);
 workspace::Edit removeTag(const workspace::Workspace &workspace, const ToolNames &names,
                           const std::string &tag, std::string label);
+// The first tag is the group that a tool stands in. It loses none of the others.
+workspace::Edit putTagFirst(const workspace::Workspace &workspace, const ToolNames &names,
+                            const std::string &tag, std::string label);
+// Each of them the one that it has.
+workspace::Edit removeFirstTag(const workspace::Workspace &workspace, const ToolNames &names,
+                               std::string label);
 
 // All that there are, in order.
 std::set<std::string> toolTags(const workspace::Workspace &workspace);

@@ -7,12 +7,20 @@
 #include "ui/models/utf8text.h"
 #include "ui/wording/sentence.h"
 
+#include <QMimeData>
+
 #include <algorithm>
 #include <tuple>
 
 namespace tooltray::ui {
 
 using namespace workspace;
+
+namespace {
+
+constexpr QLatin1StringView kDraggedTools("application/x-tooltray-tools"); // the names, one a line
+
+} // namespace
 
 ToolListModel::ToolListModel(QObject *parent) : QAbstractListModel(parent) {}
 
@@ -115,6 +123,71 @@ QVariant ToolListModel::data(const QModelIndex &index, int role) const
     }
 }
 
+Qt::ItemFlags ToolListModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags what = QAbstractListModel::flags(index);
+    if (m_arrangement.grouping == ToolGrouping::None || !index.isValid())
+        return what;
+    what |= Qt::ItemIsDropEnabled;
+    // The edit would be of what is saved, and not of what was typed since.
+    if (!m_rows[static_cast<std::size_t>(index.row())].hasDraft)
+        what |= Qt::ItemIsDragEnabled;
+    return what;
+}
+
+QStringList ToolListModel::mimeTypes() const
+{
+    return {kDraggedTools};
+}
+
+QMimeData *ToolListModel::mimeData(const QModelIndexList &indexes) const
+{
+    QStringList ids;
+    for (const QModelIndex &index : indexes) {
+        if (index.flags().testFlag(Qt::ItemIsDragEnabled))
+            ids.append(index.data(IdRole).toString());
+    }
+    if (ids.isEmpty())
+        return nullptr;
+    auto *data = new QMimeData;
+    data->setData(kDraggedTools, ids.join(u'\n').toUtf8());
+    return data;
+}
+
+bool ToolListModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, int, int,
+                                    const QModelIndex &parent) const
+{
+    return data && action == Qt::MoveAction && !regrouped(*data, parent).isEmpty();
+}
+
+bool ToolListModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                                 const QModelIndex &parent)
+{
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    const QString group = groupKeyOf(m_rows[static_cast<std::size_t>(parent.row())]);
+    Q_EMIT regroupWanted(regrouped(*data, parent), group);
+    return true;
+}
+
+QStringList ToolListModel::regrouped(const QMimeData &data, const QModelIndex &target) const
+{
+    if (m_arrangement.grouping == ToolGrouping::None || !data.hasFormat(kDraggedTools)
+        || !checkIndex(target, CheckIndexOption::IndexIsValid))
+        return {};
+    const QString &group = groupKeyOf(m_rows[static_cast<std::size_t>(target.row())]);
+    // Nothing is moved to the default endpoint by its name, as it has none.
+    if (m_arrangement.grouping == ToolGrouping::Endpoint && group.isEmpty())
+        return {};
+    const QStringList dragged = QString::fromUtf8(data.data(kDraggedTools)).split(u'\n', Qt::SkipEmptyParts);
+    QStringList ids;
+    for (const Row &row : m_rows) {
+        if (!row.hasDraft && groupKeyOf(row) != group && dragged.contains(row.id))
+            ids.append(row.id);
+    }
+    return ids;
+}
+
 ToolListModel::Known ToolListModel::knownOf(const Tool &tool)
 {
     //: What a tool is, in a list: it sends a request that is no GraphQL
@@ -153,6 +226,7 @@ ToolListModel::Row ToolListModel::rowOf(const Tool &tool, const Known &known, co
     if (row.subtitle.isEmpty())
         row.subtitle = fromUtf8(tool.title);
     row.isDimmed = !tool.enabled;
+    row.hasDraft = hasDraft;
     QStringList spoken{row.title, known.kind.text};
     const auto add = [&](const Badge &badge) {
         row.badges.append(badge);
@@ -189,6 +263,7 @@ ToolListModel::Row ToolListModel::rowOf(const QString &id, const ToolDraft &draf
     row.endpoint = fromUtf8(draft.tool.endpoint);
     row.tag = draft.tool.tags.empty() ? QString() : fromUtf8(draft.tool.tags.front());
     row.icon = known.icon;
+    row.hasDraft = true;
     row.badges = {{tr("draft"), Tone::Accent}};
     row.accessible = QStringList{row.title, known.kind.text, tr("draft")}.join(u", ");
     return row;
@@ -243,6 +318,11 @@ QString ToolListModel::groupOf(const Row &row) const
     if (m_arrangement.order == ToolOrder::Errors)
         return row.errors > 0 ? tr("With errors") : tr("Without errors");
     return {};
+}
+
+const QString &ToolListModel::groupKeyOf(const Row &row) const
+{
+    return m_arrangement.grouping == ToolGrouping::Endpoint ? row.endpoint : row.tag;
 }
 
 const QString &ToolListModel::subtitleOf(const Row &row)

@@ -10,6 +10,7 @@
 #include "workspace/snapshot/workspace.h"
 
 #include <QAbstractListModel>
+#include <QStringList>
 
 #include <map>
 #include <optional>
@@ -19,7 +20,8 @@
 namespace tooltray::ui {
 
 // The tools of a workspace, and those that are not saved yet: name, what it does or why it does not work, and what
-// it is in a word. Rows are known by the name of the tool; those of new ones by the id of the draft.
+// it is in a word. Rows are known by the name of the tool; those of new ones by the id of the draft. Where there are
+// groups, those that have no draft can be dragged from one to another.
 class ToolListModel final : public QAbstractListModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolListModel)
@@ -44,6 +46,19 @@ public:
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    QStringList mimeTypes() const override;
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    Qt::DropActions supportedDragActions() const override { return supportedDropActions(); }
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                         const QModelIndex &parent) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    // Dropped on a row of another group: the tag or the endpoint of that one, empty for none.
+    void regroupWanted(const QStringList &ids, const QString &group);
 
 private:
     // Why a tool does not work. Finding the words of the window for it takes its time, and few rows are looked at.
@@ -66,6 +81,7 @@ private:
         Badges badges;
         int errors = 0;
         bool isDimmed = false;
+        bool hasDraft = false; // or is one
 
         bool operator==(const Row &) const = default;
     };
@@ -85,6 +101,9 @@ private:
     void reorder();
     journal::EntryId lastCallOf(const Row &row) const; // 0 without one
     QString groupOf(const Row &row) const;
+    const QString &groupKeyOf(const Row &row) const; // precondition: there are groups
+    // Those that come from another group than the row they are dropped on.
+    QStringList regrouped(const QMimeData &data, const QModelIndex &target) const;
     static const QString &subtitleOf(const Row &row);
 
     ToolArrangement m_arrangement;

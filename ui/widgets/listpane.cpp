@@ -175,6 +175,22 @@ void ListPane::addTool(QWidget &widget)
     m_tools->insertWidget(m_tools->count() - 1, &widget);
 }
 
+void ListPane::letRowsMove()
+{
+    m_canRowsMove = true;
+    m_view->setDragDropMode(QListView::InternalMove);
+    m_view->setDragDropOverwriteMode(true); // onto rows, as there is no order to put them in between
+    m_view->setDragEnabled(m_filter->text().isEmpty());
+}
+
+QPoint ListPane::menuPlace() const
+{
+    const QRect row = m_view->visualRect(m_view->currentIndex());
+    const QRect seen = m_view->viewport()->rect();
+    const QPoint below = row.intersects(seen) ? row.intersected(seen).bottomLeft() : seen.topLeft();
+    return m_view->viewport()->mapToGlobal(below);
+}
+
 void ListPane::setRowActions(const QList<QAction *> &actions)
 {
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -332,6 +348,7 @@ void ListPane::filterChanged()
     // What is open stays open while it is filtered away.
     m_isRestoring = true;
     m_rows->setFilter(m_filter->text());
+    m_view->setDragEnabled(m_canRowsMove && m_filter->text().isEmpty());
     m_view->doItemsLayout(); // headings make rows higher
     keepPlace();
 }

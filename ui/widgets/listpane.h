@@ -53,6 +53,10 @@ public:
     void addToMakers(QAction &action);
     // Beside the filter.
     void addTool(QWidget &widget);
+    // From one row onto another, where the model lets them; not while a filter hides what is between them.
+    void letRowsMove();
+    // Below the current row, on the screen; for a menu about it.
+    QPoint menuPlace() const;
     // In the menu of a row.
     void setRowActions(const QList<QAction *> &actions);
     // What the list does with the selected rows when Edit asks for it, see edited(). Find it does itself.
@@ -117,6 +121,7 @@ private:
     QString m_current;
     int m_currentRow = 0;
     QStringList m_selected;
+    bool m_canRowsMove = false;
     bool m_isRestoring = false; // while the model changes: the view's own idea of what is current is not news
 };
 

@@ -91,8 +91,8 @@ private Q_SLOTS:
         row(actionid::kZoomOut, "Ctrl+-", "View");
         row(actionid::kUsualSize, "Ctrl+0", "View");
         row(QStringLiteral("view.theme.dark"), "", "View");
-        row(QStringLiteral("view.nextPane"), "F6", "View");
-        row(QStringLiteral("view.previousPane"), "Shift+F6", "View");
+        row(actionid::kNextPane, "F6", "View");
+        row(actionid::kPreviousPane, "Shift+F6", "View");
         row(actionid::kTryTool, "Ctrl+Return", "Tool");
         row(actionid::kFormat, "Ctrl+Shift+F", "Tool");
         row(actionid::kComplete, "Ctrl+Space", "Tool");
@@ -109,6 +109,13 @@ private Q_SLOTS:
         row(actionid::kMoveLineUp, "Alt+Up", "Tool");
         row(actionid::kMoveLineDown, "Alt+Down", "Tool");
         row(actionid::kApplyFix, "Alt+Return", "Tool");
+        for (const auto id :
+             {actionid::kEnableTools, actionid::kDisableTools, actionid::kTagTools, actionid::kMoveTools,
+              actionid::kSortToolsByName, actionid::kSortToolsByCall, actionid::kSortToolsByErrors,
+              actionid::kGroupToolsByNothing, actionid::kGroupToolsByEndpoint, actionid::kGroupToolsByTag,
+              actionid::kNewVersion, actionid::kActivateVersion, actionid::kCompareVersion,
+              actionid::kDeleteVersion})
+            row(id, "", "Tool");
         row(QStringLiteral("log.copyCurl"), "Ctrl+Shift+C", "Tool");
         row(actionid::kToggleServer, "Ctrl+Shift+S", "Server");
         row(actionid::kPauseCalls, "", "Server");
@@ -168,6 +175,16 @@ private Q_SLOTS:
                     groups.append(found->spec.group);
             }
             QVERIFY2(std::ranges::is_sorted(groups), qPrintable(entry->text()));
+        }
+    }
+
+    void theSettingsMenuHasOnlyWhatIsOfTheView()
+    {
+        const auto *menus = window().menuBar()->findChild<Menus *>();
+        QVERIFY(menus);
+        for (const QAction *action : menus->settings().actions()) {
+            if (action->menu())
+                QVERIFY2(holds(*menus->section(ActionSection::View), *action), qPrintable(action->text()));
         }
     }
 

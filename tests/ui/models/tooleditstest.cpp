@@ -75,6 +75,42 @@ private Q_SLOTS:
         workspace = test::edited(workspace, removeTag(*workspace, all, "orders", "Untag"));
         QVERIFY((toolTags(*workspace) == std::set<std::string>{"read"}));
     }
+
+    void theFirstTagIsAGroup_data()
+    {
+        using Tags = QStringList;
+        QTest::addColumn<QString>("tag"); // empty: the first one is taken away
+        QTest::addColumn<Tags>("search");
+        QTest::addColumn<Tags>("cancel");
+        QTest::addColumn<int>("changes");
+        const auto tags = [](const char *text) { return QString::fromLatin1(text).split(u' '); };
+        QTest::newRow("one that it has")
+            << QStringLiteral("read") << tags("read orders") << tags("read") << 2;
+        QTest::newRow("a new one") << QStringLiteral("new") << tags("new orders read") << tags("new") << 2;
+        QTest::newRow("the first") << QStringLiteral("orders") << tags("orders read") << tags("orders") << 1;
+        QTest::newRow("none") << QString() << tags("read") << Tags() << 1;
+    }
+
+    void theFirstTagIsAGroup()
+    {
+        QFETCH(const QString, tag);
+        QFETCH(const int, changes);
+        auto workspace = test::sampleWorkspace();
+        const ToolNames both{"search_orders", "cancel_order"};
+        const auto edit = tag.isEmpty() ? removeFirstTag(*workspace, both, "Away")
+                                        : putTagFirst(*workspace, both, tag.toStdString(), "Under");
+        QCOMPARE(edit.steps.size(), static_cast<std::size_t>(changes));
+        workspace = test::edited(workspace, edit);
+        QVERIFY(workspace);
+        const auto tagsOf = [&workspace](const char *tool) {
+            QStringList tags;
+            for (const std::string &one : workspace->find<workspace::Tool>(tool)->tags)
+                tags.append(QString::fromStdString(one));
+            return tags;
+        };
+        QTEST(tagsOf("search_orders"), "search");
+        QTEST(tagsOf("cancel_order"), "cancel");
+    }
 };
 
 TOOLTRAY_TEST(ToolEditsTest)

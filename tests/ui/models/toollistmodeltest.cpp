@@ -10,6 +10,7 @@
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTranslator>
@@ -236,6 +237,87 @@ private Q_SLOTS:
         QTEST(listedTools(model, GroupRole), "groups");
     }
 
+    void rowsGoToAnotherGroup_data()
+    {
+        QTest::addColumn<ToolGrouping>("grouping");
+        QTest::addColumn<QString>("dragged");
+        QTest::addColumn<QString>("onto");
+        QTest::addColumn<QString>("moved"); // empty: it is refused
+        QTest::addColumn<QString>("group");
+        const auto row = [](const char *name, ToolGrouping grouping, const char *dragged, const char *onto,
+                            const char *moved, const char *group) {
+            QTest::newRow(name) << grouping << QString::fromLatin1(dragged) << QString::fromLatin1(onto)
+                                << QString::fromLatin1(moved) << QString::fromLatin1(group);
+        };
+        using enum ToolGrouping;
+        row("to a tag", Tag, "lookup|cancel_order", "search_orders", "cancel_order|lookup", "orders");
+        row("from a tag to none", Tag, "search_orders", "lookup", "search_orders", "");
+        row("within a group", Tag, "lookup", "cancel_order", "", "");
+        row("some of the group itself", Tag, "lookup|search_orders", "search_orders", "lookup", "orders");
+        row("to an endpoint", Endpoint, "lookup", "search_orders", "lookup", "shop");
+        row("to the default endpoint", Endpoint, "search_orders", "lookup", "", "");
+        row("without groups", None, "lookup", "search_orders", "", "");
+    }
+
+    void rowsGoToAnotherGroup()
+    {
+        QFETCH(const ToolGrouping, grouping);
+        QFETCH(const QString, dragged);
+        QFETCH(const QString, onto);
+        QFETCH(const QString, moved);
+        ToolListModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setArrangement({grouping, ToolOrder::Name});
+        model.show(*test::sampleWorkspace(), {}, {});
+        QSignalSpy wanted(&model, &ToolListModel::regroupWanted);
+        QModelIndexList rows;
+        for (const QString &id : dragged.split(u'|'))
+            rows.append(rowOf(model, id));
+        const std::unique_ptr<QMimeData> data(model.mimeData(rows));
+        QCOMPARE(data != nullptr, grouping != ToolGrouping::None);
+        const QModelIndex target = rowOf(model, onto);
+        const bool isTaken = !moved.isEmpty();
+        QCOMPARE(model.canDropMimeData(data.get(), Qt::MoveAction, -1, -1, target), isTaken);
+        QCOMPARE(model.dropMimeData(data.get(), Qt::MoveAction, -1, -1, target), isTaken);
+        QCOMPARE(wanted.count(), isTaken ? 1 : 0);
+        if (isTaken) {
+            QCOMPARE(wanted[0][0].toStringList().join(u'|'), moved);
+            QTEST(wanted[0][1].toString(), "group");
+        }
+        // There is no order to put them in, and the files of others are none of ours.
+        QVERIFY(!model.canDropMimeData(data.get(), Qt::MoveAction, 0, 0, {}));
+        QVERIFY(!model.canDropMimeData(data.get(), Qt::CopyAction, -1, -1, target));
+        QMimeData text;
+        text.setText(dragged);
+        QVERIFY(!model.dropMimeData(&text, Qt::MoveAction, -1, -1, target));
+    }
+
+    void draftsAreNotDragged()
+    {
+        const auto workspace = test::sampleWorkspace();
+        ToolListModel model;
+        model.setArrangement({ToolGrouping::Tag, ToolOrder::Name});
+        ToolListModel::Drafts drafts;
+        drafts.emplace(QStringLiteral("lookup"), *draftOf(*workspace, "lookup"));
+        drafts.emplace(QStringLiteral("new-1"),
+                       newToolDraft(*workspace, "shop", workspace::GraphqlOperation{"{ a }"}));
+        model.show(*workspace, {}, drafts);
+        const QModelIndexList all{rowOf(model, QStringLiteral("lookup")),
+                                  rowOf(model, QStringLiteral("new-1"))};
+        for (const QModelIndex &row : all) {
+            QVERIFY(!row.flags().testFlag(Qt::ItemIsDragEnabled));
+            QVERIFY(row.flags().testFlag(Qt::ItemIsDropEnabled));
+        }
+        QVERIFY(!model.mimeData(all));
+        const QModelIndex cancel = rowOf(model, QStringLiteral("cancel_order"));
+        QVERIFY(cancel.flags().testFlag(Qt::ItemIsDragEnabled));
+        const std::unique_ptr<QMimeData> data(model.mimeData(all + QModelIndexList{cancel}));
+        QSignalSpy wanted(&model, &ToolListModel::regroupWanted);
+        QVERIFY(model.dropMimeData(data.get(), Qt::MoveAction, -1, -1,
+                                   rowOf(model, QStringLiteral("search_orders"))));
+        QCOMPARE(wanted[0][0].toStringList(), QStringList{QStringLiteral("cancel_order")});
+    }
+
     void tellsOnlyWhatDiffers()
     {
         auto workspace = test::sampleWorkspace();
@@ -275,6 +357,12 @@ private Q_SLOTS:
         const qint64 next = timer.elapsed();
         qInfo("5,000 tools: %lld ms at first, %lld ms after a change", first, next);
         QVERIFY(next < 500);
+    }
+
+private:
+    static QModelIndex rowOf(const ToolListModel &model, const QString &id)
+    {
+        return model.match(model.index(0), IdRole, id, 1, Qt::MatchExactly).value(0);
     }
 };
 

@@ -4,6 +4,7 @@
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/editor/graphqleditor.h"
+#include "ui/models/roles.h"
 #include "ui/pages/shoppagefixture.h"
 #include "ui/pages/tools/historypane.h"
 #include "ui/widgets/listpane.h"
@@ -12,6 +13,7 @@
 #include <QAction>
 #include <QListView>
 #include <QMenu>
+#include <QMimeData>
 #include <QTabWidget>
 #include <QTest>
 
@@ -127,6 +129,125 @@ private Q_SLOTS:
         QTRY_COMPARE(m_shop->toolCount(), std::size_t(4));
     }
 
+    void aToolIsDraggedUnderAnotherTagAndBack()
+    {
+        choice(QStringLiteral("Group by tag"))->trigger();
+        const std::size_t steps = stepCount();
+        QVERIFY(drag({QStringLiteral("cancel_order"), QStringLiteral("lookup")},
+                     QStringLiteral("search_orders")));
+        QTRY_COMPARE(tagsOf("lookup"), QStringLiteral("orders"));
+        QCOMPARE(tagsOf("cancel_order"), QStringLiteral("orders"));
+        QCOMPARE(stepCount(), steps + 1);
+        QTRY_COMPARE(row(QStringLiteral("lookup")).data(GroupRole).toString(), QStringLiteral("orders"));
+        m_shop->trigger(actionid::kUndo);
+        QTRY_COMPARE(tagsOf("lookup"), QString());
+        QCOMPARE(tagsOf("cancel_order"), QString());
+        QVERIFY(drag({QStringLiteral("search_orders")}, QStringLiteral("lookup")));
+        QTRY_COMPARE(tagsOf("search_orders"), QStringLiteral("read"));
+    }
+
+    void aToolIsDraggedToAnotherEndpoint()
+    {
+        choice(QStringLiteral("Group by endpoint"))->trigger();
+        QVERIFY(drag({QStringLiteral("lookup")}, QStringLiteral("search_orders")));
+        // A REST tool needs no schema, so that nothing is asked.
+        const auto endpoint = [this] {
+            return m_shop->engine->curation().state().workspace->find<workspace::Tool>("lookup")->endpoint;
+        };
+        QTRY_COMPARE(endpoint(), std::string("shop"));
+        m_shop->trigger(actionid::kUndo);
+        QTRY_COMPARE(endpoint(), std::string());
+    }
+
+    void nothingIsDraggedPastWhatAFilterHides()
+    {
+        QVERIFY(view().dragEnabled());
+        m_shop->list().setFilter(QStringLiteral("o"));
+        QVERIFY(!view().dragEnabled());
+        m_shop->list().setFilter({});
+        QVERIFY(view().dragEnabled());
+        QVERIFY(!row(QStringLiteral("lookup")).flags().testFlag(Qt::ItemIsDragEnabled)); // no groups
+    }
+
+    void theFirstTagIsChosenFromTheMenu()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        QMenu *tags = menu(QStringLiteral("Tags"));
+        QVERIFY(tags);
+        Q_EMIT tags->aboutToShow();
+        QMenu *first = menu(QStringLiteral("First tag"));
+        QVERIFY(first && tags->actions().contains(first->menuAction()));
+        QStringList texts;
+        QAction *read = nullptr;
+        for (QAction *action : first->actions()) {
+            texts.append(action->text());
+            QCOMPARE(action->isChecked(), action->text() == QStringLiteral("orders"));
+            if (action->text() == QStringLiteral("read"))
+                read = action;
+        }
+        QCOMPARE(texts, (QStringList{QStringLiteral("orders"), QStringLiteral("read")}));
+        read->trigger();
+        QTRY_COMPARE(tagsOf("search_orders"), QStringLiteral("read|orders"));
+        QCOMPARE(m_shop->engine->curation().state().history.done().back().changes->label,
+                 std::string("Put 1 tool(s) under read"));
+    }
+
+    void whatTheListDoesAreCommandsAsWell()
+    {
+        const auto isOn = [this](const QString &id) { return m_shop->actions->action(id)->isEnabled(); };
+        m_shop->list().setSelected({QStringLiteral("cancel_order")}); // which is off
+        QVERIFY(isOn(actionid::kEnableTools) && !isOn(actionid::kDisableTools));
+        QVERIFY(isOn(actionid::kTagTools) && isOn(actionid::kMoveTools));
+        m_shop->list().setSelected({QStringLiteral("cancel_order"), QStringLiteral("lookup")});
+        QVERIFY(isOn(actionid::kEnableTools) && isOn(actionid::kDisableTools));
+        m_shop->trigger(actionid::kEnableTools);
+        QTRY_VERIFY(!isOn(actionid::kEnableTools));
+        m_shop->trigger(actionid::kDisableTools);
+        QTRY_VERIFY(isOn(actionid::kEnableTools) && !isOn(actionid::kDisableTools));
+        m_shop->list().setSelected({});
+        QVERIFY(!isOn(actionid::kEnableTools) && !isOn(actionid::kTagTools) && !isOn(actionid::kMoveTools));
+        QVERIFY(isOn(actionid::kGroupToolsByTag)); // of all of them
+        m_shop->page->hide();
+        QVERIFY(!isOn(actionid::kGroupToolsByTag));
+    }
+
+    void theOrderIsACommandAsWell()
+    {
+        const auto isChosen = [this](const QString &id) { return m_shop->actions->action(id)->isChecked(); };
+        QVERIFY(isChosen(actionid::kSortToolsByName) && isChosen(actionid::kGroupToolsByNothing));
+        m_shop->trigger(actionid::kGroupToolsByTag);
+        m_shop->trigger(actionid::kSortToolsByErrors);
+        QVERIFY(choice(QStringLiteral("Group by tag"))->isChecked());
+        QVERIFY(choice(QStringLiteral("Errors first"))->isChecked());
+        m_shop->trigger(actionid::kGroupToolsByTag); // once more
+        QVERIFY(isChosen(actionid::kGroupToolsByTag));
+        choice(QStringLiteral("Group by endpoint"))->trigger();
+        QVERIFY(isChosen(actionid::kGroupToolsByEndpoint) && !isChosen(actionid::kGroupToolsByTag));
+        m_shop->trigger(actionid::kSortToolsByCall);
+        m_shop->stop();
+        QVERIFY(m_shop->start(ThemeChoice::Light));
+        QVERIFY(isChosen(actionid::kGroupToolsByEndpoint) && isChosen(actionid::kSortToolsByCall));
+    }
+
+    void theMenusOfTheListOpenByCommand_data()
+    {
+        QTest::addColumn<QString>("title");
+        QTest::newRow("tools.tags") << QStringLiteral("Tags");
+        QTest::newRow("tools.move") << QStringLiteral("Move to");
+    }
+
+    void theMenusOfTheListOpenByCommand()
+    {
+        QFETCH(const QString, title);
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->trigger(QString::fromLatin1(QTest::currentDataTag()));
+        QMenu *opened = menu(title);
+        QTRY_VERIFY(opened->isVisible());
+        QVERIFY(!opened->actions().isEmpty());
+        QTest::keyClick(opened, Qt::Key_Escape);
+        QVERIFY(!opened->isVisible());
+    }
+
 private:
     QAction *choice(const QString &text) const
     {
@@ -138,6 +259,40 @@ private:
         }
         return nullptr;
     }
+    QMenu *menu(const QString &title) const
+    {
+        for (QMenu *one : m_shop->list().findChildren<QMenu *>()) {
+            if (one->title() == title)
+                return one;
+        }
+        return nullptr;
+    }
+    QListView &view() const { return *m_shop->list().findChild<QListView *>(); }
+    QModelIndex row(const QString &id) const
+    {
+        const QAbstractItemModel &model = *view().model();
+        return model.match(model.index(0, 0), IdRole, id, 1, Qt::MatchExactly).value(0);
+    }
+    // As the view does it.
+    bool drag(const QStringList &ids, const QString &onto) const
+    {
+        QModelIndexList dragged;
+        for (const QString &id : ids)
+            dragged.append(row(id));
+        QAbstractItemModel &model = *view().model();
+        const std::unique_ptr<QMimeData> data(model.mimeData(dragged));
+        return data && model.canDropMimeData(data.get(), Qt::MoveAction, -1, -1, row(onto))
+               && model.dropMimeData(data.get(), Qt::MoveAction, -1, -1, row(onto));
+    }
+    QString tagsOf(const std::string &tool) const
+    {
+        QStringList tags;
+        for (const std::string &tag :
+             m_shop->engine->curation().state().workspace->find<workspace::Tool>(tool)->tags)
+            tags.append(QString::fromStdString(tag));
+        return tags.join(u'|');
+    }
+    std::size_t stepCount() const { return m_shop->engine->curation().state().history.done().size(); }
     QString rows() const
     {
         const QAbstractItemModel &model = *m_shop->list().findChild<QListView *>()->model();

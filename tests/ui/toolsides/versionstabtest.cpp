@@ -104,6 +104,36 @@ private Q_SLOTS:
         QTRY_COMPARE(m_fixture->saved().versions.size(), std::size_t(2));
     }
 
+    void commandsMeanTheVersionThatIsShown()
+    {
+        const auto isOn = [this](const QString &id) { return m_fixture->actions.action(id)->isEnabled(); };
+        QVERIFY(isOn(actionid::kNewVersion));
+        for (const auto id :
+             {actionid::kActivateVersion, actionid::kCompareVersion, actionid::kDeleteVersion})
+            QVERIFY2(!isOn(id), qPrintable(QString(id))); // it is the active one
+        choose(1);
+        QVERIFY(m_fixture->press(QStringLiteral("Open")));
+        for (const auto id :
+             {actionid::kActivateVersion, actionid::kCompareVersion, actionid::kDeleteVersion})
+            QVERIFY2(isOn(id), qPrintable(QString(id)));
+        choose(0);
+        QVERIFY(m_fixture->showTab(QStringLiteral("Operation")));
+        m_fixture->trigger(actionid::kCompareVersion);
+        QVERIFY(list()->isVisible());
+        QCOMPARE(list()->currentIndex().row(), 1);
+        QTRY_VERIFY(says(QStringLiteral("0.1.0 to 0.2.0: 2 line(s) differ")));
+        m_fixture->trigger(actionid::kActivateVersion);
+        QTRY_VERIFY(m_fixture->saved().active == (Version{0, 1, 0}));
+        QTRY_VERIFY(!isOn(actionid::kActivateVersion));
+        m_fixture->trigger(actionid::kNewVersion);
+        QTRY_COMPARE(m_fixture->saved().versions.size(), std::size_t(3));
+        QTRY_VERIFY(isOn(actionid::kDeleteVersion));
+        m_fixture->trigger(actionid::kDeleteVersion);
+        QTRY_COMPARE(m_fixture->saved().versions.size(), std::size_t(2));
+        m_fixture->page->hide();
+        QVERIFY(!isOn(actionid::kNewVersion));
+    }
+
     void theWayBackIsThatOfWhatWasDeleted()
     {
         choose(1);

@@ -8,10 +8,13 @@
 #include "ui/pages/tools/toolspage.h"
 
 #include <QAction>
+#include <QActionGroup>
 
 namespace tooltray::ui {
 
 namespace {
+
+constexpr int kSubmenuGroup = 3; // of the Tool menu
 
 QAction *addIdle(ActionRegistry &actions, const ActionSpec &spec)
 {
@@ -39,6 +42,56 @@ void addMakers(const PageContext &context)
                         });
 }
 
+// What the list does with the tools that are selected, and how it stands.
+void addListCommands(ActionRegistry &actions)
+{
+    const auto add = [&actions](const QString &id, const char *text, Icon icon = Icon::None) {
+        return addIdle(actions, {.id = id,
+                                 .section = ActionSection::Tool,
+                                 .text = text,
+                                 .icon = icon,
+                                 .group = kSubmenuGroup,
+                                 //: Submenu with what the list of tools does
+                                 .submenu = QT_TRANSLATE_NOOP("Actions", "Tool list")});
+    };
+    add(actionid::kEnableTools, QT_TRANSLATE_NOOP("Actions", "&Enable the selected tools"), Icon::Success);
+    add(actionid::kDisableTools, QT_TRANSLATE_NOOP("Actions", "&Disable the selected tools"), Icon::Power);
+    add(actionid::kTagTools, QT_TRANSLATE_NOOP("Actions", "&Tags of the selected tools..."));
+    //: To another endpoint
+    add(actionid::kMoveTools, QT_TRANSLATE_NOOP("Actions", "&Move the selected tools..."));
+    const auto choose = [](QActionGroup *group, QAction *action) {
+        action->setCheckable(true);
+        group->addAction(action);
+    };
+    auto *orders = new QActionGroup(&actions);
+    choose(orders, add(actionid::kSortToolsByName, QT_TRANSLATE_NOOP("Actions", "Sort by &name")));
+    choose(orders, add(actionid::kSortToolsByCall, QT_TRANSLATE_NOOP("Actions", "Sort by &last call")));
+    choose(orders, add(actionid::kSortToolsByErrors, QT_TRANSLATE_NOOP("Actions", "E&rrors first")));
+    auto *groups = new QActionGroup(&actions);
+    choose(groups, add(actionid::kGroupToolsByNothing, QT_TRANSLATE_NOOP("Actions", "N&o groups")));
+    choose(groups, add(actionid::kGroupToolsByEndpoint, QT_TRANSLATE_NOOP("Actions", "Group by end&point")));
+    choose(groups, add(actionid::kGroupToolsByTag, QT_TRANSLATE_NOOP("Actions", "Group by ta&g")));
+}
+
+void addVersionCommands(ActionRegistry &actions)
+{
+    const auto add = [&actions](const QString &id, const char *text, Icon icon) {
+        addIdle(actions, {.id = id,
+                          .section = ActionSection::Tool,
+                          .text = text,
+                          .icon = icon,
+                          .group = kSubmenuGroup,
+                          //: Submenu with what can be done with the versions of a tool
+                          .submenu = QT_TRANSLATE_NOOP("Actions", "Versions")});
+    };
+    add(actionid::kNewVersion, QT_TRANSLATE_NOOP("Actions", "&New version"), Icon::Plus);
+    add(actionid::kActivateVersion, QT_TRANSLATE_NOOP("Actions", "&Activate the shown version"),
+        Icon::Success);
+    add(actionid::kCompareVersion, QT_TRANSLATE_NOOP("Actions", "&Compare with the active version"),
+        Icon::Compare);
+    add(actionid::kDeleteVersion, QT_TRANSLATE_NOOP("Actions", "&Delete the shown version"), Icon::Trash);
+}
+
 } // namespace
 
 void addToolActions(const PageContext &context)
@@ -54,6 +107,7 @@ void addToolActions(const PageContext &context)
                               .text = QT_TRANSLATE_NOOP("Actions", "Open in &window"),
                               .icon = Icon::Monitor,
                               .group = 1});
+    addListCommands(context.actions);
 }
 
 void addToolWindowActions(const PageContext &context)
@@ -84,6 +138,7 @@ void addToolWindowActions(const PageContext &context)
         {Qt::CTRL | Qt::Key_B}, 4);
     add(actionid::kDrawer, ActionSection::View, QT_TRANSLATE_NOOP("Actions", "&Drawer"), Icon::Drawer,
         {Qt::CTRL | Qt::Key_J}, 4);
+    addVersionCommands(actions);
 }
 
 } // namespace tooltray::ui

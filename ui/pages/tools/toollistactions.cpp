@@ -30,6 +30,7 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
     , m_enable(new QAction(theme.icon(Icon::Success), QString(), this))
     , m_disable(new QAction(theme.icon(Icon::Power), QString(), this))
     , m_tags(new QMenu(&pane))
+    , m_firstTag(new QMenu(m_tags))
     , m_move(new QMenu(&pane))
     , m_duplicate(new QAction(theme.icon(Icon::Copy), QString(), this))
     , m_export(new QAction(theme.icon(Icon::Export), QString(), this))
@@ -42,6 +43,7 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
     pane.setRowActions({m_window, m_save, m_enable, m_disable, m_tags->menuAction(), m_move->menuAction(),
                         separator, m_duplicate, m_export, m_delete});
     pane.setCommands({EditCommand::Delete, EditCommand::Duplicate});
+    pane.letRowsMove();
     buildOrder();
     connect(&pane, &ListPane::edited, this, [this](EditCommand command, const QStringList &ids) {
         if (command == EditCommand::Delete)
@@ -64,6 +66,8 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
     connect(m_duplicate, &QAction::triggered, this, [this] { Q_EMIT duplicateWanted(m_pane.selected()); });
     connect(m_export, &QAction::triggered, this, [this] { Q_EMIT exportWanted(selectedTools()); });
     connect(m_delete, &QAction::triggered, this, [this] { Q_EMIT deleteWanted(m_pane.selected()); });
+    connect(&model, &ToolListModel::regroupWanted, this, &ToolListActions::regroup);
+    connect(&pane, &ListPane::selectionChanged, this, &ToolListActions::enableCommands);
     connect(m_tags, &QMenu::aboutToShow, this, &ToolListActions::fillTags);
     connect(m_move, &QMenu::aboutToShow, this, &ToolListActions::fillEndpoints);
     keepTranslated(pane, [this] { setTexts(); });
@@ -80,6 +84,8 @@ void ToolListActions::setTexts()
     m_disable->setText(tr("Disable"));
     //: Menu with the tags of the selected tools
     m_tags->setTitle(tr("Tags"));
+    //: Menu with tags: the one that is chosen stands before the others, so that the tools are of its group
+    m_firstTag->setTitle(tr("First tag"));
     //: Menu with endpoints
     m_move->setTitle(tr("Move to"));
     m_duplicate->setText(tr("Duplicate"));
@@ -96,6 +102,12 @@ void ToolListActions::setTexts()
     const QStringList groups{tr("No groups"), tr("Group by endpoint"), tr("Group by tag")};
     for (qsizetype i = 0; i < m_groupActions.size(); ++i)
         m_groupActions[i]->setText(groups[i]);
+}
+
+void ToolListActions::setWorkspace(const workspace::WorkspacePtr &workspace)
+{
+    m_workspace = workspace;
+    enableCommands();
 }
 
 void ToolListActions::setHasDrafts(bool hasDrafts)
@@ -165,6 +177,10 @@ void ToolListActions::showArrangement()
     const ToolArrangement now = m_model.arrangement();
     m_orderActions[static_cast<qsizetype>(now.order)]->setChecked(true);
     m_groupActions[static_cast<qsizetype>(now.grouping)]->setChecked(true);
+    if (m_orderCommands.isEmpty())
+        return;
+    m_orderCommands[static_cast<qsizetype>(now.order)]->setChecked(true);
+    m_groupCommands[static_cast<qsizetype>(now.grouping)]->setChecked(true);
 }
 
 void ToolListActions::fillTags()
@@ -184,7 +200,27 @@ void ToolListActions::fillTags()
         connect(action, &QAction::triggered, this, [this, tag](bool checked) { setTagged(tag, checked); });
     }
     m_tags->addSeparator();
+    addFirstTags();
     addTagField();
+}
+
+// The group of the tools, for who does not drag them.
+void ToolListActions::addFirstTags()
+{
+    m_firstTag->clear();
+    const ToolNames names = selectedTools();
+    for (const std::string &tag : toolTags(*m_workspace)) {
+        QString text = fromUtf8(tag);
+        QAction *action = m_firstTag->addAction(text.replace(u'&', QStringLiteral("&&")));
+        action->setCheckable(true);
+        action->setChecked(std::ranges::all_of(names, [&](const std::string &name) {
+            const auto &tags = m_workspace->find<workspace::Tool>(name)->tags;
+            return !tags.empty() && tags.front() == tag;
+        }));
+        connect(action, &QAction::triggered, this, [this, tag] { putFirst(selectedTools(), tag); });
+    }
+    if (!m_firstTag->isEmpty())
+        m_tags->addMenu(m_firstTag);
 }
 
 void ToolListActions::fillEndpoints()
@@ -239,6 +275,31 @@ void ToolListActions::setTagged(const std::string &tag, bool tagged)
     else
         Q_EMIT editWanted(
             removeTag(*m_workspace, names, tag, toUtf8(tr("Remove a tag from %n tool(s)", nullptr, count))));
+}
+
+void ToolListActions::putFirst(const ToolNames &names, const std::string &tag)
+{
+    const int count = static_cast<int>(names.size());
+    //: What Undo takes back; %1 is the tag by which they are grouped then
+    const QString label = tr("Put %n tool(s) under %1", nullptr, count).arg(fromUtf8(tag));
+    Q_EMIT editWanted(putTagFirst(*m_workspace, names, tag, toUtf8(label)));
+}
+
+void ToolListActions::regroup(const QStringList &ids, const QString &group)
+{
+    if (!m_workspace)
+        return;
+    ToolNames names;
+    for (const QString &id : ids)
+        names.push_back(toUtf8(id));
+    const int count = static_cast<int>(names.size());
+    if (m_model.arrangement().grouping == ToolGrouping::Endpoint)
+        Q_EMIT moveWanted(names, toUtf8(group));
+    else if (!group.isEmpty())
+        putFirst(names, toUtf8(group));
+    else
+        Q_EMIT editWanted(
+            removeFirstTag(*m_workspace, names, toUtf8(tr("Remove a tag from %n tool(s)", nullptr, count))));
 }
 
 } // namespace tooltray::ui

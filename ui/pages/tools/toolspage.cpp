@@ -133,6 +133,7 @@ void ToolsPage::build()
         m_list->addToMakers(*duplicate);
     if (!isAlone()) {
         m_listActions->keepArrangement(m_context.state);
+        m_listActions->leadFrom(m_context.actions);
         const auto *calls = new ToolListCalls(m_context.engine, *m_list, m_model);
         connect(m_listActions, &ToolListActions::orderChosen, calls, &ToolListCalls::tell);
     }
@@ -277,6 +278,8 @@ void ToolsPage::enableActions(bool isShown)
           actionid::kSidePanel, actionid::kEnableTool, actionid::kRunExamples, actionid::kExportTools})
         m_context.actions.action(id)->setEnabled(hasTool);
     m_context.actions.action(actionid::kDiscardTool)->setEnabled(hasTool && m_drafts->find(m_current));
+    m_listActions->setSeen(isShown);
+    enableVersions(isShown);
     if (QAction *window = m_context.actions.action(actionid::kOpenInWindow))
         window->setEnabled(isShown && !m_list->current().isEmpty());
     if (QAction *curl = m_context.actions.action(logaction::kCopyCurl); curl && isShown)
@@ -465,6 +468,7 @@ void ToolsPage::followSaved()
                 m_editor->rebase(*now);
             else
                 m_editor->open(m_current, *now); // all of it is another one
+            enableVersions(isVisible());
             check();
         }
         return;
@@ -508,6 +512,7 @@ void ToolsPage::showDraftState()
     m_discard->setEnabled(draft != nullptr);
     if (isVisible())
         m_context.actions.action(actionid::kDiscardTool)->setEnabled(draft != nullptr);
+    enableVersions(isVisible());
     Q_EMIT subjectChanged();
 }
 

@@ -126,6 +126,7 @@ private:
     void askForSight();
 
     void connectVersions();
+    void enableVersions(bool isShown);
     std::optional<ToolDraft> savedDraft() const;
     void openVersion(workspace::Version version);
     void activateVersion(workspace::Version version);

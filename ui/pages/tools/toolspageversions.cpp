@@ -2,6 +2,8 @@
 // What the Tools page does to the versions of a tool; see toolspage.cpp for how it shows them.
 #include "base/ask.h"
 #include "engine/engine.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/pages/tools/tooleditor.h"
@@ -11,6 +13,8 @@
 #include "ui/widgets/undonotice.h"
 #include "workspace/health/checkversion.h"
 #include "workspace/versions/versioning.h"
+
+#include <QAction>
 
 namespace tooltray::ui {
 
@@ -24,6 +28,26 @@ void ToolsPage::connectVersions()
     connect(tab, &VersionsTab::activateWanted, this, &ToolsPage::activateVersion);
     connect(tab, &VersionsTab::copyWanted, this, &ToolsPage::copyVersion);
     connect(tab, &VersionsTab::removeWanted, this, &ToolsPage::removeVersion);
+    const auto on = [this](const QString &id, auto method) {
+        connect(m_context.actions.action(id), &QAction::triggered, this,
+                [this, method] { (this->*method)(m_editor->draft().version); });
+    };
+    on(actionid::kNewVersion, &ToolsPage::copyVersion);
+    on(actionid::kActivateVersion, &ToolsPage::activateVersion);
+    on(actionid::kDeleteVersion, &ToolsPage::removeVersion);
+    connect(m_context.actions.action(actionid::kCompareVersion), &QAction::triggered, this, [this, tab] {
+        m_editor->openTab(*tab);
+        tab->compareWithActive();
+    });
+}
+
+void ToolsPage::enableVersions(bool isShown)
+{
+    const ToolDraft &draft = m_editor->draft();
+    const bool hasTool = isShown && !m_current.isEmpty();
+    m_context.actions.action(actionid::kNewVersion)->setEnabled(hasTool);
+    for (const auto id : {actionid::kActivateVersion, actionid::kCompareVersion, actionid::kDeleteVersion})
+        m_context.actions.action(id)->setEnabled(hasTool && draft.version != draft.tool.active);
 }
 
 // Who looks at the active version goes on doing so when another one becomes it.
@@ -49,6 +73,7 @@ void ToolsPage::openVersion(Version version)
     if (m_drafts->find(m_current))
         m_drafts->put(m_current, draft);
     m_editor->open(m_current, draft);
+    enableVersions(isVisible());
     showSidePanel();
     check();
 }

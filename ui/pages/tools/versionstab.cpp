@@ -253,6 +253,14 @@ void VersionsTab::versionChosen()
     compare();
 }
 
+void VersionsTab::compareWithActive()
+{
+    m_list->setCurrentIndex(m_model.index(m_model.rowOf(m_edited)));
+    m_other->setCurrentIndex(m_other->findData(fromUtf8(m_tool.active.toString())));
+    compare();
+    m_list->setFocus();
+}
+
 // The older one stands on the left, whichever was chosen first.
 void VersionsTab::compare()
 {

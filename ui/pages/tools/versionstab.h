@@ -33,6 +33,8 @@ public:
     ~VersionsTab() override;
 
     void setState(const engine::CurationState &state);
+    // The version that is worked on.
+    void compareWithActive();
 
     void showDraft(const ToolDraft &draft) override;
     void store(ToolDraft &) const override {}
