@@ -78,6 +78,8 @@ inline constexpr QLatin1StringView kDiscardTool("tool.discard");
 inline constexpr QLatin1StringView kToolsFromSchema("tools.fromSchema");
 inline constexpr QLatin1StringView kRefreshSchemas("endpoint.refreshSchemas");
 inline constexpr QLatin1StringView kPalette("view.palette");
+inline constexpr QLatin1StringView kNextPane("view.nextPane");
+inline constexpr QLatin1StringView kPreviousPane("view.previousPane");
 inline constexpr QLatin1StringView kBack("view.back");
 inline constexpr QLatin1StringView kForward("view.forward");
 inline constexpr QLatin1StringView kSettings("file.settings");

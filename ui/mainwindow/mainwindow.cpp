@@ -7,6 +7,7 @@
 #include "ui/actions/editactions.h"
 #include "ui/actions/menus.h"
 #include "ui/actions/palettepopup.h"
+#include "ui/actions/panering.h"
 #include "ui/actions/serveractions.h"
 #include "ui/dialogs/closedialog.h"
 #include "ui/dialogs/connect/connectdialog.h"
@@ -15,7 +16,6 @@
 #include "ui/mainwindow/draftsnotice.h"
 #include "ui/mainwindow/filesnotice.h"
 #include "ui/mainwindow/pagehost.h"
-#include "ui/mainwindow/panering.h"
 #include "ui/mainwindow/statusfigures.h"
 #include "ui/mainwindow/statustext.h"
 #include "ui/mainwindow/tray.h"
@@ -61,7 +61,9 @@ MainWindow::MainWindow(const WindowContext &context, QWidget *parent)
     : QMainWindow(parent)
     , m_context(context)
     , m_actions(context.theme)
-    , m_pages(new PageHost(pageSpecs(), {context.engine, context.theme, m_actions, context.state}, this))
+    , m_pages(new PageHost(
+          pageSpecs(),
+          {context.engine, context.theme, m_actions, context.state, [this] { return m_found.all(); }}, this))
     , m_found(context.engine, m_actions, context.state, *m_pages,
               [this](const SettingName &setting) {
                   openSettings(m_context, m_actions, *m_keys, *this, &setting);
@@ -160,14 +162,14 @@ void MainWindow::registerActions()
     addThemeActions(m_actions, m_context.theme, m_context.state);
     addLanguageActions(m_actions, m_context.language, m_context.state);
     addZoomActions(m_actions, m_context.theme, m_context.state);
-    m_actions.add({.id = QStringLiteral("view.nextPane"),
+    m_actions.add({.id = actionid::kNextPane,
                    .section = View,
                    //: Takes the keyboard to the next part of the window
                    .text = QT_TRANSLATE_NOOP("Actions", "&Next pane"),
                    .shortcuts = {Qt::Key_F6},
                    .group = PaneGroup},
                   [this] { m_panes->focusNext(); });
-    m_actions.add({.id = QStringLiteral("view.previousPane"),
+    m_actions.add({.id = actionid::kPreviousPane,
                    .section = View,
                    .text = QT_TRANSLATE_NOOP("Actions", "&Previous pane"),
                    .shortcuts = {Qt::SHIFT | Qt::Key_F6},

@@ -15,7 +15,7 @@ constexpr qsizetype kLongestWay = 50;
 PageHost::PageHost(const QList<PageSpec> &pages, const Setting &setting, QWidget *parent)
     : QStackedWidget(parent)
     , m_pages(pages)
-    , m_context{setting.engine, setting.theme, setting.actions, setting.state, *this}
+    , m_context{setting.engine, setting.theme, setting.actions, setting.state, *this, setting.found}
 {
     keepTranslated(*this, [this] { retranslate(); });
 }

@@ -9,6 +9,8 @@
 #include <QStackedWidget>
 #include <QStringList>
 
+#include <functional>
+
 namespace tooltray::ui {
 
 // Shows one page at a time and makes each when it is first asked for. Remembers the way, so that one can go
@@ -24,6 +26,7 @@ public:
         const Theme &theme;
         ActionRegistry &actions;
         UiState &state;
+        std::function<QList<PaletteSource *>()> found = {};
     };
 
     PageHost(const QList<PageSpec> &pages, const Setting &setting, QWidget *parent = nullptr);

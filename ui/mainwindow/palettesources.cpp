@@ -5,7 +5,6 @@
 #include "ui/actions/palettepopup.h"
 #include "ui/pages/pages.h"
 
-#include <initializer_list>
 #include <utility>
 
 namespace tooltray::ui {
@@ -27,11 +26,15 @@ PaletteSources::PaletteSources(engine::Engine &engine, const ActionRegistry &act
     , m_settings(std::move(openSetting))
 {}
 
+QList<PaletteSource *> PaletteSources::all()
+{
+    return {&m_pages,    &m_commands,  &m_tools, &m_endpoints, &m_credentials, &m_types,
+            &m_mappings, &m_variables, &m_calls, &m_filters,   &m_settings};
+}
+
 void PaletteSources::addTo(PalettePopup &palette)
 {
-    for (PaletteSource *source : std::initializer_list<PaletteSource *>{
-             &m_pages, &m_commands, &m_tools, &m_endpoints, &m_credentials, &m_types, &m_mappings,
-             &m_variables, &m_calls, &m_filters, &m_settings})
+    for (PaletteSource *source : all())
         palette.addSource(*source);
 }
 

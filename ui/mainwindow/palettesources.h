@@ -23,6 +23,7 @@ public:
     PaletteSources(engine::Engine &engine, const ActionRegistry &actions, const UiState &state,
                    Navigator &navigator, std::function<void(const SettingName &)> openSetting);
 
+    QList<PaletteSource *> all();
     void addTo(PalettePopup &palette);
 
 private:

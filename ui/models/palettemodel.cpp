@@ -117,8 +117,9 @@ QList<PaletteModel::Row> PaletteModel::matches(const PaletteSource *source, QStr
     };
     for (qsizetype i = 0; i < m_known; ++i) {
         const Candidate &candidate = m_candidates[i];
-        const bool isMeant =
-            source ? candidate.source == source : candidate.source->reach() == PaletteSource::Reach::Always;
+        // There may be several of a kind: commands of this window, and of another one.
+        const bool isMeant = source ? candidate.source->prefix() == source->prefix()
+                                    : candidate.source->reach() == PaletteSource::Reach::Always;
         if (!isMeant || isAnswer(candidate.entry))
             continue;
         if (auto match = matchSubsequence(typed, candidate.entry.text))

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
+
+#include <functional>
+
 namespace tooltray::engine {
 class Engine;
 }
@@ -9,6 +13,7 @@ namespace tooltray::ui {
 
 class ActionRegistry;
 class Navigator;
+class PaletteSource;
 class Theme;
 class UiState;
 
@@ -19,6 +24,8 @@ struct PageContext {
     ActionRegistry &actions;
     UiState &state;
     Navigator &navigator;
+    // By the palette of the main window; for that of another one.
+    std::function<QList<PaletteSource *>()> found = {};
 };
 
 } // namespace tooltray::ui

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
+#include "ui/actions/palettepopup.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/keyboard/keyboardfixture.h"
 #include "ui/mainwindow/statusfigures.h"
 #include "ui/pages/pages.h"
 #include "ui/pages/tools/toolheader.h"
+#include "ui/pages/tools/toolwindow.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
 #include "ui/widgets/statusline.h"
@@ -168,6 +170,28 @@ private Q_SLOTS:
         QTRY_COMPARE(listOf(pageid::kTypes).current(), QStringLiteral("type/new_type"));
     }
 
+    void thePaletteOfAToolWindowFindsWhatIsElsewhere()
+    {
+        openATool();
+        VERIFY_KEYS(keys().run(QStringLiteral(">open in window")));
+        ToolWindow *window = toolWindow();
+        QVERIFY(window);
+        QVERIFY(QTest::qWaitForWindowActive(window));
+        const auto run = [window](const QString &command) {
+            QTest::keyClick(window, Qt::Key_K, Qt::ControlModifier);
+            QVERIFY(window->findChild<PalettePopup *>()->isAncestorOf(QApplication::focusWidget()));
+            QTest::keyClicks(QApplication::focusWidget(), command);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        };
+        run(QStringLiteral(">enable or disable")); // of this window
+        QTRY_VERIFY(!m_fixture->workspace().find<workspace::Tool>("list_issues")->enabled);
+        QVERIFY(window->isActiveWindow());
+        run(QStringLiteral("endpoints"));
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
+        QCOMPARE(m_fixture->page(), QString(pageid::kEndpoints));
+        QVERIFY(window->isVisible());
+    }
+
     void changesOfAToolAreDiscardedByTheirCommand()
     {
         openATool();
@@ -213,6 +237,14 @@ private:
         QVERIFY(m_fixture->call("list_issues"));
         altAnd(Qt::Key_2);
         VERIFY_KEYS(keys().choose(QStringLiteral("Tools"), QStringLiteral("list_issues")));
+    }
+    static ToolWindow *toolWindow()
+    {
+        for (QWidget *widget : QApplication::topLevelWidgets()) {
+            if (auto *one = qobject_cast<ToolWindow *>(widget))
+                return one;
+        }
+        return nullptr;
     }
     QTabWidget &drawer() const
     {

@@ -5,6 +5,7 @@
 #include "engine/engine.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
+#include "ui/actions/palettepopup.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/pages/shoppagefixture.h"
 #include "ui/pages/tools/operationtab.h"
@@ -14,6 +15,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
+#include "ui/widgets/schemapanel/schemapanel.h"
 #include "json/parse.h"
 
 #include <QAction>
@@ -21,6 +23,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPointer>
+#include <QTabWidget>
 #include <QTest>
 
 using namespace tooltray;
@@ -39,7 +42,11 @@ private Q_SLOTS:
         QVERIFY(m_shop->fill());
         m_shop->list().setCurrent(m_search);
     }
-    void cleanup() { m_shop.reset(); }
+    void cleanup()
+    {
+        m_shop.reset();
+        m_ran.clear();
+    }
 
     void whatIsTypedGoesWithTheToolAndComesBack()
     {
@@ -253,6 +260,51 @@ private Q_SLOTS:
         QCOMPARE(m_shop->engine->curation().state().history.done().size(), std::size_t(2)); // with the sample
     }
 
+    void f6GoesThroughItsParts()
+    {
+        addLike(actionid::kNextPane, Qt::Key_F6);
+        addLike(actionid::kPreviousPane, Qt::SHIFT | Qt::Key_F6);
+        QVERIFY(openWindow());
+        const auto isIn = [](const QWidget *part) {
+            const QWidget *now = QApplication::focusWidget();
+            return now && (now == part || part->isAncestorOf(now));
+        };
+        window()->resize(750, 800); // where there is no room for the schema
+        QTRY_VERIFY(!window()->findChild<SchemaPanel *>()->isVisible() && drawer()->isVisible());
+        name()->setFocus();
+        QTest::keyClick(window(), Qt::Key_F6);
+        QVERIFY2(isIn(drawer()), qPrintable(QApplication::focusWidget()->accessibleName()));
+        for (int i = 0; i < 2 && !isIn(header()); ++i) // the line of news may come between
+            QTest::keyClick(window(), Qt::Key_F6);
+        QVERIFY2(isIn(header()), qPrintable(QApplication::focusWidget()->accessibleName()));
+        drawer()->setFocus();
+        QTest::keyClick(window(), Qt::Key_F6, Qt::ShiftModifier);
+        QVERIFY2(isIn(header()), qPrintable(QApplication::focusWidget()->accessibleName()));
+        QVERIFY(m_ran.isEmpty()); // in the other window
+    }
+
+    void thePaletteOpensOverIt()
+    {
+        addLike(actionid::kPalette, Qt::CTRL | Qt::Key_K);
+        QVERIFY(openWindow());
+        describing()->setPlainText(QStringLiteral("Changed."));
+        describing()->setFocus();
+        QTest::keyClick(window(), Qt::Key_K, Qt::ControlModifier);
+        const auto *palette = window()->findChild<PalettePopup *>();
+        QVERIFY(palette->isVisible());
+        QVERIFY(m_ran.isEmpty()); // in the other window
+        QVERIFY(palette->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!palette->isVisible());
+        QVERIFY(describing()->hasFocus());
+
+        QTest::keyClick(window(), Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral(">discard changes"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(describing()->toPlainText(), m_shop->savedDescription());
+        QVERIFY(window()->isActiveWindow());
+    }
+
     void draftsOfWindowsOutliveTheProgram()
     {
         QVERIFY(openWindow());
@@ -311,6 +363,23 @@ private:
         return window() && QTest::qWaitForWindowActive(window());
     }
 
+    // A command of the main window, which the page does not have by itself.
+    void addLike(const QString &id, const QKeySequence &keys)
+    {
+        m_shop->page->addAction(m_shop->actions->add(
+            {.id = id, .section = ActionSection::View, .text = "Command", .shortcuts = {keys}},
+            [this, id] { m_ran.append(id); }));
+    }
+
+    static QWidget *drawer()
+    {
+        for (auto *tabs : window()->findChildren<QTabWidget *>()) {
+            if (tabs->accessibleName() == u"Drawer")
+                return tabs;
+        }
+        return nullptr;
+    }
+
     static void discard()
     {
         for (QAction *action : window()->findChildren<QAction *>()) {
@@ -346,6 +415,7 @@ private:
     }
 
     const QString m_search = QStringLiteral("search_orders");
+    QStringList m_ran; // in the main window
     std::unique_ptr<test::ShopPageFixture> m_shop;
 };
 

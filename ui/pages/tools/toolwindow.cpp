@@ -5,6 +5,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/editactions.h"
 #include "ui/actions/menus.h"
+#include "ui/actions/palettepopup.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/tools/toolactions.h"
 #include "ui/pages/tools/toolspage.h"
@@ -21,6 +22,8 @@
 #include <QMenuBar>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tooltray::ui {
 namespace {
 
@@ -33,6 +36,8 @@ ToolWindow::ToolWindow(const PageContext &context, ToolsPage &home, const QStrin
     : m_main(context)
     , m_home(home)
     , m_actions(context.theme, &context.actions)
+    , m_commands(m_actions, ActionKind::Command)
+    , m_panes([this] { return panes(); })
 {
     setWindowIcon(appIcon());
     setMinimumSize(kSmallestToolWindow);
@@ -50,6 +55,7 @@ ToolWindow::ToolWindow(const PageContext &context, ToolsPage &home, const QStrin
     layout->addWidget(m_status);
     setCentralWidget(centre);
     m_menus = new Menus(m_actions, *menuBar());
+    addPalette();
     connect(m_edits, &EditActions::done, m_status, &StatusLine::showNews);
     connect(m_edits, &EditActions::failed, m_status, &StatusLine::showNews);
     connect(m_page, &ToolsPage::subjectChanged, this, &ToolWindow::showSubject);
@@ -96,9 +102,11 @@ void ToolWindow::addActions(const PageContext &own)
         spec.alsoIn.reset();
         m_actions.add(spec);
     }
-    borrow(actionid::kPalette, Front::IsMainWindow);
+    addLike(actionid::kPalette, [this] { m_palette->open(); });
     for (const auto id : {actionid::kZoomIn, actionid::kZoomOut, actionid::kUsualSize})
         borrow(id, Front::Stays);
+    addLike(actionid::kNextPane, [this] { m_panes.focusNext(); });
+    addLike(actionid::kPreviousPane, [this] { m_panes.focusPrevious(); });
     m_actions.add({.id = actionid::kCloseWindow,
                    .section = ActionSection::File,
                    .text = QT_TRANSLATE_NOOP("Actions", "&Close window"),
@@ -120,6 +128,29 @@ void ToolWindow::borrow(const QString &id, Front front)
             bringToFront(*m_home.window());
         action->trigger();
     });
+}
+
+void ToolWindow::addLike(const QString &id, std::function<void()> run)
+{
+    if (const ActionSpec *spec = m_main.actions.spec(id))
+        m_actions.add(*spec, std::move(run));
+}
+
+void ToolWindow::addPalette()
+{
+    m_palette = new PalettePopup(m_main.theme, m_main.state, this);
+    m_palette->addSource(m_commands);
+    if (!m_main.found)
+        return;
+    for (PaletteSource *source : m_main.found()) {
+        m_elsewhere.emplace_back(*source, m_actions, [this] { bringToFront(*m_home.window()); });
+        m_palette->addSource(m_elsewhere.back());
+    }
+}
+
+QList<QWidget *> ToolWindow::panes() const
+{
+    return m_page->panes() + QList<QWidget *>{m_status};
 }
 
 // As somebody chose them for the main window.

@@ -2,20 +2,28 @@
 #pragma once
 
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/actionsource.h"
+#include "ui/actions/elsewheresource.h"
+#include "ui/actions/panering.h"
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
 
 #include <QMainWindow>
 
+#include <deque>
+#include <functional>
+
 namespace tooltray::ui {
 
 class EditActions;
 class Menus;
+class PalettePopup;
 class StatusLine;
 class ToolsPage;
 
 // A tool in a window of its own. Its commands are those of the main window that are about one tool, as actions of this
-// window, so that keys mean the window that has the keyboard. All that is elsewhere is shown in the main window.
+// window, so that keys mean the window that has the keyboard. All that is elsewhere is found from here as well, and
+// shown in the main window.
 class ToolWindow final : public QMainWindow, private Navigator {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolWindow)
@@ -39,6 +47,10 @@ private:
     // A command of the main window that can be given here as well.
     enum class Front : std::uint8_t { Stays, IsMainWindow };
     void borrow(const QString &id, Front front);
+    // One that means this window here.
+    void addLike(const QString &id, std::function<void()> run);
+    void addPalette();
+    QList<QWidget *> panes() const; // that F6 goes to
     void followKeys();
     void setTexts();
     void showSubject();
@@ -47,6 +59,10 @@ private:
     PageContext m_main;
     ToolsPage &m_home;
     ActionRegistry m_actions;
+    ActionSource m_commands;
+    std::deque<ElsewhereSource> m_elsewhere;
+    PaneRing m_panes;
+    PalettePopup *m_palette = nullptr;
     EditActions *m_edits = nullptr;
     Menus *m_menus = nullptr;
     ToolsPage *m_page = nullptr;

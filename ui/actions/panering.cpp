@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/panering.h"
+#include "ui/actions/panering.h"
 
 #include <QApplication>
 
