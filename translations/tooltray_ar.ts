@@ -479,6 +479,73 @@
         <source>New m&amp;apping</source>
         <translation>ربط جديد</translation>
     </message>
+    <message>
+        <source>Tool list</source>
+        <extracomment>Submenu with what the list of tools does</extracomment>
+        <translation>قائمة الأدوات</translation>
+    </message>
+    <message>
+        <source>&amp;Enable the selected tools</source>
+        <translation>تفعيل الأدوات المختارة</translation>
+    </message>
+    <message>
+        <source>&amp;Disable the selected tools</source>
+        <translation>تعطيل الأدوات المختارة</translation>
+    </message>
+    <message>
+        <source>&amp;Tags of the selected tools...</source>
+        <translation>وسوم الأدوات المختارة...</translation>
+    </message>
+    <message>
+        <source>&amp;Move the selected tools...</source>
+        <extracomment>To another endpoint</extracomment>
+        <translation>نقل الأدوات المختارة...</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;name</source>
+        <translation>الترتيب حسب الاسم</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;last call</source>
+        <translation>الترتيب حسب آخر استدعاء</translation>
+    </message>
+    <message>
+        <source>E&amp;rrors first</source>
+        <translation>الأخطاء أولًا</translation>
+    </message>
+    <message>
+        <source>N&amp;o groups</source>
+        <translation>بدون مجموعات</translation>
+    </message>
+    <message>
+        <source>Group by end&amp;point</source>
+        <translation>التجميع حسب نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Group by ta&amp;g</source>
+        <translation>التجميع حسب الوسم</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <extracomment>Submenu with what can be done with the versions of a tool</extracomment>
+        <translation>الإصدارات</translation>
+    </message>
+    <message>
+        <source>&amp;New version</source>
+        <translation>إصدار جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Activate the shown version</source>
+        <translation>تنشيط الإصدار المعروض</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the active version</source>
+        <translation>المقارنة بالإصدار النشط</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the shown version</source>
+        <translation>حذف الإصدار المعروض</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -706,6 +773,18 @@
         <source>not seen yet</source>
         <extracomment>Of a client: it has not called since the program was started</extracomment>
         <translation>لم يظهر بعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n call(s)</source>
+        <extracomment>%1 is a revision of the protocol: 2026-07-28</extracomment>
+        <translation>
+            <numerusform>%1: لا استدعاءات</numerusform>
+            <numerusform>%1: استدعاء واحد</numerusform>
+            <numerusform>%1: استدعاءان</numerusform>
+            <numerusform>%1: %n استدعاءات</numerusform>
+            <numerusform>%1: %n استدعاءً</numerusform>
+            <numerusform>%1: %n استدعاء</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7019,6 +7098,26 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::BodyFile</name>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>حُفظ باسم %1.</translation>
+    </message>
+    <message>
+        <source>No file can be made for another program: %1</source>
+        <extracomment>%1 is what the system says about it</extracomment>
+        <translation>لا يمكن إنشاء ملف لبرنامج آخر: %1</translation>
+    </message>
+    <message>
+        <source>No program is there to open the file %1.</source>
+        <translation>لا يوجد برنامج لفتح الملف %1.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::BodyView</name>
     <message>
         <source>Show all of it</source>
@@ -7160,6 +7259,11 @@ Of a request</extracomment>
     <message>
         <source>Clients: %1</source>
         <translation>العملاء: %1</translation>
+    </message>
+    <message>
+        <source>By revision of the protocol: %1</source>
+        <extracomment>%1 is a list: &quot;2026-07-28: 40 calls and 2025-11-25: 2 calls&quot;</extracomment>
+        <translation>حسب إصدار بروتوكول MCP: %1</translation>
     </message>
 </context>
 <context>
@@ -7701,6 +7805,15 @@ Of a request</extracomment>
         <extracomment>Of a value: text, number and so on</extracomment>
         <translation>النوع</translation>
     </message>
+    <message>
+        <source>no secret</source>
+        <extracomment>In place of the value of a variable</extracomment>
+        <translation>بلا سر</translation>
+    </message>
+    <message>
+        <source>The credential %1 has no secret yet.</source>
+        <translation>لا سر بعد لبيانات الاعتماد %1.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ContextPage</name>
@@ -8081,6 +8194,47 @@ Of a request</extracomment>
         <extracomment>Beside a credential whose secret is lost when the program ends</extracomment>
         <translation>حتى الإنهاء</translation>
     </message>
+    <message>
+        <source>no secret</source>
+        <extracomment>Beside a credential</extracomment>
+        <translation>بلا سر</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CredentialTrial</name>
+    <message>
+        <source>Looking for the secret...</source>
+        <translation>جارٍ البحث عن السر...</translation>
+    </message>
+    <message>
+        <source>There is a secret, and it can be used. No endpoint uses it yet, so nothing was sent.</source>
+        <translation>يوجد سر، ويمكن استخدامه. لا تستخدمه أي نقطة نهاية بعد، لذا لم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>Asking %1...</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>جارٍ سؤال %1...</translation>
+    </message>
+    <message>
+        <source>%1 refused the credential: it answered with status %2 in %3.</source>
+        <extracomment>%1 is an endpoint, %2 a number such as 401, %3 a duration</extracomment>
+        <translation>رفضت %1 بيانات الاعتماد: جاء الرد بالحالة %2 خلال %3.</translation>
+    </message>
+    <message>
+        <source>%1 answered in %2, but with an error: %3</source>
+        <extracomment>%1 is an endpoint, %2 a duration, %3 what it said</extracomment>
+        <translation>ردّت %1 خلال %2، لكن بخطأ: %3</translation>
+    </message>
+    <message>
+        <source>%1 answered in %2.</source>
+        <extracomment>%1 is an endpoint, %2 a duration</extracomment>
+        <translation>ردّت %1 خلال %2.</translation>
+    </message>
+    <message>
+        <source>%1 was asked. %2</source>
+        <extracomment>%1 is an endpoint, %2 what came of it, in whole sentences</extracomment>
+        <translation>سُئلت %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CredentialsPage</name>
@@ -8439,6 +8593,14 @@ Of a request</extracomment>
     <message>
         <source>Sample</source>
         <translation>نموذج</translation>
+    </message>
+    <message>
+        <source>Save &amp;valid drafts of tools when I leave them</source>
+        <translation>حفظ مسودات الأدوات السليمة عند مغادرتها</translation>
+    </message>
+    <message>
+        <source>What has an error stays a draft, and so does what somebody else has changed.</source>
+        <translation>يبقى ما فيه خطأ مسودةً، وكذلك ما غيّره شخص آخر.</translation>
     </message>
 </context>
 <context>
@@ -9124,6 +9286,22 @@ Of a request</extracomment>
     <message>
         <source>No program is there to open the file %1.</source>
         <translation>لا يوجد برنامج لفتح الملف %1.</translation>
+    </message>
+    <message>
+        <source>The log cannot be written to disk, so new calls wait in memory: %1</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>تعذّرت كتابة السجل على القرص، لذلك تنتظر الاستدعاءات الجديدة في الذاكرة: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many waited: the oldest %n call(s) will be missing in the log&apos;s archive.</source>
+        <translation>
+            <numerusform>انتظر عدد كبير جدًا: لن ينقص أرشيف السجل أي استدعاء.</numerusform>
+            <numerusform>انتظر عدد كبير جدًا: سينقص أرشيف السجل أقدم استدعاء.</numerusform>
+            <numerusform>انتظر عدد كبير جدًا: سينقص أرشيف السجل أقدم استدعاءين.</numerusform>
+            <numerusform>انتظر عدد كبير جدًا: ستنقص أرشيف السجل أقدم %n استدعاءات.</numerusform>
+            <numerusform>انتظر عدد كبير جدًا: سينقص أرشيف السجل أقدم %n استدعاءً.</numerusform>
+            <numerusform>انتظر عدد كبير جدًا: سينقص أرشيف السجل أقدم %n استدعاء.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9946,24 +10124,20 @@ Of a request</extracomment>
         <translation>هذا ليس JSON صالحًا. السطر %1، العمود %2: %3</translation>
     </message>
     <message>
-        <source>It is too big to show: this is the beginning. Save it to see all of it.</source>
-        <translation>أكبر من أن يُعرض: هذه بدايته. احفظه لرؤيته كاملًا.</translation>
-    </message>
-    <message>
         <source>Very long lines are broken into several.</source>
         <translation>تُقسَّم الأسطر الطويلة جدًا إلى عدة أسطر.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>حُفظ باسم %1.</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>بحث</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>فتح في برنامج آخر</translation>
+    </message>
+    <message>
+        <source>It is too big to show: this is the beginning. Save it or open it in another program to see all of it.</source>
+        <translation>أكبر من أن يُعرض: هذه بدايته. احفظه أو افتحه في برنامج آخر لرؤيته كاملًا.</translation>
     </message>
 </context>
 <context>
@@ -11780,6 +11954,19 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::SchemaExampleModel</name>
+    <message>
+        <source>Valid</source>
+        <extracomment>Of an example: the schema takes it</extracomment>
+        <translation>صالح</translation>
+    </message>
+    <message>
+        <source>This is not JSON, so it is taken as a text.</source>
+        <extracomment>Of an example that somebody typed, before what is wrong with it</extracomment>
+        <translation>هذا ليس JSON، لذا يُعدّ نصًا.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::SchemaForm</name>
     <message>
         <source>Form</source>
@@ -12092,11 +12279,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>استبدال</translation>
     </message>
     <message>
-        <source>C&amp;heck</source>
-        <extracomment>Whether there is a secret</extracomment>
-        <translation>فحص</translation>
-    </message>
-    <message>
         <source>Sho&amp;w for 10 s</source>
         <translation>إظهار لمدة 10 ث</translation>
     </message>
@@ -12144,14 +12326,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>لم يُحفظ سر %1. %2</translation>
     </message>
     <message>
-        <source>Looking for the secret...</source>
-        <translation>جارٍ البحث عن السر...</translation>
-    </message>
-    <message>
-        <source>There is a secret, and it can be used.</source>
-        <translation>يوجد سر، ويمكن استخدامه.</translation>
-    </message>
-    <message>
         <source>The secret of %1 is kept nowhere else, and forgetting it cannot be undone.</source>
         <extracomment>%1 is a credential</extracomment>
         <translation>سر %1 غير محفوظ في أي مكان آخر، ولا يمكن التراجع عن نسيانه.</translation>
@@ -12163,6 +12337,15 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The secret you typed was not kept, for your safety. Type it again.</source>
         <translation>لم يُحفظ السر الذي كتبته حرصًا على سلامتك. اكتبه من جديد.</translation>
+    </message>
+    <message>
+        <source>T&amp;est</source>
+        <extracomment>Whether there is a secret, and what endpoints answer to it</extracomment>
+        <translation>اختبار</translation>
+    </message>
+    <message>
+        <source>Looks for the secret and asks the endpoints that use it</source>
+        <translation>يبحث عن السر ويسأل نقاط النهاية التي تستخدمه</translation>
     </message>
 </context>
 <context>
@@ -13147,6 +13330,23 @@ When a tool was called last, and how long that took</extracomment>
         <source>Group by tag</source>
         <translation>التجميع حسب الوسم</translation>
     </message>
+    <message>
+        <source>First tag</source>
+        <extracomment>Menu with tags: the one that is chosen stands before the others, so that the tools are of its group</extracomment>
+        <translation>الوسم الأول</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n tool(s) under %1</source>
+        <extracomment>What Undo takes back; %1 is the tag by which they are grouped then</extracomment>
+        <translation>
+            <numerusform>وضع %n أداة تحت %1</numerusform>
+            <numerusform>وضع أداة واحدة (%n) تحت %1</numerusform>
+            <numerusform>وضع أداتين (%n) تحت %1</numerusform>
+            <numerusform>وضع %n أدوات تحت %1</numerusform>
+            <numerusform>وضع %n أداة تحت %1</numerusform>
+            <numerusform>وضع %n أداة تحت %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ToolListModel</name>
@@ -13803,6 +14003,43 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1 cannot be the name of a scalar.</source>
         <translation>لا يصلح %1 اسمًا لنوع مفرد.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>الأمثلة</translation>
+    </message>
+    <message>
+        <source>Add as e&amp;xample</source>
+        <extracomment>Keeps the value that is tried</extracomment>
+        <translation>إضافة كمثال</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::TypeExamples</name>
+    <message>
+        <source>Clients are shown these values beside the schema.</source>
+        <translation>تُعرض هذه القيم على العملاء إلى جانب المخطط.</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <extracomment>Headings: a value as JSON, and whether the schema takes it</extracomment>
+        <translation>المثال</translation>
+    </message>
+    <message>
+        <source>By the schema</source>
+        <translation>حسب المخطط</translation>
+    </message>
+    <message>
+        <source>Examples of the type</source>
+        <translation>أمثلة النوع</translation>
+    </message>
+    <message>
+        <source>Add example</source>
+        <translation>إضافة مثال</translation>
+    </message>
+    <message>
+        <source>A schema that is only true or false has no place for examples.</source>
+        <translation>المخطط الذي ليس إلا true أو false لا مكان فيه للأمثلة.</translation>
     </message>
 </context>
 <context>

@@ -479,6 +479,73 @@
         <source>New m&amp;apping</source>
         <translation>Neue Zuordn&amp;ung</translation>
     </message>
+    <message>
+        <source>Tool list</source>
+        <extracomment>Submenu with what the list of tools does</extracomment>
+        <translation>Werkzeugliste</translation>
+    </message>
+    <message>
+        <source>&amp;Enable the selected tools</source>
+        <translation>Ausgewählte Werkzeuge &amp;aktivieren</translation>
+    </message>
+    <message>
+        <source>&amp;Disable the selected tools</source>
+        <translation>Ausgewählte Werkzeuge &amp;deaktivieren</translation>
+    </message>
+    <message>
+        <source>&amp;Tags of the selected tools...</source>
+        <translation>&amp;Tags der ausgewählten Werkzeuge...</translation>
+    </message>
+    <message>
+        <source>&amp;Move the selected tools...</source>
+        <extracomment>To another endpoint</extracomment>
+        <translation>Ausgewählte Werkzeuge &amp;verschieben...</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;name</source>
+        <translation>Nach &amp;Name sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;last call</source>
+        <translation>Nach &amp;letztem Aufruf sortieren</translation>
+    </message>
+    <message>
+        <source>E&amp;rrors first</source>
+        <translation>&amp;Fehler zuerst</translation>
+    </message>
+    <message>
+        <source>N&amp;o groups</source>
+        <translation>&amp;Keine Gruppen</translation>
+    </message>
+    <message>
+        <source>Group by end&amp;point</source>
+        <translation>Nach &amp;Endpunkt gruppieren</translation>
+    </message>
+    <message>
+        <source>Group by ta&amp;g</source>
+        <translation>Nach Ta&amp;g gruppieren</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <extracomment>Submenu with what can be done with the versions of a tool</extracomment>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>&amp;New version</source>
+        <translation>&amp;Neue Version</translation>
+    </message>
+    <message>
+        <source>&amp;Activate the shown version</source>
+        <translation>Angezeigte Version &amp;aktivieren</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the active version</source>
+        <translation>Mit der aktiven Version &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the shown version</source>
+        <translation>Angezeigte Version &amp;löschen</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -690,6 +757,14 @@
         <source>not seen yet</source>
         <extracomment>Of a client: it has not called since the program was started</extracomment>
         <translation>noch nicht gesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n call(s)</source>
+        <extracomment>%1 is a revision of the protocol: 2026-07-28</extracomment>
+        <translation>
+            <numerusform>%1: %n Aufruf</numerusform>
+            <numerusform>%1: %n Aufrufe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6983,6 +7058,26 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::BodyFile</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>No file can be made for another program: %1</source>
+        <extracomment>%1 is what the system says about it</extracomment>
+        <translation>Für ein anderes Programm kann keine Datei angelegt werden: %1</translation>
+    </message>
+    <message>
+        <source>No program is there to open the file %1.</source>
+        <translation>Es gibt kein Programm, das die Datei %1 öffnet.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::BodyView</name>
     <message>
         <source>Show all of it</source>
@@ -7120,6 +7215,11 @@ Of a request</extracomment>
     <message>
         <source>Clients: %1</source>
         <translation>Clients: %1</translation>
+    </message>
+    <message>
+        <source>By revision of the protocol: %1</source>
+        <extracomment>%1 is a list: &quot;2026-07-28: 40 calls and 2025-11-25: 2 calls&quot;</extracomment>
+        <translation>Nach Fassung des MCP-Protokolls: %1</translation>
     </message>
 </context>
 <context>
@@ -7653,6 +7753,15 @@ Of a request</extracomment>
         <extracomment>Of a value: text, number and so on</extracomment>
         <translation>Typ</translation>
     </message>
+    <message>
+        <source>no secret</source>
+        <extracomment>In place of the value of a variable</extracomment>
+        <translation>kein Geheimnis</translation>
+    </message>
+    <message>
+        <source>The credential %1 has no secret yet.</source>
+        <translation>Die Zugangsdaten %1 haben noch kein Geheimnis.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ContextPage</name>
@@ -8017,6 +8126,47 @@ Of a request</extracomment>
         <extracomment>Beside a credential whose secret is lost when the program ends</extracomment>
         <translation>bis zum Beenden</translation>
     </message>
+    <message>
+        <source>no secret</source>
+        <extracomment>Beside a credential</extracomment>
+        <translation>kein Geheimnis</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::CredentialTrial</name>
+    <message>
+        <source>Looking for the secret...</source>
+        <translation>Das Geheimnis wird gesucht...</translation>
+    </message>
+    <message>
+        <source>There is a secret, and it can be used. No endpoint uses it yet, so nothing was sent.</source>
+        <translation>Es gibt ein Geheimnis, und es ist verwendbar. Noch kein Endpunkt verwendet es, darum wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Asking %1...</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>%1 wird gefragt...</translation>
+    </message>
+    <message>
+        <source>%1 refused the credential: it answered with status %2 in %3.</source>
+        <extracomment>%1 is an endpoint, %2 a number such as 401, %3 a duration</extracomment>
+        <translation>%1 hat die Zugangsdaten abgelehnt: Antwort mit Status %2 nach %3.</translation>
+    </message>
+    <message>
+        <source>%1 answered in %2, but with an error: %3</source>
+        <extracomment>%1 is an endpoint, %2 a duration, %3 what it said</extracomment>
+        <translation>%1 hat nach %2 geantwortet, aber mit einem Fehler: %3</translation>
+    </message>
+    <message>
+        <source>%1 answered in %2.</source>
+        <extracomment>%1 is an endpoint, %2 a duration</extracomment>
+        <translation>%1 hat nach %2 geantwortet.</translation>
+    </message>
+    <message>
+        <source>%1 was asked. %2</source>
+        <extracomment>%1 is an endpoint, %2 what came of it, in whole sentences</extracomment>
+        <translation>%1 wurde gefragt. %2</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CredentialsPage</name>
@@ -8363,6 +8513,14 @@ Of a request</extracomment>
     <message>
         <source>Sample</source>
         <translation>Beispieltext</translation>
+    </message>
+    <message>
+        <source>Save &amp;valid drafts of tools when I leave them</source>
+        <translation>Gültige Entwürfe von Werkzeugen beim &amp;Verlassen speichern</translation>
+    </message>
+    <message>
+        <source>What has an error stays a draft, and so does what somebody else has changed.</source>
+        <translation>Was einen Fehler hat, bleibt ein Entwurf; ebenso, was jemand anderes geändert hat.</translation>
     </message>
 </context>
 <context>
@@ -9024,6 +9182,18 @@ Of a request</extracomment>
     <message>
         <source>No program is there to open the file %1.</source>
         <translation>Es gibt kein Programm, das die Datei %1 öffnet.</translation>
+    </message>
+    <message>
+        <source>The log cannot be written to disk, so new calls wait in memory: %1</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>Das Protokoll lässt sich nicht auf die Platte schreiben, neue Aufrufe warten im Arbeitsspeicher: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many waited: the oldest %n call(s) will be missing in the log&apos;s archive.</source>
+        <translation>
+            <numerusform>Zu viele warteten: der älteste Aufruf wird im Archiv des Protokolls fehlen.</numerusform>
+            <numerusform>Zu viele warteten: die %n ältesten Aufrufe werden im Archiv des Protokolls fehlen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9806,24 +9976,20 @@ Of a request</extracomment>
         <translation>Das ist kein gültiges JSON. Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
-        <source>It is too big to show: this is the beginning. Save it to see all of it.</source>
-        <translation>Zum Anzeigen zu groß: Dies ist der Anfang. Speichern Sie es, um alles zu sehen.</translation>
-    </message>
-    <message>
         <source>Very long lines are broken into several.</source>
         <translation>Sehr lange Zeilen sind auf mehrere verteilt.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Als %1 gespeichert.</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>In anderem Programm öffnen</translation>
+    </message>
+    <message>
+        <source>It is too big to show: this is the beginning. Save it or open it in another program to see all of it.</source>
+        <translation>Zum Anzeigen zu groß: Dies ist der Anfang. Speichern Sie es oder öffnen Sie es in einem anderen Programm, um alles zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -11588,6 +11754,19 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::SchemaExampleModel</name>
+    <message>
+        <source>Valid</source>
+        <extracomment>Of an example: the schema takes it</extracomment>
+        <translation>Gültig</translation>
+    </message>
+    <message>
+        <source>This is not JSON, so it is taken as a text.</source>
+        <extracomment>Of an example that somebody typed, before what is wrong with it</extracomment>
+        <translation>Das ist kein JSON und gilt darum als Text.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::SchemaForm</name>
     <message>
         <source>Form</source>
@@ -11888,11 +12067,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>C&amp;heck</source>
-        <extracomment>Whether there is a secret</extracomment>
-        <translation>&amp;Prüfen</translation>
-    </message>
-    <message>
         <source>Sho&amp;w for 10 s</source>
         <translation>10 s an&amp;zeigen</translation>
     </message>
@@ -11940,14 +12114,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Das Geheimnis von %1 ist nicht abgelegt. %2</translation>
     </message>
     <message>
-        <source>Looking for the secret...</source>
-        <translation>Das Geheimnis wird gesucht...</translation>
-    </message>
-    <message>
-        <source>There is a secret, and it can be used.</source>
-        <translation>Es gibt ein Geheimnis, und es ist verwendbar.</translation>
-    </message>
-    <message>
         <source>The secret of %1 is kept nowhere else, and forgetting it cannot be undone.</source>
         <extracomment>%1 is a credential</extracomment>
         <translation>Das Geheimnis von %1 liegt sonst nirgends, und es zu vergessen lässt sich nicht rückgängig machen.</translation>
@@ -11959,6 +12125,15 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The secret you typed was not kept, for your safety. Type it again.</source>
         <translation>Das eingegebene Geheimnis wurde zu Ihrer Sicherheit nicht aufbewahrt. Geben Sie es noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>T&amp;est</source>
+        <extracomment>Whether there is a secret, and what endpoints answer to it</extracomment>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Looks for the secret and asks the endpoints that use it</source>
+        <translation>Sucht das Geheimnis und fragt die Endpunkte, die es verwenden</translation>
     </message>
 </context>
 <context>
@@ -12911,6 +13086,19 @@ When a tool was called last, and how long that took</extracomment>
         <source>Group by tag</source>
         <translation>Nach Tag gruppieren</translation>
     </message>
+    <message>
+        <source>First tag</source>
+        <extracomment>Menu with tags: the one that is chosen stands before the others, so that the tools are of its group</extracomment>
+        <translation>Erstes Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n tool(s) under %1</source>
+        <extracomment>What Undo takes back; %1 is the tag by which they are grouped then</extracomment>
+        <translation>
+            <numerusform>%n Werkzeug unter %1 einordnen</numerusform>
+            <numerusform>%n Werkzeuge unter %1 einordnen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ToolListModel</name>
@@ -13499,6 +13687,43 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1 cannot be the name of a scalar.</source>
         <translation>%1 kann kein Name eines Skalars sein.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Add as e&amp;xample</source>
+        <extracomment>Keeps the value that is tried</extracomment>
+        <translation>Als Beispiel hinzufü&amp;gen</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::TypeExamples</name>
+    <message>
+        <source>Clients are shown these values beside the schema.</source>
+        <translation>Clients bekommen diese Werte neben dem Schema gezeigt.</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <extracomment>Headings: a value as JSON, and whether the schema takes it</extracomment>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>By the schema</source>
+        <translation>Laut Schema</translation>
+    </message>
+    <message>
+        <source>Examples of the type</source>
+        <translation>Beispiele des Typs</translation>
+    </message>
+    <message>
+        <source>Add example</source>
+        <translation>Beispiel hinzufügen</translation>
+    </message>
+    <message>
+        <source>A schema that is only true or false has no place for examples.</source>
+        <translation>Ein Schema, das nur true oder false ist, hat keinen Platz für Beispiele.</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,14 @@
             <numerusform>%n calls</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n call(s)</source>
+        <extracomment>%1 is a revision of the protocol: 2026-07-28</extracomment>
+        <translation>
+            <numerusform>%1: %n call</numerusform>
+            <numerusform>%1: %n calls</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -230,6 +238,13 @@
         <translation>
             <numerusform>Nor is %n more file.</numerusform>
             <numerusform>Nor are %n more files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many waited: the oldest %n call(s) will be missing in the log&apos;s archive.</source>
+        <translation>
+            <numerusform>Too many waited: the oldest call will be missing in the log&apos;s archive.</numerusform>
+            <numerusform>Too many waited: the oldest %n calls will be missing in the log&apos;s archive.</numerusform>
         </translation>
     </message>
 </context>
@@ -534,6 +549,14 @@
         <translation>
             <numerusform>Remove a tag from %n tool</numerusform>
             <numerusform>Remove a tag from %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n tool(s) under %1</source>
+        <extracomment>What Undo takes back; %1 is the tag by which they are grouped then</extracomment>
+        <translation>
+            <numerusform>Put %n tool under %1</numerusform>
+            <numerusform>Put %n tools under %1</numerusform>
         </translation>
     </message>
 </context>
