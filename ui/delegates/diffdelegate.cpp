@@ -6,12 +6,17 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
+#include <QFontMetrics>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace tooltray::ui {
 namespace {
 
 constexpr int kSign = 14;
+constexpr int kWrapped =
+    static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWrapAnywhere | Qt::TextForceLeftToRight;
 
 struct Side {
     bool isRight;
@@ -24,6 +29,11 @@ Side sideOf(const DiffRow &row, int column)
     const bool isRight = column == DiffModel::RightNumber || column == DiffModel::Right;
     const bool isNumber = column == DiffModel::LeftNumber || column == DiffModel::RightNumber;
     return {isRight, isNumber, (isRight ? row.rightNumber : row.leftNumber) > 0};
+}
+
+int widthFor(int side)
+{
+    return std::max(1, side - 2 * metrics::kSpacingSmall - kSign);
 }
 
 } // namespace
@@ -57,21 +67,22 @@ void DiffDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     }
     painter->setFont(option.font);
     QRect rect = option.rect.adjusted(metrics::kSpacingSmall, 0, -metrics::kSpacingSmall, 0);
+    const QRect firstLine(rect.topLeft(),
+                          QSize(rect.width(), option.fontMetrics.height() + metrics::kSpacingSmall));
     if (side.isNumber) {
         painter->setPen(tokens.muted);
-        painter->drawText(rect, lineFlags(Qt::LeftToRight, Qt::AlignRight), index.data().toString());
+        painter->drawText(firstLine, lineFlags(Qt::LeftToRight, Qt::AlignRight), index.data().toString());
     } else {
         // Code runs from left to right in every language.
         if (isChanged && side.hasLine) {
             painter->setPen(side.isRight ? tokens.ok : tokens.error);
-            painter->drawText(rect, lineFlags(Qt::LeftToRight, Qt::AlignLeft),
+            painter->drawText(firstLine, lineFlags(Qt::LeftToRight, Qt::AlignLeft),
                               side.isRight ? QStringLiteral("+") : QStringLiteral("−"));
         }
         rect.setLeft(rect.left() + kSign);
         painter->setPen(row.kind == DiffRow::Kind::Skipped ? tokens.muted : tokens.text);
-        painter->drawText(
-            rect, lineFlags(Qt::LeftToRight, Qt::AlignLeft),
-            option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width()));
+        rect.setTop(rect.top() + metrics::kSpacingSmall / 2);
+        painter->drawText(rect, kWrapped, index.data().toString());
     }
     painter->restore();
 }
@@ -82,6 +93,22 @@ QSize DiffDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     return {option.fontMetrics.horizontalAdvance(text) + 2 * metrics::kSpacingSmall
                 + (sideOf(m_model.row(index.row()), index.column()).isNumber ? metrics::kSpacing : kSign),
             option.fontMetrics.height() + metrics::kSpacingSmall};
+}
+
+int DiffDelegate::heightOf(int row, int left, int right, const QFontMetrics &font) const
+{
+    int height = font.height();
+    const auto add = [&](int column, int side) {
+        const int width = widthFor(side);
+        const QString text = m_model.index(row, column).data().toString();
+        if (font.horizontalAdvance(text) > width)
+            height = std::max(height, font.boundingRect(QRect(0, 0, width, 0), kWrapped, text).height());
+    };
+    const bool isSkipped = m_model.row(row).kind == DiffRow::Kind::Skipped;
+    add(DiffModel::Left, isSkipped ? left + right : left);
+    if (!isSkipped)
+        add(DiffModel::Right, right);
+    return height + metrics::kSpacingSmall;
 }
 
 } // namespace tooltray::ui

@@ -3,6 +3,8 @@
 
 #include <QStyledItemDelegate>
 
+class QFontMetrics;
+
 namespace tooltray::ui {
 
 class DiffModel;
@@ -20,6 +22,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    // Of a row whose sides have these widths: a line that is longer goes on below.
+    int heightOf(int row, int left, int right, const QFontMetrics &font) const;
 
 private:
     const Theme &m_theme;

@@ -12,6 +12,7 @@ namespace {
 constexpr std::size_t kAround = 3;
 constexpr std::size_t kFewestSkipped = 2; // one line in place of one says less
 constexpr std::size_t kLongestLine = 400;
+constexpr std::size_t kBeforeChange = 80; // of a longer one
 
 std::vector<std::string> linesOf(std::string_view text)
 {
@@ -27,13 +28,28 @@ std::vector<std::string> linesOf(std::string_view text)
     return lines;
 }
 
-QString shown(const std::string &line)
+QString shown(std::string_view line, std::size_t from = 0)
 {
-    QString text =
-        QString::fromUtf8(line.data(), static_cast<qsizetype>(std::min(line.size(), kLongestLine)));
-    if (line.size() > kLongestLine)
+    const std::string_view part = line.substr(from, kLongestLine);
+    QString text = QString::fromUtf8(part.data(), static_cast<qsizetype>(part.size()));
+    if (from > 0)
+        text.prepend(u'…');
+    if (from + part.size() < line.size())
         text += u'…';
     return text.replace(u'\t', QStringLiteral("    "));
+}
+
+// Two lines of which one is longer than is shown begin a little before what is different.
+std::size_t shownFrom(std::string_view before, std::string_view after)
+{
+    if (std::max(before.size(), after.size()) <= kLongestLine)
+        return 0;
+    const auto same = std::ranges::mismatch(before, after).in1 - before.begin();
+    std::size_t from =
+        static_cast<std::size_t>(std::max(same, std::ptrdiff_t(kBeforeChange))) - kBeforeChange;
+    while (from > 0 && (static_cast<unsigned char>(before[from]) & 0xC0U) == 0x80U)
+        --from; // within a letter
+    return from;
 }
 
 // Removed lines stand beside the ones that come in their place.
@@ -62,6 +78,12 @@ std::vector<DiffRow> allRows(std::string_view before, std::string_view after)
                 rows.push_back({.kind = DiffRow::Kind::Changed});
             rows[open].rightNumber = ++rightNumber;
             rows[open].right = shown(line.text);
+            if (rows[open].leftNumber > 0) {
+                const std::string &was = left[static_cast<std::size_t>(rows[open].leftNumber - 1)];
+                const std::size_t from = shownFrom(was, line.text);
+                rows[open].left = shown(was, from);
+                rows[open].right = shown(line.text, from);
+            }
             ++open;
             break;
         }

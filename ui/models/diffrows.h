@@ -27,7 +27,8 @@ struct DiffRow {
     bool operator==(const DiffRow &) const = default;
 };
 
-// What differs, with a few lines around it; all lines where nothing does. Of very long lines only the beginning.
+// What differs, with a few lines around it; all lines where nothing does. Of very long lines only a part:
+// that around the first difference.
 std::vector<DiffRow> diffRows(std::string_view before, std::string_view after);
 
 } // namespace tooltray::ui

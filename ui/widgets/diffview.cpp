@@ -10,11 +10,13 @@
 
 namespace tooltray::ui {
 
-DiffView::DiffView(const Theme &theme, QWidget *parent) : QTableView(parent)
+DiffView::DiffView(const Theme &theme, QWidget *parent)
+    : QTableView(parent)
+    , m_delegate(new DiffDelegate(theme, m_model, this))
 {
     setFont(codeFont());
     setModel(&m_model);
-    setItemDelegate(new DiffDelegate(theme, m_model, this));
+    setItemDelegate(m_delegate);
     setShowGrid(false);
     setTabKeyNavigation(false);
     setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -66,6 +68,12 @@ void DiffView::layOut()
     horizontalHeader()->resizeSection(DiffModel::Left, half - numbers);
     horizontalHeader()->resizeSection(DiffModel::RightNumber, numbers);
     horizontalHeader()->resizeSection(DiffModel::Right, viewport()->width() - half - numbers);
+    const int right = columnWidth(DiffModel::Right);
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const int height = m_delegate->heightOf(row, half - numbers, right, fontMetrics());
+        if (height != rowHeight(row))
+            setRowHeight(row, height);
+    }
 }
 
 } // namespace tooltray::ui

@@ -7,6 +7,7 @@
 
 namespace tooltray::ui {
 
+class DiffDelegate;
 class Theme;
 
 // Two texts side by side, what differs in colour and with a sign; read by lines.
@@ -27,6 +28,7 @@ private:
     void layOut();
 
     DiffModel m_model;
+    DiffDelegate *m_delegate;
 };
 
 } // namespace tooltray::ui

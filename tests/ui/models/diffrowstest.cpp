@@ -71,6 +71,29 @@ private Q_SLOTS:
         QVERIFY(rows.front().right.endsWith(u'…'));
     }
 
+    // A file that is one line has its change anywhere.
+    void showsWhereVeryLongLinesDiffer()
+    {
+        std::string same;
+        for (int i = 0; i < 1'000; ++i)
+            same += "ü";
+        const auto rows = diffRows(same + "1" + same, same + "2" + same);
+        QCOMPARE(rows.size(), std::size_t{1});
+        const QString around = QString(40, u'ü');
+        for (const auto &[text, change] : {std::pair(rows[0].left, u'1'), std::pair(rows[0].right, u'2')}) {
+            QVERIFY2(text.startsWith(u'…' + around + change + around), qPrintable(text));
+            QVERIFY(text.endsWith(u'…'));
+            QVERIFY(text.size() < 500);
+        }
+    }
+
+    void aLineThatGoesOnIsShownFromItsEnd()
+    {
+        const auto rows = diffRows(std::string(2'000, 'a'), std::string(2'000, 'a') + "b");
+        QCOMPARE(rows[0].left, u'…' + QString(80, u'a'));
+        QCOMPARE(rows[0].right, u'…' + QString(80, u'a') + u'b');
+    }
+
     void tellsListenersWhatChanged()
     {
         DiffModel model;
