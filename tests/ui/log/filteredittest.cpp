@@ -169,6 +169,18 @@ private Q_SLOTS:
         QCOMPARE(left.count(), 1);
     }
 
+    void aQuestionMarkAsksWhatCanBeFilteredBy()
+    {
+        FilterFixture f;
+        QSignalSpy asked(&f.edit, &FilterEdit::helpWanted);
+        QTest::keyClicks(&f.field(), QStringLiteral("?"));
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(f.edit.text(), QString());
+        QTest::keyClicks(&f.field(), QStringLiteral("tool~a?"));
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(f.edit.text(), QStringLiteral("tool~a?"));
+    }
+
     void everyExampleOfTheSheetIsAFilter()
     {
         FilterFixture f;

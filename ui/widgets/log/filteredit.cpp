@@ -145,6 +145,11 @@ bool FilterEdit::takeKey(int key, Qt::KeyboardModifiers modifiers)
         if (!isOpen && !m_history.isEmpty())
             m_completer->offerWhole(m_history);
         return !isOpen;
+    case Qt::Key_Question: // no filter begins so, and who asks has typed nothing else
+        if (!text().isEmpty())
+            return false;
+        Q_EMIT helpWanted();
+        return true;
     case Qt::Key_Space:
         if (!(modifiers & Qt::ControlModifier))
             return false;
