@@ -6,6 +6,9 @@ add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wold-style-c
                     -Wnon-virtual-dtor -Woverloaded-virtual)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     add_compile_options(-Wno-restrict) # wrong about "text" + string when optimizing (GCC bug 105651)
+    if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
+        add_compile_options(-Wno-maybe-uninitialized) # wrong about strings in lists and variants that are copied
+    endif()
 endif()
 if(TOOLTRAY_WERROR)
     add_compile_options(-Werror)
