@@ -107,7 +107,7 @@ void RelayTest::learnsWhichParametersGoIntoHeaders()
     const auto header = [&] {
         server.say(call);
         const auto exchange = server.request();
-        const std::string value = fieldOf(*exchange, "mcp-param-region");
+        std::string value = fieldOf(*exchange, "mcp-param-region");
         RelayedServer::answer(exchange, result("2"));
         server.line();
         return value;

@@ -170,7 +170,7 @@ private:
 
     fs::path makeOther(const char *statement)
     {
-        const fs::path path = *m_folder / "other.sqlite";
+        fs::path path = *m_folder / "other.sqlite";
         QSqlDatabase other = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("other"));
         other.setDatabaseName(QString::fromStdString(path.string()));
         if (!other.open() || !other.exec(QString::fromUtf8(statement)).isActive())
