@@ -14,7 +14,7 @@ namespace {
 // In brackets are those that no workspace names. They go by their program, whatever its version.
 QString lastingNameOf(const engine::ConnectedClient &client)
 {
-    const QString name = QString::fromStdString(client.name);
+    QString name = QString::fromStdString(client.name);
     if (!name.isEmpty() && !name.startsWith(u'('))
         return name;
     const QString program = QString::fromStdString(client.program);

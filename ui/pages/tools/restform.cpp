@@ -24,7 +24,7 @@ RestForm::~RestForm() = default;
 
 bool RestForm::goTo(const QString &place)
 {
-    return place.startsWith(kInVersion) && DraftForm::goTo(kInForm + place.mid(kInVersion.size()));
+    return place.startsWith(kInVersion) && OperationForm::goTo(kInForm + place.mid(kInVersion.size()));
 }
 
 std::string RestForm::keyOf(const std::string &place) const

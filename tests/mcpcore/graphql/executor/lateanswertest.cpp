@@ -72,7 +72,7 @@ void LateAnswerTest::mayComeBeforeTheyAreWaitedFor()
 {
     auto resolvers = resolversFor("type Query { a: Int }");
     resolvers->setField("Query", "a", [](const Source &, const FieldCall &) {
-        const Deferred later;
+        Deferred later;
         later.answer(1);
         return later;
     });

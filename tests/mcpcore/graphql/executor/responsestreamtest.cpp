@@ -160,7 +160,7 @@ void ResponseStreamTest::ignoresLateAnswersWhenNobodyListens()
 {
     Events events;
     auto resolvers = ticking(events);
-    const Deferred later;
+    Deferred later;
     resolvers->setField("Tick", "number", [&](const Source &, const FieldCall &) { return later; });
     const Executor executor(resolvers);
     auto subscribed = subscribe(executor, "subscription { tick { number } }");
