@@ -301,7 +301,7 @@ private Q_SLOTS:
             });
         driver.next().click();
         // Or there is no keychain here.
-        const QRegularExpression refusal(
+        static const QRegularExpression refusal(
             QStringLiteral("There is no (credential local|keychain in this session)"));
         QTRY_VERIFY2_WITH_TIMEOUT(driver.message().contains(refusal), qPrintable(driver.message()),
                                   kAnswerTimeout);

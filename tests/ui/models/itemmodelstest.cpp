@@ -36,13 +36,16 @@ constexpr auto kRulesMode = QAbstractItemModelTester::FailureReportingMode::QtTe
 QSet<QString> testedClasses()
 {
     static const QRegularExpression tester(QStringLiteral("ModelTester(?: \\w+|>)\\(\\s*&?(\\w+)"));
+    static const QRegularExpression made(QStringLiteral("(\\w+)>? (?=(\\w+)\\b[;({ =])"));
     QSet<QString> classes;
     for (const QString &text : test::sourcesBelow(QStringLiteral("tests/ui"), {QStringLiteral("*.cpp")})) {
-        for (auto found = tester.globalMatch(text); found.hasNext();) {
-            const QString variable = found.next().captured(1);
-            const QRegularExpression made(QStringLiteral("(\\w+)>? %1\\b[;({ =]").arg(variable));
-            for (auto each = made.globalMatch(text); each.hasNext();)
-                classes.insert(each.next().captured(1));
+        QSet<QString> variables;
+        for (auto found = tester.globalMatch(text); found.hasNext();)
+            variables.insert(found.next().captured(1));
+        for (auto found = made.globalMatch(text); found.hasNext();) {
+            const QRegularExpressionMatch each = found.next();
+            if (variables.contains(each.captured(2)))
+                classes.insert(each.captured(1));
         }
     }
     return classes;
