@@ -180,7 +180,7 @@ QSize AppStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
     case CT_LineEdit: return size.expandedTo({0, metrics::kControlHeight});
     case CT_ComboBox: // its text begins later than in Fusion
         return QSize(size.width() + 2 * kFieldPadding, std::max(size.height(), metrics::kControlHeight));
-    case CT_SpinBox: return {size.width(), contents.height()};
+    case CT_SpinBox: return {size.width() + 2 * kFieldPadding, contents.height()}; // and so does this one's
     case CT_CheckBox:
     case CT_RadioButton: return size.expandedTo({0, 24});
     case CT_ItemViewItem:

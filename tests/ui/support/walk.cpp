@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
@@ -131,6 +132,11 @@ QStringList clipped(const QWidget &window)
             wanted.setHeight(0); // it scrolls, however low it is
         if (qobject_cast<const QComboBox *>(&parent))
             wanted.setHeight(0); // the choice around the field draws its edge
+        if (const auto *box = qobject_cast<const QAbstractSpinBox *>(widget)) {
+            const auto *field = box->findChild<QLineEdit *>();
+            if (field->fontMetrics().horizontalAdvance(box->text()) > field->width())
+                problems.append(QStringLiteral("%1 cuts off %2").arg(nameOf(*widget), box->text()));
+        }
         const QSize given = widget->size();
         if (given.width() < wanted.width() || given.height() < wanted.height())
             problems.append(QStringLiteral("%1 has %2x%3 and wants %4x%5")

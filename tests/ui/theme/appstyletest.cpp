@@ -289,6 +289,28 @@ private Q_SLOTS:
         QVERIFY2(std::abs(title - cell) <= 1, qPrintable(QStringLiteral("%1 %2").arg(title).arg(cell)));
     }
 
+    void aSpinBoxHasRoomForItsLongestText_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("from the left") << Qt::LeftToRight;
+        QTest::newRow("from the right") << Qt::RightToLeft;
+    }
+
+    void aSpinBoxHasRoomForItsLongestText()
+    {
+        QFETCH(Qt::LayoutDirection, direction);
+        QSpinBox box;
+        box.setLayoutDirection(direction);
+        box.setSpecialValueText(QStringLiteral("As the desktop says"));
+        box.resize(box.sizeHint());
+        box.show();
+        const auto *field = box.findChild<QLineEdit *>();
+        constexpr int margins = 2 * 2 + 1; // QLineEdit's own, and the cursor
+        const int text = field->fontMetrics().horizontalAdvance(box.text());
+        QVERIFY2(field->width() >= text + margins,
+                 qPrintable(QStringLiteral("%1 for %2").arg(field->width()).arg(text)));
+    }
+
     void linesStandBetweenHeadings_data()
     {
         QTest::addColumn<Qt::LayoutDirection>("direction");

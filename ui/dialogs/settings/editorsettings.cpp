@@ -22,7 +22,6 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kFontBoxWidth = 260;
-constexpr int kSizeWidth = 180; // for the words that stand for no size
 constexpr QLatin1StringView kSampleCode("query ($first: Int = 10) {\n"
                                         "  issues(first: $first) { # the newest\n"
                                         "    nodes { title }\n"
@@ -85,7 +84,6 @@ void EditorSettings::build()
     m_family->setFontFilters(QFontComboBox::MonospacedFonts);
     m_family->setMinimumWidth(kFontBoxWidth);
     m_size->setRange(CodeLook::kSmallestSize - 1, CodeLook::kLargestSize);
-    m_size->setMinimumWidth(kSizeWidth);
     m_indent->setRange(1, CodeLook::kDeepestIndent);
     m_sample->setText(kSampleCode);
     m_sample->setReadOnly(true);
