@@ -111,15 +111,15 @@ bool PalettePopup::eventFilter(QObject *watched, QEvent *event)
     }
     if (event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);
-    switch (static_cast<const QKeyEvent *>(event)->key()) {
+    const auto &press = *static_cast<const QKeyEvent *>(event);
+    switch (press.key()) {
     case Qt::Key_Up: moveBy(-1); return true;
     case Qt::Key_Down: moveBy(1); return true;
     case Qt::Key_PageUp: moveBy(-kPageStep); return true;
     case Qt::Key_PageDown: moveBy(kPageStep); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        runCurrent(isBeside(*static_cast<const QKeyEvent *>(event)) ? PaletteModel::Way::Beside
-                                                                    : PaletteModel::Way::InPlace);
+        runCurrent(isBeside(press) ? PaletteModel::Way::Beside : PaletteModel::Way::InPlace);
         return true;
     case Qt::Key_Escape:
     case Qt::Key_Tab:

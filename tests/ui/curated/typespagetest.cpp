@@ -186,8 +186,9 @@ private Q_SLOTS:
         auto *parts = page.findChild<QSplitter *>();
         parts->setSizes({500, parts->width() - 500});
         Q_EMIT parts->splitterMoved(500, 1); // as somebody does it with the mouse
+        const QList<int> sizes = parts->sizes();
         QCOMPARE(fixture.state.splitterShares(QStringLiteral("types.parts"), 2).value(0),
-                 qRound(100. * parts->sizes().constFirst() / (parts->sizes()[0] + parts->sizes()[1])));
+                 qRound(100. * sizes[0] / (sizes[0] + sizes[1])));
     }
 
     void theListKeepsTheRulesOfModels()

@@ -20,15 +20,18 @@ QStringList sourcesBelow(const QString &folder, const QStringList &endings)
     return texts;
 }
 
-QStringList windowClassesOf(const QString &basePattern)
+QStringList windowClassesOf(const std::function<bool(const QString &base)> &isMeant)
 {
-    const QRegularExpression declared(
-        QStringLiteral("class (\\w+)(?: final)?\\s*:\\s*public %1\\b").arg(basePattern));
+    static const QRegularExpression declared(
+        QStringLiteral("class (\\w+)(?: final)?\\s*:\\s*public (\\w+)\\b"));
     QStringList classes;
     for (const QString &text :
          sourcesBelow(QStringLiteral("ui"), {QStringLiteral("*.h"), QStringLiteral("*.cpp")})) {
-        for (auto found = declared.globalMatch(text); found.hasNext();)
-            classes.append(found.next().captured(1));
+        for (auto found = declared.globalMatch(text); found.hasNext();) {
+            const QRegularExpressionMatch each = found.next();
+            if (isMeant(each.captured(2)))
+                classes.append(each.captured(1));
+        }
     }
     classes.sort();
     return classes;

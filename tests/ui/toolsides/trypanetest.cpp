@@ -211,8 +211,8 @@ private Q_SLOTS:
         Q_EMIT sides.splitterMoved(sides.sizes().constFirst(), 1); // as somebody does it with the mouse
         const QList<int> kept = fixture.state.splitterShares(QStringLiteral("tools.sides"), 2);
         QCOMPARE(kept.size(), 2);
-        const int all = sides.sizes()[0] + sides.sizes()[1];
-        QVERIFY(qAbs(kept[0] - 100 * sides.sizes()[0] / all) <= 1);
+        const QList<int> sizes = sides.sizes();
+        QVERIFY(qAbs(kept[0] - 100 * sizes[0] / (sizes[0] + sizes[1])) <= 1);
     }
 
     void soItDoesWhileAnOperationIsTyped()
