@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/toollistactions.h"
 
+#include "engine/desks/logdesk.h"
+#include "engine/engine.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/editor/graphqleditor.h"
@@ -14,6 +16,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QMimeData>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
 
@@ -58,10 +61,10 @@ private Q_SLOTS:
         QFETCH(const bool, isChosenAgain);
         choice(QStringLiteral("Sort by last call"))->trigger();
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        const QSignalSpy news(&m_shop->engine->log(), &engine::LogDesk::entriesChanged);
         m_shop->trigger(actionid::kTryTool);
         m_shop->list().focusList();
-        const auto &calls = m_shop->page->findChild<HistoryPane *>()->calls();
-        QTRY_VERIFY(calls.rowCount() > 0);
+        QTRY_VERIFY(!news.isEmpty()); // the list has heard them before
         QCOMPARE(rows(), QStringLiteral("cancel_order|lookup|search_orders"));
         if (isChosenAgain) {
             choice(QStringLiteral("Sort by last call"))->trigger();
