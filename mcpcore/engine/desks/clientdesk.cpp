@@ -63,13 +63,7 @@ QFuture<Result<void>> ClientDesk::setService(Service service)
     });
 }
 
-void ClientDesk::takeCalls(CallsByRevision calls)
-{
-    m_calls = std::move(calls);
-    Q_EMIT clientsChanged();
-}
-
-void ClientDesk::takeClients(std::vector<ConnectedClient> clients)
+void ClientDesk::takeClients(std::vector<ConnectedClient> clients, CallsByRevision calls)
 {
     std::vector<ConnectedClient> arrived;
     for (const ConnectedClient &client : clients) {
@@ -80,6 +74,7 @@ void ClientDesk::takeClients(std::vector<ConnectedClient> clients)
             arrived.push_back(client);
     }
     m_clients = std::move(clients);
+    m_calls = std::move(calls);
     Q_EMIT clientsChanged();
     for (const ConnectedClient &client : arrived)
         Q_EMIT clientArrived(client);

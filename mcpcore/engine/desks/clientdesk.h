@@ -44,8 +44,7 @@ public:
     QFuture<Result<void>> setService(Service service);
 
     // News.
-    void takeCalls(CallsByRevision calls);
-    void takeClients(std::vector<ConnectedClient> clients);
+    void takeClients(std::vector<ConnectedClient> clients, CallsByRevision calls = {});
 
 Q_SIGNALS:
     void clientsChanged(); // or how many calls they made

@@ -177,8 +177,7 @@ void DeskNews::tellClients()
     }
     std::ranges::stable_sort(clients, std::greater(), &ConnectedClient::lastSeen);
     m_tell([clients = std::move(clients), calls = known.byRevision()](Desks &desks) {
-        desks.clients.takeClients(clients);
-        desks.clients.takeCalls(calls);
+        desks.clients.takeClients(clients, calls);
     });
     if (connected != m_counted)
         Q_EMIT clientsCounted(m_counted = connected);

@@ -99,7 +99,7 @@ private Q_SLOTS:
             });
         };
         QVERIFY(!isSaid(QStringLiteral("revision")));
-        bench.fixture.engine.clients().takeCalls({{"", 9}, {"2025-11-25", 1}, {"2026-07-28", 40}});
+        bench.fixture.engine.clients().takeClients({}, {{"", 9}, {"2025-11-25", 1}, {"2026-07-28", 40}});
         QVERIFY(isSaid(QStringLiteral("protocol: 2026-07-28: 40")));
         QVERIFY(isSaid(QStringLiteral("2025-11-25: 1")));
     }
