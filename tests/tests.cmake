@@ -1,17 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # tooltray_tests(FOLDER TESTS name... [ROOMS room...] [LIBRARIES target...] [SOURCES file...]
-#                [LABELS label...] [TIMEOUT seconds] [ENVIRONMENT VAR=value...] [GUI] [SEPARATE])
+#                [LABELS label...] [TIMEOUT seconds] [ENVIRONMENT VAR=value...] [GUI])
 #
 # One executable for a folder of tests, one ctest for each of them: NAME.cpp holds the test class NAME
-# (in any case) and closes with TOOLTRAY_TEST(Name). SOURCES are shared by the tests of the folder. The files of
-# a SEPARATE folder use the same names, so that no build compiles them in groups.
+# (in any case) and closes with TOOLTRAY_TEST(Name). SOURCES are shared by the tests of the folder.
 
 # ctest shows as skipped what says so at the beginning of a line, and a class that QSKIPs itself in initTestCase().
 # One that skips a slot or a row has passed; ./test names it with its reason.
 set(TOOLTRAY_SKIPPED "(^|\n)SKIPPED: ;\nSKIP   : [A-Za-z0-9_:]+::initTestCase\\(\\)")
 
 function(tooltray_tests folder)
-    cmake_parse_arguments(PARSE_ARGV 1 T "GUI;SEPARATE" "TIMEOUT" "TESTS;ROOMS;LIBRARIES;SOURCES;LABELS;ENVIRONMENT")
+    cmake_parse_arguments(PARSE_ARGV 1 T "GUI" "TIMEOUT" "TESTS;ROOMS;LIBRARIES;SOURCES;LABELS;ENVIRONMENT")
     if(T_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "tooltray_tests(${folder}): unexpected ${T_UNPARSED_ARGUMENTS}")
     endif()
@@ -24,9 +23,6 @@ function(tooltray_tests folder)
     endif()
     add_executable(${target} ${test_sources} ${T_SOURCES})
     set_target_properties(${target} PROPERTIES AUTOMOC ON)
-    if(T_SEPARATE)
-        set_target_properties(${target} PROPERTIES UNITY_BUILD OFF)
-    endif()
     target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
     target_link_libraries(${target} PRIVATE ${T_ROOMS} ${T_LIBRARIES} ${main})
     target_compile_definitions(${target} PRIVATE

@@ -24,7 +24,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr const char *kSchema = R"(
+constexpr const char *kBefore = R"(
     type Query { user(id: ID!, deep: Boolean = false): User find(in: Filter, kind: Kind): [Found!] n: Node }
     interface Node { id: ID! }
     type User implements Node { id: ID! name: String! kind: Kind }
@@ -35,7 +35,7 @@ constexpr const char *kSchema = R"(
     scalar Date @specifiedBy(url: "1")
 )";
 
-SchemaPointer schema(const QByteArray &sdl)
+SchemaPointer schemaFrom(const QByteArray &sdl)
 {
     return buildSchema(parseDocument(sdl.toStdString())).schema;
 }
@@ -106,11 +106,11 @@ void AffectedOperationsTest::findsWhatAChangeDoes()
     QFETCH(QByteArray, to);
     QFETCH(QByteArray, operation);
     QFETCH(QByteArray, expected);
-    QByteArray changed = kSchema;
+    QByteArray changed = kBefore;
     QVERIFY(changed.contains(from));
     changed.replace(changed.indexOf(from), from.size(), to);
-    const SchemaPointer before = schema(kSchema);
-    const SchemaPointer after = schema(changed);
+    const SchemaPointer before = schemaFrom(kBefore);
+    const SchemaPointer after = schemaFrom(changed);
     const SchemaChanges changes = compareSchemas(*before, *after);
     const Document document = parseDocument(operation.toStdString());
     QVERIFY(document.isValid());
@@ -130,8 +130,8 @@ void AffectedOperationsTest::findsWhatAChangeDoes()
 
 void AffectedOperationsTest::looksIntoFragments()
 {
-    const SchemaPointer before = schema(kSchema);
-    const SchemaPointer after = schema(QByteArray(kSchema).replace(" name: String!", ""));
+    const SchemaPointer before = schemaFrom(kBefore);
+    const SchemaPointer after = schemaFrom(QByteArray(kBefore).replace(" name: String!", ""));
     const Document document = parseDocument(
         "query A { user(id: 1) { ...F } } query B { user(id: 1) { id } } query C { user(id: 1) { ...G } } "
         "fragment F on User { ...G } fragment G on User { name }");
@@ -144,8 +144,8 @@ void AffectedOperationsTest::looksIntoFragments()
 
 void AffectedOperationsTest::leavesOldErrorsOut()
 {
-    const SchemaPointer before = schema(kSchema);
-    const SchemaPointer after = schema(QByteArray(kSchema).replace(" name: String!", ""));
+    const SchemaPointer before = schemaFrom(kBefore);
+    const SchemaPointer after = schemaFrom(QByteArray(kBefore).replace(" name: String!", ""));
     const Document document = parseDocument("{ user(id: 1) { nobody } }");
     QVERIFY(findAffectedOperations(*before, *after, compareSchemas(*before, *after), document).empty());
 }

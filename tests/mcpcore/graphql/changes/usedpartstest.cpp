@@ -12,7 +12,7 @@ using namespace tooltray::graphql;
 
 namespace {
 
-constexpr const char *kSchema = R"(
+constexpr const char *kUsedSchema = R"(
     type Query { user(id: ID, filter: Filter): User team: Team found: Found }
     type User implements Named { id: ID! name: String kind: Kind tags(first: Int): [String] }
     type Team implements Named { id: ID! name: String lead: User }
@@ -78,10 +78,10 @@ private Q_SLOTS:
         QFETCH(const QByteArray, to);
         QFETCH(const QByteArray, operation);
         QFETCH(const bool, touched);
-        QByteArray changed = kSchema;
+        QByteArray changed = kUsedSchema;
         QVERIFY(changed.contains(from));
         changed.replace(changed.indexOf(from), from.size(), to);
-        const SchemaPointer before = schemaOf(kSchema);
+        const SchemaPointer before = schemaOf(kUsedSchema);
         const SchemaChanges changes = compareSchemas(*before, *schemaOf(changed));
         QVERIFY(!changes.empty());
         const UsedParts parts(parseDocument(operation.toStdString()), *before);

@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace tooltray::graphql;
+using namespace tooltray::graphql::test;
 
 namespace {
 
@@ -76,7 +77,7 @@ private Q_SLOTS:
         QFETCH(std::string, path);
         QFETCH(std::string, argument);
         QFETCH(std::string, after);
-        const SchemaPointer schema = test::sampleSchema();
+        const SchemaPointer schema = sampleSchema();
         const Document document = parseDocument(text);
         const OperationEdit edit = addArgument(*schema, findOperation(document), fieldPath(path), argument);
         QCOMPARE(edited(text, edit), after);
@@ -114,7 +115,7 @@ private Q_SLOTS:
         QFETCH(std::string, path);
         QFETCH(std::string, argument);
         QFETCH(std::string, after);
-        const SchemaPointer schema = test::sampleSchema();
+        const SchemaPointer schema = sampleSchema();
         const Document document = parseDocument(text);
         const OperationEdit edit =
             removeArgument(*schema, findOperation(document), fieldPath(path), argument);

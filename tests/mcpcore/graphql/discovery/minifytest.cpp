@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace tooltray::graphql;
+using namespace tooltray::graphql::test;
 
 namespace {
 
@@ -73,7 +74,7 @@ void MinifyTest::cutsDescriptions()
 // Parsed again it is the schema it was, but for what is left out on purpose.
 void MinifyTest::meansWhatTheSchemaMeant()
 {
-    const SchemaPointer schema = test::sampleSchema();
+    const SchemaPointer schema = sampleSchema();
     const std::string bare = minify(*schema, {Descriptions::None, 0});
     const Document document = parseDocument(bare);
     QVERIFY(document.isValid());

@@ -10,6 +10,7 @@
 #include <QTest>
 
 using namespace tooltray::graphql;
+using namespace tooltray::graphql::test;
 
 namespace {
 
@@ -59,7 +60,7 @@ bool isSelected(const std::string &text, const SelectionPath &path)
 }
 
 // Any way down the schema, whether it is selected or not.
-SelectionPath randomPath(const Schema &schema, test::Chance &chance, SchemaType type)
+SelectionPath randomPath(const Schema &schema, Chance &chance, SchemaType type)
 {
     SelectionPath path;
     for (std::size_t length = 1 + chance.below(4); length > 0 && type.isComposite(); --length) {
@@ -103,7 +104,7 @@ class OperationBuilderTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { m_schema = test::sampleSchema(); }
+    void initTestCase() { m_schema = sampleSchema(); }
     void adds_data();
     void adds();
     void removes_data();
@@ -284,8 +285,8 @@ void OperationBuilderTest::leavesOtherOperationsAlone()
 // What was not selected is added, and is taken out again: the text is what it was, to the byte.
 void OperationBuilderTest::addingAndRemovingChangesNothing()
 {
-    test::Chance chance(7);
-    test::RandomOperation operations(*m_schema, chance);
+    Chance chance(7);
+    RandomOperation operations(*m_schema, chance);
     int added = 0;
     for (int i = 0; i < 250; ++i) {
         std::string text = operations.text();
@@ -319,8 +320,8 @@ void OperationBuilderTest::addingAndRemovingChangesNothing()
 
 void OperationBuilderTest::removingKeepsDocumentsValid()
 {
-    test::Chance chance(8);
-    test::RandomOperation operations(*m_schema, chance);
+    Chance chance(8);
+    RandomOperation operations(*m_schema, chance);
     int removed = 0;
     for (int i = 0; i < 120; ++i) {
         std::string text = operations.text();
@@ -349,7 +350,7 @@ void OperationBuilderTest::removingKeepsDocumentsValid()
 
 void OperationBuilderTest::growsAnOperationFieldByField()
 {
-    test::Chance chance(9);
+    Chance chance(9);
     for (int i = 0; i < 6; ++i) {
         std::string text = i % 2 == 0 ? "{ __typename }" : "query A {\n  # here\n  __typename\n}\n";
         std::vector<SelectionPath> paths;

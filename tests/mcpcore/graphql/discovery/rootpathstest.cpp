@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace tooltray::graphql;
+using namespace tooltray::graphql::test;
 
 namespace {
 
@@ -58,7 +59,7 @@ void RootPathsTest::findsTheWayAPersonWouldTake()
 {
     QFETCH(QByteArray, type);
     QFETCH(QByteArray, path);
-    const SchemaPointer schema = test::sampleSchema();
+    const SchemaPointer schema = sampleSchema();
     const RootPaths paths(schema);
     const SchemaType found = schema->type(type.toStdString());
     QVERIFY(found && paths.isReachable(found));
@@ -67,7 +68,7 @@ void RootPathsTest::findsTheWayAPersonWouldTake()
 
 void RootPathsTest::knowsWhatCannotBeReached()
 {
-    const SchemaPointer schema = test::sampleSchema();
+    const SchemaPointer schema = sampleSchema();
     const RootPaths paths(schema);
     QVERIFY(!paths.isReachable(schema->type("CreateIssueInput")));
     const SchemaPointer alone =
@@ -81,7 +82,7 @@ void RootPathsTest::knowsWhatCannotBeReached()
 
 void RootPathsTest::findsSeveralWays()
 {
-    const SchemaPointer schema = test::sampleSchema();
+    const SchemaPointer schema = sampleSchema();
     const RootPaths paths(schema);
     std::vector<std::string> found;
     for (const RootPath &path : paths.pathsTo(schema->type("Issue"), 3))

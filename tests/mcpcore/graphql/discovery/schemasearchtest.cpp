@@ -11,6 +11,7 @@
 #include <algorithm>
 
 using namespace tooltray::graphql;
+using namespace tooltray::graphql::test;
 
 namespace {
 
@@ -32,7 +33,7 @@ class SchemaSearchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { m_search = std::make_unique<SchemaSearch>(test::sampleSchema()); }
+    void initTestCase() { m_search = std::make_unique<SchemaSearch>(sampleSchema()); }
     void findsWhatIsMeant_data();
     void findsWhatIsMeant();
     void tellsWhatToDoFromWhatWasDone_data();
@@ -235,7 +236,7 @@ void SchemaSearchTest::givesAnOperation()
 
 void SchemaSearchTest::everyPartIsFoundByItsName()
 {
-    const SchemaPointer schema = test::sampleSchema();
+    const SchemaPointer schema = sampleSchema();
     for (const SchemaType type : schema->types()) {
         if (type.isBuiltIn())
             continue;

@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace tooltray::graphql;
+using namespace tooltray::graphql::test;
 
 namespace {
 
@@ -26,7 +27,7 @@ const char *const kAwkward =
     "scalar Nowhere type Subscription { s(first: Int): C } type Mutation { m(in: [In2!]!): P } "
     "type P { clientMutationId: ID a: A errors: [Err!]! } type Err { message: String! }";
 
-SchemaPointer schemaOf(const std::string &sdl)
+SchemaPointer schemaFrom(const std::string &sdl)
 {
     return buildSchema(parseDocument(sdl)).schema;
 }
@@ -83,7 +84,7 @@ void SuggestOperationTest::suggests()
 {
     QFETCH(QByteArray, coordinate);
     QFETCH(QByteArray, operation);
-    const SchemaPointer schema = test::sampleSchema();
+    const SchemaPointer schema = sampleSchema();
     const RootPaths paths(schema);
     const std::string name = coordinate.toStdString();
     const std::size_t dot = name.find('.');
@@ -99,7 +100,7 @@ void SuggestOperationTest::suggests()
 void SuggestOperationTest::listsItsVariables()
 {
     const SchemaPointer schema =
-        schemaOf("type Query { a(id: ID!): A } type A { b(id: [Int!]!): A c(id: Int!, bId: Int!): Int }");
+        schemaFrom("type Query { a(id: ID!): A } type A { b(id: [Int!]!): A c(id: Int!, bId: Int!): Int }");
     const RootPaths paths(schema);
     const SuggestedOperation suggested = suggestOperation(paths, schema->type("A").field("c"));
     QCOMPARE(suggested.text, std::string("query C($id: ID!, $cId: Int!, $bId: Int!) {\n  a(id: $id) {\n"
@@ -125,7 +126,7 @@ void SuggestOperationTest::isAlwaysValid_data()
 void SuggestOperationTest::isAlwaysValid()
 {
     QFETCH(QByteArray, sdl);
-    const SchemaPointer schema = sdl.isEmpty() ? test::sampleSchema() : schemaOf(sdl.toStdString());
+    const SchemaPointer schema = sdl.isEmpty() ? sampleSchema() : schemaFrom(sdl.toStdString());
     const RootPaths paths(schema);
     int suggestedCount = 0;
     const auto check = [&](const std::string &of, const SuggestedOperation &suggested, bool isReachable) {
@@ -155,7 +156,7 @@ void SuggestOperationTest::isAlwaysValid()
 
 void SuggestOperationTest::suggestsNothingForWhatCannotBeReached()
 {
-    const SchemaPointer schema = schemaOf(kAwkward);
+    const SchemaPointer schema = schemaFrom(kAwkward);
     const RootPaths paths(schema);
     for (const char *name : {"Nowhere", "Unused", "Lonely"})
         QCOMPARE(suggestOperation(paths, schema->type(name)).text, std::string());

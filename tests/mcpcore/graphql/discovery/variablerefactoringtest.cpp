@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace tooltray::graphql;
+using namespace tooltray::graphql::test;
 
 namespace {
 
@@ -69,7 +70,7 @@ private Q_SLOTS:
         QFETCH(std::string, after);
         const std::size_t at = marked.find('|');
         const std::string text = std::string(marked).erase(at, 1);
-        const SchemaPointer schema = test::sampleSchema();
+        const SchemaPointer schema = sampleSchema();
         const OperationEdit edit =
             extractVariable(*schema, parseDocument(text), static_cast<std::uint32_t>(at));
         QCOMPARE(refactored(text, edit), after);

@@ -28,7 +28,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr const char *kSdl =
+constexpr const char *kStreamedSdl =
     "type Query { a: Int } type Subscription { tick(from: Int! = 0): Tick! none: Int } "
     "type Tick { number: Int! }";
 
@@ -76,7 +76,7 @@ private:
 
 std::shared_ptr<Resolvers> ticking(Events &events)
 {
-    auto resolvers = resolversFor(kSdl);
+    auto resolvers = resolversFor(kStreamedSdl);
     resolvers->setSubscription("tick", [&](const Source &, const FieldCall &call) -> Subscribed {
         if (call["from"].toInt64() == 13)
             return FieldError{"Not from 13.", {}};

@@ -14,7 +14,7 @@ using namespace tooltray::graphql;
 
 namespace {
 
-const char *const kTypes =
+const char *const kInputTypes =
     "type Query { a(\"of the argument\" b: Int, in: In, list: [Int!], c: Color, f: Float, d: Date, x: Deep, "
     "one: One): "
     "Int }"
@@ -23,9 +23,9 @@ const char *const kTypes =
     "input One @oneOf { a: String b: [In] } "
     "input Deep { a: Deep1 b: Deep1 } input Deep1 { a: Deep2 b: Deep2 } input Deep2 { a: Int b: Color! }";
 
-InferredSchema infer(const std::string &operation, const InferenceOptions &options = {})
+InferredSchema inferInput(const std::string &operation, const InferenceOptions &options = {})
 {
-    const SchemaPointer schema = buildSchema(parseDocument(kTypes)).schema;
+    const SchemaPointer schema = buildSchema(parseDocument(kInputTypes)).schema;
     const Document document = parseDocument(operation);
     return inferInputSchema(*schema, findOperation(document), options);
 }
@@ -87,7 +87,7 @@ void InputSchemaTest::describesVariables()
     QFETCH(QByteArray, variables);
     QFETCH(QByteArray, properties);
     QFETCH(QByteArray, required);
-    const InferredSchema inferred = infer("query " + variables.toStdString() + " { a }");
+    const InferredSchema inferred = inferInput("query " + variables.toStdString() + " { a }");
     QCOMPARE(json::write(inferred.schema["properties"]), properties.toStdString());
     QCOMPARE(json::write(inferred.schema["required"]), required.toStdString());
     QCOMPARE(json::write(inferred.schema["type"]), std::string("\"object\""));
@@ -117,7 +117,7 @@ void InputSchemaTest::takesDescriptionsFromWhereVariablesAreUsed()
 {
     QFETCH(QByteArray, operation);
     QFETCH(QByteArray, description);
-    QCOMPARE(infer(operation.toStdString()).schema["properties"]["v"]["description"].toString(),
+    QCOMPARE(inferInput(operation.toStdString()).schema["properties"]["v"]["description"].toString(),
              std::string_view(description.constData()));
 }
 
@@ -127,7 +127,7 @@ void InputSchemaTest::shortensDescriptions()
     const auto described = [&](Descriptions descriptions) {
         InferenceOptions options;
         options.descriptions = descriptions;
-        return json::write(infer(operation, options).schema["properties"]["v"]["description"]);
+        return json::write(inferInput(operation, options).schema["properties"]["v"]["description"]);
     };
     QCOMPARE(described(Descriptions::Full), std::string(R"("One.\n  Two.")"));
     QCOMPARE(described(Descriptions::FirstSentence), std::string(R"("One.")"));
@@ -136,7 +136,7 @@ void InputSchemaTest::shortensDescriptions()
 
 void InputSchemaTest::definesWhatContainsItself()
 {
-    const json::Value schema = infer("query ($v: In!) { a(in: $v) }").schema;
+    const json::Value schema = inferInput("query ($v: In!) { a(in: $v) }").schema;
     QCOMPARE(json::write(schema["properties"]["v"]), std::string(R"({"$ref":"#/$defs/In"})"));
     const json::Value fields =
         json::parse(
@@ -148,7 +148,7 @@ void InputSchemaTest::definesWhatContainsItself()
     QCOMPARE(json::write(schema["$defs"]["In"]["properties"]), json::write(fields));
     QCOMPARE(json::write(schema["$defs"]["In"]["required"]), std::string(R"(["odd"])"));
     // A circle that is entered through a list is closed at the object all the same.
-    const json::Value list = infer("query ($v: [In!]) { a }").schema;
+    const json::Value list = inferInput("query ($v: [In!]) { a }").schema;
     QVERIFY(list["$defs"].contains("In"));
     QCOMPARE(list["$defs"].size(), std::size_t(1));
 }
@@ -156,9 +156,9 @@ void InputSchemaTest::definesWhatContainsItself()
 void InputSchemaTest::sharesInTheCompactForm()
 {
     InferenceOptions options;
-    QVERIFY(!infer("query ($v: Deep) { a(x: $v) }", options).schema.contains("$defs"));
+    QVERIFY(!inferInput("query ($v: Deep) { a(x: $v) }", options).schema.contains("$defs"));
     options.form = SchemaForm::Compact;
-    const InferredSchema compact = infer("query ($v: Deep) { a(x: $v) }", options);
+    const InferredSchema compact = inferInput("query ($v: Deep) { a(x: $v) }", options);
     QCOMPARE(json::write(compact.schema["properties"]["v"]["properties"]),
              std::string(R"({"a":{"anyOf":[{"$ref":"#/$defs/Deep1"},{"type":"null"}]},)"
                          R"("b":{"anyOf":[{"$ref":"#/$defs/Deep1"},{"type":"null"}]}})"));
@@ -169,8 +169,8 @@ void InputSchemaTest::fallsBackToTheCompactForm()
 {
     InferenceOptions options;
     options.maxInlined = 10;
-    QCOMPARE(infer("query ($v: Deep2) { a }", options).form, SchemaForm::Plain);
-    const InferredSchema inferred = infer("query ($v: Deep) { a }", options);
+    QCOMPARE(inferInput("query ($v: Deep2) { a }", options).form, SchemaForm::Plain);
+    const InferredSchema inferred = inferInput("query ($v: Deep) { a }", options);
     QCOMPARE(inferred.form, SchemaForm::Compact);
     QVERIFY(inferred.schema.contains("$defs"));
     QVERIFY(inferred.isComplete);
@@ -180,7 +180,7 @@ void InputSchemaTest::writesDraft7()
 {
     InferenceOptions options;
     options.draft = JsonSchemaDraft::Draft7;
-    const json::Value schema = infer("query (\"here\" $v: In!) { a(in: $v) }", options).schema;
+    const json::Value schema = inferInput("query (\"here\" $v: In!) { a(in: $v) }", options).schema;
     QCOMPARE(schema["$schema"].toString(), std::string_view("http://json-schema.org/draft-07/schema#"));
     QCOMPARE(json::write(schema["properties"]["v"]),
              std::string(R"({"allOf":[{"$ref":"#/definitions/In"}],"description":"here"})"));
@@ -191,7 +191,7 @@ void InputSchemaTest::takesSingleValuesWhenAsked()
 {
     InferenceOptions options;
     options.lists = ListInputs::SingleValuesToo;
-    QCOMPARE(json::write(infer("query ($v: [[Float]]!) { a }", options).schema["properties"]["v"]),
+    QCOMPARE(json::write(inferInput("query ($v: [[Float]]!) { a }", options).schema["properties"]["v"]),
              std::string(R"({"anyOf":[{"type":"array","items":{"anyOf":[)"
                          R"({"type":"array","items":{"type":["number","null"]}},{"type":"number"},)"
                          R"({"type":"null"}]}},{"type":"number"}]})"));
@@ -200,14 +200,14 @@ void InputSchemaTest::takesSingleValuesWhenAsked()
 void InputSchemaTest::mapsScalarsByTheTable()
 {
     const char *const operation = "query ($v: Date) { a(d: $v) }";
-    QCOMPARE(json::write(infer(operation).schema["properties"]["v"]),
+    QCOMPARE(json::write(inferInput(operation).schema["properties"]["v"]),
              std::string(R"({"type":["string","null"],"format":"date","description":"a day"})"));
     InferenceOptions options;
     options.scalars["Date"] = {json::Value::object({{"type", "integer"}}), {}};
-    QCOMPARE(json::write(infer(operation, options).schema["properties"]["v"]),
+    QCOMPARE(json::write(inferInput(operation, options).schema["properties"]["v"]),
              std::string(R"({"type":["integer","null"],"description":"a day"})"));
     options.scalars.clear();
-    QCOMPARE(json::write(infer(operation, options).schema["properties"]["v"]),
+    QCOMPARE(json::write(inferInput(operation, options).schema["properties"]["v"]),
              std::string(R"({"description":"a day"})"));
 }
 

@@ -13,7 +13,7 @@ using namespace tooltray::graphql;
 
 namespace {
 
-const char *const kTypes =
+const char *const kOutputTypes =
     "type Query { i: Int! s: String \"who\" user: User node: Node nodes: [Node!]! thing: Thing day: Date } "
     "\"a day\" scalar Date enum Color { RED } "
     "interface Node { id: ID! parent: Node } "
@@ -21,9 +21,9 @@ const char *const kTypes =
     "type Repo implements Node { id: ID! parent: Repo! name: String! open: Boolean! } "
     "union Thing = User | Repo union Empty";
 
-InferredSchema infer(const std::string &operation, const InferenceOptions &options = {})
+InferredSchema inferOutput(const std::string &operation, const InferenceOptions &options = {})
 {
-    const SchemaPointer schema = buildSchema(parseDocument(kTypes)).schema;
+    const SchemaPointer schema = buildSchema(parseDocument(kOutputTypes)).schema;
     const Document document = parseDocument(operation);
     return inferDataSchema(*schema, findOperation(document), options);
 }
@@ -132,14 +132,14 @@ void OutputSchemaTest::describesSelections()
     InferenceOptions options;
     options.descriptions =
         operation.contains("u: user") || operation.contains("day") ? Descriptions::Full : Descriptions::None;
-    const InferredSchema inferred = infer(operation.toStdString(), options);
+    const InferredSchema inferred = inferOutput(operation.toStdString(), options);
     QCOMPARE(json::write(inferred.schema), expected.toStdString());
     QVERIFY(inferred.isComplete);
 }
 
 void OutputSchemaTest::describesTheWholeResponse()
 {
-    const SchemaPointer schema = buildSchema(parseDocument(kTypes)).schema;
+    const SchemaPointer schema = buildSchema(parseDocument(kOutputTypes)).schema;
     const Document document = parseDocument("{ i }");
     const json::Value response = inferOutputSchema(*schema, findOperation(document)).schema;
     QCOMPARE(json::write(response["properties"]["data"]),
@@ -156,22 +156,22 @@ void OutputSchemaTest::endsAtItsBounds()
 {
     InferenceOptions options;
     options.maxBranches = 1;
-    const InferredSchema wide = infer("{ thing { ... on Repo { open } } }", options);
+    const InferredSchema wide = inferOutput("{ thing { ... on Repo { open } } }", options);
     QVERIFY(!wide.isComplete);
     QCOMPARE(json::write(wide.schema["properties"]["thing"]), std::string(R"({"type":["object","null"]})"));
     options = {};
     options.maxShapes = 2;
-    const InferredSchema deep = infer("{ user { id parent { parent { id } } } }", options);
+    const InferredSchema deep = inferOutput("{ user { id parent { parent { id } } } }", options);
     QVERIFY(!deep.isComplete);
     QCOMPARE(json::write(deep.schema["properties"]["user"]["type"]), std::string(R"(["object","null"])"));
     options = {};
     options.maxSelections = 1;
-    QVERIFY(!infer("{ user { id } s }", options).isComplete);
+    QVERIFY(!inferOutput("{ user { id } s }", options).isComplete);
 }
 
 void OutputSchemaTest::sharesWhatFragmentsRepeat()
 {
-    const InferredSchema inferred = infer(doublingFragments(200));
+    const InferredSchema inferred = inferOutput(doublingFragments(200));
     QVERIFY(inferred.isComplete);
     QCOMPARE(inferred.form, SchemaForm::Compact);
     QVERIFY(json::write(inferred.schema).size() < 2'000'000);
@@ -186,7 +186,7 @@ void OutputSchemaTest::walksLongChainsOfFragments()
             " fragment F" + std::to_string(i) + " on Node { parent { ...F" + std::to_string(i + 1) + " } }";
     InferenceOptions options;
     options.maxShapes = 100'000;
-    const InferredSchema inferred = infer(text + " fragment F10000 on Node { id }", options);
+    const InferredSchema inferred = inferOutput(text + " fragment F10000 on Node { id }", options);
     QVERIFY(inferred.isComplete);
     QVERIFY(inferred.schema["$defs"].size() > 100);
 }

@@ -31,7 +31,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr const char *kSdl = R"(
+constexpr const char *kReadSdl = R"(
     "text" schema { query: Root subscription: Events }
     type Root implements N { "f" id(x: In = {a: [1]}, "y" y: E! = A): ID! u: [[U!]!] old: Int @deprecated(reason: "no") }
     type Events { e: Int }
@@ -66,7 +66,7 @@ QByteArray result(const QByteArray &field, const QByteArray &more = {})
 
 void ReadIntrospectionTest::readsWhatIntrospectionGives()
 {
-    const SchemaPointer built = buildSchema(parseDocument(kSdl)).schema;
+    const SchemaPointer built = buildSchema(parseDocument(kReadSdl)).schema;
     const IntrospectedSchema read = readIntrospection(introspect(*built));
     QCOMPARE(first(read.problems), QByteArray());
     QCOMPARE(printSchema(*read.schema), printSchema(*built));
@@ -89,7 +89,7 @@ void ReadIntrospectionTest::takesEveryEnvelope()
 {
     QFETCH(QByteArray, before);
     QFETCH(QByteArray, after);
-    const std::string json = introspectionOf(kSdl);
+    const std::string json = introspectionOf(kReadSdl);
     const IntrospectedSchema read = readIntrospection(before.toStdString() + json + after.toStdString());
     QVERIFY(read.schema);
     QVERIFY(introspect(*read.schema) == json);

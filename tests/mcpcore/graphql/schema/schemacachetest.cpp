@@ -38,7 +38,7 @@ private:
 
 namespace {
 
-constexpr const char *kSdl = R"(
+constexpr const char *kCachedSdl = R"(
     "text" schema { query: Root }
     type Root implements N { id(x: In = {a: [1]}, y: E! = A): ID! u: [U!] @deprecated(reason: "no") }
     interface N { id: ID! }
@@ -93,14 +93,14 @@ std::size_t useEverything(const Schema &schema)
 
 void SchemaCacheTest::initTestCase()
 {
-    m_schema = buildSchema(parseDocument(kSdl)).schema;
+    m_schema = buildSchema(parseDocument(kCachedSdl)).schema;
     m_bytes = writeSchemaCache(*m_schema);
 }
 
 void SchemaCacheTest::opensWhatItWrote_data()
 {
     QTest::addColumn<QByteArray>("sdl");
-    QTest::newRow("all kinds") << QByteArray(kSdl);
+    QTest::newRow("all kinds") << QByteArray(kCachedSdl);
     QTest::newRow("nothing") << QByteArray("");
     QTest::newRow("not valid") << QByteArray("type Query { a: What! b: In } input In { c: Query } union U");
     QTest::newRow("replaced") << QByteArray(
