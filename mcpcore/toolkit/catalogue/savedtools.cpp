@@ -11,7 +11,7 @@ namespace {
 
 using namespace workspace;
 
-bool namesTools(const Definition &definition)
+bool namesTools(const workspace::Definition &definition)
 {
     return std::ranges::any_of(definition.references,
                                [](const ObjectKey &key) { return key.kind == ObjectKind::Tool; });
