@@ -31,11 +31,6 @@ if(TOOLTRAY_SANITIZE)
     endif()
 endif()
 
-if(TOOLTRAY_FUZZ)
-    add_compile_options(-fsanitize=fuzzer-no-link)
-    add_link_options(-fsanitize=fuzzer-no-link)
-endif()
-
 if(CMAKE_BUILD_TYPE STREQUAL "Release" OR CMAKE_BUILD_TYPE STREQUAL "RelWithDebInfo")
     add_compile_options(-fstack-protector-strong)
     add_compile_definitions(_GLIBCXX_ASSERTIONS)
