@@ -4,6 +4,7 @@
 #include "engine/desks/curationdesk.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
+#include "workspace/snapshot/workspace.h"
 
 #include <QApplication>
 #include <QTest>
@@ -53,7 +54,14 @@ bool DeskFixture::put(const workspace::Object &object)
 {
     workspace::Edit edit{.label = "Put", .origin = workspace::Origin::Person, .steps = {}};
     edit.steps.emplace_back(workspace::PutObject{.object = object});
-    return waitedFor(engine.curation().apply(edit));
+    if (!waitedFor(engine.curation().apply(edit)))
+        return false;
+    // The answer is seen as soon as it is given, what changed only when this thread is told.
+    const auto isTold = [this, &object] {
+        const workspace::Entry *entry = workspace().find(keyOf(object));
+        return entry != nullptr && entry->object() == object;
+    };
+    return QTest::qWaitFor(isTold, kEngineTimeout);
 }
 
 QString unnamedFields(const QWidget &window)
