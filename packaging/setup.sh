@@ -85,6 +85,13 @@ install_wanted() {
     printf '%s\n' "$names" >>"$given_up"
 }
 
+# What ninja would run at once, unless that needs more memory than there is: a group of files takes up to two gigabytes.
+parallel() {
+    local fit
+    fit=$(awk '/^MemAvailable:/ { print int($2 / 2097152) }' /proc/meminfo)
+    [ "${fit:-0}" -ge $(($(nproc) + 2)) ] || printf -- '-j%d\n' "$((fit > 1 ? fit : 1))"
+}
+
 # build PRESET [cmake option...] [-- target...]: configures when the options changed, then builds
 build() {
     local preset=$1 options=() targets=() target
@@ -101,7 +108,7 @@ build() {
         }
         printf '%s\n' "${options[*]}" >"build/$preset/options.txt"
     fi
-    cmake --build "build/$preset" "${targets[@]}" >"build/$preset/build.log" 2>&1 || {
+    cmake --build "build/$preset" $(parallel) "${targets[@]}" >"build/$preset/build.log" 2>&1 || {
         tail -n 60 "build/$preset/build.log" >&2
         say "The build failed; build/$preset/build.log has all of it."
         exit 1
