@@ -37,17 +37,32 @@ EndpointSchema schemaOf(const execution::SchemaNews &news)
 ApprovalCard cardOf(const execution::PendingApproval &pending)
 {
     const execution::ApprovalRequest &request = pending.request;
-    return {.id = ApprovalId(pending.id.value()),
-            .client = request.clientName.empty() ? request.client : request.clientName,
-            .tool = execution::titleOf(request),
-            .version = request.version,
-            .endpoint = request.endpoint,
-            .arguments = request.arguments,
-            .lastApproved = pending.lastApproved,
-            .document = request.document,
-            .variables = request.variables,
-            .since = pending.since,
-            .until = pending.until};
+    ApprovalCard card{.id = ApprovalId(pending.id.value())};
+    card.client = request.clientName.empty() ? request.client : request.clientName;
+    card.program = request.program;
+    card.headline = request.headline;
+    card.isDestructive = request.isDestructive;
+    card.endpoint = request.endpoint;
+    card.origin = request.origin;
+    card.url = request.url;
+    card.method = request.method;
+    card.rootFields = request.rootFields;
+    card.document = request.document;
+    card.operationName = request.operationName;
+    card.values = request.values;
+    card.tool = execution::titleOf(request);
+    card.version = request.version;
+    card.step = request.step;
+    card.arguments = request.arguments;
+    card.lastApproved = pending.lastApproved;
+    card.variables = json::Value::object();
+    for (const ApprovalValue &value : request.values) {
+        if (value.place == ApprovalValue::Place::Variable)
+            card.variables.set(value.name, value.value);
+    }
+    card.since = pending.since;
+    card.until = pending.until;
+    return card;
 }
 
 LogFigures figuresOf(const journal::Journal &journal, MonotonicTime now)

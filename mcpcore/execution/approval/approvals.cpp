@@ -251,21 +251,18 @@ void Approvals::grant(std::string digest)
 
 void Approvals::remember(const ApprovalRequest &request)
 {
-    std::erase_if(m_approved, [&](const Approved &one) {
-        return one.client == request.client && one.program == request.program && one.tool == request.tool;
-    });
+    std::erase_if(m_approved, [&](const Approved &one) { return one.isOf(request); });
     if (json::write(request.arguments).size() > kApprovedBytes)
         return;
     if (m_approved.size() >= kApprovedKept)
         m_approved.erase(m_approved.begin());
-    m_approved.push_back({request.client, request.program, request.tool, request.arguments});
+    m_approved.push_back({request.client, request.program, request.tool, request.step, request.arguments});
 }
 
 std::optional<json::Value> Approvals::lastApproved(const ApprovalRequest &request) const
 {
-    const auto found = std::ranges::find_if(m_approved, [&](const Approved &one) {
-        return one.client == request.client && one.program == request.program && one.tool == request.tool;
-    });
+    const auto found =
+        std::ranges::find_if(m_approved, [&](const Approved &one) { return one.isOf(request); });
     return found == m_approved.end() ? std::nullopt : std::optional(found->arguments);
 }
 

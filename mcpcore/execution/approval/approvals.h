@@ -83,7 +83,14 @@ private:
         std::string client;
         std::string program;
         std::string tool;
+        std::string step;
         json::Value arguments;
+
+        bool isOf(const ApprovalRequest &request) const
+        {
+            return client == request.client && program == request.program && tool == request.tool
+                   && step == request.step;
+        }
     };
 
     void askClient(const std::shared_ptr<Waiter> &waiter);

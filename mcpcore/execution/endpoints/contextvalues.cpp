@@ -88,4 +88,13 @@ Ticket readContext(CredentialSource &source, workspace::WorkspacePtr workspace,
     return reading;
 }
 
+void addContext(ContextValues values, Scope &scope)
+{
+    for (auto &[name, value] : values) {
+        if (value.isSecret)
+            scope.secretKeys.insert(value.key);
+        scope.context.set(value.key, std::move(value.value));
+    }
+}
+
 } // namespace tooltray::execution

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "execution/bind/scope.h"
 #include "execution/endpoints/credentialsource.h"
 #include "execution/run/run.h"
 #include "workspace/snapshot/workspace.h"
@@ -30,5 +31,8 @@ using ContextValues = std::map<std::string, ContextValue, std::less<>>;
 [[nodiscard]] Ticket readContext(CredentialSource &source, workspace::WorkspacePtr workspace,
                                  std::vector<std::string> names,
                                  std::function<void(Result<ContextValues>)> done);
+
+// Makes the values known to bindings.
+void addContext(ContextValues values, Scope &scope);
 
 } // namespace tooltray::execution

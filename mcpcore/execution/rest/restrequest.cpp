@@ -37,19 +37,6 @@ Error refusedHeader(const std::string &name, const std::string &why, std::string
             std::move(hint)};
 }
 
-Result<MaybeValue> placeholderValue(const std::string &name, const std::vector<NamedBinding> &bindings,
-                                    const Scope &scope)
-{
-    const auto bound = std::ranges::find(bindings, name, &NamedBinding::name);
-    if (bound != bindings.end())
-        return evaluate(bound->binding, scope);
-    if (const json::Value *argument = scope.arguments.find(name))
-        return MaybeValue(*argument);
-    const workspace::ContextVariable *variable = scope.workspace->contextFor(name);
-    const json::Value *value = variable == nullptr ? nullptr : scope.context.find(variable->key);
-    return value == nullptr ? MaybeValue() : MaybeValue(*value);
-}
-
 Result<upstream::Url> targetUrl(const RestRequest &definition, const std::vector<NamedBinding> &bindings,
                                 const Scope &scope, const upstream::Url &base)
 {
@@ -153,6 +140,19 @@ std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, 
 }
 
 } // namespace
+
+Result<MaybeValue> placeholderValue(const std::string &name, const std::vector<NamedBinding> &bindings,
+                                    const Scope &scope)
+{
+    const auto bound = std::ranges::find(bindings, name, &NamedBinding::name);
+    if (bound != bindings.end())
+        return evaluate(bound->binding, scope);
+    if (const json::Value *argument = scope.arguments.find(name))
+        return MaybeValue(*argument);
+    const workspace::ContextVariable *variable = scope.workspace->contextFor(name);
+    const json::Value *value = variable == nullptr ? nullptr : scope.context.find(variable->key);
+    return value == nullptr ? MaybeValue() : MaybeValue(*value);
+}
 
 std::string_view methodName(RestRequest::Method method)
 {

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "base/result.h"
+#include "execution/bind/evaluate.h"
 #include "execution/bind/scope.h"
 #include "upstream/exchange/request.h"
 #include "workspace/definitions/operation.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -23,5 +25,9 @@ bool isMutation(const workspace::RestRequest &request);
 Result<upstream::Request> restRequest(const workspace::RestRequest &definition,
                                       const std::vector<workspace::NamedBinding> &bindings,
                                       const Scope &scope, upstream::Request base);
+
+// What stands for {name} in the path.
+Result<MaybeValue> placeholderValue(const std::string &name,
+                                    const std::vector<workspace::NamedBinding> &bindings, const Scope &scope);
 
 } // namespace tooltray::execution

@@ -19,6 +19,16 @@ std::uint32_t eventLimit(std::optional<std::uint64_t> wanted)
     return static_cast<std::uint32_t>(std::min(wanted.value_or(kEvents), kMost));
 }
 
+json::Value withPage(json::Value variables, const std::optional<PageOrder> &pages)
+{
+    if (!pages)
+        return variables;
+    const json::Value paged = PageWalk(pages->plan, pages->limits, pages->from).variables();
+    for (const json::Member &member : paged.members())
+        variables.set(member.name, member.value);
+    return variables;
+}
+
 bool isMutation(const Action &action)
 {
     if (const auto *rest = std::get_if<RestAction>(&action))

@@ -5,6 +5,7 @@
 #include "execution/call/operationrun.h"
 #include "execution/check/checkedoperation.h"
 #include "execution/composite/mutations.h"
+#include "execution/prepared/preparedtool.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/toolversion.h"
 #include "json/value.h"
@@ -20,14 +21,16 @@
 
 namespace tooltray::execution {
 
-// A query or mutation.
+// A query or mutation. What an action points to lasts as long as the action.
 struct OperationAction {
     CheckedOperation::Pointer operation;
     json::Value variables; // not checked yet, without those that ask for pages
     std::optional<PageOrder> pages = {};
+    // What the variables were made by, and from.
+    const VariablePlan *plan = nullptr;
+    const Scope *scope = nullptr;
 };
 
-// What is pointed to lasts as long as the action.
 struct RestAction {
     const workspace::RestRequest *request;
     const std::vector<workspace::NamedBinding> *bindings;
@@ -52,11 +55,15 @@ using Action = std::variant<OperationAction, RestAction, EventsAction>;
 
 bool isMutation(const Action &action);
 
+// The variables with those that ask for the first page.
+json::Value withPage(json::Value variables, const std::optional<PageOrder> &pages);
+
 struct ActionOrder {
     Action action;
     std::string endpoint;
     std::string tool = {}; // empty: of no tool
     std::string version = {};
+    PreparedTool::Pointer prepared = {}; // the tool; null: of no tool
     json::Value arguments = json::Value::object();
     json::Value context = json::Value::object(); // that the action may use
     std::string step = {};                       // of a composite tool

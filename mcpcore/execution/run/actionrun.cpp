@@ -48,17 +48,6 @@ Error tooOften(const std::string &tool)
             "Wait a minute, or raise the tool's calls per minute."};
 }
 
-// With what asks for the first page.
-json::Value withPage(json::Value variables, const std::optional<PageOrder> &pages)
-{
-    if (!pages)
-        return variables;
-    const json::Value paged = PageWalk(pages->plan, pages->limits, pages->from).variables();
-    for (const json::Member &member : paged.members())
-        variables.set(member.name, member.value);
-    return variables;
-}
-
 } // namespace
 
 ActionRun::ActionRun(CallFramePtr frame, ActionOrder order, Done done)
@@ -265,8 +254,8 @@ void ActionRun::askSomebody()
     // effect already would be done twice. Then only the person at the window can be asked.
     const bool isRepeatable = !m_order.mutations || !m_order.mutations->haveBegun();
     m_approval = m_frame->services.approvals.ask(
-        approvalRequestOf(*m_frame, m_order, *m_sendable), isRepeatable ? m_frame->asker : ApprovalAsker(),
-        [this, begun](Result<void> decided) {
+        approvalRequestOf(*m_frame, m_order, *m_ready, *m_sendable),
+        isRepeatable ? m_frame->asker : ApprovalAsker(), [this, begun](Result<void> decided) {
             const MonotonicTime now = m_frame->services.clock.now();
             m_frame->trace.times.approval += duration_cast<microseconds>(now - begun);
             if (!decided)

@@ -104,11 +104,11 @@ void AdHocRun::takeChecked(Checked checked)
 
 void AdHocRun::start(ContextValues context)
 {
-    Scope scope{.workspace = m_frame->workspace, .arguments = m_call.variables};
-    for (auto &[name, value] : context)
-        scope.context.set(value.key, std::move(value.value));
+    m_scope.workspace = m_frame->workspace;
+    m_scope.arguments = m_call.variables;
+    addContext(std::move(context), m_scope);
     Result<Action> action =
-        variableValues(m_plan, scope, PassedAs::Variables).andThen([&](json::Value &&variables) {
+        variableValues(m_plan, m_scope, PassedAs::Variables).andThen([&](json::Value &&variables) {
             return actionOf(std::move(variables));
         });
     if (!action)
@@ -125,6 +125,8 @@ Result<Action> AdHocRun::actionOf(json::Value variables) const
     if (m_operation->type() == graphql::OperationType::Subscription)
         return Action(EventsAction{m_operation, std::move(variables), m_call.maxEvents, m_call.maxTime});
     OperationAction action{m_operation, std::move(variables)};
+    action.plan = &m_plan;
+    action.scope = &m_scope;
     const bool wantsPages =
         m_operation->type() == graphql::OperationType::Query && (m_wish.maxItems || !m_wish.resume.empty());
     if (!wantsPages)

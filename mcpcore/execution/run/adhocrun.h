@@ -44,6 +44,7 @@ private:
     Done m_done;
     CheckedOperation::Pointer m_operation;
     VariablePlan m_plan;
+    Scope m_scope;
 
     Ticket m_reading;
     std::unique_ptr<Run> m_run;

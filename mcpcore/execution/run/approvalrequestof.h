@@ -8,7 +8,9 @@
 
 namespace tooltray::execution {
 
-// What somebody says yes to: exactly what is about to be sent.
-ApprovalRequest approvalRequestOf(const CallFrame &frame, const ActionOrder &order, const Sendable &sendable);
+// What somebody says yes to: exactly what is about to be sent, shown in full and covered by digests. It costs as much
+// as sending does, so that only calls that need a yes have one.
+ApprovalRequest approvalRequestOf(const CallFrame &frame, const ActionOrder &order,
+                                  const ReadyEndpoint &ready, const Sendable &sendable);
 
 } // namespace tooltray::execution

@@ -226,14 +226,16 @@ std::optional<Error> ToolRun::takeArguments()
 void ToolRun::readContext()
 {
     m_scope.workspace = m_frame->workspace;
+    m_scope.given = &m_order.arguments;
+    m_scope.caller = m_order.caller;
+    m_scope.passed = m_order.passed;
     if (m_prepared->contextKeys.empty())
         return start();
     m_reading = execution::readContext(m_frame->services.endpoints.credentials(), m_frame->workspace,
                                        m_prepared->contextKeys, [this](Result<ContextValues> values) {
                                            if (!values)
                                                return fail(std::move(values).error());
-                                           for (auto &[name, value] : *values)
-                                               m_scope.context.set(value.key, std::move(value.value));
+                                           addContext(*std::move(values), m_scope);
                                            start();
                                        });
 }
@@ -268,6 +270,8 @@ void ToolRun::startOperation(const GraphqlOperation &operation)
         return startAction(EventsAction{prepared.operation, *std::move(variables),
                                         eventLimit(m_order.wish.maxItems), kEventTime});
     OperationAction action{prepared.operation, *std::move(variables)};
+    action.plan = &prepared.plan;
+    action.scope = &m_scope;
     if (prepared.pages) {
         Result<PageOrder> order = pages(*prepared.pages, action.variables);
         if (!order)
@@ -299,6 +303,7 @@ void ToolRun::startAction(Action action)
     ActionOrder order{.action = std::move(action), .endpoint = m_prepared->endpoint};
     order.tool = m_prepared->tool->name;
     order.version = m_version.toString();
+    order.prepared = m_prepared;
     order.arguments = m_order.arguments;
     order.context = m_scope.context;
     order.step = m_order.place;

@@ -30,6 +30,9 @@ struct ToolOrder {
     std::string place = {};
     std::vector<std::string> callers = {};
     std::shared_ptr<Mutations> mutations = {};
+    // How its arguments were made, and from what; both outlive the run.
+    const Scope *caller = nullptr;
+    const std::vector<workspace::NamedBinding> *passed = nullptr;
 };
 
 struct ToolOutcome {

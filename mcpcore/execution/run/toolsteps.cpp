@@ -74,6 +74,8 @@ std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolCall &call, StepOrd
     nested.place = std::move(order.place);
     nested.callers = std::move(order.tools);
     nested.mutations = std::move(order.mutations);
+    nested.caller = &order.scope;
+    nested.passed = &order.step.bindings;
     return std::make_unique<ToolRun>(
         m_frame, std::move(nested),
         [done = std::move(done)](ToolOutcome outcome) { done(resultOf(std::move(outcome))); });
@@ -103,6 +105,8 @@ Result<Action> ToolSteps::actionOf(const StepOrder &order) const
     if (prepared.operation->type() == graphql::OperationType::Subscription)
         return Action(EventsAction{prepared.operation, *std::move(variables), eventLimit({}), kEventTime});
     OperationAction action{prepared.operation, *std::move(variables)};
+    action.plan = &prepared.plan;
+    action.scope = &order.scope;
     if (isPaged) {
         Result<PageOrder> pages = pageOrder(*prepared.pages, *step.pagination, {}, action.variables);
         if (!pages)
@@ -118,6 +122,7 @@ std::unique_ptr<Run> ToolSteps::runAction(Action action, const StepOrder &order,
     ActionOrder sent{.action = std::move(action), .endpoint = order.endpoint};
     sent.tool = m_prepared->tool->name;
     sent.version = m_prepared->version.toString();
+    sent.prepared = m_prepared;
     sent.arguments = m_arguments;
     sent.step = order.place;
     sent.place = order.place;

@@ -35,10 +35,25 @@ private Q_SLOTS:
             [](ApprovalRequest &one) { one.document = "mutation { b }"; },
             [](ApprovalRequest &one) { one.arguments = value("{'id':8}"); },
             [](ApprovalRequest &one) { one.arguments = value("{'id':'7'}"); },
-            [](ApprovalRequest &one) { one.variables = value("{'id':7,'workspace':'w2'}"); },
+            [](ApprovalRequest &one) { one.step = "close"; },
+            [](ApprovalRequest &one) { one.origin = "https://elsewhere.example"; },
+            [](ApprovalRequest &one) { one.url += "?x=1"; },
+            [](ApprovalRequest &one) { one.method = "POST"; },
+            [](ApprovalRequest &one) { one.headline = "b"; },
+            [](ApprovalRequest &one) { one.operationName = "Other"; },
+            [](ApprovalRequest &one) { one.definition = "0"; },
+            [](ApprovalRequest &one) { one.target = "0"; },
+            [](ApprovalRequest &one) { one.content = "0"; },
+            [](ApprovalRequest &one) { one.values[0].name = "ids"; },
+            [](ApprovalRequest &one) { one.values[0].value = value("'7'"); },
+            [](ApprovalRequest &one) { one.values[0].place = ApprovalValue::Place::Body; },
+            [](ApprovalRequest &one) { one.values[0].sources[0].from = Provenance::Constant; },
+            [](ApprovalRequest &one) { one.values[1].sources[0].name = "team"; },
+            [](ApprovalRequest &one) { std::swap(one.values[0], one.values[1]); },
+            [](ApprovalRequest &one) { one.values.pop_back(); },
             // What is one part's end is not another one's beginning.
             [](ApprovalRequest &one) { one.client = "c\",\"tool"; },
-            [](ApprovalRequest &one) { std::swap(one.arguments, one.variables); },
+            [](ApprovalRequest &one) { std::swap(one.definition, one.target); },
         };
         std::set<std::string> digests{digestOf(request())};
         for (const auto &change : changes) {
@@ -52,28 +67,81 @@ private Q_SLOTS:
     {
         ApprovalRequest changed = request();
         changed.arguments = value("{'id':8}");
-        changed.variables = value("{'id':8}");
+        changed.values[0].value = value("8");
+        changed.content = "0";
         QCOMPARE(digestOfTool(changed), digestOfTool(request()));
-        changed.program = "VS Code";
-        QVERIFY(digestOfTool(changed) != digestOfTool(request()));
-        changed.program = request().program;
-        changed.document = "mutation { b }";
-        QVERIFY(digestOfTool(changed) != digestOfTool(request()));
         QVERIFY(digestOfTool(request()) != digestOf(request()));
+        // A path may have arguments in it.
+        ApprovalRequest rest = request();
+        rest.method = "POST";
+        rest.document = "POST https://api.example/issues/7";
+        ApprovalRequest other = rest;
+        other.document = "POST https://api.example/issues/8";
+        QCOMPARE(digestOfTool(other), digestOfTool(rest));
+    }
+
+    void theDigestOfTheToolCoversWhatTheArgumentsDoNotChange()
+    {
+        const std::vector<std::function<void(ApprovalRequest &)>> changes{
+            [](ApprovalRequest &one) { one.client = "d"; },
+            [](ApprovalRequest &one) { one.program = "VS Code"; },
+            [](ApprovalRequest &one) { one.tool = "other"; },
+            [](ApprovalRequest &one) { one.version = "0.2.0"; },
+            [](ApprovalRequest &one) { one.step = "close"; },
+            [](ApprovalRequest &one) { one.endpoint = "f"; },
+            [](ApprovalRequest &one) { one.origin = "https://elsewhere.example"; },
+            [](ApprovalRequest &one) { one.document = "mutation { b }"; },
+            [](ApprovalRequest &one) { one.operationName = "Other"; },
+            [](ApprovalRequest &one) { one.definition = "0"; },
+            [](ApprovalRequest &one) { one.target = "0"; },
+            [](ApprovalRequest &one) { one.method = "PUT"; },
+        };
+        std::set<std::string> digests{digestOfTool(request())};
+        for (const auto &change : changes) {
+            ApprovalRequest changed = request();
+            change(changed);
+            QVERIFY(digests.insert(digestOfTool(changed)).second);
+        }
+    }
+
+    void theHeadlineNamesAFewFieldsAndCountsTheOthers_data()
+    {
+        QTest::addColumn<int>("fields");
+        QTest::addColumn<std::string>("headline");
+        QTest::newRow("one") << 1 << std::string("f0");
+        QTest::newRow("five") << 5 << std::string("f0, f1, f2, f3, f4");
+        QTest::newRow("seven") << 7 << std::string("f0, f1, f2, f3, f4 and 2 more");
+    }
+    void theHeadlineNamesAFewFieldsAndCountsTheOthers()
+    {
+        QFETCH(const int, fields);
+        std::vector<RootField> list;
+        for (int i = 0; i < fields; ++i)
+            list.push_back({"f" + std::to_string(i)});
+        QTEST(headlineOf(list), "headline");
+        list[0].count = 3;
+        QVERIFY(headlineOf(list).starts_with("f0 ×3"));
     }
 
 private:
     static ApprovalRequest request()
     {
-        return {.client = "c",
-                .clientName = "Client",
-                .program = "Claude Desktop",
-                .tool = "close_issue",
-                .version = "0.1.0",
-                .endpoint = "e",
-                .arguments = value("{'id':7}"),
-                .document = "mutation { a }",
-                .variables = value("{'id':7,'workspace':'w1'}")};
+        ApprovalRequest request{.client = "c", .clientName = "Client", .program = "Claude Desktop"};
+        request.headline = "a";
+        request.endpoint = "e";
+        request.origin = "https://api.example";
+        request.url = "https://api.example/graphql";
+        request.document = "mutation { a }";
+        request.values = {
+            {.name = "id", .value = value("7"), .sources = {{Provenance::Argument, "id"}}},
+            {.name = "workspace", .value = value("'w1'"), .sources = {{Provenance::Context, "w"}}}};
+        request.tool = "close_issue";
+        request.version = "0.1.0";
+        request.arguments = value("{'id':7}");
+        request.definition = "1";
+        request.target = "2";
+        request.content = "3";
+        return request;
     }
 };
 

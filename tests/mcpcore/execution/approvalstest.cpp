@@ -17,15 +17,15 @@ namespace {
 
 ApprovalRequest closing(int issue, std::string client = "agent")
 {
-    const json::Value arguments = json::Value::object({{"id", issue}});
-    return {.client = std::move(client),
-            .clientName = "Agent",
-            .tool = "close_issue",
-            .version = "0.1.0",
-            .endpoint = "tracker",
-            .arguments = arguments,
-            .document = "mutation ($id: Int!) { close(id: $id) }",
-            .variables = arguments};
+    ApprovalRequest request{.client = std::move(client), .clientName = "Agent"};
+    request.headline = "close";
+    request.endpoint = "tracker";
+    request.document = "mutation ($id: Int!) { close(id: $id) }";
+    request.values = {{.name = "id", .value = json::Value(issue)}};
+    request.tool = "close_issue";
+    request.version = "0.1.0";
+    request.arguments = json::Value::object({{"id", issue}});
+    return request;
 }
 
 } // namespace
@@ -53,9 +53,8 @@ private Q_SLOTS:
         };
         QCOMPARE(refusal(), std::string("The call of \"close_issue\" by Agent was not approved."));
         request.tool.clear();
-        request.operation = "CloseIssue";
         request.clientName.clear();
-        QCOMPARE(refusal(), std::string("The call of \"CloseIssue\" by agent was not approved."));
+        QCOMPARE(refusal(), std::string("The call of \"close\" by agent was not approved."));
     }
 
     void waitsAtTheDeskUntilSomebodyDecides_data()

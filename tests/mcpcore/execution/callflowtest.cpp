@@ -119,16 +119,24 @@ private Q_SLOTS:
         QCOMPARE(shown(call.failure().error.details["took_effect"]), std::string("['first']"));
     }
 
-    void anOperationThatIsNoToolIsNamedWhereSomebodyIsAsked_data()
+    void anOperationThatIsNoToolIsNamedByItsRootFields_data()
     {
         QTest::addColumn<std::string>("document");
         QTest::addColumn<std::string>("name");
-        QTest::newRow("its own name")
-            << std::string("mutation Add { createIssue(title: \"x\") { errors } }") << std::string("Add");
-        QTest::newRow("none") << std::string("mutation { createIssue(title: \"x\") { errors } }")
-                              << std::string("createIssue");
+        QTest::newRow("without a name")
+            << std::string("mutation { createIssue(title: \"x\") { errors } }") << std::string("createIssue");
+        QTest::newRow("with another name")
+            << std::string("mutation Add { createIssue(title: \"x\") { errors } }")
+            << std::string("createIssue");
+        QTest::newRow("with another alias")
+            << std::string("mutation { harmless: createIssue(title: \"x\") { errors } }")
+            << std::string("createIssue");
+        QTest::newRow("in fragments")
+            << std::string("mutation { ... { ...F } } fragment F on Mutation { a: createIssue(title: \"x\") "
+                           "{ errors } b: createIssue(title: \"y\") { errors } }")
+            << std::string("createIssue ×2");
     }
-    void anOperationThatIsNoToolIsNamedWhereSomebodyIsAsked()
+    void anOperationThatIsNoToolIsNamedByItsRootFields()
     {
         QFETCH(std::string, document);
         QFETCH(std::string, name);

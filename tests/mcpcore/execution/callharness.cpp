@@ -19,7 +19,10 @@ type Query {
   issues(first: Int, after: String, state: State): Issues
   deep: Deep
 }
-type Mutation { createIssue(title: String!): CreateIssuePayload }
+type Mutation {
+  createIssue(title: String!): CreateIssuePayload
+  deleteIssue(id: ID!, reason: String, token: String): CreateIssuePayload
+}
 type Subscription { tick: Int }
 type CreateIssuePayload { issue: Issue errors: [String!]! }
 type Issues { nodes: [Issue!]! pageInfo: PageInfo! }

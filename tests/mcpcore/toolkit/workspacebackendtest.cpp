@@ -205,7 +205,7 @@ private Q_SLOTS:
         const auto asker = m_bed->executor.orders.at(0).asker;
         QVERIFY(asker);
         execution::ApprovalRequest request;
-        request.operation = "CloseIssue";
+        request.headline = "closeIssue";
         request.endpoint = "tracker";
         request.clientName = "Inspector";
         request.arguments = quoted("{'a':1}");
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(client.lines->count("elicitation/create"), std::size_t(1));
         const json::Value question = client.lines->messages.back();
         QVERIFY(question["params"]["message"].toString().starts_with(
-            "Inspector wants to change something at the endpoint \"tracker\" with \"CloseIssue\"."));
+            "Inspector wants to change something at the endpoint \"tracker\" with \"closeIssue\"."));
         json::Value answer =
             quoted("{'jsonrpc':'2.0','result':{'action':'accept','content':{'approve':true}}}");
         answer.set("id", question["id"]);
