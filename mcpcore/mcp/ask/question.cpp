@@ -1,23 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/ask/question.h"
 
+#include "base/hex.h"
 #include "mcp/ask/formschema.h"
+#include "json/write.h"
+
+#include <QCryptographicHash>
 
 namespace tooltray::mcp {
+
+std::string digestOf(const Question &question)
+{
+    // JSON around the parts, so that none of them can pass for another.
+    const std::string text = json::write(
+        json::Value::array({json::Value(question.method), question.params, json::Value(question.subject)}));
+    const QByteArray hash =
+        QCryptographicHash::hash(QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())),
+                                 QCryptographicHash::Sha256);
+    return encodeHex({hash.constData(), static_cast<std::size_t>(hash.size())});
+}
 
 Question askForm(std::string key, std::string_view message, json::Value schema)
 {
     return {
-        std::move(key), "elicitation/create",
+        std::move(key),
+        "elicitation/create",
         json::Value::object({{"mode", "form"}, {"message", message}, {"requestedSchema", std::move(schema)}}),
-        json::Value::object({{"elicitation", json::Value::object({{"form", json::Value::object()}})}})};
+        json::Value::object({{"elicitation", json::Value::object({{"form", json::Value::object()}})}}),
+        {}};
 }
 
 Question askVisit(std::string key, std::string_view message, std::string_view url)
 {
-    return {std::move(key), "elicitation/create",
+    return {std::move(key),
+            "elicitation/create",
             json::Value::object({{"mode", "url"}, {"message", message}, {"url", url}}),
-            json::Value::object({{"elicitation", json::Value::object({{"url", json::Value::object()}})}})};
+            json::Value::object({{"elicitation", json::Value::object({{"url", json::Value::object()}})}}),
+            {}};
 }
 
 std::optional<Elicited> elicited(const json::Value &answer)

@@ -17,9 +17,14 @@ struct Question {
     std::string method; // elicitation/create and its like
     json::Value params;
     json::Value capability; // what the client must have declared
+    // What the answer is about, beside what the question shows; the client does not get it.
+    std::string subject = {};
 
     bool operator==(const Question &) const = default;
 };
+
+// Of all that the question shows and is about: an answer to it is none to a question with another digest.
+std::string digestOf(const Question &question);
 
 // A form to fill in. The schema is flat: an object whose properties are all primitive, without secrets.
 Question askForm(std::string key, std::string_view message, json::Value schema);

@@ -51,9 +51,14 @@ std::string RequestStates::close(const Round &round, const RequestBinding &bindi
         object.integer("expires", (now + m_lifetime).time_since_epoch().count());
         writeArray(object.member("asked"), round.asked,
                    [&](const std::string &key) { json::writeString(key, text); });
-        ObjectWriter answers(object.member("answers"));
-        for (const auto &[key, answer] : round.answers)
-            json::write(answer, answers.escapedMember(key));
+        {
+            ObjectWriter answers(object.member("answers"));
+            for (const auto &[key, answer] : round.answers)
+                json::write(answer, answers.escapedMember(key));
+        }
+        ObjectWriter digests(object.member("digests"));
+        for (const auto &[key, digest] : round.digests)
+            json::writeString(digest, digests.escapedMember(key));
     }
     return m_seal.close(text, purposeOf(binding));
 }
@@ -77,6 +82,8 @@ Outcome<Round> RequestStates::open(std::string_view state, const RequestBinding 
         round.asked.emplace_back(key.toString());
     for (const json::Member &member : parsed.value["answers"].members())
         round.answers.emplace(member.name.view(), member.value);
+    for (const json::Member &member : parsed.value["digests"].members())
+        round.digests.emplace(member.name.view(), member.value.toString());
     return round;
 }
 

@@ -25,10 +25,14 @@ struct RequestBinding {
     const json::Value &params; // what belongs to the retry alone, and _meta, does not count
 };
 
+// Of questions, by their keys: what each of them was when it was put.
+using Digests = std::map<std::string, std::string, std::less<>>;
+
 // How far a request got that was put off.
 struct Round {
     Answers answers;                // of the rounds before
     std::vector<std::string> asked; // the keys of the questions that the retry may answer
+    Digests digests;                // of all these questions, those that are answered included
 
     bool operator==(const Round &) const = default;
 };

@@ -83,6 +83,7 @@ std::optional<Failure> Call::resume()
         round = std::get<Round>(std::move(opened));
     }
     m_answers = std::move(round.answers);
+    m_digests = std::move(round.digests);
     if (!responses)
         return {};
     for (const json::Member &response : responses->members()) {
@@ -99,7 +100,10 @@ bool Call::isAnswered(const Question &question, Inquiry::Binding binding) const
         const auto found = answers.find(question.key);
         return found != answers.end() && isAnswerTo(question, found->second);
     };
-    return isIn(m_answers) || (binding == Inquiry::Binding::Open && isIn(m_openAnswers));
+    // The answer counts for the question that was put. What is to be done may be another thing by now.
+    const auto asked = m_digests.find(question.key);
+    return (isIn(m_answers) && asked != m_digests.end() && asked->second == digestOf(question))
+           || (binding == Inquiry::Binding::Open && isIn(m_openAnswers));
 }
 
 void Call::ask(Inquiry inquiry, Callback<Outcome<Answers>> continuation)
@@ -133,11 +137,13 @@ void Call::requireInput(const Inquiry &inquiry)
     std::string body = resultPrefix(id());
     {
         ObjectWriter result(body);
-        Round round{m_answers, {}};
+        Round round{m_answers, {}, m_digests};
         {
             ObjectWriter requests(result.member("inputRequests"));
             for (const Question &question : inquiry.questions) {
                 round.asked.push_back(question.key);
+                round.answers.erase(question.key); // to what was another question
+                round.digests.insert_or_assign(question.key, digestOf(question));
                 ObjectWriter request(requests.escapedMember(question.key));
                 request.text("method", question.method);
                 request.value("params", question.params);

@@ -105,6 +105,7 @@ private:
     std::optional<double> m_lastProgress;
     MonotonicTime m_lastProgressAt;
     Answers m_answers;     // that count
+    Digests m_digests;     // of the questions that they answer
     Answers m_openAnswers; // that nobody proved to have been asked for
     bool m_isFinished = false;
 };

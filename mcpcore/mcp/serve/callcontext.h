@@ -23,7 +23,7 @@ class Call;
 
 // Questions that are put together in one go.
 struct Inquiry {
-    // Sealed: answers count only with the proof that these questions were put to this principal for this
+    // Sealed: answers count only with the proof that these very questions were put to this principal for this
     // very request, not long ago. Open: they count as they come.
     enum class Binding : std::uint8_t { Sealed, Open };
 

@@ -29,6 +29,10 @@ private Q_SLOTS:
     void malformedResponsesAreRefused();
     void answersOfEarlierRoundsAreKept();
     void answersToQuestionsNotYetAskedDoNotCount();
+    void anAnswerIsGoodForTheQuestionThatWasPut_data();
+    void anAnswerIsGoodForTheQuestionThatWasPut();
+    void aQuestionThatComesBackNeedsItsOwnAnswer();
+    void theSubjectOfAQuestionStaysHere();
     void legacyClientsAreAskedOnTheStreamOfTheCall();
     void legacyAnswersThatDoNotFitFailTheInquiry_data();
     void legacyAnswersThatDoNotFitFailTheInquiry();
@@ -297,6 +301,91 @@ void AskTest::answersToQuestionsNotYetAskedDoNotCount()
         "tools/call", retry(state(first), R"({"first":{"action":"accept","content":{"name":"Ada"}},)"
                                           R"("second":{"action":"accept","content":{"name":"Bob"}}})"));
     QVERIFY(hasty->body()["result"]["inputRequests"].contains("second"));
+}
+
+void AskTest::anAnswerIsGoodForTheQuestionThatWasPut_data()
+{
+    QTest::addColumn<QByteArray>("message");
+    QTest::addColumn<QByteArray>("field");
+    QTest::addColumn<QByteArray>("subject");
+    QTest::addColumn<bool>("isGood");
+    QTest::newRow("the same") << QByteArray("Send?") << QByteArray("name") << QByteArray("a") << true;
+    QTest::newRow("another message") << QByteArray("Send it?") << QByteArray("name") << QByteArray("a")
+                                     << false;
+    QTest::newRow("another form") << QByteArray("Send?") << QByteArray("other") << QByteArray("a") << false;
+    QTest::newRow("another subject") << QByteArray("Send?") << QByteArray("name") << QByteArray("b") << false;
+    QTest::newRow("no subject") << QByteArray("Send?") << QByteArray("name") << QByteArray() << false;
+}
+
+void AskTest::anAnswerIsGoodForTheQuestionThatWasPut()
+{
+    QFETCH(const QByteArray, message);
+    QFETCH(const QByteArray, field);
+    QFETCH(const QByteArray, subject);
+    QFETCH(const bool, isGood);
+    Question question =
+        askForm("name", "Send?", value(R"({"type":"object","properties":{"name":{"type":"string"}}})"));
+    question.subject = "a";
+    int answered = 0;
+    m_client->backend.onCall = [&](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+        context.ask({{question}}, [&answered, reply = std::move(reply)](const Outcome<Answers> &) mutable {
+            ++answered;
+            reply.send({});
+        });
+    };
+    const std::string round = state(m_client->modern("tools/call", R"("name":"greet")"));
+    json::Value properties = json::Value::object();
+    properties.set(field.toStdString(), value(R"({"type":"string"})"));
+    question = askForm("name", message.toStdString(),
+                       json::Value::object({{"type", "object"}, {"properties", std::move(properties)}}));
+    question.subject = subject.toStdString();
+    const auto second = m_client->modern("tools/call", retry(round, kAda));
+    QCOMPARE(answered, isGood ? 1 : 0);
+    if (isGood)
+        return;
+    // It is asked anew, and the answer to that one counts.
+    const json::Value again = second->body()["result"];
+    QCOMPARE(again["inputRequests"]["name"]["params"]["message"], json::Value(message.toStdString()));
+    (void)m_client->modern("tools/call", retry(state(second), kAda));
+    QCOMPARE(answered, 1);
+}
+
+// A yes to the first question is none to the first one after another was put in its place.
+void AskTest::aQuestionThatComesBackNeedsItsOwnAnswer()
+{
+    std::string subject = "a";
+    int answered = 0;
+    m_client->backend.onCall = [&](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+        Question question = nameForm();
+        question.subject = subject;
+        context.ask({{question}}, [&answered, reply = std::move(reply)](const Outcome<Answers> &) mutable {
+            ++answered;
+            reply.send({});
+        });
+    };
+    const auto first = m_client->modern("tools/call", R"("name":"greet")");
+    subject = "b";
+    const auto second = m_client->modern("tools/call", retry(state(first), kAda));
+    subject = "a";
+    const auto third = m_client->modern("tools/call", retry(state(second), "{}"));
+    QCOMPARE(third->body()["result"]["resultType"], json::Value("input_required"));
+    QCOMPARE(answered, 0);
+    (void)m_client->modern("tools/call", retry(state(third), kAda));
+    QCOMPARE(answered, 1);
+}
+
+void AskTest::theSubjectOfAQuestionStaysHere()
+{
+    m_client->backend.onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+        Question question = nameForm();
+        question.subject = "SUBJECT-OF-IT";
+        context.ask({{question}}, [reply = std::move(reply)](const Outcome<Answers> &) {});
+    };
+    const auto modern = m_client->modern("tools/call", R"("name":"greet")");
+    QVERIFY(modern->answer->body.find("SUBJECT-OF-IT") == std::string::npos);
+    m_client->initialize();
+    const auto legacy = m_client->legacy("tools/call", R"({"name":"greet"})");
+    QVERIFY(json::write(legacy->message(0)).find("SUBJECT-OF-IT") == std::string::npos);
 }
 
 void AskTest::legacyClientsAreAskedOnTheStreamOfTheCall()
