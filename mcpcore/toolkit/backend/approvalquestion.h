@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "execution/approval/approvalrequest.h"
 #include "execution/run/callorder.h"
 #include "mcp/serve/callcontext.h"
 
 #include <functional>
+#include <string>
 
 namespace tooltray::toolkit {
 
 // Lets the client ask its user whether a mutation may be sent; empty when it cannot ask. putOff is called when the
 // client has to send its request again with the answer: then this call comes to nothing.
 execution::ApprovalAsker approvalQuestion(const mcp::CallContext &context, std::function<void()> putOff);
+
+// What the user is asked: all that is sent, as plain text in which no part can pass for another. Lines that somebody else
+// may have written are indented; what cannot be seen in them is escaped.
+std::string approvalText(const execution::ApprovalRequest &request);
 
 } // namespace tooltray::toolkit

@@ -207,13 +207,14 @@ private Q_SLOTS:
         execution::ApprovalRequest request;
         request.headline = "closeIssue";
         request.endpoint = "tracker";
+        request.origin = "https://tracker.example";
         request.clientName = "Inspector";
         request.arguments = quoted("{'a':1}");
         asker(request, [&](bool yes) { isApproved = yes; });
         QCOMPARE(client.lines->count("elicitation/create"), std::size_t(1));
         const json::Value question = client.lines->messages.back();
         QVERIFY(question["params"]["message"].toString().starts_with(
-            "Inspector wants to change something at the endpoint \"tracker\" with \"closeIssue\"."));
+            "Inspector wants to run closeIssue on the endpoint \"tracker\" at https://tracker.example.\n"));
         json::Value answer =
             quoted("{'jsonrpc':'2.0','result':{'action':'accept','content':{'approve':true}}}");
         answer.set("id", question["id"]);
