@@ -48,6 +48,19 @@ Error tooOften(const std::string &tool)
             "Wait a minute, or raise the tool's calls per minute."};
 }
 
+// Something that changes by itself would be asked about for ever.
+constexpr int kMostTimesAsked = 3;
+
+Error neverTheSame(const std::string &endpoint)
+{
+    return {ErrorKind::Denied, "approval_changed",
+            "What would be sent to the endpoint \"" + endpoint
+                + "\" changes each time it is put together, so that no approval covers it.",
+            "Ask the user to check the headers and context variables of the endpoint, or to set its mutation "
+            "policy "
+            "to \"allow\"."};
+}
+
 } // namespace
 
 ActionRun::ActionRun(CallFramePtr frame, ActionOrder order, Done done)
@@ -153,9 +166,13 @@ void ActionRun::takeReady(Result<ReadyEndpoint> ready)
         if (const auto kept = m_frame->services.answers.find(m_key, m_order.idempotency->timeToLive))
             return finishLater({*kept->outcome, kept->age});
     }
-    if (m_mustAsk)
-        return askSomebody();
-    waitForTurn();
+    if (!m_mustAsk)
+        return waitForTurn();
+    ApprovalRequest request = approvalRequestOf(*m_frame, m_order, *m_ready, *m_sendable);
+    std::string digest = digestOf(request);
+    if (digest == m_approved)
+        return waitForTurn();
+    askSomebody(std::move(request), std::move(digest));
 }
 
 Result<Sendable> ActionRun::sendable()
@@ -247,22 +264,25 @@ void ActionRun::preview()
     finishLater({OperationAnswer{}});
 }
 
-void ActionRun::askSomebody()
+void ActionRun::askSomebody(ApprovalRequest request, std::string digest)
 {
+    if (++m_timesAsked > kMostTimesAsked)
+        return fail(neverTheSame(m_order.endpoint));
     const MonotonicTime begun = m_frame->services.clock.now();
     // A client may answer by making its call again, from the first step on (2026-07-28, input_required): what took
     // effect already would be done twice. Then only the person at the window can be asked.
     const bool isRepeatable = !m_order.mutations || !m_order.mutations->haveBegun();
     m_approval = m_frame->services.approvals.ask(
-        approvalRequestOf(*m_frame, m_order, *m_ready, *m_sendable),
-        isRepeatable ? m_frame->asker : ApprovalAsker(), [this, begun](Result<void> decided) {
+        std::move(request), isRepeatable ? m_frame->asker : ApprovalAsker(),
+        [this, begun, digest = std::move(digest)](Result<void> decided) {
             const MonotonicTime now = m_frame->services.clock.now();
             m_frame->trace.times.approval += duration_cast<microseconds>(now - begun);
             if (!decided)
                 return fail(std::move(decided).error());
-            m_mustAsk = false;
-            // That may have taken minutes, in which a token grows old.
-            getReady();
+            m_approved = digest;
+            // That may have taken minutes, in which a token grows old. All else is made anew as well, and has to come
+            // to what was shown. After this call back, as the ticket may be replaced by another question.
+            m_later = m_frame->services.clock.startTimer(std::chrono::nanoseconds(0), [this] { getReady(); });
         });
 }
 

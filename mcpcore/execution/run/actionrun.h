@@ -35,7 +35,7 @@ private:
     void takeReady(Result<ReadyEndpoint> ready);
     Result<Sendable> sendable();
     std::string cacheKeyOf() const;
-    void askSomebody();
+    void askSomebody(ApprovalRequest request, std::string digest);
     void waitForTurn();
     void send();
     void preview();
@@ -55,6 +55,8 @@ private:
     Done m_done;
     const workspace::Endpoint *m_definition = nullptr; // lies in the workspace of the frame
     bool m_mustAsk = false;
+    std::string m_approved; // the digest of what somebody said yes to
+    int m_timesAsked = 0;
     std::uint64_t m_page = 1;
     MonotonicTime m_sent;
     std::optional<ReadyEndpoint> m_ready;
