@@ -175,6 +175,14 @@ void ActionRun::takeReady(Result<ReadyEndpoint> ready)
     askSomebody(std::move(request), std::move(digest));
 }
 
+// Something that changes data is sent once, as it was approved: what asks for its next page would do it again.
+std::optional<PageOrder> ActionRun::pagesOf(std::optional<PageOrder> pages) const
+{
+    if (pages && isMutation(m_order.action))
+        pages->limits.pages = 1;
+    return pages;
+}
+
 Result<Sendable> ActionRun::sendable()
 {
     const auto onPage = [this](std::uint64_t pages, std::uint64_t items) { notePage(pages, items); };
@@ -183,7 +191,7 @@ Result<Sendable> ActionRun::sendable()
                                        .variables = operation->variables,
                                        .request = m_ready->request,
                                        .options = callOptions(),
-                                       .pages = operation->pages,
+                                       .pages = pagesOf(operation->pages),
                                        .onProgress = onPage});
     if (const auto *events = std::get_if<EventsAction>(&m_order.action))
         return Sendable(SubscriptionOrder{.operation = events->operation,
@@ -201,7 +209,7 @@ Result<Sendable> ActionRun::sendable()
             return Sendable(RestOrder{.request = std::move(request),
                                       .expectedStatus = rest.request->expectedStatus,
                                       .options = callOptions(),
-                                      .pages = rest.pages,
+                                      .pages = pagesOf(rest.pages),
                                       .linkKey = m_frame->memory.linkKey,
                                       .onProgress = onPage});
         });

@@ -33,6 +33,7 @@ private:
                                               const json::Value &variables);
     void getReady();
     void takeReady(Result<ReadyEndpoint> ready);
+    std::optional<PageOrder> pagesOf(std::optional<PageOrder> pages) const;
     Result<Sendable> sendable();
     std::string cacheKeyOf() const;
     void askSomebody(ApprovalRequest request, std::string digest);

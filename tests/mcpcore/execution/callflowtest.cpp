@@ -203,6 +203,20 @@ private Q_SLOTS:
         QVERIFY(harness.approvals.pending().empty());
     }
 
+    void aMutationHasNoFurtherPages()
+    {
+        workspace::Tool tool = pagedTool();
+        onlyVersion(tool).operation = workspace::GraphqlOperation{
+            "mutation ($first: Int, $after: String) { issues: closeIssues(first: $first, after: $after) "
+            "{ nodes { id } pageInfo { hasNextPage endCursor } } }"};
+        CallHarness harness;
+        const auto &call = harness.start(callOf(tool, "{}"));
+        harness.settle();
+        serve(harness, call);
+        QVERIFY2(call.outcome, call.told().c_str());
+        QCOMPARE(harness.transport.requests.size(), std::size_t(1));
+    }
+
     void aMutationIsNeverSentTwice()
     {
         workspace::Endpoint endpoint = issuesEndpoint();

@@ -21,6 +21,7 @@ type Query {
 }
 type Mutation {
   createIssue(title: String!): CreateIssuePayload
+  closeIssues(first: Int, after: String): Issues
   deleteIssue(id: ID!, reason: String, token: String): CreateIssuePayload
 }
 type Subscription { tick: Int }
