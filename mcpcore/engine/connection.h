@@ -9,7 +9,7 @@ namespace tooltray::engine {
 // Who gets a token that is good until the program ends.
 enum class Guest : std::uint8_t {
     Script, // of whoever started this: may do all that endpoints allow
-    Relay,  // of whoever uses this computer: as a client that nothing is said about
+    Relay,  // a program of whoever uses this computer, without the token of a client: see guestIn()
 };
 
 // How to reach the server.

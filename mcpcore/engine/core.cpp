@@ -25,7 +25,7 @@ namespace {
 using State = ServerStatus::State;
 
 // How long running calls may go on after the server was told to stop.
-constexpr std::chrono::seconds kStopGrace{3};
+constexpr std::chrono::milliseconds kStopGrace{1200};
 constexpr const char *kDemoEndpoint = "demo";
 
 std::string urlOf(std::uint16_t port, std::string_view path)
@@ -85,15 +85,19 @@ journal::Journal::Limits logLimitsOf(const LogPreferences &log)
     return {log.entries, static_cast<std::size_t>(log.bodyBytes), archive};
 }
 
-workspace::Client clientFor(Guest guest)
+ClientTokens::Guest guestFor(Guest guest, const std::string &name)
 {
     workspace::Client client;
-    // No client of a workspace can be called that.
-    client.name = guest == Guest::Script ? "(script)" : "(stdio)";
-    client.title = guest == Guest::Script ? "Who started Tooltray" : "A program on this computer";
-    if (guest == Guest::Script)
+    // No client of a workspace can be called that: its name has no parentheses.
+    if (guest == Guest::Script) {
+        client.name = "(script)";
+        client.title = "Who started Tooltray";
         client.policy.mutations = workspace::MutationPolicy::Allow;
-    return client;
+        return {.client = client};
+    }
+    client.name = name.empty() ? "(stdio)" : name + " (stdio)";
+    client.title = "A program on this computer";
+    return {.client = client, .claimedName = name, .isRelay = true};
 }
 
 } // namespace
@@ -125,13 +129,19 @@ void Core::stopServer(Answer<ServerStatus> stopped)
     enqueue([this, answer](const Over &over) { stop(answer, over); });
 }
 
-void Core::connectGuest(Guest guest, Answer<Connection> connected)
+void Core::connectGuest(Guest guest, const std::string &name, Answer<Connection> connected)
 {
     auto answer = std::make_shared<Answer<Connection>>(std::move(connected));
-    enqueue([this, guest, answer](const Over &over) {
-        answer->give(connectionFor(guest));
+    enqueue([this, guest, name, answer](const Over &over) {
+        answer->give(connectionFor(guest, name));
         over();
     });
+}
+
+void Core::dismissGuest(const std::string &token)
+{
+    if (m_workspaces)
+        m_workspaces->tokens()->removeGuest(token);
 }
 
 void Core::enqueue(Command command)
@@ -426,13 +436,13 @@ void Core::stop(const Started &stopped, const Over &over)
     });
 }
 
-Result<Connection> Core::connectionFor(Guest guest)
+Result<Connection> Core::connectionFor(Guest guest, const std::string &name)
 {
     if (m_status.state != State::Running || !m_workspaces) {
         return Error{ErrorKind::Unavailable, "not_serving", "Tooltray does not serve any tools now.",
                      "Start the server and try again."};
     }
-    return Connection{m_status.url, m_workspaces->tokens()->addGuest(clientFor(guest))};
+    return Connection{m_status.url, m_workspaces->tokens()->addGuest(guestFor(guest, name))};
 }
 
 void Core::setStatus(ServerStatus status)

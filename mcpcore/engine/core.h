@@ -53,7 +53,8 @@ public:
     void openWorkspaces(Answer<void> opened);
     void startServer(const ServerSettings &settings, Answer<ServerStatus> started);
     void stopServer(Answer<ServerStatus> stopped);
-    void connectGuest(Guest guest, Answer<Connection> connected);
+    void connectGuest(Guest guest, const std::string &name, Answer<Connection> connected);
+    void dismissGuest(const std::string &token);
     // A server that runs moves where that is needed; when it cannot, all stays as it was.
     void applyPreferences(Preferences preferences, Answer<void> applied);
 
@@ -82,7 +83,7 @@ private:
     void listen(const ServerSettings &settings, const Started &started, const Over &over);
     void offerDemo(const std::string &url, std::function<void(Result<void>)> done);
     void stop(const Started &stopped, const Over &over);
-    Result<Connection> connectionFor(Guest guest);
+    Result<Connection> connectionFor(Guest guest, const std::string &name);
     struct Refusal {
         Error error;
         std::uint16_t port = 0;

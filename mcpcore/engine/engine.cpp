@@ -53,11 +53,16 @@ QFuture<Result<ServerStatus>> Engine::stopServer()
         m_core, [core = m_core](Answer<ServerStatus> stopped) { core->stopServer(std::move(stopped)); });
 }
 
-QFuture<Result<Connection>> Engine::connectGuest(Guest guest)
+QFuture<Result<Connection>> Engine::connectGuest(Guest guest, const std::string &name)
 {
-    return ask<Connection>(m_core, [core = m_core, guest](Answer<Connection> connected) {
-        core->connectGuest(guest, std::move(connected));
+    return ask<Connection>(m_core, [core = m_core, guest, name](Answer<Connection> connected) {
+        core->connectGuest(guest, name, std::move(connected));
     });
+}
+
+void Engine::dismissGuest(const std::string &token)
+{
+    post(m_core, [core = m_core, token] { core->dismissGuest(token); });
 }
 
 std::shared_ptr<const LogFilter> Engine::logFilter() const

@@ -47,8 +47,9 @@ public:
     // Accepts nothing new and lets running calls finish for a moment. All that happened is on disk then.
     QFuture<Result<ServerStatus>> stopServer();
 
-    // A way in until the program ends.
-    QFuture<Result<Connection>> connectGuest(Guest guest);
+    // A way in until the program ends, or the token is given back. The name is what a relay says it brings.
+    QFuture<Result<Connection>> connectGuest(Guest guest, const std::string &name = {});
+    void dismissGuest(const std::string &token);
 
     // Where the window works with the default workspace.
     CurationDesk &curation() { return m_desks->curation; }

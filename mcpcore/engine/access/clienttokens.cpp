@@ -81,16 +81,31 @@ void ClientTokens::setClients(const std::string &workspace, const workspace::Wor
     m_clients.insert_or_assign(workspace, std::move(entries));
 }
 
-std::string ClientTokens::addGuest(workspace::Client client)
+std::string ClientTokens::addGuest(Guest guest)
 {
     std::string token = randomToken();
-    m_guestTokens.push_back({digestOf(token), client.name});
-    client.tokenHash = tooltray::engine::tokenHash(token);
-    m_guests.insert_or_assign(client.name, std::move(client));
+    // Programs that come through relays are strangers to each other, whatever they are called.
+    const std::string principal =
+        guest.isRelay ? guest.client.name + " #" + std::to_string(++m_lastGuest) : guest.client.name;
+    m_guestTokens.push_back({digestOf(token), principal});
+    guest.client.tokenHash = tooltray::engine::tokenHash(token);
+    m_guests.insert_or_assign(principal, std::move(guest));
     return token;
 }
 
-const workspace::Client *ClientTokens::guest(std::string_view principal) const
+void ClientTokens::removeGuest(std::string_view token)
+{
+    const Digest digest = digestOf(token);
+    const auto found = std::ranges::find(m_guestTokens, digest, &Entry::digest);
+    if (found == m_guestTokens.end())
+        return;
+    const std::string principal = found->principal;
+    m_guestTokens.erase(found);
+    if (std::ranges::find(m_guestTokens, principal, &Entry::principal) == m_guestTokens.end())
+        m_guests.erase(principal);
+}
+
+const ClientTokens::Guest *ClientTokens::guest(std::string_view principal) const
 {
     const auto found = m_guests.find(principal);
     return found == m_guests.end() ? nullptr : &found->second;

@@ -5,6 +5,7 @@
 #include "workspace/snapshot/workspace.h"
 
 #include <array>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -23,9 +24,19 @@ public:
     void setClients(const std::string &workspace, const workspace::Workspace &snapshot);
     void removeClients(const std::string &workspace) { m_clients.erase(workspace); }
 
-    // A fresh token for a guest: what that one may do stands in the client, whose name becomes the principal.
-    std::string addGuest(workspace::Client client);
-    const workspace::Client *guest(std::string_view principal) const;
+    // Somebody without the token of a client.
+    struct Guest {
+        workspace::Client client; // with what it may do
+        // The client of a workspace whose policy holds as well, where there is one, whoever may claim its name.
+        std::string claimedName = {};
+        bool isRelay = false;
+
+        bool operator==(const Guest &) const = default;
+    };
+    // A fresh token for it, until it is removed.
+    std::string addGuest(Guest guest);
+    void removeGuest(std::string_view token);
+    const Guest *guest(std::string_view principal) const;
 
     std::variant<http::Principal, http::Challenge>
     authenticate(const http::Request &request, std::optional<std::string_view> token) const override;
@@ -42,7 +53,8 @@ private:
 
     std::map<std::string, std::vector<Entry>, std::less<>> m_clients; // by workspace
     std::vector<Entry> m_guestTokens;
-    std::map<std::string, workspace::Client, std::less<>> m_guests;
+    std::map<std::string, Guest, std::less<>> m_guests; // by principal
+    std::uint64_t m_lastGuest = 0;
 };
 
 // As a workspace keeps it: sha256:HEX.

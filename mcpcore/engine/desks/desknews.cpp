@@ -22,7 +22,7 @@ constexpr std::chrono::minutes kLately{5};
 // One that was renamed or removed is known by its new name, or by none.
 bool isIn(const workspace::Workspace &workspace, const std::string &client)
 {
-    const bool isGuest = client.empty() || client.starts_with('(');
+    const bool isGuest = client.empty() || client.ends_with(')');
     const auto *found = workspace.find<workspace::Client>(client);
     return isGuest || (found != nullptr && found->enabled);
 }

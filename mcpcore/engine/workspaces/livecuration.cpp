@@ -2,6 +2,7 @@
 #include "engine/workspaces/livecuration.h"
 
 #include "base/ask.h"
+#include "engine/access/guestpolicy.h"
 #include "engine/workspaces/unreadfile.h"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ std::optional<workspace::Client> LiveCuration::client(std::string_view principal
     if (principal.empty()) // the program itself: whoever comes from outside has a token
         return workspace::Client();
     if (const auto *guest = m_tokens.guest(principal))
-        return *guest;
+        return guestIn(*m_live.workspace(), *guest);
     // A principal is WORKSPACE/CLIENT, see ClientTokens.
     if (!principal.starts_with(m_name + '/'))
         return {};

@@ -125,13 +125,13 @@ private Q_SLOTS:
         workspace::Client guest;
         guest.name = "(script)";
         guest.policy.mutations = workspace::MutationPolicy::Allow;
-        const std::string first = tokens.addGuest(guest);
-        const std::string second = tokens.addGuest(guest);
+        const std::string first = tokens.addGuest({guest});
+        const std::string second = tokens.addGuest({guest});
         QVERIFY(first != second);
         QCOMPARE(whoComes(tokens, "/mcp", first), std::string("(script)"));
         QCOMPARE(whoComes(tokens, "/w/team/mcp", second), std::string("(script)"));
         QVERIFY(tokens.guest("(script)") != nullptr);
-        QCOMPARE(tokens.guest("(script)")->policy.mutations, guest.policy.mutations);
+        QCOMPARE(tokens.guest("(script)")->client.policy.mutations, guest.policy.mutations);
         QVERIFY(tokens.guest("cursor") == nullptr);
     }
 };

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/access/guestpolicy.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace tooltray::engine {
+namespace {
+
+template <typename T>
+void takeLower(std::optional<T> &value, const std::optional<T> &other)
+{
+    if (other && (!value || *other < *value))
+        value = other;
+}
+
+std::vector<std::string> inBoth(const std::vector<std::string> &a, const std::vector<std::string> &b)
+{
+    std::vector<std::string> both;
+    std::ranges::copy_if(a, std::back_inserter(both),
+                         [&b](const std::string &name) { return std::ranges::find(b, name) != b.end(); });
+    return both;
+}
+
+bool isOpen(const workspace::ClientPolicy &policy)
+{
+    return policy.allowedTools.empty() && policy.allowedTags.empty();
+}
+
+} // namespace
+
+workspace::ClientPolicy restrictedBy(workspace::ClientPolicy policy, const workspace::ClientPolicy &other)
+{
+    policy.readOnly = policy.readOnly || other.readOnly;
+    takeLower(policy.mutations, other.mutations); // from Deny up to Allow
+    takeLower(policy.callsPerMinute, other.callsPerMinute);
+    takeLower(policy.resultBytes, other.resultBytes);
+    if (other.surface)
+        policy.surface = other.surface;
+    for (const workspace::BuiltInGroup group : other.groupsOff) {
+        if (std::ranges::find(policy.groupsOff, group) == policy.groupsOff.end())
+            policy.groupsOff.push_back(group);
+    }
+    if (isOpen(policy)) {
+        policy.allowedTools = other.allowedTools;
+        policy.allowedTags = other.allowedTags;
+    } else if (!isOpen(other)) {
+        policy.allowedTools = inBoth(policy.allowedTools, other.allowedTools);
+        policy.allowedTags = inBoth(policy.allowedTags, other.allowedTags);
+        if (isOpen(policy))
+            policy.allowedTools.emplace_back(); // no tool has this name: empty lists would allow all
+    }
+    return policy;
+}
+
+std::optional<workspace::Client> guestIn(const workspace::Workspace &workspace,
+                                         const ClientTokens::Guest &guest)
+{
+    workspace::Client client = guest.client;
+    if (!guest.isRelay)
+        return client;
+    if (const auto *relays = workspace.find<workspace::Client>(kRelayClient)) {
+        if (!relays->enabled)
+            return {};
+        client.policy = relays->policy;
+    }
+    const auto *claimed =
+        guest.claimedName.empty() ? nullptr : workspace.find<workspace::Client>(guest.claimedName);
+    if (claimed == nullptr)
+        return client;
+    if (!claimed->enabled)
+        return {};
+    client.policy = restrictedBy(std::move(client.policy), claimed->policy);
+    return client;
+}
+
+} // namespace tooltray::engine
