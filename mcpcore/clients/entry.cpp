@@ -8,6 +8,8 @@ namespace {
 
 constexpr std::string_view kBearer = "Bearer ";
 constexpr std::string_view kAuthorization = "Authorization";
+constexpr std::string_view kEnvironment = "env";
+constexpr std::string_view kTokenVariable = "TOOLTRAY_TOKEN"; // of the relay
 
 json::Value headersOf(const Reach &reach)
 {
@@ -28,7 +30,10 @@ std::string_view urlMember(EntryStyle style)
 bool isProgramOfOurs(const json::Value &entry)
 {
     const json::Value &arguments = entry["args"];
-    if (entry.size() != 2 || !entry["command"].isString() || !arguments.isArray())
+    const json::Value &variables = entry[kEnvironment];
+    const bool hasOnlyToken = variables.size() == 1 && variables[kTokenVariable].isString();
+    if (entry.size() != (variables.isNull() ? 2 : 3) || !entry["command"].isString() || !arguments.isArray()
+        || (!variables.isNull() && !hasOnlyToken))
         return false;
     for (const json::Value &argument : arguments.elements()) {
         if (argument.toString() == "stdio")
@@ -62,11 +67,17 @@ json::Value entryOf(const ClientProfile &profile, const Reach &reach)
     json::Value arguments = json::Value::array();
     for (const std::string &argument : reach.arguments)
         arguments.append(argument);
-    return json::Value::object({{"command", reach.program}, {"args", arguments}});
+    json::Value entry = json::Value::object({{"command", reach.program}, {"args", arguments}});
+    // By it the program is the client that it is, with its own rights, as over HTTP.
+    if (!reach.token.empty())
+        entry.set(kEnvironment, json::Value::object({{kTokenVariable, reach.token}}));
+    return entry;
 }
 
 std::optional<std::string> tokenIn(const json::Value &entry)
 {
+    if (const json::Value &variable = entry[kEnvironment][kTokenVariable]; variable.isString())
+        return std::string(variable.toString());
     const std::string_view header = entry[headersMember(entry)][kAuthorization].toString();
     if (!header.starts_with(kBearer))
         return std::nullopt;
@@ -76,7 +87,9 @@ std::optional<std::string> tokenIn(const json::Value &entry)
 json::Value withToken(const json::Value &entry, std::string_view token)
 {
     json::Value changed = entry;
-    if (tokenIn(entry))
+    if (entry[kEnvironment][kTokenVariable].isString())
+        changed.find(kEnvironment)->set(kTokenVariable, token);
+    else if (tokenIn(entry))
         changed.find(headersMember(entry))->set(kAuthorization, std::string(kBearer) + std::string(token));
     return changed;
 }
@@ -89,13 +102,16 @@ Standing standingOf(const ClientProfile &profile, const std::optional<FoundEntry
     const json::Value &entry = found->value;
     if (found->hasComments)
         return Standing::ChangedByHand;
+    const std::string token = tokenIn(entry).value_or("");
     if (profile.style == EntryStyle::Program) {
         if (!isProgramOfOurs(entry))
             return Standing::ChangedByHand;
-        return entry == entryOf(profile, reach) ? Standing::Current : Standing::OutOfDate;
+        Reach same = reach;
+        same.token = token;
+        return entry == entryOf(profile, same) && isGoodToken(token) ? Standing::Current
+                                                                     : Standing::OutOfDate;
     }
     const std::string url(entry[urlMember(profile.style)].toString());
-    const std::string token = tokenIn(entry).value_or("");
     if (entry != entryOf(profile, {.url = url, .token = token}))
         return Standing::ChangedByHand;
     return url == reach.url && isGoodToken(token) ? Standing::Current : Standing::OutOfDate;

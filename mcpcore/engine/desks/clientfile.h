@@ -28,9 +28,10 @@ struct ClientFile {
     std::optional<Error> problem = {}; // of Unreadable
     bool hasFile = false;
     bool canGoBack = false;     // the last change of ours can be taken back
-    bool wantsToken = true;     // else it starts a program of ours, which needs none
     std::string snippet = {};   // to be pasted, without a token
     std::string tokenMark = {}; // what stands for the token in the snippet
+    // Of those that start a program of ours: the same for any other that does, as a client without a token.
+    std::string commandSnippet = {};
 
     bool operator==(const ClientFile &) const = default;
 };
@@ -50,7 +51,6 @@ struct ClientFileChange {
     std::optional<std::string> token = {};  // in the file and good: to be kept
     std::string shownBefore = {};           // both without our token
     std::string shownAfter = {};
-    bool wantsToken = true;
 
     bool isNeeded() const { return shownBefore != shownAfter; }
     bool operator==(const ClientFileChange &) const = default;

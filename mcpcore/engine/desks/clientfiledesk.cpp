@@ -73,7 +73,8 @@ ClientFile lookAt(const ClientProfile &profile, const clients::UserFolders &fold
     const clients::ClientFile file(profile, folders.file(profile));
     const auto mark = std::string(kTokenMark);
     ClientFile look{.client = profile.id, .title = profile.title, .path = displayPath(file.path())};
-    look.wantsToken = profile.style != EntryStyle::Program;
+    if (profile.style == EntryStyle::Program)
+        look.commandSnippet = clients::snippetFor(profile, reachOf(address.url, {}, relay));
     look.snippet = clients::snippetFor(profile, reachOf(address.url, mark, relay));
     look.tokenMark = mark;
     const auto fail = [&](const Error &error) {
@@ -124,7 +125,6 @@ Result<ClientFileChange> changeOf(const ClientProfile &profile, const clients::U
         return found.error();
     const auto mark = std::string(kTokenMark);
     ClientFileChange change{.client = profile.id, .path = displayPath(file.path()), .url = address.url};
-    change.wantsToken = profile.style != EntryStyle::Program;
     if (const auto token = *found ? clients::tokenIn((*found)->value) : std::nullopt;
         token && isGoodBy(address)(*token))
         change.token = token;

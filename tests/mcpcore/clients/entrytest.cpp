@@ -53,7 +53,8 @@ private Q_SLOTS:
         row("opencode", QStringLiteral("{'type':'remote','url':'U','headers':{'Authorization':'Bearer "
                                        "T'},'oauth':false,'enabled':true}"));
         row("codex", QStringLiteral("{'url':'U','http_headers':{'Authorization':'Bearer T'}}"));
-        row("claude-desktop", QStringLiteral("{'command':'/opt/tooltray','args':['stdio']}"));
+        row("claude-desktop",
+            QStringLiteral("{'command':'/opt/tooltray','args':['stdio'],'env':{'TOOLTRAY_TOKEN':'T'}}"));
     }
 
     void writesWhatEachClientReads()
@@ -90,14 +91,24 @@ private Q_SLOTS:
         QCOMPARE(standing(json::Value("text")), Standing::ChangedByHand);
         QCOMPARE(standingOf(profile, FoundEntry{ours, true}, reachOf("good"), isGood),
                  Standing::ChangedByHand);
-        if (profile.style != EntryStyle::Program) {
-            QCOMPARE(standing(entryOf(profile, reachOf("bad"))), Standing::OutOfDate);
-            QCOMPARE(tokenIn(ours), std::optional<std::string>("good"));
-            QCOMPARE(withToken(ours, "x"), entryOf(profile, reachOf("x")));
-        } else {
-            QCOMPARE(tokenIn(ours), std::optional<std::string>());
-            QCOMPARE(withToken(ours, "x"), ours);
-        }
+        QCOMPARE(standing(entryOf(profile, reachOf("bad"))), Standing::OutOfDate);
+        QCOMPARE(tokenIn(ours), std::optional<std::string>("good"));
+        QCOMPARE(withToken(ours, "x"), entryOf(profile, reachOf("x")));
+    }
+
+    // As written before programs had tokens: nothing of anybody's but ours.
+    void knowsProgramsWithoutATokenAsOutOfDate()
+    {
+        const ClientProfile &profile = *findClient("claude-desktop");
+        const auto standing = [&](const json::Value &entry) {
+            return standingOf(profile, FoundEntry{entry}, reachOf("good"), isGood);
+        };
+        const json::Value before = entryOf(profile, reachOf(""));
+        QVERIFY(!before.contains("env"));
+        QCOMPARE(standing(before), Standing::OutOfDate);
+        json::Value more = entryOf(profile, reachOf("good"));
+        more.find("env")->set("PATH", "/elsewhere");
+        QCOMPARE(standing(more), Standing::ChangedByHand);
     }
 
     void givesSnippetsThatTheClientCouldRead()

@@ -95,11 +95,14 @@ private Q_SLOTS:
         ClientFileDesk desk({home.path().string(), {"/opt/tooltray", "stdio", "--data-dir", "/data"}});
         const auto change = resultOf(desk.preview("claude-desktop", addressWith("x")));
         VERIFY_RESULT(change);
-        QVERIFY(!change->wantsToken);
-        VERIFY_RESULT(resultOf(desk.write(*change, "")));
-        QVERIFY(home.read(".config/Claude/claude_desktop_config.json")
-                    .find("\"args\": [\"stdio\", \"--data-dir\", \"/data\"]")
-                != std::string::npos);
+        VERIFY_RESULT(resultOf(desk.write(*change, "x")));
+        const std::string written = home.read(".config/Claude/claude_desktop_config.json");
+        QVERIFY(written.find("\"args\": [\"stdio\", \"--data-dir\", \"/data\"]") != std::string::npos);
+        QVERIFY(written.find("\"TOOLTRAY_TOKEN\": \"x\"") != std::string::npos);
+        const auto again = resultOf(desk.preview("claude-desktop", addressWith("x")));
+        QVERIFY(!again->isNeeded());
+        QVERIFY(lookUp(desk, "claude-desktop", addressWith("x")).commandSnippet.find("TOKEN")
+                == std::string::npos);
         QCOMPARE(lookUp(desk, "claude-desktop", addressWith("x")).state, ClientFile::State::Current);
 
         ClientFileDesk without({home.path().string()});

@@ -216,10 +216,12 @@ private Q_SLOTS:
         fixture.openDialog(QStringLiteral("cursor"));
         QTRY_VERIFY(fixture.message().contains(QStringLiteral("does not run")));
         QVERIFY(!fixture.write()->isEnabled());
-        // A program needs no token.
+        // A program that speaks on standard output is a client like any other.
         fixture.dialog->setCurrentClient(QStringLiteral("claude-desktop"));
-        QTRY_VERIFY(fixture.write()->isEnabled());
+        QTRY_VERIFY(fixture.message().contains(QStringLiteral("does not run")));
+        QVERIFY(!fixture.write()->isEnabled());
         fixture.serve();
+        QTRY_VERIFY(fixture.write()->isEnabled());
         fixture.dialog->setCurrentClient(QStringLiteral("cursor"));
         QTRY_VERIFY(fixture.write()->isEnabled());
     }

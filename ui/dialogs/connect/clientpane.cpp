@@ -183,8 +183,8 @@ void ClientPane::write()
 {
     if (!m_change || m_isBusy)
         return;
-    if (!m_change->wantsToken || m_change->token)
-        return writeWith(*m_change, m_change->token.value_or(""));
+    if (m_change->token)
+        return writeWith(*m_change, *m_change->token);
     withToken([this, change = *m_change](const std::string &token) { writeWith(change, token); });
 }
 
@@ -195,8 +195,6 @@ void ClientPane::writeWith(const engine::ClientFileChange &change, const std::st
 
 void ClientPane::copySnippet()
 {
-    if (!m_file.wantsToken)
-        return putOnClipboard({});
     if (m_change && m_change->token)
         return putOnClipboard(*m_change->token);
     withToken([this](const std::string &token) {
@@ -210,8 +208,7 @@ void ClientPane::putOnClipboard(const std::string &token)
     QString text = QString::fromStdString(m_file.snippet);
     text.replace(QString::fromStdString(m_file.tokenMark), QString::fromStdString(token));
     m_clipboard.copy(text);
-    m_news = m_file.wantsToken ? tr("The snippet is on the clipboard for 30 seconds: it has a token in it.")
-                               : tr("The snippet is on the clipboard.");
+    m_news = tr("The snippet is on the clipboard for 30 seconds: it has a token in it.");
     follow();
 }
 
@@ -273,7 +270,7 @@ void ClientPane::follow()
     m_parts->setCurrentIndex(isReadable ? 0 : 1);
     const bool hasEntry = m_file.state == FileState::Current || m_file.state == FileState::OutOfDate
                           || m_file.state == FileState::ChangedByHand;
-    const bool canHaveToken = isServing(m_engine) || !m_file.wantsToken || (m_change && m_change->token);
+    const bool canHaveToken = isServing(m_engine) || (m_change && m_change->token);
     m_remove->setEnabled(hasEntry && !m_isBusy);
     m_undo->setEnabled(m_file.canGoBack && !m_isBusy);
     m_copy->setEnabled(canHaveToken && !m_isBusy);
@@ -293,7 +290,7 @@ void ClientPane::tellState()
         return m_message->setMessage(MessageKind::Ok, m_news);
     if (m_presence == Presence::Connected && m_file.state == FileState::Current)
         return m_message->setMessage(MessageKind::Ok, tr("%1 is connected.").arg(title));
-    if (!isServing(m_engine) && m_file.wantsToken && m_file.state != FileState::Current) {
+    if (!isServing(m_engine) && m_file.state != FileState::Current) {
         return m_message->setMessage(
             MessageKind::Warning,
             tr("The server does not run. Start it first: the entry gets a token from it."));

@@ -126,9 +126,10 @@ void ConnectDialog::takeFiles(const std::vector<engine::ClientFile> &files)
     const QString current = currentClient();
     m_model.setFiles(files);
     // Others that start a program do it alike.
-    const auto byCommand = std::ranges::find(files, false, &engine::ClientFile::wantsToken);
+    const auto byCommand = std::ranges::find_if(
+        files, [](const engine::ClientFile &file) { return !file.commandSnippet.empty(); });
     m_other->setCommandSnippet(byCommand == files.end() ? QString()
-                                                        : QString::fromStdString(byCommand->snippet));
+                                                        : QString::fromStdString(byCommand->commandSnippet));
     if (!current.isEmpty()) {
         setCurrentClient(current);
     } else {
