@@ -10,6 +10,11 @@ namespace tooltray::app {
 
 // The folder given, or "tooltray" in the platform's place for application data; made when missing, and
 // proven writable. Absolute on return.
+// Uses the home folder of the user where the environment has none.
 Result<std::string> openDataFolder(const std::optional<std::string> &given);
+
+// Whether a program that gets little of the environment, as MCP clients start their servers, would use this folder
+// without being told.
+bool isFoundByEveryProgram(const std::string &dataFolder);
 
 } // namespace tooltray::app

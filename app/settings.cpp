@@ -2,6 +2,7 @@
 #include "app/settings.h"
 
 #include "app/commandline.h"
+#include "app/datafolder.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -15,7 +16,7 @@ engine::EngineSettings engineSettings(const CommandLine &line, const std::string
         settings.configFile =
             QDir::current().absoluteFilePath(QString::fromStdString(*line.config)).toStdString();
     settings.relay = {QCoreApplication::applicationFilePath().toStdString(), "stdio"};
-    if (line.dataFolder)
+    if (!isFoundByEveryProgram(dataFolder))
         settings.relay.insert(settings.relay.end(), {"--data-dir", dataFolder});
     return settings;
 }
