@@ -70,6 +70,26 @@ Result<void> setUrl(CommandLine &line, const std::string &value)
     return {};
 }
 
+// It stands in lists and in the log.
+Result<void> setClient(CommandLine &line, const std::string &value)
+{
+    constexpr std::size_t kLongest = 64;
+    const bool isName = !value.empty() && value.size() <= kLongest && std::ranges::all_of(value, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'
+               || c == '_' || c == '.';
+    });
+    if (!isName)
+        return usageError("bad_value", "--client needs a name of letters, digits, -, _ and ., at most 64.");
+    line.client = value;
+    return {};
+}
+
+Result<void> setForRelays(CommandLine &line, const std::string &)
+{
+    line.isForRelays = true;
+    return {};
+}
+
 Result<void> setDemo(CommandLine &line, const std::string &)
 {
     line.hasDemo = true;
@@ -115,6 +135,10 @@ constexpr std::array kOptions{
     Option{"--print-connection", "", "", "serve: print {\"url\":...,\"token\":...} once ready, for scripts",
            setPrintsConnection},
     Option{"--url", "", "URL", "where stdio relays to (default: the Tooltray of the data folder)", setUrl},
+    Option{"--client", "", "NAME",
+           "stdio: what the program is called that uses it, for its rights and the log", setClient},
+    Option{"--while-used", "", "", "serve: end by itself soon after the last stdio client has left",
+           setForRelays},
     Option{"--demo", "", "", "serve a sample GraphQL API as well, to try everything on", setDemo},
     Option{"--log", "", "LEVELS", "what to tell on standard error, such as info or warning,http=debug",
            setLogLevels},
@@ -208,6 +232,10 @@ Result<CommandLine> parseCommandLine(std::span<const std::string> arguments)
     if (line.url && line.mode != CommandLine::Mode::Stdio)
         return usageError("bad_value",
                           "--url is where tooltray stdio relays to; nothing else has a use for it.");
+    if (line.client && line.mode != CommandLine::Mode::Stdio)
+        return usageError("bad_value", "--client is for tooltray stdio.");
+    if (line.isForRelays && line.mode != CommandLine::Mode::Headless)
+        return usageError("bad_value", "--while-used is for tooltray serve.");
     if (line.printsConnection && line.mode != CommandLine::Mode::Headless)
         return usageError("bad_value", "--print-connection is for tooltray serve.");
     return line;
@@ -230,11 +258,14 @@ std::string helpText()
         left.resize(std::max<std::size_t>(left.size() + 2, 24), ' ');
         text += left + std::string(option.help) + "\n";
     }
-    text += "\n"
-            "A second start with the same data folder shows the window of the first, if it has one.\n"
-            "stdio starts Tooltray without a window when none runs. With --url, --port or the variable\n"
-            "TOOLTRAY_TOKEN it relays to that address instead, with the token of the variable.\n"
-            "Exit codes: 0 done, 1 this computer does not allow it now, 2 the command line is wrong.\n";
+    text +=
+        "\n"
+        "A second start with the same data folder shows the window of the first, if it has one.\n"
+        "stdio finds the Tooltray of the data folder, starts one without a window when none runs, and\n"
+        "goes on when it is started again. With --url or --port it relays to that address instead.\n"
+        "The variable TOOLTRAY_TOKEN holds the token of a client, for its rights and its name in the log;\n"
+        "without it, the rights are those of a new client, or those of the client called stdio.\n"
+        "Exit codes: 0 done, 1 this computer does not allow it now, 2 the command line is wrong.\n";
     return text;
 }
 

@@ -18,9 +18,11 @@ struct CommandLine {
     std::optional<std::uint16_t> port = {}; // 0 picks a free one
     std::optional<std::string> url = {};    // that stdio relays to
     std::optional<std::string> config = {}; // in place of config.yaml in the data folder
-    bool hasDemo = false;                   // serve the sample API as well
-    bool printsConnection = false;          // once it serves: {"url":...,"token":...}
-    std::string logLevels = "warning";      // see logRules()
+    std::optional<std::string> client = {}; // what the program is called that stdio is started by
+    bool isForRelays = false;          // serve as long as stdio is used, for whoever started it with that
+    bool hasDemo = false;              // serve the sample API as well
+    bool printsConnection = false;     // once it serves: {"url":...,"token":...}
+    std::string logLevels = "warning"; // see logRules()
 
     bool operator==(const CommandLine &) const = default;
 };

@@ -2,7 +2,7 @@
 #include "app/headless.h"
 
 #include "app/commandline.h"
-#include "app/instanceconnector.h"
+#include "app/relayhost.h"
 #include "app/report.h"
 #include "app/settings.h"
 #include "app/singleinstance.h"
@@ -10,25 +10,38 @@
 #include "base/ask.h"
 #include "base/logoutput.h"
 #include "engine/engine.h"
+#include "json/write.h"
 
 #include <QCoreApplication>
 
+#include <chrono>
 #include <cstdio>
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace tooltray::app {
 namespace {
 
 void printConnection(engine::Engine &engine)
 {
-    whenDone(engine.connectGuest(engine::Guest::Script), qApp,
-             [](const Result<engine::Connection> &connection) {
-                 if (!connection) {
-                     QCoreApplication::exit(reportFailure(connection.error()));
-                     return;
-                 }
-                 std::printf("%s\n", connectionLine(*connection).c_str());
-                 std::fflush(stdout);
-             });
+    whenDone(
+        engine.connectGuest(engine::Guest::Script), qApp, [](const Result<engine::Connection> &connection) {
+            if (!connection) {
+                QCoreApplication::exit(reportFailure(connection.error()));
+                return;
+            }
+            const auto line = json::Value::object({{"url", connection->url}, {"token", connection->token}});
+            std::printf("%s\n", json::write(line).c_str());
+            std::fflush(stdout);
+        });
+}
+
+// Nobody reads what it says from now on: the relay that started it may end before it does.
+void closeStandardError()
+{
+    const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
+    ::dup2(nowhere, STDERR_FILENO);
+    ::close(nowhere);
 }
 
 } // namespace
@@ -39,28 +52,38 @@ int runHeadless(const CommandLine &line, const std::string &dataFolder, SingleIn
     using Status = Result<engine::ServerStatus>;
     engine::Engine engine(engineSettings(line, dataFolder));
     log.setFilter(engine.logFilter());
-    instance.setConnector(connectorTo(engine));
+    RelayHost relays(engine, instance);
+    const auto end = [&engine, &relays](std::chrono::milliseconds patience) {
+        relays.settle(patience, [&engine] {
+            whenDone(engine.stopServer(), qApp, [](const Status &) { QCoreApplication::quit(); });
+        });
+    };
     TerminationSignals signals;
-    QObject::connect(&signals, &TerminationSignals::terminationRequested, qApp, [&engine] {
-        whenDone(engine.stopServer(), qApp, [](const Status &) { QCoreApplication::quit(); });
-    });
+    QObject::connect(&signals, &TerminationSignals::terminationRequested, qApp,
+                     [end] { end(RelayHost::kEndPatience); });
+    if (line.isForRelays) {
+        instance.setMakesRoom(true);
+        QObject::connect(&instance, &SingleInstance::roomRequested, qApp,
+                         [end] { end(RelayHost::kHandoverPatience); });
+        relays.whenDeserted([end] { end(RelayHost::kEndPatience); });
+    }
 
-    const bool printsConnection = line.printsConnection;
     whenDone(engine.startServer(serverSettings(line)), qApp,
-             [&engine, &dataFolder, printsConnection](const Status &started) {
+             [&engine, &relays, &dataFolder, &line](const Status &started) {
                  if (!started) {
                      QCoreApplication::exit(reportFailure(started.error()));
                      return;
                  }
-                 if (printsConnection)
+                 relays.serverStarted();
+                 if (line.isForRelays)
+                     return closeStandardError();
+                 if (line.printsConnection)
                      return printConnection(engine);
                  std::printf("Tooltray serves on %s, data in %s\n", started->url.c_str(), dataFolder.c_str());
                  std::fflush(stdout); // whoever started us may be waiting for the line at a pipe
                  reportDemo(*started);
              });
-    const int exitCode = QCoreApplication::exec();
-    instance.setConnector({});
-    return exitCode;
+    return QCoreApplication::exec();
 }
 
 } // namespace tooltray::app

@@ -70,30 +70,38 @@ int refuse(const CommandLine &line, const Error &error)
     return reportFailure(error);
 }
 
-// The first one was started with tooltray serve or by a client: nothing on the screen says that it is there.
+// A person started the first one with tooltray serve, and nothing on the screen says that it is there.
 Error runsWithoutWindow(const Error &alreadyRunning)
 {
     const std::string process(alreadyRunning.details["process"].numberText());
-    const bool isKnown = !process.empty();
     return {ErrorKind::Conflict, "runs_without_window",
-            "A Tooltray without a window" + (isKnown ? " (process " + process + ")" : "")
+            "A Tooltray without a window" + (process.empty() ? "" : " (process " + process + ")")
                 + " uses this data folder already.",
-            "To have a window, end that one" + (isKnown ? " (kill " + process + ")" : "")
-                + " and start Tooltray again, or start with another --data-dir."};
+            "Stop it where it was started, or start with another --data-dir."};
 }
 
-// A second start is not a failure when the first one can show its window instead.
-int joinRunningInstance(const CommandLine &line, const std::string &dataFolder, const Error &alreadyRunning)
+using Instance = Result<std::unique_ptr<SingleInstance>>;
+
+// The Tooltray that holds the folder is asked to show its window. One that relays started gives the folder up to
+// one that a person starts. Nothing: there is nothing left to do, which is not a failure.
+std::optional<Instance> joinRunningInstance(const CommandLine &line, const std::string &dataFolder,
+                                            const Error &alreadyRunning)
 {
-    if (line.mode != CommandLine::Mode::Window || alreadyRunning.code != "already_running")
-        return refuse(line, alreadyRunning);
-    const auto answer = SingleInstance::askToRaise(dataFolder);
+    if (alreadyRunning.code != "already_running" || line.isForRelays)
+        return alreadyRunning;
+    const bool isWindow = line.mode == CommandLine::Mode::Window;
+    const auto answer = SingleInstance::ask(dataFolder, isWindow ? SingleInstance::Newcomer::Window
+                                                                 : SingleInstance::Newcomer::Server);
+    if (answer && *answer == SingleInstance::Answer::MakesRoom)
+        return SingleInstance::claimOnceFree(dataFolder);
+    if (!isWindow)
+        return alreadyRunning;
     if (!answer)
-        return refuse(line, answer.error());
-    if (*answer == SingleInstance::Answer::HasNoWindow)
-        return refuse(line, runsWithoutWindow(alreadyRunning));
+        return answer.error();
+    if (*answer == SingleInstance::Answer::Stays)
+        return runsWithoutWindow(alreadyRunning);
     std::printf("Tooltray is already running; its window is shown.\n");
-    return 0;
+    return std::nullopt;
 }
 
 } // namespace
@@ -127,9 +135,15 @@ int runProgram(int argc, char *argv[])
     const auto dataFolder = openDataFolder(line.dataFolder);
     if (!dataFolder)
         return refuse(line, dataFolder.error());
-    const auto instance = SingleInstance::claim(*dataFolder);
+    Instance instance = SingleInstance::claim(*dataFolder);
+    if (!instance) {
+        auto joined = joinRunningInstance(line, *dataFolder, instance.error());
+        if (!joined)
+            return 0;
+        instance = *std::move(joined);
+    }
     if (!instance)
-        return joinRunningInstance(line, *dataFolder, instance.error());
+        return refuse(line, instance.error());
     return serve(line, *dataFolder, **instance, log);
 }
 

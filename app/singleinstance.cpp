@@ -1,37 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/singleinstance.h"
 
-#include <QCryptographicHash>
+#include "app/instancesocket.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <QDeadlineTimer>
 #include <QDir>
-#include <QFileInfo>
 #include <QLocalSocket>
-#include <QPointer>
+#include <QThread>
+
+#include <array>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+#include <utility>
 
 namespace tooltray::app {
 namespace {
 
 constexpr int kPatienceMs = 2000;
-constexpr auto kRaise = "raise\n";
-constexpr auto kRaised = "raised\n";
-constexpr auto kNoWindow = "no window\n";
-constexpr auto kConnect = "connect\n";
-constexpr qint64 kLongestQuestion = 64;
+// Running calls are waited for, and everything is written down.
+constexpr std::chrono::seconds kRoomPatience{15};
+constexpr unsigned long kBetweenLooksMs = 10;
+constexpr qint64 kLongestQuestion = 4096;
 
 QString lockPath(const std::string &dataFolder)
 {
     return QDir(QString::fromStdString(dataFolder)).filePath(QStringLiteral("instance.lock"));
-}
-
-// Socket addresses are short (108 bytes on Linux), data folders may be long: hence a hash of the folder.
-QString socketPath(const std::string &dataFolder)
-{
-    const QString folder = QFileInfo(QString::fromStdString(dataFolder)).canonicalFilePath();
-    const QByteArray hash = QCryptographicHash::hash(folder.toUtf8(), QCryptographicHash::Sha256).toHex();
-    // QStandardPaths would do, but it warns where there is no such folder.
-    QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
-    if (runtime.isEmpty())
-        runtime = QDir::tempPath();
-    return runtime + QStringLiteral("/tooltray-") + QString::fromLatin1(hash.left(24));
 }
 
 Error noAnswer()
@@ -54,12 +50,50 @@ Error alreadyRunning(const QLockFile &lock)
     return error;
 }
 
+std::string lineOf(const char *member, const char *value)
+{
+    return json::write(json::Value::object({{member, value}})) + '\n';
+}
+
+// Until its end of line; nothing when none comes in time.
+std::string readLine(const FileDescriptor &connection)
+{
+    const QDeadlineTimer deadline(kPatienceMs);
+    std::string line;
+    std::array<char, 256> bytes{};
+    pollfd readable{connection.number(), POLLIN, 0};
+    while (!line.ends_with('\n') && line.size() < kLongestQuestion
+           && ::poll(&readable, 1, static_cast<int>(deadline.remainingTime())) > 0) {
+        const auto count = ::recv(connection.number(), bytes.data(), bytes.size(), 0);
+        if (count <= 0)
+            break;
+        line.append(bytes.data(), static_cast<std::size_t>(count));
+    }
+    return line.ends_with('\n') ? line : std::string();
+}
+
 } // namespace
 
-SingleInstance::SingleInstance(std::unique_ptr<QLockFile> lock) : m_lock(std::move(lock))
+SingleInstance::SingleInstance(std::unique_ptr<QLockFile> lock, const std::string &dataFolder)
+    : m_dataFolder(dataFolder)
+    , m_lock(std::move(lock))
 {
-    m_server.setSocketOptions(QLocalServer::UserAccessOption);
-    connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::answerConnection);
+    auto listener = listenIn(dataFolder);
+    if (!listener) {
+        // Without a socket the program still serves; only what asks for it by the folder does not find it.
+        qWarning("%s %s", listener.error().message.c_str(), listener.error().hint.c_str());
+        return;
+    }
+    m_listener = *std::move(listener);
+    m_arrivals = std::make_unique<QSocketNotifier>(m_listener.number(), QSocketNotifier::Read);
+    connect(m_arrivals.get(), &QSocketNotifier::activated, this, &SingleInstance::acceptConnections);
+}
+
+// Before the lock goes, so that it is not the socket of whoever comes next.
+SingleInstance::~SingleInstance()
+{
+    if (m_listener.isOpen())
+        removeSocketIn(m_dataFolder);
 }
 
 Result<std::unique_ptr<SingleInstance>> SingleInstance::claim(const std::string &dataFolder)
@@ -73,77 +107,95 @@ Result<std::unique_ptr<SingleInstance>> SingleInstance::claim(const std::string 
                      "The data folder " + dataFolder + " cannot be written to.",
                      "Give it write permission or start with another --data-dir."};
     }
-    std::unique_ptr<SingleInstance> instance(new SingleInstance(std::move(lock)));
-    const QString path = socketPath(dataFolder);
-    QLocalServer::removeServer(path); // ours by the lock: a killed process leaves its socket behind
-    // Without a socket the program still works; only raising its window from a second start does not.
-    if (!instance->m_server.listen(path))
-        qWarning("No second start can raise this window: %s", qPrintable(instance->m_server.errorString()));
-    return instance;
+    return std::unique_ptr<SingleInstance>(new SingleInstance(std::move(lock), dataFolder));
 }
 
-QByteArray SingleInstance::ask(const std::string &dataFolder, const char *question, bool &isThere)
+Result<std::unique_ptr<SingleInstance>> SingleInstance::claimOnceFree(const std::string &dataFolder)
 {
-    QLocalSocket socket;
-    socket.connectToServer(socketPath(dataFolder));
-    isThere = socket.waitForConnected(kPatienceMs);
-    const bool sent = isThere && socket.write(question) > 0 && socket.waitForBytesWritten(kPatienceMs);
-    QByteArray answer;
-    while (sent && !answer.endsWith('\n') && socket.waitForReadyRead(kPatienceMs))
-        answer += socket.readAll();
-    return answer;
+    const QDeadlineTimer patience(kRoomPatience);
+    auto claimed = claim(dataFolder);
+    while (!claimed && claimed.error().code == "already_running" && !patience.hasExpired()) {
+        QThread::msleep(kBetweenLooksMs);
+        claimed = claim(dataFolder);
+    }
+    return claimed;
 }
 
-Result<SingleInstance::Answer> SingleInstance::askToRaise(const std::string &dataFolder)
+Result<SingleInstance::Answer> SingleInstance::ask(const std::string &dataFolder, Newcomer newcomer)
 {
-    bool isThere = false;
-    const QByteArray answer = ask(dataFolder, kRaise, isThere);
-    if (answer == kRaised)
+    // One that has only just started holds the lock but does not listen yet.
+    const QDeadlineTimer patience(kPatienceMs);
+    auto connection = connectTo(dataFolder);
+    while (!connection && connection.error().code == "no_instance" && !patience.hasExpired()) {
+        QThread::msleep(kBetweenLooksMs);
+        connection = connectTo(dataFolder);
+    }
+    if (!connection)
+        return connection.error().code == "no_instance" ? noAnswer() : std::move(connection).error();
+    const std::string question = lineOf("ask", newcomer == Newcomer::Window ? "window" : "place");
+    if (::send(connection->number(), question.data(), question.size(), MSG_NOSIGNAL) < 0)
+        return noAnswer();
+    const json::Parsed answer = json::parse(readLine(*connection));
+    const std::string_view said = answer.value["answer"].toString();
+    if (said == "raised")
         return Answer::WindowRaised;
-    if (answer == kNoWindow)
-        return Answer::HasNoWindow;
+    if (said == "stays")
+        return Answer::Stays;
+    if (said == "makes_room")
+        return Answer::MakesRoom;
     return noAnswer();
 }
 
-Result<std::string> SingleInstance::askToConnect(const std::string &dataFolder)
+std::string SingleInstance::serverQuestion(const json::Value &details)
 {
-    bool isThere = false;
-    const QByteArray answer = ask(dataFolder, kConnect, isThere);
-    if (!isThere) {
-        return Error{ErrorKind::NotFound, "no_instance",
-                     "No Tooltray uses the data folder " + dataFolder + ".", "Start it with tooltray serve."};
-    }
-    if (!answer.endsWith('\n'))
-        return noAnswer();
-    return answer.trimmed().toStdString();
+    json::Value question = json::Value::object({{"ask", "server"}});
+    for (const auto &[name, value] : details.members())
+        question.set(name, value);
+    return json::write(question) + '\n';
 }
 
-void SingleInstance::answerConnection()
+void SingleInstance::acceptConnections()
 {
-    while (QLocalSocket *socket = m_server.nextPendingConnection()) {
+    for (FileDescriptor arrived = acceptFrom(m_listener.number()); arrived.isOpen();
+         arrived = acceptFrom(m_listener.number())) {
+        // Another user, whom the modes of the folder did not keep away. The line is for people.
+        if (!isSameUser(arrived.number())) {
+            const std::string refusal = lineOf("refused", "This Tooltray serves another user.");
+            static_cast<void>(::send(arrived.number(), refusal.data(), refusal.size(), MSG_NOSIGNAL));
+            continue;
+        }
+        auto *socket = new QLocalSocket(this);
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
-        connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
-            if (socket->canReadLine() || socket->bytesAvailable() >= kLongestQuestion)
-                answer(socket, socket->readLine(kLongestQuestion));
-        });
+        connect(socket, &QLocalSocket::readyRead, this, [this, socket] { read(socket); });
+        const int descriptor = ::dup(arrived.number());
+        if (descriptor < 0 || !socket->setSocketDescriptor(descriptor))
+            socket->deleteLater();
     }
 }
 
-void SingleInstance::answer(QLocalSocket *socket, const QByteArray &question)
+void SingleInstance::read(QLocalSocket *socket)
 {
-    if (question == kConnect && m_connector) {
-        m_connector([guard = QPointer(socket)](const std::string &line) {
-            if (!guard)
-                return;
-            guard->write((line + '\n').c_str());
-            guard->disconnectFromServer(); // once it is written
-        });
+    if (!socket->canReadLine()) {
+        if (socket->bytesAvailable() >= kLongestQuestion)
+            socket->abort();
         return;
     }
-    if (question == kRaise) {
-        socket->write(m_hasWindow ? kRaised : kNoWindow);
-        if (m_hasWindow)
+    disconnect(socket, &QLocalSocket::readyRead, this, nullptr);
+    answer(socket, json::parse(socket->readLine(kLongestQuestion).toStdString()).value);
+}
+
+void SingleInstance::answer(QLocalSocket *socket, const json::Value &question)
+{
+    const std::string_view asked = question["ask"].toString();
+    if (asked == "server" && m_attendant)
+        return m_attendant(socket, question);
+    if (asked == "window" || asked == "place") {
+        const bool raises = asked == "window" && m_hasWindow;
+        socket->write(lineOf("answer", raises ? "raised" : m_makesRoom ? "makes_room" : "stays").c_str());
+        if (raises)
             Q_EMIT raiseRequested();
+        else if (m_makesRoom)
+            Q_EMIT roomRequested();
     }
     socket->disconnectFromServer();
 }

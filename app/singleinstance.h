@@ -1,63 +1,76 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/filedescriptor.h"
 #include "base/result.h"
+#include "json/value.h"
 
-#include <QLocalServer>
 #include <QLockFile>
 #include <QObject>
+#include <QSocketNotifier>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
-#include <utility>
 
 class QLocalSocket;
 
 namespace tooltray::app {
 
-// One process per data folder. The first holds a lock file and listens on a local socket; a second one
-// asks it to show its window.
+// One process per data folder. The first holds a lock file and listens on the folder's socket, where later ones ask:
+// one that was started as well asks the first to show its window or to make room, and relays ask how to reach its
+// server. A question is one line of JSON: {"ask": "window" | "place" | "server", ...}.
 class SingleInstance final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SingleInstance)
 
 public:
-    enum class Answer { WindowRaised, HasNoWindow };
+    enum class Newcomer : std::uint8_t { Window, Server };
+    enum class Answer : std::uint8_t {
+        WindowRaised,
+        Stays,    // it has no window to show, and a person wants it
+        MakesRoom // it was started for relays alone, and ends now
+    };
 
     // Error "already_running" (Conflict) when another process holds the folder, with its "process" in the details
     // where that is known.
     static Result<std::unique_ptr<SingleInstance>> claim(const std::string &dataFolder);
+    // Waits until the process that makes room has done so. Error as above when it does not in time.
+    static Result<std::unique_ptr<SingleInstance>> claimOnceFree(const std::string &dataFolder);
+    ~SingleInstance() override;
 
-    // Asks the process that holds the folder to show its window. Blocks for two seconds at most: it is
-    // called before there is an event loop.
-    static Result<Answer> askToRaise(const std::string &dataFolder);
+    // Asks the process that holds the folder. Blocks for two seconds at most: it is called before there is an
+    // event loop.
+    static Result<Answer> ask(const std::string &dataFolder, Newcomer newcomer);
+    static std::string serverQuestion(const json::Value &details);
 
-    // Asks it how to reach its server: a line in the words of its connector. Blocks in the same way. Error
-    // "no_instance" (NotFound) when there is none.
-    static Result<std::string> askToConnect(const std::string &dataFolder);
+    // Takes over the connections that ask for the server, with the question.
+    using Attendant = std::function<void(QLocalSocket *connection, const json::Value &question)>;
+    void setAttendant(Attendant attendant) { m_attendant = std::move(attendant); }
 
-    // Answers askToConnect() of other processes, each with one line, now or later. Empty: nobody is answered.
-    using Connector = std::function<void(std::function<void(std::string line)> tell)>;
-    void setConnector(Connector connector) { m_connector = std::move(connector); }
-
-    // What askToRaise() of another process is told. Without a window nothing is raised.
+    // What another process is told. Without a window nothing is raised.
     void setHasWindow(bool hasWindow) { m_hasWindow = hasWindow; }
+    void setMakesRoom(bool makesRoom) { m_makesRoom = makesRoom; }
 
 Q_SIGNALS:
     void raiseRequested();
+    void roomRequested();
 
 private:
-    explicit SingleInstance(std::unique_ptr<QLockFile> lock);
+    SingleInstance(std::unique_ptr<QLockFile> lock, const std::string &dataFolder);
 
-    static QByteArray ask(const std::string &dataFolder, const char *question, bool &isThere);
-    void answerConnection();
-    void answer(QLocalSocket *socket, const QByteArray &question);
+    void acceptConnections();
+    void read(QLocalSocket *socket);
+    void answer(QLocalSocket *socket, const json::Value &question);
 
+    const std::string m_dataFolder;
     std::unique_ptr<QLockFile> m_lock;
-    QLocalServer m_server;
-    Connector m_connector;
+    FileDescriptor m_listener;
+    std::unique_ptr<QSocketNotifier> m_arrivals;
+    Attendant m_attendant;
     bool m_hasWindow = false;
+    bool m_makesRoom = false;
 };
 
 } // namespace tooltray::app

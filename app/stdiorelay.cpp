@@ -3,29 +3,25 @@
 
 #include "app/commandline.h"
 #include "app/datafolder.h"
-#include "app/instanceconnector.h"
+#include "app/instancelink.h"
 #include "app/report.h"
-#include "app/singleinstance.h"
 #include "app/terminationsignals.h"
 #include "base/systemclock.h"
 #include "engine/serversettings.h"
 #include "stdio/relay/relay.h"
 
 #include <QCoreApplication>
-#include <QDeadlineTimer>
-#include <QProcess>
-#include <QThread>
+#include <QDir>
 
 #include <algorithm>
-#include <chrono>
 #include <csignal>
+#include <memory>
 #include <unistd.h>
 
 namespace tooltray::app {
 namespace {
 
-constexpr std::chrono::seconds kStartPatience{10};
-constexpr unsigned long kBetweenLooksMs = 10;
+using AccessPtr = std::unique_ptr<stdio::Access>;
 
 std::string urlOf(const CommandLine &line)
 {
@@ -43,77 +39,49 @@ Result<std::string> tokenFromEnvironment()
     return token;
 }
 
-// It outlives this process, and must not write between the messages of its client.
-Result<void> startInBackground(const CommandLine &line, const std::string &dataFolder)
+std::vector<std::string> serveArguments(const CommandLine &line, const std::string &dataFolder)
 {
-    QProcess program;
-    program.setProgram(QCoreApplication::applicationFilePath());
-    QStringList arguments{QStringLiteral("serve"), QStringLiteral("--data-dir"),
-                          QString::fromStdString(dataFolder)};
+    std::vector<std::string> arguments{"serve", "--while-used", "--data-dir", dataFolder};
     if (line.config) {
-        arguments.append(QStringLiteral("--config"));
-        arguments.append(QString::fromStdString(*line.config));
+        const QString file = QDir::current().absoluteFilePath(QString::fromStdString(*line.config));
+        arguments.insert(arguments.end(), {"--config", file.toStdString()});
     }
     if (line.hasDemo)
-        arguments.append(QStringLiteral("--demo"));
-    program.setArguments(arguments);
-    program.setStandardInputFile(QProcess::nullDevice());
-    program.setStandardOutputFile(QProcess::nullDevice());
-    program.setStandardErrorFile(QProcess::nullDevice());
-    if (program.startDetached())
-        return {};
-    return Error{ErrorKind::Unavailable, "not_started",
-                 "Tooltray could not be started: " + program.errorString().toStdString() + ".",
-                 "Start it with tooltray serve and try again."};
+        arguments.emplace_back("--demo");
+    return arguments;
 }
 
-// Asks the Tooltray of the data folder, and starts one where there is none. This is before there is an event loop.
-Result<engine::Connection> connectionOfInstance(const CommandLine &line)
-{
-    const auto dataFolder = openDataFolder(line.dataFolder);
-    if (!dataFolder)
-        return dataFolder.error();
-    auto told = SingleInstance::askToConnect(*dataFolder);
-    if (!told && told.error().code == "no_instance") {
-        if (auto started = startInBackground(line, *dataFolder); !started)
-            return std::move(started).error();
-        const QDeadlineTimer patience(kStartPatience);
-        while (!told && told.error().code == "no_instance" && !patience.hasExpired()) {
-            QThread::msleep(kBetweenLooksMs);
-            told = SingleInstance::askToConnect(*dataFolder);
-        }
-    }
-    if (!told)
-        return std::move(told).error();
-    return readConnectionLine(*told);
-}
-
-Result<engine::Connection> connectionFor(const CommandLine &line)
+Result<AccessPtr> accessFor(const CommandLine &line, Clock &clock)
 {
     auto token = tokenFromEnvironment();
     if (!token)
         return std::move(token).error();
-    if (line.url || line.port || !token->empty())
-        return engine::Connection{urlOf(line), *std::move(token)};
-    return connectionOfInstance(line);
+    if (line.url || line.port) {
+        auto endpoint = stdio::parseEndpoint(urlOf(line));
+        if (!endpoint)
+            return std::move(endpoint).error();
+        return AccessPtr(std::make_unique<stdio::FixedAccess>(
+            stdio::Access::Place{*std::move(endpoint), *std::move(token)}));
+    }
+    auto dataFolder = openDataFolder(line.dataFolder);
+    if (!dataFolder)
+        return std::move(dataFolder).error();
+    InstanceLink::Setting setting{*dataFolder, serveArguments(line, *dataFolder), line.client.value_or(""),
+                                  *std::move(token)};
+    return AccessPtr(std::make_unique<InstanceLink>(std::move(setting), clock));
 }
 
 } // namespace
 
 int runStdioRelay(const CommandLine &line)
 {
-    auto connection = connectionFor(line);
-    if (!connection)
-        return reportFailure(connection.error());
-    auto endpoint = stdio::parseEndpoint(connection->url);
-    if (!endpoint)
-        return reportFailure(endpoint.error());
-
-    std::signal(SIGPIPE, SIG_IGN); // a client that is gone is noticed by the write that fails
     SystemClock clock;
+    auto access = accessFor(line, clock);
+    if (!access)
+        return reportFailure(access.error());
+    std::signal(SIGPIPE, SIG_IGN); // a client that is gone is noticed by the write that fails
     TerminationSignals signals;
-    stdio::Relay relay({*std::move(endpoint), std::move(connection->token), STDIN_FILENO, STDOUT_FILENO},
-                       clock, [] { QCoreApplication::quit(); });
+    stdio::Relay relay(**access, {STDIN_FILENO, STDOUT_FILENO}, clock, [] { QCoreApplication::quit(); });
     QObject::connect(&signals, &TerminationSignals::terminationRequested, qApp, [&relay] { relay.stop(); });
     return QCoreApplication::exec();
 }

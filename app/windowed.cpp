@@ -2,7 +2,7 @@
 #include "app/windowed.h"
 
 #include "app/commandline.h"
-#include "app/instanceconnector.h"
+#include "app/relayhost.h"
 #include "app/report.h"
 #include "app/settings.h"
 #include "app/singleinstance.h"
@@ -67,7 +67,7 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
     engine::Engine engine(engineSettings(line, dataFolder));
     const auto warnings = std::make_shared<RecentWarnings>(engine.logFilter());
     log.setFilter(warnings);
-    instance.setConnector(connectorTo(engine));
+    RelayHost relays(engine, instance);
     ui::UiState state(QDir(QString::fromStdString(dataFolder)).filePath(QStringLiteral("ui.ini")));
     ui::Theme theme(*qApp, state.theme());
     theme.setCodeLook(state.codeLook());
@@ -77,9 +77,11 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
     ui::MainWindow window({engine, server, theme, language, state, startCommand(line, dataFolder),
                            [warnings] { return warnings->lines(); }});
 
-    const auto endWell = [&engine] {
-        whenDone(engine.stopServer(), qApp,
-                 [](const Result<engine::ServerStatus> &) { QCoreApplication::quit(); });
+    const auto endWell = [&engine, &relays] {
+        relays.settle(RelayHost::kEndPatience, [&engine] {
+            whenDone(engine.stopServer(), qApp,
+                     [](const Result<engine::ServerStatus> &) { QCoreApplication::quit(); });
+        });
     };
     QObject::connect(&window, &ui::MainWindow::quitRequested, qApp, endWell);
     TerminationSignals signals;
@@ -90,13 +92,12 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
     // Without a tray nobody would find it again.
     if (!state.startsHidden() || !QSystemTrayIcon::isSystemTrayAvailable())
         window.show();
-    whenDone(engine.startServer(server), qApp, [](const Result<engine::ServerStatus> &started) {
+    whenDone(engine.startServer(server), qApp, [&relays](const Result<engine::ServerStatus> &started) {
+        relays.serverStarted();
         if (started) // else the window says it
             reportDemo(*started);
     });
-    const int exitCode = QCoreApplication::exec();
-    instance.setConnector({});
-    return exitCode;
+    return QCoreApplication::exec();
 }
 
 } // namespace tooltray::app

@@ -38,6 +38,10 @@ private Q_SLOTS:
                                << CommandLine{.mode = Mode::Stdio, .port = std::uint16_t(1)};
         QTest::newRow("stdio to somewhere") << QByteArray("stdio --url http://[::1]:1/x")
                                             << CommandLine{.mode = Mode::Stdio, .url = "http://[::1]:1/x"};
+        QTest::newRow("stdio of somebody") << QByteArray("stdio --client my-editor_2.0")
+                                           << CommandLine{.mode = Mode::Stdio, .client = "my-editor_2.0"};
+        QTest::newRow("as long as it is used")
+            << QByteArray("serve --while-used") << CommandLine{.mode = Mode::Headless, .isForRelays = true};
         QTest::newRow("headless") << QByteArray("--headless") << CommandLine{.mode = Mode::Headless};
         QTest::newRow("data folder") << QByteArray("--data-dir /x") << CommandLine{.dataFolder = "/x"};
         QTest::newRow("data folder with =")
@@ -98,6 +102,11 @@ private Q_SLOTS:
         add("--config=", "--config needs the name of a file.");
         add("--print-connection", "--print-connection is for tooltray serve.");
         add("stdio --print-connection", "--print-connection is for tooltray serve.");
+        add("serve --client x", "--client is for tooltray stdio.");
+        add("stdio --client=", "--client needs a name of letters, digits, -, _ and ., at most 64.");
+        add("stdio --client a/b", "--client needs a name of letters, digits, -, _ and ., at most 64.");
+        add("stdio --while-used", "--while-used is for tooltray serve.");
+        add("--while-used", "--while-used is for tooltray serve.");
         add("--log loud", "There is no log level \"loud\".");
         add("stdio --url https://localhost/mcp",
             "\"https://localhost/mcp\" is no URL that can be relayed to.");

@@ -257,11 +257,10 @@ private Q_SLOTS:
         QVERIFY(portOf(first) != 0);
         ChildProcess second(TOOLTRAY_PROGRAM, window());
         QVERIFY(second.waitForError("another --data-dir.\n"));
-        const std::string process = std::to_string(first.id());
         QCOMPARE(second.errorOutput(),
-                 "tooltray: A Tooltray without a window (process " + process
-                     + ") uses this data folder already. To have a window, end that one (kill " + process
-                     + ") and start Tooltray again, or start with another --data-dir.\n");
+                 "tooltray: A Tooltray without a window (process " + std::to_string(first.id())
+                     + ") uses this data folder already. Stop it where it was started, or start with another "
+                       "--data-dir.\n");
         QCOMPARE(second.waitForExit(std::chrono::milliseconds(300)),
                  std::optional<int>()); // in a window, as somebody may have started it from a menu
         second.sendSignal(SIGTERM);

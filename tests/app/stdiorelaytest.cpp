@@ -3,15 +3,11 @@
 #include "http/httpexchange.h"
 #include "http/httpserver.h"
 #include "support/childprocess.h"
-#include "support/temporaryfolder.h"
 #include "support/testcase.h"
 
-#include <QFile>
 #include <QTest>
 
-#include <chrono>
 #include <csignal>
-#include <map>
 #include <string>
 
 using namespace tooltray;
@@ -57,19 +53,6 @@ private:
 constexpr std::string_view kInitialize = "{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\"}\n";
 constexpr std::string_view kAnswer =
     "{\"jsonrpc\":\"2.0\",\"id\":0,\"result\":{\"protocolVersion\":\"2025-11-25\"}}";
-
-constexpr std::string_view kInitializeWell =
-    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-11-25\","
-    "\"capabilities\":{},\"clientInfo\":{\"name\":\"x\",\"version\":\"1\"}}}\n";
-constexpr std::string_view kInitialized = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}\n";
-constexpr std::chrono::seconds kStarting{20};
-
-std::string callLine(int id, const std::string &tool, const std::string &arguments)
-{
-    return "{\"jsonrpc\":\"2.0\",\"id\":" + std::to_string(id)
-           + ",\"method\":\"tools/call\",\"params\":{\"name\":\"" + tool + "\",\"arguments\":" + arguments
-           + "}}\n";
-}
 
 } // namespace
 
@@ -127,43 +110,6 @@ private Q_SLOTS:
                            {"-c", "'" TOOLTRAY_PROGRAM "' stdio --url " + server.url() + " | true"});
         shell.write(kInitialize);
         QCOMPARE(shell.waitForExit(), std::optional(0)); // although its input stays open
-    }
-
-    void startsTooltrayWhereNoneRuns()
-    {
-        const TemporaryFolder folder;
-        // Not the usual port, which somebody else may have; and a sign that the file was read.
-        const std::string config =
-            folder.write("other.yaml", "server: { port: 0 }\ncontext_variables: { TEAM: red }\n").string();
-        const std::string data = (folder / "data").string();
-        const std::map<std::string, std::string> environment{{"XDG_RUNTIME_DIR", folder.path().string()},
-                                                             {"TOOLTRAY_TOKEN", ""}};
-        ChildProcess relay(TOOLTRAY_PROGRAM, {"stdio", "--data-dir", data, "--config", config}, environment);
-        relay.write(kInitializeWell);
-        const auto answer = relay.readLine(kStarting);
-        QVERIFY2(answer && answer->find("\"serverInfo\"") != std::string::npos, relay.errorOutput().c_str());
-        relay.write(kInitialized);
-        relay.write(callLine(2, "set_graphql_context", "{\"key\":\"SIZE\",\"value\":\"small\"}"));
-        QVERIFY(relay.readLine());
-        relay.closeInput();
-        QCOMPARE(relay.waitForExit(), std::optional(0));
-        QCOMPARE(relay.errorOutput(), std::string());
-
-        // It goes on without the one that started it, and the next one finds it.
-        ChildProcess next(TOOLTRAY_PROGRAM, {"stdio", "--data-dir", data}, environment);
-        next.write(kInitializeWell);
-        QVERIFY(next.readLine());
-        next.write(kInitialized);
-        next.write(callLine(2, "list_graphql_context", "{}"));
-        const std::string variables = next.readLine().value_or("");
-        QVERIFY2(variables.find("TEAM") != std::string::npos && variables.find("SIZE") != std::string::npos,
-                 variables.c_str());
-        QFile lock(QString::fromStdString(data + "/instance.lock"));
-        QVERIFY(lock.open(QFile::ReadOnly));
-        const auto process = static_cast<pid_t>(lock.readLine().trimmed().toLongLong());
-        QVERIFY(process > 1);
-        QCOMPARE(::kill(process, SIGTERM), 0);
-        QTRY_VERIFY_WITH_TIMEOUT(!lock.exists(), 20'000);
     }
 
     void refusesATokenThatIsNone()

@@ -48,6 +48,14 @@ void Delivery::stop()
         m_exchange->stop();
 }
 
+void Delivery::stopResuming()
+{
+    m_order.resume = Resume::Never;
+    if (!m_pause.isActive())
+        return;
+    m_pause = m_clock.startTimer(0ms, [this] { m_handlers.ended(m_answer); });
+}
+
 void Delivery::setReading(bool isReading)
 {
     m_isReading = isReading;
@@ -71,7 +79,8 @@ void Delivery::send(const std::string &verb, const Fields &ownFields, const std:
         Exchange::Handlers{.head = [this](const AnswerHead &head) { takeHead(head); },
                            .content = [this](std::string_view content) { takeContent(content); },
                            .ended = [this](std::optional<std::string> problem) { end(std::move(problem)); },
-                           .sent = m_handlers.sent});
+                           .sent = m_handlers.sent,
+                           .mayWrite = m_handlers.mayWrite});
     m_exchange->setReading(m_isReading);
 }
 
@@ -110,6 +119,7 @@ void Delivery::takeContent(std::string_view content)
 void Delivery::end(std::optional<std::string> problem)
 {
     m_answer.problem = std::move(problem);
+    m_answer.hasLeft = m_wasStream || m_exchange->hasLeft();
     if (mayResume())
         return resumeLater();
     m_handlers.ended(m_answer);

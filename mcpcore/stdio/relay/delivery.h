@@ -44,6 +44,7 @@ public:
         std::string mediaType = {};
         std::string body = {};
         std::optional<std::string> problem = {};
+        bool hasLeft = true; // the message may have reached the server
     };
     // Either may stop the delivery.
     struct Handlers {
@@ -51,12 +52,15 @@ public:
         std::function<void(std::string message)> event;
         std::function<void(const Ending &)> ended; // once
         std::function<void()> sent;
+        std::function<bool()> mayWrite = {}; // see Exchange::Handlers
     };
 
     Delivery(Endpoint endpoint, Clock &clock, Order order, Handlers handlers, QObject *parent);
 
     void start();
     void stop(); // nothing is told any more
+    // The server is gone: what breaks off is not taken up again.
+    void stopResuming();
     void setReading(bool isReading);
     std::size_t unsentBytes() const { return m_exchange ? m_exchange->unsentBytes() : 0; }
 

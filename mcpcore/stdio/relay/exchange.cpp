@@ -21,6 +21,11 @@ Exchange::Exchange(const Endpoint &endpoint, std::string request, Handlers handl
     , m_handlers(std::move(handlers))
 {
     QObject::connect(&m_socket, &QAbstractSocket::connected, &m_socket, [this] {
+        if (m_handlers.mayWrite && !m_handlers.mayWrite()) {
+            finish("it is no longer there");
+            return m_socket.abort();
+        }
+        m_hasLeft = true;
         m_socket.write(m_request.data(), static_cast<qint64>(m_request.size()));
         m_request.clear();
     });

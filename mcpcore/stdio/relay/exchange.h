@@ -24,6 +24,8 @@ public:
         std::function<void(std::string_view)> content;
         std::function<void(std::optional<std::string> problem)> ended; // once, after everything else
         std::function<void()> sent = {};                               // some of the request
+        // Asked once there is a connection: whether the server is still the one that the request is meant for.
+        std::function<bool()> mayWrite = {};
     };
 
     Exchange(const Endpoint &endpoint, std::string request, Handlers handlers);
@@ -36,6 +38,8 @@ public:
     // What is not read stays with the server, which learns that it goes too fast.
     void setReading(bool isReading);
     std::size_t unsentBytes() const;
+    // Whether the server may have seen any of the request.
+    bool hasLeft() const { return m_hasLeft; }
 
 private:
     void read();
@@ -49,6 +53,7 @@ private:
     bool m_isReading = true;
     bool m_hasClosed = false; // the server
     bool m_isOver = false;
+    bool m_hasLeft = false;
     QTcpSocket m_socket; // last: its signals reach the others
 };
 

@@ -32,6 +32,13 @@ Fields mirrorFields(const json::Value &message, const ToolHeaders &toolHeaders)
     return fields;
 }
 
+// Of what the protocol knows, only calls of tools can change anything.
+bool isHarmless(mcp::Era era, std::string_view method)
+{
+    const mcp::MethodEntry *entry = mcp::findMethod(era, method);
+    return method == "ping" || (entry != nullptr && entry->method != mcp::Method::CallTool);
+}
+
 void addRequest(const json::Value &message, Outgoing &outgoing)
 {
     const auto id = mcp::RequestId::from(message["id"]);
@@ -60,6 +67,16 @@ Outgoing Outgoing::of(const json::Value &message, const ToolHeaders &toolHeaders
         outgoing.opensSession = method == "initialize" && !outgoing.requests.empty();
         outgoing.confirmsSession = method == "notifications/initialized";
     }
+    const json::Value &params = message["params"];
+    outgoing.isCall = method == "tools/call";
+    outgoing.isRepeatable = outgoing.isCall ? toolHeaders.isReadOnly(params["name"].toString())
+                                            : isHarmless(outgoing.era, method);
+    outgoing.listens = outgoing.era == mcp::Era::Modern && method == "subscriptions/listen";
+    outgoing.setsLevel = outgoing.era == mcp::Era::Legacy && method == "logging/setLevel";
+    if (method == "resources/subscribe")
+        outgoing.watches = params["uri"].toString();
+    if (method == "resources/unsubscribe")
+        outgoing.unwatches = params["uri"].toString();
     if (method == "notifications/cancelled")
         outgoing.cancelled = mcp::RequestId::from(message["params"]["requestId"]);
     return outgoing;

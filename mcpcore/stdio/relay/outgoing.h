@@ -7,6 +7,7 @@
 #include "json/value.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -24,7 +25,13 @@ struct Outgoing {
     bool opensSession = false;
     bool confirmsSession = false;
     bool listsTools = false;
-    bool startsList = false; // from its first page
+    bool startsList = false;   // from its first page
+    bool listens = false;      // for news, in the modern era
+    bool isRepeatable = false; // doing it twice does no harm
+    bool isCall = false;       // of a tool, for which that is known from the list of tools alone
+    std::string watches = {};  // the resource that it subscribes to in the older era
+    std::string unwatches = {};
+    bool setsLevel = false; // of the log, in the older era
 
     static Outgoing of(const json::Value &message, const ToolHeaders &toolHeaders);
 };

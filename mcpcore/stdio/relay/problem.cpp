@@ -34,6 +34,12 @@ std::string sayingOf(const std::string &body)
 
 } // namespace
 
+std::string lossText(const Endpoint &endpoint)
+{
+    return "The server at " + endpoint.url
+           + " ended before it answered. The request may have taken effect: check that before you repeat it.";
+}
+
 std::string problemText(const Endpoint &endpoint, const Delivery::Ending &ending)
 {
     const std::string server = "The server at " + endpoint.url;

@@ -19,6 +19,9 @@ constexpr std::size_t kMostPending = 2 * kMostRequests; // with notifications an
 constexpr std::size_t kMostUnsent = 16 * 1024 * 1024;   // bytes that the server has not taken yet
 constexpr std::size_t kMostUnread = 1024 * 1024;        // bytes that the client has not taken yet
 constexpr std::chrono::seconds kGoodbye{1};
+constexpr std::chrono::milliseconds kBeforeAnotherTry{100};
+constexpr int kMostTries = 20;  // of what the server cannot have seen
+constexpr int kMostRepeats = 3; // of what it may have, which may be what ends it
 constexpr std::string_view kInitialized = R"({"jsonrpc":"2.0","method":"notifications/initialized"})";
 
 bool isRpc(const json::Value &value)
@@ -30,16 +33,24 @@ bool isRpc(const json::Value &value)
 
 } // namespace
 
-Relay::Relay(Options options, Clock &clock, std::function<void()> ended)
-    : m_options(std::move(options))
+Relay::Relay(Access &access, const Streams &streams, Clock &clock, std::function<void()> ended)
+    : m_access(access)
     , m_clock(clock)
     , m_ended(std::move(ended))
-    , m_channel(m_options.input, m_options.output)
+    , m_channel(streams.input, streams.output)
 {
     m_channel.start({.line = [this](std::string_view line) { receive(line); },
                      .tooLong = [this] { receive({}); }, // answered as what it is: no JSON
                      .end = [this] { post(&m_deliveries, [this] { stop(); }); },
                      .drained = [this] { balance(); }});
+    m_access.start({.found = [this](Access::Place place) { takePlace(std::move(place)); },
+                    .failed = [this](const Error &error) { failWaiting(error); },
+                    .leaving =
+                        [this] {
+                            m_isLeaving = true;
+                            checkSettled();
+                        },
+                    .lost = [this] { losePlace(); }});
 }
 
 Relay::~Relay()
@@ -70,9 +81,10 @@ void Relay::forward(Message message)
     if (isRequest && m_pending.size() + m_waiting.size() >= kMostRequests)
         return fail(message, "There are " + std::to_string(kMostRequests)
                                  + " messages on their way already. Wait for some of the answers.");
-    if (outgoing.era == mcp::Era::Legacy && m_isOpening) {
+    // Answers to questions of a server that leaves still go to that one.
+    if (!m_place || (m_isLeaving && isRequest) || (outgoing.era == mcp::Era::Legacy && m_isOpening)) {
         m_waiting.push_back(std::move(message));
-        return;
+        return seek();
     }
     if (outgoing.opensSession && m_sessionId.empty()) {
         message.kind = Kind::Handshake;
@@ -89,6 +101,13 @@ void Relay::forward(Message message)
 // notification has to be passed on; but neither gets an answer.
 Relay::Cancelled Relay::cancel(const mcp::RequestId &id)
 {
+    for (auto waiting = m_waiting.begin(); waiting != m_waiting.end(); ++waiting) {
+        if (std::erase(waiting->outgoing.requests, id) == 0)
+            continue;
+        if (waiting->outgoing.requests.empty())
+            m_waiting.erase(waiting);
+        return Cancelled::Here;
+    }
     for (auto &[number, message] : m_pending) {
         Outgoing &outgoing = message.outgoing;
         if (std::erase(outgoing.requests, id) == 0)
@@ -116,8 +135,8 @@ Delivery::Order Relay::orderFor(const Message &message) const
 Fields Relay::commonFields(mcp::Era era) const
 {
     Fields fields;
-    if (!m_options.token.empty())
-        fields.emplace_back("Authorization", "Bearer " + m_options.token);
+    if (!m_place->token.empty())
+        fields.emplace_back("Authorization", "Bearer " + m_place->token);
     if (era == mcp::Era::Modern)
         return fields;
     if (!m_sessionId.empty())
@@ -131,13 +150,16 @@ void Relay::send(Message message, Delivery::Order order)
 {
     const Number number = ++m_lastNumber;
     message.session = m_sessionId;
-    message.delivery =
-        new Delivery(m_options.endpoint, m_clock, std::move(order),
-                     {.head = [this, number](const AnswerHead &head) { takeHead(number, head); },
-                      .event = [this, number](std::string text) { takeMessage(number, std::move(text)); },
-                      .ended = [this, number](const Delivery::Ending &ending) { takeEnding(number, ending); },
-                      .sent = [this] { balance(); }},
-                     &m_deliveries);
+    message.place = m_placeNumber;
+    message.isRepeatable = message.outgoing.isRepeatable && (!message.outgoing.isCall || m_hearsChanges);
+    message.delivery = new Delivery(
+        m_place->endpoint, m_clock, std::move(order),
+        {.head = [this, number](const AnswerHead &head) { takeHead(number, head); },
+         .event = [this, number](std::string text) { takeMessage(number, std::move(text)); },
+         .ended = [this, number](const Delivery::Ending &ending) { takeEnding(number, ending); },
+         .sent = [this] { balance(); },
+         .mayWrite = [this, place = m_placeNumber] { return place == m_placeNumber && m_access.isThere(); }},
+        &m_deliveries);
     Delivery &delivery = *message.delivery;
     m_pending.emplace(number, std::move(message));
     delivery.start();
@@ -145,6 +167,8 @@ void Relay::send(Message message, Delivery::Order order)
 
 void Relay::openNews()
 {
+    if (std::ranges::any_of(m_pending, [](const auto &each) { return each.second.kind == Kind::News; }))
+        return;
     send({.kind = Kind::News}, {.verb = "GET",
                                 .fields = commonFields(mcp::Era::Legacy),
                                 .bodyFields = {{"Accept", "text/event-stream"}},
@@ -162,6 +186,18 @@ void Relay::renewSession(Message refused)
         return;
     if (isRenewed)
         return endHandshake();
+    if (!m_place) { // it is renewed with the next server
+        m_isOpening = false;
+        m_mustRenew = true;
+        return seek();
+    }
+    sendRenewal();
+}
+
+void Relay::sendRenewal()
+{
+    m_isOpening = true;
+    m_mustRenew = false;
     for (auto each = m_pending.begin(); each != m_pending.end();) {
         const auto current = each++;
         if (current->second.kind == Kind::News)
@@ -174,12 +210,206 @@ void Relay::renewSession(Message refused)
     send(std::move(renewal), std::move(order));
 }
 
+void Relay::takePlace(Access::Place place)
+{
+    m_lastEndpoint = place.endpoint;
+    m_place = std::move(place);
+    ++m_placeNumber;
+    m_isLeaving = false;
+    m_hearsChanges = false;
+    if (m_isStopping)
+        return;
+    if (m_mustRenew)
+        sendRenewal();
+    flush();
+}
+
+// What is sent no more; what was listened to is taken up as soon as there is a server.
+void Relay::failWaiting(const Error &error)
+{
+    const std::string text = error.message + (error.hint.empty() ? "" : " ") + error.hint;
+    for (Message &message : std::exchange(m_waiting, {})) {
+        if (message.hasListened)
+            m_waiting.push_back(std::move(message));
+        else
+            fail(message, text);
+    }
+    if (m_access.findsOthers() && (m_mustRenew || !m_waiting.empty()))
+        m_access.find(Access::Need::News);
+    balance();
+}
+
+void Relay::losePlace()
+{
+    if (!m_place)
+        return;
+    m_place.reset();
+    ++m_placeNumber;
+    m_isLeaving = false;
+    m_toolHeaders.forgetReadOnly();
+    m_mustRenew = m_mustRenew || !m_revision.empty();
+    for (auto each = m_pending.begin(); each != m_pending.end();) {
+        const auto current = each++;
+        if (current->second.kind == Kind::News)
+            retire(current->first);
+        else // what has come is still read
+            current->second.delivery->stopResuming();
+    }
+    if (m_isStopping)
+        return finish();
+    seek();
+}
+
+// A client that only listens does not need a server as long as nobody else does.
+void Relay::seek()
+{
+    if (m_place || !m_access.findsOthers() || m_again.isActive())
+        return;
+    const bool isAwaited = std::ranges::any_of(m_waiting, [](const Message &message) {
+        return !message.hasListened && !message.outgoing.requests.empty();
+    });
+    if (isAwaited)
+        m_access.find(Access::Need::Call);
+    else if (m_mustRenew || !m_waiting.empty())
+        m_access.find(Access::Need::News);
+}
+
+void Relay::flush()
+{
+    for (Message &message : std::exchange(m_waiting, {}))
+        forward(std::move(message)); // or it waits again
+    balance();
+}
+
+bool Relay::isGone(const Message &message)
+{
+    return m_access.findsOthers() && (message.place != m_placeNumber || !m_access.isThere());
+}
+
+// Whether the message goes to the next server, or again to this one.
+bool Relay::sendAgain(Message &message, const Delivery::Ending &ending)
+{
+    if (!m_access.findsOthers() || m_isStopping || message.kind == Kind::Goodbye
+        || message.kind == Kind::News)
+        return false;
+    const Number place = message.place;
+    const bool isGoneNow = isGone(message);
+    const bool isRefused = ending.status == 401; // before anything was done
+    const bool isLost = ending.status == 0 || (isGoneNow && !message.outgoing.requests.empty());
+    if (!isRefused && !isLost)
+        return false;
+    const bool wasSeen = ending.hasLeft && !isRefused;
+    if (message.kind == Kind::Renewal || message.kind == Kind::Replay) {
+        m_mustRenew = true;
+        m_isOpening = m_isOpening && message.kind != Kind::Renewal;
+    } else if (message.outgoing.requests.empty()) {
+        return false;
+    } else if (message.outgoing.listens) {
+        listenAgain(std::move(message));
+    } else {
+        if (wasSeen && !message.isRepeatable)
+            return false;
+        if (++message.tries > (wasSeen ? kMostRepeats : isRefused ? 1 : kMostTries))
+            return false;
+        if (message.kind == Kind::Handshake) {
+            m_isOpening = false;
+            m_sessionId.clear();
+        }
+        message.kind = Kind::Message;
+        message.delivery = nullptr;
+        m_waiting.push_front(std::move(message));
+    }
+    if (isGoneNow) {
+        goOn(place);
+        return true;
+    }
+    // It is there, but not where it was said to be, or does not know us any more: ask again, in a moment.
+    m_place.reset();
+    ++m_placeNumber;
+    m_mustRenew = m_mustRenew || !m_revision.empty();
+    m_again = m_clock.startTimer(kBeforeAnotherTry, [this] { seek(); });
+    return true;
+}
+
+void Relay::listenAgain(Message message)
+{
+    message.hasListened = true;
+    message.delivery = nullptr;
+    m_waiting.push_back(std::move(message));
+}
+
+// What was cut off there waits: the next server may be there already.
+void Relay::goOn(Number place)
+{
+    if (!m_place || place == m_placeNumber)
+        return seek();
+    if (m_mustRenew && !m_isOpening)
+        sendRenewal();
+    flush();
+}
+
+void Relay::checkSettled()
+{
+    const bool isBusy = std::ranges::any_of(m_pending, [](const auto &each) {
+        const Message &message = each.second;
+        return message.kind != Kind::News && !message.outgoing.listens;
+    });
+    if (m_isLeaving && !isBusy)
+        m_access.settle();
+}
+
+// What a server has to be told again that takes the place of this one.
+void Relay::remember(const Message &message)
+{
+    const Outgoing &outgoing = message.outgoing;
+    if (!outgoing.watches.empty())
+        m_watched.insert_or_assign(outgoing.watches, message.text);
+    if (!outgoing.unwatches.empty())
+        m_watched.erase(outgoing.unwatches);
+    if (outgoing.setsLevel)
+        m_logLevel = message.text;
+}
+
+void Relay::restore()
+{
+    std::deque<Message> messages{{.outgoing = {.confirmsSession = true}, .text = std::string(kInitialized)}};
+    const auto add = [&messages](const std::string &text) {
+        json::Value request = json::parse(text).value;
+        request.set("id", "restore-" + std::to_string(messages.size()));
+        messages.push_back({.kind = Kind::Replay, .text = json::write(request)});
+        messages.back().outgoing.requests.push_back(*mcp::RequestId::from(request["id"]));
+    };
+    if (!m_logLevel.empty())
+        add(m_logLevel);
+    for (const auto &[resource, text] : m_watched)
+        add(text);
+    m_waiting.insert(m_waiting.begin(), std::make_move_iterator(messages.begin()),
+                     std::make_move_iterator(messages.end()));
+    tellOfChanges(m_changes, {});
+}
+
+// The client has missed what changed while there was no server.
+void Relay::tellOfChanges(const json::Value &kinds, const json::Value &meta)
+{
+    for (const std::string_view kind : {"tools", "prompts", "resources"}) {
+        if (!kinds[kind].toBool())
+            continue;
+        json::Value message = json::Value::object(
+            {{"jsonrpc", "2.0"}, {"method", "notifications/" + std::string(kind) + "/list_changed"}});
+        if (meta.isObject())
+            message.set("params", json::Value::object({{"_meta", meta}}));
+        m_channel.writeLine(json::write(message));
+    }
+}
+
 void Relay::takeHead(Number number, const AnswerHead &head)
 {
     const Message &message = m_pending.at(number);
     const bool opens = message.kind == Kind::Handshake || message.kind == Kind::Renewal;
     if (opens && head.status == 200)
         m_sessionId = head.field("mcp-session-id");
+    if (message.kind == Kind::News && head.status == 200)
+        m_hearsChanges = true;
 }
 
 void Relay::takeMessage(Number number, std::string text)
@@ -189,6 +419,15 @@ void Relay::takeMessage(Number number, std::string text)
     if (!parsed || !isRpc(parsed.value))
         return; // an event that is no message is none of the client's business
     const bool isAsked = !message.outgoing.requests.empty();
+    // The stream of a server that ends is ended well by it, but the client goes on listening.
+    const bool isEnd = parsed.value.contains("result") || parsed.value.contains("error");
+    if (message.outgoing.listens && isEnd && isAsked && (m_isLeaving || isGone(message))) {
+        Message listener = std::move(message);
+        const Number place = listener.place;
+        retire(number);
+        listenAgain(std::move(listener));
+        return goOn(place);
+    }
     passOn(message, parsed.value, std::move(text));
     if (isAsked && message.outgoing.requests.empty()) {
         const Kind kind = message.kind;
@@ -204,14 +443,18 @@ void Relay::takeEnding(Number number, const Delivery::Ending &ending)
     retire(number);
     if (message.kind == Kind::Goodbye)
         return finish();
+    json::Parsed answer = m_parser.parse(ending.body);
+    const bool isAnswer = answer && isRpc(answer.value) && !ending.problem;
+    if (!isAnswer && sendAgain(message, ending))
+        return balance();
     const bool isInSession = message.kind == Kind::Message && message.outgoing.era == mcp::Era::Legacy;
     if (ending.status == 404 && isInSession && !message.session.empty() && !message.wasRetried)
         return renewSession(std::move(message));
 
-    json::Parsed answer = m_parser.parse(ending.body);
     if (answer && isRpc(answer.value))
         passOn(message, answer.value, ending.body);
-    fail(message, problemText(m_options.endpoint, ending));
+    const bool isLost = m_access.findsOthers() && ending.hasLeft && (ending.status == 0 || isGone(message));
+    fail(message, isLost ? lossText(m_lastEndpoint) : problemText(m_lastEndpoint, ending));
     if (message.outgoing.confirmsSession && ending.status / 100 == 2)
         openNews();
     conclude(message.kind);
@@ -221,7 +464,7 @@ void Relay::takeEnding(Number number, const Delivery::Ending &ending)
 void Relay::conclude(Kind kind)
 {
     if (kind == Kind::Renewal && !m_revision.empty())
-        m_waiting.push_front({.outgoing = {.confirmsSession = true}, .text = std::string(kInitialized)});
+        restore();
     if (kind == Kind::Handshake || kind == Kind::Renewal)
         endHandshake();
 }
@@ -229,8 +472,7 @@ void Relay::conclude(Kind kind)
 void Relay::endHandshake()
 {
     m_isOpening = false;
-    for (Message &message : std::exchange(m_waiting, {}))
-        forward(std::move(message)); // or waits again, when another session has to be opened
+    flush();
 }
 
 void Relay::passOn(Message &message, json::Value &value, std::string text)
@@ -250,15 +492,37 @@ void Relay::passOn(Message &message, json::Value &value, std::string text)
 
     if (outgoing.listsTools)
         m_toolHeaders.learn(value["result"]);
+    const std::string_view method = value["method"].toString();
+    if (method == "notifications/tools/list_changed")
+        m_toolHeaders.forgetReadOnly();
+    if (method == "notifications/subscriptions/acknowledged") {
+        const json::Value &kinds = value["params"]["notifications"];
+        m_hearsChanges = m_hearsChanges || kinds["toolsListChanged"].toBool();
+        if (message.hasListened) { // which the client knows; but not what it has missed
+            json::Value missed = json::Value::object();
+            for (const std::string kind : {"tools", "prompts", "resources"})
+                missed.set(kind, kinds[kind + "ListChanged"].toBool());
+            return tellOfChanges(missed, value["params"]["_meta"]);
+        }
+    }
+    if (value.contains("result"))
+        remember(message);
     const bool opens = message.kind == Kind::Handshake || message.kind == Kind::Renewal;
     if (const auto &revision = value["result"]["protocolVersion"]; opens && revision.isString())
         m_revision = revision.toString();
-    if (message.kind != Kind::Renewal)
+    if (opens && value.contains("result")) {
+        m_changes = json::Value::object();
+        for (const std::string_view kind : {"tools", "prompts", "resources"})
+            m_changes.set(kind, value["result"]["capabilities"][kind]["listChanged"].toBool());
+    }
+    if (message.kind != Kind::Renewal && message.kind != Kind::Replay)
         m_channel.writeLine(mcp::singleLine(std::move(text)));
 }
 
 void Relay::fail(Message &message, const std::string &problem)
 {
+    if (message.kind == Kind::Replay)
+        return;
     for (const mcp::RequestId &id : std::exchange(message.outgoing.requests, {}))
         m_channel.writeLine(
             mcp::errorMessage(id, mcp::Failure::internal(problem), mcp::codec(message.outgoing.era)));
@@ -285,6 +549,7 @@ void Relay::balance()
     m_channel.setReading(!m_isStopping && unsent <= kMostUnsent && underway <= kMostPending);
     for (const auto &[number, message] : m_pending)
         message.delivery->setReading(clientTakes);
+    checkSettled();
 }
 
 void Relay::stop()
@@ -295,7 +560,7 @@ void Relay::stop()
     m_waiting.clear();
     while (!m_pending.empty())
         retire(m_pending.begin()->first);
-    if (m_sessionId.empty())
+    if (m_sessionId.empty() || !m_place || !m_access.isThere())
         return finish();
     m_patience = m_clock.startTimer(kGoodbye, [this] { finish(); });
     send({.kind = Kind::Goodbye}, {.verb = "DELETE", .fields = commonFields(mcp::Era::Legacy)});

@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "stdio/linechannel.h"
+#include "stdio/relay/access.h"
 #include "stdio/relay/delivery.h"
 #include "stdio/relay/endpoint.h"
 #include "stdio/relay/outgoing.h"
@@ -15,6 +16,7 @@
 #include <deque>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -22,18 +24,18 @@ namespace tooltray::stdio {
 
 // Brings the lines of a client on two file descriptors to a server of Streamable HTTP, and its answers back
 // as lines, in both eras: adds the headers that a stdio client never sees, keeps its session, listens for
-// what the server has to say unasked. Whatever fails is answered, as the client waits for it.
+// what the server has to say unasked. Whatever fails is answered, as the client waits for it. When another server
+// takes the place of the one before, the client notices nothing: its session and what it listens to are set up again,
+// and what the one before cannot have done is sent to the next. What it may have done is never sent twice.
 class Relay final {
 public:
-    struct Options {
-        Endpoint endpoint;
-        std::string token = {}; // sent as bearer; without control characters
+    struct Streams {
         int input = 0;
         int output = 1;
     };
 
-    // ended: called once from the event loop when the client is gone, or after stop().
-    Relay(Options options, Clock &clock, std::function<void()> ended);
+    // ended: called once from the event loop when the client is gone, or after stop(). The access outlives this.
+    Relay(Access &access, const Streams &streams, Clock &clock, std::function<void()> ended);
     ~Relay();
     Relay(const Relay &) = delete;
     Relay &operator=(const Relay &) = delete;
@@ -42,16 +44,20 @@ public:
     void stop();
 
 private:
-    enum class Kind : std::uint8_t { Message, Handshake, Renewal, News, Goodbye };
+    enum class Kind : std::uint8_t { Message, Handshake, Renewal, Replay, News, Goodbye };
+    using Number = std::uint64_t;
     struct Message {
         Kind kind = Kind::Message;
         Outgoing outgoing = {};
         std::string text = {};    // kept as long as it may have to be sent again
         std::string session = {}; // that it was sent in
         bool wasRetried = false;
+        bool hasListened = false;  // to a server that is gone: the client has been told that it listens
+        bool isRepeatable = false; // even if the server may have seen it
+        int tries = 0;
+        Number place = 0;             // that it was sent to
         Delivery *delivery = nullptr; // child of m_deliveries
     };
-    using Number = std::uint64_t;
     using Pending = std::map<Number, Message>;
 
     void receive(std::string_view line);
@@ -63,6 +69,9 @@ private:
     Fields commonFields(mcp::Era era) const;
     void openNews();
     void renewSession(Message refused);
+    void sendRenewal();
+    void restore();
+    void tellOfChanges(const json::Value &kinds, const json::Value &meta);
     void conclude(Kind kind);
     void endHandshake();
 
@@ -73,10 +82,22 @@ private:
     void fail(Message &message, const std::string &problem);
     void retire(Number number);
 
+    void takePlace(Access::Place place);
+    void failWaiting(const Error &error);
+    void losePlace();
+    void seek();
+    void flush();
+    bool isGone(const Message &message);
+    bool sendAgain(Message &message, const Delivery::Ending &ending);
+    void listenAgain(Message message);
+    void goOn(Number place);
+    void checkSettled();
+    void remember(const Message &message);
+
     void balance();
     void finish();
 
-    const Options m_options;
+    Access &m_access;
     Clock &m_clock;
     std::function<void()> m_ended;
     LineChannel m_channel;
@@ -84,6 +105,17 @@ private:
     ToolHeaders m_toolHeaders;
     Pending m_pending;
     Number m_lastNumber = 0;
+
+    std::optional<Access::Place> m_place;
+    Endpoint m_lastEndpoint; // for people
+    Number m_placeNumber = 0;
+    bool m_isLeaving = false;                     // the server; requests wait for the next one
+    bool m_mustRenew = false;                     // the session
+    bool m_hearsChanges = false;                  // the server says when tools change
+    std::map<std::string, std::string> m_watched; // requests to subscribe, by resource
+    std::string m_logLevel;                       // the request to set it
+    json::Value m_changes;                        // of which the server tells in the older era
+    Timer m_again;
 
     std::string m_sessionId;
     std::string m_revision;   // what the session speaks

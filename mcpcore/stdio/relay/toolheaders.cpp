@@ -7,6 +7,8 @@ void ToolHeaders::learn(const json::Value &listResult)
 {
     for (const json::Value &tool : listResult["tools"].elements()) {
         auto parameters = mcp::findHeaderParameters(tool["inputSchema"]);
+        if (tool["annotations"]["readOnlyHint"].toBool())
+            m_readOnly.emplace(tool["name"].toString());
         if (!parameters.empty())
             m_parameters.insert_or_assign(std::string(tool["name"].toString()), std::move(parameters));
     }

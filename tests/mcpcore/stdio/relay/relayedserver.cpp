@@ -12,9 +12,34 @@
 
 namespace tooltray::test {
 
-RelayedServer::RelayedServer(const std::string &token)
-    : m_http(std::make_unique<http::HttpServer>(http::ServerOptions{}, m_serverClock))
+void ScriptedAccess::tellFound(const std::string &url, const std::string &token)
 {
+    isThereNow = true;
+    m_handlers.found({stdio::parseEndpoint(url).value(), token});
+}
+
+void ScriptedAccess::tellLost()
+{
+    isThereNow = false;
+    m_handlers.lost();
+}
+
+RelayedServer::RelayedServer(const std::string &token)
+{
+    startServer();
+    startRelay(std::make_unique<stdio::FixedAccess>(
+        stdio::Access::Place{stdio::parseEndpoint(url()).value(), token}));
+}
+
+RelayedServer::RelayedServer(std::unique_ptr<ScriptedAccess> access)
+{
+    startServer();
+    startRelay(std::move(access));
+}
+
+void RelayedServer::startServer()
+{
+    m_http = std::make_unique<http::HttpServer>(http::ServerOptions{}, m_serverClock);
     for (const char *method : {"POST", "GET", "DELETE"})
         m_http->router().add(
             {.method = method,
@@ -22,12 +47,23 @@ RelayedServer::RelayedServer(const std::string &token)
              .handler = [this](Exchange exchange) { m_requests.push_back(std::move(exchange)); },
              .access = http::Access::Open});
     m_port = m_http->listen(0).valueOr(std::uint16_t(0));
+}
+
+void RelayedServer::startRelay(std::unique_ptr<stdio::Access> access)
+{
     std::signal(SIGPIPE, SIG_IGN);
     QVERIFY(pipe(m_toRelay.data()) == 0 && pipe(m_fromRelay.data()) == 0);
     QVERIFY(fcntl(m_fromRelay[0], F_SETFL, O_NONBLOCK) == 0);
-    m_relay = std::make_unique<stdio::Relay>(
-        stdio::Relay::Options{stdio::parseEndpoint(url()).value(), token, m_toRelay[0], m_fromRelay[1]},
-        m_clock, [this] { m_hasEnded = true; });
+    m_access = std::move(access);
+    m_relay = std::make_unique<stdio::Relay>(*m_access, stdio::Relay::Streams{m_toRelay[0], m_fromRelay[1]},
+                                             m_clock, [this] { m_hasEnded = true; });
+}
+
+void RelayedServer::loseServer()
+{
+    m_requests.clear();
+    stopServer();
+    access().tellLost();
 }
 
 RelayedServer::~RelayedServer()

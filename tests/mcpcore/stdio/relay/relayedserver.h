@@ -15,6 +15,33 @@
 
 namespace tooltray::test {
 
+// Access to a server that comes and goes as the test says.
+class ScriptedAccess final : public stdio::Access {
+public:
+    void start(Handlers handlers) override { m_handlers = std::move(handlers); }
+    void find(Need need) override { asked.push_back(need); }
+    bool isThere() override
+    {
+        ++looks;
+        return isThereNow;
+    }
+    void settle() override { ++settled; }
+    bool findsOthers() const override { return true; }
+
+    void tellFound(const std::string &url, const std::string &token = {});
+    void tellLost();
+    void tellLeaving() { m_handlers.leaving(); }
+    void tellFailed(const Error &error) { m_handlers.failed(error); }
+
+    std::vector<Need> asked;
+    int settled = 0;
+    int looks = 0; // whether it is there
+    bool isThereNow = false;
+
+private:
+    Handlers m_handlers;
+};
+
 // A server whose every answer is given by the test, a relay to it, and the client's ends of its two pipes.
 // Time stands still.
 class RelayedServer {
@@ -22,6 +49,8 @@ public:
     using Exchange = std::shared_ptr<http::HttpExchange>;
 
     explicit RelayedServer(const std::string &token = {});
+    // The test says when the relay finds it.
+    explicit RelayedServer(std::unique_ptr<ScriptedAccess> access);
     ~RelayedServer();
     RelayedServer(const RelayedServer &) = delete;
     RelayedServer &operator=(const RelayedServer &) = delete;
@@ -29,7 +58,11 @@ public:
     std::string url() const { return "http://127.0.0.1:" + std::to_string(m_port) + "/mcp"; }
     FakeClock &clock() { return m_clock; }
     stdio::Relay &relay() { return *m_relay; }
+    ScriptedAccess &access() { return static_cast<ScriptedAccess &>(*m_access); }
     void stopServer() { m_http.reset(); }
+    void startServer(); // at another address
+    // The server ends, as by a crash, and the relay learns it.
+    void loseServer();
 
     // The client.
     void say(const std::string &line);
@@ -57,6 +90,10 @@ private:
     std::array<int, 2> m_fromRelay{-1, -1};
     std::string m_received;
     bool m_hasEnded = false;
+
+    void startRelay(std::unique_ptr<stdio::Access> access);
+
+    std::unique_ptr<stdio::Access> m_access;
     std::unique_ptr<stdio::Relay> m_relay;
 };
 

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/instancelink.h"
+
+#include "app/instancesocket.h"
+#include "app/report.h"
+#include "app/singleinstance.h"
+#include "base/post.h"
+#include "json/parse.h"
+
+#include <QCoreApplication>
+#include <QLocalSocket>
+
+#include <algorithm>
+#include <chrono>
+#include <poll.h>
+#include <unistd.h>
+#include <utility>
+
+namespace tooltray::app {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kBetweenLooks = 10ms;
+constexpr auto kBetweenReaps = 100ms;
+constexpr auto kBetweenIdleLooks = 500ms;
+// Whoever ended the program usually starts it again at once, as an update does; then that one is better.
+constexpr auto kBeforeStarting = 1s;
+constexpr auto kPatience = 20s; // until messages are answered that there is no server
+constexpr qint64 kLongestLine = 64 * 1024;
+
+Error errorOf(const json::Value &problem)
+{
+    return {ErrorKind::Unavailable, std::string(problem["code"].toString()),
+            std::string(problem["message"].toString()), std::string(problem["hint"].toString())};
+}
+
+} // namespace
+
+InstanceLink::InstanceLink(Setting setting, Clock &clock) : m_setting(std::move(setting)), m_clock(clock) {}
+
+InstanceLink::~InstanceLink()
+{
+    if (m_socket)
+        m_socket->disconnect(this);
+}
+
+void InstanceLink::start(Handlers handlers)
+{
+    m_handlers = std::move(handlers);
+    find(Need::Call);
+}
+
+void InstanceLink::find(Need need)
+{
+    if (m_isAttached) { // it is not where it said: it is asked again
+        m_isAttached = false;
+        detach();
+    }
+    if (need == Need::Call && m_need != Need::Call)
+        m_lookingSince = m_clock.now();
+    const bool isMore = !m_need || (need == Need::Call && *m_need == Need::News);
+    if (!isMore)
+        return;
+    m_need = need;
+    if (need == Need::Call) {
+        m_patience = m_clock.startTimer(kPatience, [this] {
+            fail({ErrorKind::Timeout, "no_answer",
+                  "The Tooltray of the data folder " + m_setting.dataFolder + " does not answer.",
+                  "Ask the user to start Tooltray again."});
+        });
+    }
+    // While it is attached the server says by itself when it serves.
+    if (!m_socket)
+        m_next = m_clock.startTimer(0ms, [this] { look(); });
+}
+
+void InstanceLink::look()
+{
+    auto connection = connectTo(m_setting.dataFolder);
+    if (connection)
+        return attach(::dup(connection->number()));
+    if (m_need == Need::News) {
+        m_next = m_clock.startTimer(kBetweenIdleLooks, [this] { look(); });
+        return;
+    }
+    if (connection.error().code == "foreign_instance")
+        return fail(connection.error());
+    const auto exitCode = m_process ? m_process->exitCode() : std::nullopt;
+    // Where another one was faster it is that one's socket that will be there.
+    if (exitCode && *exitCode != 0) {
+        const std::string words = m_process->lastWords();
+        m_process.reset();
+        if (words.find("uses this data folder") == std::string::npos) {
+            constexpr std::string_view kName = "tooltray: ";
+            return fail(
+                {ErrorKind::Unavailable,
+                 "not_started",
+                 "Tooltray could not be started: "
+                     + (words.starts_with(kName) ? words.substr(kName.size())
+                                                 : "it ended with " + std::to_string(*exitCode) + "."),
+                 {}});
+        }
+    }
+    if (exitCode)
+        m_process.reset();
+    const bool mayStart = !m_wasAttached || m_clock.now() - *m_lookingSince >= kBeforeStarting;
+    if (!m_process && mayStart)
+        startServer();
+    else
+        m_next = m_clock.startTimer(kBetweenLooks, [this] { look(); });
+}
+
+void InstanceLink::startServer()
+{
+    auto started =
+        ServerProcess::start(QCoreApplication::applicationFilePath().toStdString(), m_setting.serve);
+    if (!started)
+        return fail(started.error());
+    m_process = std::make_unique<ServerProcess>(*std::move(started));
+    m_next = m_clock.startTimer(kBetweenLooks, [this] { look(); });
+}
+
+void InstanceLink::attach(int descriptor)
+{
+    m_socket = std::make_unique<QLocalSocket>();
+    if (!m_socket->setSocketDescriptor(descriptor))
+        return detach();
+    connect(m_socket.get(), &QLocalSocket::readyRead, this, [this] { read(); });
+    connect(m_socket.get(), &QLocalSocket::disconnected, this, [this] {
+        read();
+        detach();
+    });
+    json::Value details = json::Value::object({{"token", !m_setting.token.empty()}});
+    if (!m_setting.client.empty())
+        details.set("client", m_setting.client);
+    m_socket->write(SingleInstance::serverQuestion(details).c_str());
+}
+
+void InstanceLink::read()
+{
+    while (m_socket && m_socket->canReadLine())
+        take(json::parse(m_socket->readLine(kLongestLine).toStdString()).value);
+}
+
+void InstanceLink::take(const json::Value &line)
+{
+    if (line["leaving"].toBool()) {
+        m_isLeaving = true;
+        return m_handlers.leaving();
+    }
+    if (line.contains("problem")) {
+        if (std::exchange(m_isAttached, false))
+            m_handlers.lost();
+        if (m_need)
+            fail(errorOf(line["problem"]));
+        return;
+    }
+    auto endpoint = stdio::parseEndpoint(line["url"].toString());
+    if (!endpoint)
+        return;
+    if (m_process)
+        m_former.push_back(std::move(*std::exchange(m_process, nullptr)));
+    m_need.reset();
+    m_patience.cancel();
+    m_wasAttached = true;
+    if (std::exchange(m_isAttached, true))
+        m_handlers.lost(); // it has moved
+    m_handlers.found({*std::move(endpoint),
+                      m_setting.token.empty() ? std::string(line["token"].toString()) : m_setting.token});
+}
+
+// Nobody else ends the entries of those that we started in the system's list of processes.
+void InstanceLink::reap()
+{
+    std::erase_if(m_former, [](ServerProcess &process) { return process.exitCode().has_value(); });
+    if (!m_former.empty())
+        m_reaping = m_clock.startTimer(kBetweenReaps, [this] { reap(); });
+}
+
+void InstanceLink::detach()
+{
+    reap();
+    if (m_socket) {
+        m_socket->disconnect(this);
+        m_socket.release()->deleteLater(); // it may be what calls us
+    }
+    m_isLeaving = false;
+    if (std::exchange(m_isAttached, false))
+        m_handlers.lost();
+    if (m_need && !m_socket)
+        m_next = m_clock.startTimer(kBetweenLooks, [this] { look(); });
+}
+
+bool InstanceLink::isThere()
+{
+    if (!m_socket || !m_isAttached)
+        return false;
+    pollfd state{static_cast<int>(m_socket->socketDescriptor()), POLLIN, 0};
+    const bool isOpen = ::poll(&state, 1, 0) >= 0 && (state.revents & (POLLHUP | POLLERR | POLLNVAL)) == 0;
+    return isOpen;
+}
+
+void InstanceLink::settle()
+{
+    if (m_socket && m_isLeaving)
+        m_socket->write("{\"settled\":true}\n");
+}
+
+void InstanceLink::fail(const Error &error)
+{
+    m_need.reset();
+    m_patience.cancel();
+    m_next.cancel();
+    reportFailure(error);
+    m_handlers.failed(error);
+}
+
+} // namespace tooltray::app

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/serverprocess.h"
+#include "base/clock.h"
+#include "base/times.h"
+#include "stdio/relay/access.h"
+#include "json/value.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+class QLocalSocket;
+
+namespace tooltray::app {
+
+// The way of a relay to the Tooltray of a data folder. Its connection to the instance's socket stays open: through it
+// the relay learns where the server is and when it goes, and the server knows that it is used. Where no Tooltray runs,
+// one is started that ends with its last relay.
+class InstanceLink final : public QObject, public stdio::Access {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(InstanceLink)
+
+public:
+    struct Setting {
+        std::string dataFolder;
+        std::vector<std::string> serve; // arguments of the program to start one
+        std::string client = {};        // as the relay was told that its client is called
+        std::string token = {};         // of a client; empty: a guest's is asked for
+    };
+
+    InstanceLink(Setting setting, Clock &clock);
+    ~InstanceLink() override;
+
+    void start(Handlers handlers) override;
+    void find(Need need) override;
+    bool isThere() override;
+    void settle() override;
+    bool findsOthers() const override { return true; }
+
+private:
+    void look();
+    void attach(int descriptor);
+    void read();
+    void take(const json::Value &line);
+    void detach();
+    void startServer();
+    void reap();
+    void fail(const Error &error);
+
+    const Setting m_setting;
+    Clock &m_clock;
+    Handlers m_handlers;
+    std::unique_ptr<QLocalSocket> m_socket;
+    std::unique_ptr<ServerProcess> m_process;    // until it serves
+    std::vector<ServerProcess> m_former;         // since then
+    std::optional<Need> m_need;                  // while something is looked for
+    std::optional<MonotonicTime> m_lookingSince; // with the need of a call
+    bool m_isAttached = false;
+    bool m_wasAttached = false; // ever: somebody may be starting it again
+    bool m_isLeaving = false;
+    Timer m_next;
+    Timer m_patience;
+    Timer m_reaping;
+};
+
+} // namespace tooltray::app

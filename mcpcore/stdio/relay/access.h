@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "stdio/relay/endpoint.h"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <utility>
+
+namespace tooltray::stdio {
+
+// How the relay gets to its server, which may come and go: whoever knows where it is says so, and when it is no longer
+// there.
+class Access {
+public:
+    struct Place {
+        Endpoint endpoint;
+        std::string token = {}; // sent as bearer; without control characters
+    };
+    // Called from the event loop.
+    struct Handlers {
+        std::function<void(Place)> found;          // also unasked, in place of the one before
+        std::function<void(const Error &)> failed; // to find one; tried again when asked again
+        std::function<void()> leaving; // the server ends as soon as settle() is called: no new messages
+        std::function<void()> lost;
+    };
+    enum class Need : std::uint8_t {
+        News, // nobody waits: a server that runs is looked for
+        Call, // one is started where none runs
+    };
+
+    virtual ~Access() = default;
+
+    virtual void start(Handlers handlers) = 0;
+    virtual void find(Need need) = 0;
+    // Whether the server is still where it was found, as of this moment: asked before anything is written to it.
+    virtual bool isThere() = 0;
+    virtual void settle() = 0;
+    // Whether there may be another server in place of one that is gone.
+    virtual bool findsOthers() const = 0;
+};
+
+// A server at an address that somebody named: it is always there.
+class FixedAccess final : public Access {
+public:
+    explicit FixedAccess(Place place) : m_place(std::move(place)) {}
+
+    void start(Handlers handlers) override { handlers.found(m_place); }
+    void find(Need) override {}
+    bool isThere() override { return true; }
+    void settle() override {}
+    bool findsOthers() const override { return false; }
+
+private:
+    Place m_place;
+};
+
+} // namespace tooltray::stdio
