@@ -133,6 +133,28 @@ private Q_SLOTS:
         QVERIFY(tokens.guest("(script)") != nullptr);
         QCOMPARE(tokens.guest("(script)")->client.policy.mutations, guest.policy.mutations);
         QVERIFY(tokens.guest("cursor") == nullptr);
+        tokens.removeGuest(first);
+        QCOMPARE(whoComes(tokens, "/mcp", first), std::string());
+        QCOMPARE(whoComes(tokens, "/mcp", second), std::string("(script)"));
+        tokens.removeGuest(second);
+        QVERIFY(tokens.guest("(script)") == nullptr);
+        tokens.removeGuest("another");
+    }
+
+    void relaysAreStrangersToEachOther()
+    {
+        ClientTokens tokens;
+        workspace::Client guest;
+        guest.name = "desk (stdio)";
+        const std::string first = tokens.addGuest({guest, "desk", true});
+        const std::string second = tokens.addGuest({guest, "desk", true});
+        const std::string one = whoComes(tokens, "/mcp", first);
+        const std::string other = whoComes(tokens, "/mcp", second);
+        QVERIFY(!one.empty() && !other.empty() && one != other);
+        QCOMPARE(tokens.guest(one)->client.name, guest.name); // alike for people
+        tokens.removeGuest(first);
+        QVERIFY(tokens.guest(one) == nullptr);
+        QVERIFY(tokens.guest(other) != nullptr);
     }
 };
 
