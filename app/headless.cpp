@@ -17,7 +17,9 @@
 #include <chrono>
 #include <cstdio>
 #include <fcntl.h>
+#include <functional>
 #include <unistd.h>
+#include <utility>
 
 namespace tooltray::app {
 namespace {
@@ -44,6 +46,20 @@ void closeStandardError()
     ::close(nowhere);
 }
 
+// A relay finds the server wherever it is, so a port that somebody else has is no reason not to serve.
+void startServer(engine::Engine &engine, const CommandLine &line,
+                 std::function<void(const Result<engine::ServerStatus> &)> started)
+{
+    whenDone(engine.startServer(serverSettings(line)), qApp,
+             [&engine, &line, started = std::move(started)](const Result<engine::ServerStatus> &first) {
+                 if (first || !line.isForRelays || first.error().code != "port_in_use")
+                     return started(first);
+                 engine::ServerSettings settings = serverSettings(line);
+                 settings.port = 0;
+                 whenDone(engine.startServer(settings), qApp, started);
+             });
+}
+
 } // namespace
 
 int runHeadless(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance,
@@ -68,21 +84,20 @@ int runHeadless(const CommandLine &line, const std::string &dataFolder, SingleIn
         relays.whenDeserted([end] { end(RelayHost::kEndPatience); });
     }
 
-    whenDone(engine.startServer(serverSettings(line)), qApp,
-             [&engine, &relays, &dataFolder, &line](const Status &started) {
-                 if (!started) {
-                     QCoreApplication::exit(reportFailure(started.error()));
-                     return;
-                 }
-                 relays.serverStarted();
-                 if (line.isForRelays)
-                     return closeStandardError();
-                 if (line.printsConnection)
-                     return printConnection(engine);
-                 std::printf("Tooltray serves on %s, data in %s\n", started->url.c_str(), dataFolder.c_str());
-                 std::fflush(stdout); // whoever started us may be waiting for the line at a pipe
-                 reportDemo(*started);
-             });
+    startServer(engine, line, [&engine, &relays, &dataFolder, &line](const Status &started) {
+        if (!started) {
+            QCoreApplication::exit(reportFailure(started.error()));
+            return;
+        }
+        relays.serverStarted();
+        if (line.isForRelays)
+            return closeStandardError();
+        if (line.printsConnection)
+            return printConnection(engine);
+        std::printf("Tooltray serves on %s, data in %s\n", started->url.c_str(), dataFolder.c_str());
+        std::fflush(stdout); // whoever started us may be waiting for the line at a pipe
+        reportDemo(*started);
+    });
     return QCoreApplication::exec();
 }
 

@@ -15,9 +15,11 @@
 #include "http/descriptorlimit.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QLoggingCategory>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <optional>
 #include <string>
@@ -26,6 +28,10 @@
 
 namespace tooltray::app {
 namespace {
+
+// How long one that ends may take for it, and one that has calls to finish before.
+constexpr std::chrono::seconds kEnding{3};
+constexpr std::chrono::seconds kHandover{20};
 
 // Why there can be no window, which is no reason not to serve; nothing where there can be one.
 std::optional<std::string> reasonForNoWindow()
@@ -87,21 +93,34 @@ using Instance = Result<std::unique_ptr<SingleInstance>>;
 std::optional<Instance> joinRunningInstance(const CommandLine &line, const std::string &dataFolder,
                                             const Error &alreadyRunning)
 {
-    if (alreadyRunning.code != "already_running" || line.isForRelays)
+    if (alreadyRunning.code != "already_running")
         return alreadyRunning;
+    if (line.isForRelays) // it may be about to end; else the relay finds it
+        return SingleInstance::claimOnceFree(dataFolder, kEnding);
     const bool isWindow = line.mode == CommandLine::Mode::Window;
-    const auto answer = SingleInstance::ask(dataFolder, isWindow ? SingleInstance::Newcomer::Window
-                                                                 : SingleInstance::Newcomer::Server);
-    if (answer && *answer == SingleInstance::Answer::MakesRoom)
-        return SingleInstance::claimOnceFree(dataFolder);
-    if (!isWindow)
-        return alreadyRunning;
-    if (!answer)
-        return answer.error();
-    if (*answer == SingleInstance::Answer::Stays)
-        return runsWithoutWindow(alreadyRunning);
-    std::printf("Tooltray is already running; its window is shown.\n");
-    return std::nullopt;
+    const auto newcomer = isWindow ? SingleInstance::Newcomer::Window : SingleInstance::Newcomer::Server;
+    const QDeadlineTimer patience(kHandover);
+    while (true) {
+        const auto answer = SingleInstance::ask(dataFolder, newcomer);
+        const bool makesRoom = answer && *answer == SingleInstance::Answer::MakesRoom;
+        if (makesRoom || !answer) { // or it was about to end anyway
+            auto claimed = SingleInstance::claimOnceFree(dataFolder, kEnding);
+            if (claimed
+                || (makesRoom && !patience.hasExpired() && claimed.error().code == "already_running")) {
+                if (claimed)
+                    return claimed;
+                continue; // it still has calls to finish, or a relay was faster and has started another one
+            }
+        }
+        if (!isWindow)
+            return alreadyRunning;
+        if (!answer)
+            return answer.error();
+        if (*answer != SingleInstance::Answer::WindowRaised)
+            return runsWithoutWindow(alreadyRunning);
+        std::printf("Tooltray is already running; its window is shown.\n");
+        return std::nullopt;
+    }
 }
 
 } // namespace

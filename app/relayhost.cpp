@@ -76,6 +76,10 @@ void RelayHost::serverStarted()
 
 void RelayHost::settle(std::chrono::milliseconds patience, std::function<void()> settled)
 {
+    const MonotonicTime deadline = m_clock.now() + patience;
+    if (m_settled && m_deadline <= deadline)
+        return; // asked more than once
+    m_deadline = deadline;
     m_isLeaving = true;
     m_settled = std::move(settled);
     for (auto &[socket, relay] : m_relays) {

@@ -42,7 +42,7 @@ public:
 
     // To be called once the first start of the server has come to something: until then relays wait.
     void serverStarted();
-    // Calls back when no relay has a call under way, or the patience is over.
+    // Calls back when no relay has a call under way, or the patience is over; asked again, it can only be shorter.
     void settle(std::chrono::milliseconds patience, std::function<void()> settled);
     // Calls back once when no relay has been here for a while.
     void whenDeserted(std::function<void()> deserted);
@@ -73,6 +73,7 @@ private:
     bool m_isLeaving = false;
     std::function<void()> m_settled;
     std::function<void()> m_deserted;
+    MonotonicTime m_deadline;
     Timer m_patience;
     Timer m_desertion;
 };

@@ -20,8 +20,6 @@ namespace tooltray::app {
 namespace {
 
 constexpr int kPatienceMs = 2000;
-// Running calls are waited for, and everything is written down.
-constexpr std::chrono::seconds kRoomPatience{15};
 constexpr unsigned long kBetweenLooksMs = 10;
 constexpr qint64 kLongestQuestion = 4096;
 
@@ -110,9 +108,10 @@ Result<std::unique_ptr<SingleInstance>> SingleInstance::claim(const std::string 
     return std::unique_ptr<SingleInstance>(new SingleInstance(std::move(lock), dataFolder));
 }
 
-Result<std::unique_ptr<SingleInstance>> SingleInstance::claimOnceFree(const std::string &dataFolder)
+Result<std::unique_ptr<SingleInstance>> SingleInstance::claimOnceFree(const std::string &dataFolder,
+                                                                      std::chrono::milliseconds time)
 {
-    const QDeadlineTimer patience(kRoomPatience);
+    const QDeadlineTimer patience(time);
     auto claimed = claim(dataFolder);
     while (!claimed && claimed.error().code == "already_running" && !patience.hasExpired()) {
         QThread::msleep(kBetweenLooksMs);

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QSocketNotifier>
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -36,8 +37,9 @@ public:
     // Error "already_running" (Conflict) when another process holds the folder, with its "process" in the details
     // where that is known.
     static Result<std::unique_ptr<SingleInstance>> claim(const std::string &dataFolder);
-    // Waits until the process that makes room has done so. Error as above when it does not in time.
-    static Result<std::unique_ptr<SingleInstance>> claimOnceFree(const std::string &dataFolder);
+    // Waits for a process that ends. Error as above when it does not in time.
+    static Result<std::unique_ptr<SingleInstance>> claimOnceFree(const std::string &dataFolder,
+                                                                 std::chrono::milliseconds time);
     ~SingleInstance() override;
 
     // Asks the process that holds the folder. Blocks for two seconds at most: it is called before there is an
