@@ -4,6 +4,7 @@
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
+#include "ui/theme/visibletext.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -43,7 +44,7 @@ QFont badgeFont(const QFont &text)
 QSize badgeSize(const Badge &badge, const QFont &text)
 {
     const QFontMetrics metrics(badgeFont(text));
-    return {metrics.horizontalAdvance(badge.text) + 2 * kPadding, metrics.height() + 2};
+    return {metrics.horizontalAdvance(visibleLine(badge.text)) + 2 * kPadding, metrics.height() + 2};
 }
 
 void badge(QPainter &painter, const QRect &rect, const Badge &badge, const QFont &text, const Tokens &tokens,
@@ -56,7 +57,7 @@ void badge(QPainter &painter, const QRect &rect, const Badge &badge, const QFont
     roundedRect(painter, rect, rect.height() / 2.0, colours.background, QColor());
     painter.setFont(badgeFont(text));
     painter.setPen(colours.text);
-    painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, badge.text);
+    painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, visibleLine(badge.text));
     painter.restore();
 }
 

@@ -7,6 +7,7 @@
 #include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 
 #include <QPainter>
 
@@ -36,8 +37,8 @@ void ChoiceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
                            option.state & QStyle::State_Selected ? tokens.accentSoft : tokens.hover,
                            QColor());
     const QRect inner = option.rect.adjusted(metrics::kSpacing, 0, -metrics::kSpacing, 0);
-    const QString text = index.data().toString();
-    const QString detail = index.data(DetailRole).toString();
+    const QString text = visibleLine(index.data().toString());
+    const QString detail = visibleLine(index.data(DetailRole).toString());
     QFont code = codeFont();
     if (option.font.pointSizeF() > 0)
         code.setPointSizeF(option.font.pointSizeF());

@@ -5,6 +5,7 @@
 #include "ui/theme/contrast.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 
 #include <QPainter>
 
@@ -44,7 +45,7 @@ void CompareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const bool isNumber =
         index.column() == JsonDiffModel::LeftNumber || index.column() == JsonDiffModel::RightNumber;
     const bool isRight = index.column() >= JsonDiffModel::RightNumber;
-    const QString text = index.data().toString();
+    const QString text = visibleLine(index.data().toString());
     const QString number = isNumber ? text : index.siblingAtColumn(index.column() - 1).data().toString();
     const auto kind = static_cast<CompareKind>(index.data(JsonDiffModel::KindRole).toInt());
     const bool isGap = index.data(JsonDiffModel::GapRole).toInt() > 0;

@@ -5,6 +5,7 @@
 #include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -82,14 +83,14 @@ void DiffDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         rect.setLeft(rect.left() + kSign);
         painter->setPen(row.kind == DiffRow::Kind::Skipped ? tokens.muted : tokens.text);
         rect.setTop(rect.top() + metrics::kSpacingSmall / 2);
-        painter->drawText(rect, kWrapped, index.data().toString());
+        painter->drawText(rect, kWrapped, visibleText(index.data().toString()));
     }
     painter->restore();
 }
 
 QSize DiffDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const QString text = index.data().toString();
+    const QString text = visibleText(index.data().toString());
     return {option.fontMetrics.horizontalAdvance(text) + 2 * metrics::kSpacingSmall
                 + (sideOf(m_model.row(index.row()), index.column()).isNumber ? metrics::kSpacing : kSign),
             option.fontMetrics.height() + metrics::kSpacingSmall};
@@ -100,7 +101,7 @@ int DiffDelegate::heightOf(int row, int left, int right, const QFontMetrics &fon
     int height = font.height();
     const auto add = [&](int column, int side) {
         const int width = widthFor(side);
-        const QString text = m_model.index(row, column).data().toString();
+        const QString text = visibleText(m_model.index(row, column).data().toString());
         if (font.horizontalAdvance(text) > width)
             height = std::max(height, font.boundingRect(QRect(0, 0, width, 0), kWrapped, text).height());
     };

@@ -8,6 +8,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/viewpainter.h"
+#include "ui/theme/visibletext.h"
 
 #include <QPainter>
 
@@ -31,6 +32,7 @@ void FactDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const Tokens &tokens = m_theme.tokens();
     QStyleOptionViewItem own = option;
     initStyleOption(&own, index);
+    own.text = visibleLine(own.text);
     paint::row(*painter, own, tokens);
     const QRect inner = own.rect.adjusted(metrics::kSpacing, 0, -metrics::kSpacing, 0);
     painter->save();

@@ -11,6 +11,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/viewpainter.h"
+#include "ui/theme/visibletext.h"
 
 #include <QPainter>
 
@@ -77,7 +78,7 @@ void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         painter->setPen(paint::coloursOf(static_cast<Tone>(index.data(LogToneRole).toInt()), tokens).text);
     painter->setFont(option.font);
     const Qt::Alignment side(index.data(Qt::TextAlignmentRole).toInt());
-    const QString text = index.data().toString();
+    const QString text = visibleLine(index.data().toString());
     painter->drawText(inner, lineFlags(option.direction, side, text),
                       option.fontMetrics.elidedText(text, Qt::ElideRight, inner.width()));
     painter->restore();

@@ -8,6 +8,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textdirection.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 
 #include <QPainter>
 #include <QTextLayout>
@@ -80,12 +81,13 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->drawText(place(right, width), lineFlags(option.direction, Qt::AlignRight), text);
         right -= metrics::kSpacing;
     };
-    drawMuted(index.data(DetailRole).toString(), kKindWidth);
+    drawMuted(visibleLine(index.data(DetailRole).toString()), kKindWidth);
     drawMuted(index.data(KeysRole).toString(), 0);
 
     const int left = metrics::kIcon + metrics::kSpacing;
-    drawStressed(*painter, place(left, std::max(0, right - left)), option, index.data().toString(),
-                 index.data(PositionsRole).value<QList<qsizetype>>(), tokens);
+    drawStressed(*painter, place(left, std::max(0, right - left)), option,
+                 visibleLine(index.data().toString()), index.data(PositionsRole).value<QList<qsizetype>>(),
+                 tokens);
     painter->restore();
 }
 

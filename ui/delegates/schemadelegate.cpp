@@ -6,6 +6,7 @@
 #include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -31,7 +32,7 @@ void SchemaDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const Tokens &tokens = m_theme.tokens();
     QStyleOptionViewItem own(option);
     initStyleOption(&own, index);
-    const QString name = std::exchange(own.text, QString());
+    const QString name = visibleLine(std::exchange(own.text, QString()));
     const QStyle *style = own.widget ? own.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &own, painter, own.widget);
 
@@ -58,8 +59,9 @@ void SchemaDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const int nameWidth = nameMetrics.horizontalAdvance(shownName);
     const int room = row.width() - nameWidth;
     const QString arguments =
-        room > 0 ? fontMetrics.elidedText(index.data(ArgumentsRole).toString(), Qt::ElideRight, room)
-                 : QString();
+        room > 0
+            ? fontMetrics.elidedText(visibleLine(index.data(ArgumentsRole).toString()), Qt::ElideRight, room)
+            : QString();
     int used = nameWidth + fontMetrics.horizontalAdvance(arguments);
     int at = isMirrored ? row.right() + 1 - used : row.left();
     const auto draw = [&](const QString &text, int width, const QFont &with, const QColor &colour) {
@@ -74,7 +76,7 @@ void SchemaDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     draw(arguments, used - nameWidth, own.font, tokens.muted);
     used += metrics::kSpacing;
 
-    const QString type = index.data(TypeTextRole).toString();
+    const QString type = visibleLine(index.data(TypeTextRole).toString());
     const int left = row.width() - used;
     // A letter and dots would say nothing.
     if (left >= fontMetrics.averageCharWidth() * 4 || fontMetrics.horizontalAdvance(type) <= left) {

@@ -8,6 +8,7 @@
 #include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 
 #include <QPainter>
 #include <QTextLayout>
@@ -74,7 +75,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const Tokens &tokens = m_theme.tokens();
     painter->save();
     QRect row = option.rect;
-    if (const QString heading = index.data(HeadingRole).toString(); !heading.isEmpty()) {
+    if (const QString heading = visibleLine(index.data(HeadingRole).toString()); !heading.isEmpty()) {
         const QRect line(row.left() + metrics::kMargin, row.top() + kHeadingTop,
                          row.width() - 2 * metrics::kMargin, option.fontMetrics.height());
         painter->setFont(paint::badgeFont(option.font));
@@ -107,7 +108,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         text.setLeft(iconRect.right() + metrics::kSpacing);
     }
 
-    const QString subtitle = index.data(SubtitleRole).toString();
+    const QString subtitle = visibleLine(index.data(SubtitleRole).toString());
     QRect title = text;
     QRect below;
     if (!subtitle.isEmpty()) {
@@ -151,7 +152,7 @@ void TwoLineDelegate::paintTitle(QPainter &painter, const QStyleOptionViewItem &
     painter.setFont(strongFont(option.font));
     painter.setPen(index.data(DimmedRole).toBool() ? tokens.muted : tokens.text);
     const QString text =
-        painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, rect.width());
+        painter.fontMetrics().elidedText(visibleLine(index.data().toString()), Qt::ElideRight, rect.width());
     const auto positions = index.data(PositionsRole).value<QList<qsizetype>>();
     if (positions.isEmpty())
         painter.drawText(rect, lineFlags(option.direction, Qt::AlignLeft, text), text);

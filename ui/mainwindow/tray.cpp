@@ -5,6 +5,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/theme/appicon.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 #include "ui/widgets/serverlook.h"
 
 namespace tooltray::ui {
@@ -37,15 +38,15 @@ void Tray::setLook(const ServerLook &look)
     const bool isRunning = look.shape == ServerLook::Shape::FilledDot;
     m_icon.setIcon(isRunning ? appIcon()
                              : appIcon(AppIconBadge{look.icon, tintColour(m_theme.tokens(), look.tint)}));
-    m_icon.setToolTip(QStringLiteral("Tooltray\n") + look.sentence());
-    m_state->setText(look.sentence());
+    m_icon.setToolTip(withoutMarkup(QStringLiteral("Tooltray\n") + look.sentence()));
+    m_state->setText(withoutMnemonics(look.sentence()));
     m_icon.show();
 }
 
 void Tray::showNotice(TrayNotices::Kind kind, const QString &title, const QString &text)
 {
     using Kind = TrayNotices::Kind;
-    m_icon.showMessage(title, text,
+    m_icon.showMessage(withoutMarkup(title), withoutMarkup(text),
                        kind == Kind::Warning ? QSystemTrayIcon::Warning : QSystemTrayIcon::Information);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/theme/contrast.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
+#include "ui/theme/visibletext.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -121,7 +122,7 @@ void mirroredLabel(QPainter &painter, const QStyleOptionButton &option)
     option.icon.paint(&painter, icon, Qt::AlignCenter, isEnabled(option) ? QIcon::Normal : QIcon::Disabled,
                       option.state & QStyle::State_On ? QIcon::On : QIcon::Off);
     painter.setPen(option.palette.buttonText().color());
-    painter.drawText(rect.adjusted(0, 0, -besideIcon, 0), kFlags, option.text);
+    painter.drawText(rect.adjusted(0, 0, -besideIcon, 0), kFlags, visibleLine(option.text));
 }
 
 QIcon inColour(const QIcon &icon, const QSize &size, const QPainter &painter, const QColor &colour)

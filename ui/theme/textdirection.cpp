@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/textdirection.h"
 
+#include "ui/theme/visibletext.h"
+
 #include <QGuiApplication>
 #include <QLabel>
 
@@ -28,7 +30,7 @@ void setDirectedText(QLabel &label, const QString &text)
         label.unsetLayoutDirection();
     else
         label.setLayoutDirection(own);
-    label.setText(text);
+    label.setText(visibleText(text));
 }
 
 } // namespace tooltray::ui

@@ -5,6 +5,7 @@
 #include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
+#include "ui/theme/visibletext.h"
 
 #include <QIcon>
 #include <QPainter>
@@ -141,7 +142,7 @@ void menuItem(QPainter &painter, const QStyleOptionMenuItem &option, const QStyl
     const auto aligned = [&](Qt::Alignment side) { return mnemonic | lineFlags(option.direction, side); };
     painter.setPen(isEnabled ? tokens.text : tokens.disabled);
     painter.drawText(visual(textLeft, textWidth), aligned(Qt::AlignLeft),
-                     tabAt < 0 ? option.text : option.text.left(tabAt));
+                     visibleLine(tabAt < 0 ? option.text : option.text.left(tabAt)));
     if (tabAt >= 0) {
         painter.setPen(isEnabled ? tokens.muted : tokens.disabled);
         painter.drawText(visual(textLeft, textWidth + kMenuArrowColumn), aligned(Qt::AlignRight),

@@ -14,6 +14,7 @@
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
@@ -239,7 +240,8 @@ void ImportDialog::fillPacks()
 {
     m_packs->menu()->clear();
     for (const BundledPack &pack : BundledPacks::all())
-        m_packs->menu()->addAction(pack.title, this, [this, file = pack.file] { openPack(file); });
+        m_packs->menu()->addAction(withoutMnemonics(pack.title), this,
+                                   [this, file = pack.file] { openPack(file); });
 }
 
 void ImportDialog::chooseFile()

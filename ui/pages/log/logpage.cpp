@@ -20,6 +20,7 @@
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/inlineoffer.h"
@@ -373,7 +374,7 @@ void LogPage::showMenu(const QPoint &position)
         const auto part = exchange ? LogCells::filterFor(*exchange, index.column())
                                    : LogCells::filterFor(*entry, index.column());
         if (part) {
-            const QString shown = logfilter::with({}, *part);
+            const QString shown = withoutMnemonics(logfilter::with({}, *part));
             //: In the menu of a cell of the log; %1 is what it says, as a filter
             menu->addAction(m_context.theme.icon(Icon::Filter), tr("Filter by %1").arg(shown), this,
                             [this, part] { m_bar->filterBy(*part); });

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/visibletext.h"
+
+#include <QGuiApplication>
+#include <QRegularExpression>
+
+namespace tooltray::ui {
+namespace {
+
+enum class Strictness { Usual, Exact };
+
+constexpr char32_t kSoftHyphen = 0xAD;
+constexpr char32_t kArabicLetterMark = 0x61C;
+constexpr char32_t kNonJoiner = 0x200C;
+constexpr char32_t kJoiner = 0x200D;
+constexpr char32_t kLeftToRightMark = 0x200E;
+constexpr char32_t kRightToLeftMark = 0x200F;
+
+bool isDirectionMark(char32_t letter)
+{
+    return letter == kLeftToRightMark || letter == kRightToLeftMark || letter == kArabicLetterMark;
+}
+
+// Hangul fillers and the blank Braille pattern are letters that draw nothing.
+bool isBlankLetter(char32_t letter)
+{
+    return letter == 0x115F || letter == 0x1160 || letter == 0x3164 || letter == 0xFFA0 || letter == 0x2800;
+}
+
+bool isHidden(char32_t letter, Strictness strictness)
+{
+    if (letter < 0x7F)
+        return letter < 0x20 && letter != U'\n' && letter != U'\t';
+    switch (QChar::category(letter)) {
+    case QChar::Other_Control:
+    case QChar::Other_Surrogate:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph: return true;
+    case QChar::Other_Format: break;
+    default: return isBlankLetter(letter);
+    }
+    // Signs around Arabic and Syriac numbers are of this category too, and are drawn.
+    if (letter >= 0x600 && letter < 0x2000 && letter != kArabicLetterMark && letter != 0x180E)
+        return false;
+    if (strictness == Strictness::Exact)
+        return true;
+    if (isDirectionMark(letter))
+        return QGuiApplication::layoutDirection() != Qt::RightToLeft;
+    return letter != kJoiner && letter != kNonJoiner && letter != kSoftHyphen;
+}
+
+QString codeOf(char32_t letter)
+{
+    const QString digits = QString::number(letter, 16).toUpper();
+    return letter <= 0xFFFF ? QStringLiteral("\\u%1").arg(digits, 4, u'0')
+                            : QStringLiteral("\\u{%1}").arg(digits);
+}
+
+// The next character and how many units it takes; half of a pair stands for itself.
+char32_t letterAt(const QString &text, qsizetype at)
+{
+    const QChar unit = text.at(at);
+    if (unit.isHighSurrogate() && at + 1 < text.size() && text.at(at + 1).isLowSurrogate())
+        return QChar::surrogateToUcs4(unit, text.at(at + 1));
+    return unit.unicode();
+}
+
+QString withCodes(const QString &text, Strictness strictness)
+{
+    QString result;
+    qsizetype copied = 0;
+    for (qsizetype at = 0; at < text.size();) {
+        const char32_t letter = letterAt(text, at);
+        const qsizetype next = at + (letter > 0xFFFF ? 2 : 1);
+        if (isHidden(letter, strictness)) {
+            result += QStringView(text).mid(copied, at - copied);
+            result += codeOf(letter);
+            copied = next;
+        }
+        at = next;
+    }
+    if (copied == 0)
+        return text;
+    return result.append(QStringView(text).mid(copied));
+}
+
+} // namespace
+
+QString visibleText(const QString &text)
+{
+    if (!text.contains(u'\r'))
+        return withCodes(text, Strictness::Usual);
+    QString lines = text;
+    return withCodes(lines.replace(QLatin1StringView("\r\n"), QLatin1StringView("\n")), Strictness::Usual);
+}
+
+QString visibleLine(const QString &text)
+{
+    QString line = text;
+    // Views pass a line break as a separator.
+    for (const QChar separator : {QChar(QChar::LineSeparator), QChar(QChar::ParagraphSeparator)}) {
+        if (line.contains(separator))
+            line.replace(separator, u'\n');
+    }
+    line = visibleText(line);
+    if (line.contains(u'\n'))
+        line.replace(u'\n', u'↵');
+    if (line.contains(u'\t'))
+        line.replace(u'\t', u' ');
+    return line;
+}
+
+QString exactText(const QString &text)
+{
+    return withCodes(text, Strictness::Exact);
+}
+
+QString withoutMnemonics(const QString &text)
+{
+    QString plain = visibleLine(text);
+    return plain.replace(u'&', QLatin1StringView("&&"));
+}
+
+QString withoutMarkup(const QString &text)
+{
+    static const QRegularExpression entity(QStringLiteral("&(?=#?\\w+;)"));
+    QString plain = visibleText(text);
+    plain.replace(u'<', u'‹').replace(u'>', u'›');
+    return plain.replace(entity, QStringLiteral("＆"));
+}
+
+} // namespace tooltray::ui
