@@ -109,7 +109,6 @@ void CompareDialog::build(const Theme &theme)
     }
     auto *titles = new QHBoxLayout;
     for (TextLabel *title : {m_leftTitle, m_rightTitle}) {
-        title->setTextFormat(Qt::PlainText);
         title->shorten();
         titles->addWidget(title, 1);
     }

@@ -25,7 +25,6 @@ StartFailure::StartFailure(const Error &error, QWidget *parent) : QWidget(parent
     auto *text = new TextLabel(TextLook::Plain, this);
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    text->setTextFormat(Qt::PlainText);
     text->setText(errorText(error));
     auto *buttons = new QDialogButtonBox(this);
     QPushButton *close = buttons->addButton(QString(), QDialogButtonBox::RejectRole);

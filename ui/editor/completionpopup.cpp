@@ -3,6 +3,7 @@
 
 #include "ui/delegates/schemadelegate.h"
 #include "ui/editor/codeeditor.h"
+#include "ui/editor/hovertip.h"
 #include "ui/editor/schemadocs.h"
 #include "ui/models/completionmodel.h"
 #include "ui/models/schematreemodel.h"
@@ -11,7 +12,6 @@
 
 #include <QCompleter>
 #include <QEvent>
-#include <QLabel>
 #include <QListView>
 #include <QScreen>
 #include <QScrollBar>
@@ -23,7 +23,6 @@ namespace {
 
 constexpr int kLeastWidth = 260;
 constexpr int kMostWidth = 460;
-constexpr int kDocsWidth = 320;
 constexpr int kMostChoices = 10;
 
 } // namespace
@@ -34,7 +33,7 @@ CompletionPopup::CompletionPopup(CodeEditor &editor)
     , m_model(new CompletionModel(this))
     , m_completer(new QCompleter(m_model, this))
     , m_list(new QListView)
-    , m_docs(new QLabel(&editor, Qt::ToolTip))
+    , m_docs(new DocsTip(&editor))
 {
     m_completer->setPopup(m_list); // which it owns
     m_completer->setWidget(&editor);
@@ -44,12 +43,6 @@ CompletionPopup::CompletionPopup(CodeEditor &editor)
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
-    m_docs->setMargin(metrics::kSpacing);
-    m_docs->setWordWrap(true);
-    m_docs->setTextFormat(Qt::RichText);
-    m_docs->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    m_docs->setFixedWidth(kDocsWidth);
-    m_docs->setFocusPolicy(Qt::NoFocus);
 
     connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
             [this](const QModelIndex &index) {
@@ -118,16 +111,12 @@ void CompletionPopup::showDocs(const QModelIndex &index)
                              : QString();
     if (html.isEmpty())
         return m_docs->hide();
-    const Tokens &tokens = m_editor.theme().tokens();
-    m_docs->setStyleSheet(QStringLiteral("QLabel { background: %1; border: 1px solid %2 }")
-                              .arg(tokens.panel.name(), tokens.outline.name()));
-    m_docs->setText(html);
-    m_docs->setFixedHeight(m_docs->heightForWidth(kDocsWidth));
+    m_docs->setDocs(html, m_editor.theme().tokens());
     const QRect list = m_list->geometry();
     QPoint place = list.topRight() + QPoint(metrics::kSpacingSmall, 0);
     const QScreen *screen = m_editor.screen();
-    if (screen && place.x() + kDocsWidth > screen->availableGeometry().right())
-        place.setX(list.left() - metrics::kSpacingSmall - kDocsWidth);
+    if (screen && place.x() + m_docs->width() > screen->availableGeometry().right())
+        place.setX(list.left() - metrics::kSpacingSmall - m_docs->width());
     m_docs->move(place);
     m_docs->show();
 }

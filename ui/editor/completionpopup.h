@@ -6,13 +6,13 @@
 #include <QObject>
 
 class QCompleter;
-class QLabel;
 class QListView;
 
 namespace tooltray::ui {
 
 class CodeEditor;
 class CompletionModel;
+class DocsTip;
 
 // The list below the cursor of an editor, with what the schema says about the row at hand beside it.
 class CompletionPopup final : public QObject {
@@ -42,7 +42,7 @@ private:
     CompletionModel *m_model;
     QCompleter *m_completer;
     QListView *m_list;
-    QLabel *m_docs;
+    DocsTip *m_docs;
     Completions m_completions;
     graphql::SchemaPointer m_schema;
 };

@@ -15,6 +15,7 @@
 #include "ui/editor/schemadocs.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 #include "ui/wording/sentence.h"
 
 #include <QAction>
@@ -365,9 +366,11 @@ QString GraphqlEditor::tipAt(int position) const
             continue;
         const bool isError = problem.severity == EditorProblem::Severity::Error;
         html += QStringLiteral("<p style=\"color:%1\">%2</p>")
-                    .arg((isError ? tokens.error : tokens.warn).name(), problem.message.toHtmlEscaped());
+                    .arg((isError ? tokens.error : tokens.warn).name(),
+                         visibleText(problem.message).toHtmlEscaped());
         if (problem.fix)
-            html += QLatin1StringView("<p>") + fixText(problem.fix->title) + QLatin1StringView("</p>");
+            html += QLatin1StringView("<p>") + fixText(problem.fix->title).toHtmlEscaped()
+                    + QLatin1StringView("</p>");
     }
     if (const QString coordinate = coordinateAt(position); !coordinate.isEmpty())
         html += schemaDocs(*m_schema, coordinate, tokens, DocsLook::Tip);
@@ -397,7 +400,7 @@ void GraphqlEditor::contextMenuEvent(QContextMenuEvent *event)
     const EditorProblem *problem =
         isChecked() && !isReadOnly() ? problemAt(textCursor().position()) : nullptr;
     if (problem && problem->fix)
-        menu->addAction(problem->fix->title, this, &GraphqlEditor::applyFix);
+        menu->addAction(withoutMnemonics(problem->fix->title), this, &GraphqlEditor::applyFix);
     const QWidget *around = parentWidget();
     while (around && around->actions().isEmpty())
         around = around->parentWidget();

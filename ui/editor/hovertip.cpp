@@ -2,10 +2,13 @@
 #include "ui/editor/hovertip.h"
 
 #include "ui/editor/codeeditor.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
 
 #include <QMouseEvent>
-#include <QToolTip>
+#include <QScreen>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 
@@ -13,12 +16,35 @@ namespace tooltray::ui {
 namespace {
 
 constexpr std::chrono::milliseconds kRest{400};
+constexpr int kDocsWidth = 320;
+constexpr int kBelowMouse = 20;
 
 } // namespace
+
+DocsTip::DocsTip(QWidget *parent) : QLabel(parent, Qt::ToolTip)
+{
+    setTextFormat(Qt::RichText);
+    setMargin(metrics::kSpacing);
+    setWordWrap(true);
+    setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    setFixedWidth(kDocsWidth);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+DocsTip::~DocsTip() = default;
+
+void DocsTip::setDocs(const QString &html, const Tokens &tokens)
+{
+    setStyleSheet(QStringLiteral("QLabel { background: %1; border: 1px solid %2 }")
+                      .arg(tokens.panel.name(), tokens.outline.name()));
+    setText(html);
+    setFixedHeight(heightForWidth(kDocsWidth));
+}
 
 HoverTip::HoverTip(CodeEditor &editor, std::function<QString(int)> tell)
     : QObject(&editor)
     , m_editor(editor)
+    , m_tip(new DocsTip(&editor))
     , m_tell(std::move(tell))
 {
     m_rest.setSingleShot(true);
@@ -33,7 +59,7 @@ HoverTip::~HoverTip() = default;
 void HoverTip::hide()
 {
     m_rest.stop();
-    QToolTip::hideText();
+    m_tip->hide();
 }
 
 bool HoverTip::eventFilter(QObject *watched, QEvent *event)
@@ -44,11 +70,14 @@ bool HoverTip::eventFilter(QObject *watched, QEvent *event)
         m_mouse = mouse->position().toPoint();
         if (mouse->buttons() == Qt::NoButton)
             m_rest.start();
+        if (!m_place.contains(m_mouse))
+            m_tip->hide();
         break;
     }
     case QEvent::MouseButtonPress:
     case QEvent::Leave:
-    case QEvent::Wheel: m_rest.stop(); break;
+    case QEvent::Hide:
+    case QEvent::Wheel: hide(); break;
     default: break;
     }
     return QObject::eventFilter(watched, event);
@@ -63,10 +92,21 @@ void HoverTip::show()
     const bool isThere = std::abs(place.center().x() - m_mouse.x()) <= slack && place.top() <= m_mouse.y()
                          && m_mouse.y() <= place.bottom();
     const QString tip = isThere ? m_tell(under.position()) : QString();
-    QWidget *viewport = m_editor.viewport();
-    if (!tip.isEmpty())
-        QToolTip::showText(viewport->mapToGlobal(m_mouse), tip, viewport,
-                           place.adjusted(-slack, 0, slack, 0));
+    m_tip->setVisible(false);
+    if (tip.isEmpty())
+        return;
+    m_place = place.adjusted(-slack, 0, slack, 0);
+    m_tip->setDocs(tip, m_editor.theme().tokens());
+    QPoint corner = m_editor.viewport()->mapToGlobal(m_mouse) + QPoint(0, kBelowMouse);
+    if (const QScreen *screen = m_editor.screen()) {
+        const QRect room = screen->availableGeometry();
+        corner.setX(
+            std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() - m_tip->width())));
+        if (corner.y() + m_tip->height() > room.bottom())
+            corner.setY(std::max(room.top(), corner.y() - m_tip->height() - 2 * kBelowMouse));
+    }
+    m_tip->move(corner);
+    m_tip->show();
 }
 
 } // namespace tooltray::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
+#include <QLabel>
 #include <QPoint>
 #include <QTimer>
 
@@ -10,6 +10,20 @@
 namespace tooltray::ui {
 
 class CodeEditor;
+struct Tokens;
+
+// The only tip that draws markup: what the window itself writes about a schema, in which every name and text from
+// outside is escaped. Other tips are plain.
+class DocsTip final : public QLabel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DocsTip)
+
+public:
+    explicit DocsTip(QWidget *parent);
+    ~DocsTip() override;
+
+    void setDocs(const QString &html, const Tokens &tokens);
+};
 
 // Tells about the place under the mouse once that rests there.
 class HoverTip final : public QObject {
@@ -30,6 +44,8 @@ private:
     void show();
 
     CodeEditor &m_editor;
+    DocsTip *m_tip;
+    QRect m_place; // in the viewport, that it is about
     std::function<QString(int)> m_tell;
     QTimer m_rest;
     QPoint m_mouse; // in the viewport

@@ -2,7 +2,9 @@
 #include "ui/editor/schemadocs.h"
 
 #include "graphql/schema/coordinate.h"
+#include "ui/models/utf8text.h"
 #include "ui/theme/tokens.h"
+#include "ui/theme/visibletext.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -20,7 +22,13 @@ constexpr qsizetype kTipDescription = 400;
 
 QString docsText(std::string_view text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return visibleText(fromUtf8(text));
+}
+
+// Names too: a schema may come from an introspection that keeps to no grammar.
+QString docsName(std::string_view name)
+{
+    return docsText(name).toHtmlEscaped();
 }
 
 // Paragraphs and `code` of the Markdown that descriptions are written in; the rest as it stands.
@@ -82,7 +90,7 @@ QString DocsWriter::coloured(const QString &text, const QColor &colour) const
 
 QString DocsWriter::link(SchemaType type) const
 {
-    const QString name = docsText(type.name());
+    const QString name = docsName(type.name());
     if (m_look == DocsLook::Tip)
         return coloured(name, m_tokens.syntax.type);
     return QStringLiteral("<a href=\"type:%1\" style=\"color:%2; text-decoration:none\">%1</a>")
@@ -92,8 +100,8 @@ QString DocsWriter::link(SchemaType type) const
 QString DocsWriter::typeText(TypeRef type) const
 {
     const SchemaType named = m_schema.type(type);
-    QString text = QString::fromStdString(m_schema.print(type));
-    return named ? text.replace(docsText(named.name()), link(named)) : text;
+    QString text = docsName(m_schema.print(type));
+    return named ? text.replace(docsName(named.name()), link(named)) : text;
 }
 
 void DocsWriter::heading(const QString &name, const QString &type)
@@ -133,7 +141,7 @@ void DocsWriter::arguments(graphql::SchemaInputs inputs)
     for (const graphql::SchemaInput input : inputs) {
         if (!std::exchange(isFirst, false))
             html += QLatin1StringView("<br>");
-        QString name = docsText(input.name());
+        QString name = docsName(input.name());
         if (input.isDeprecated())
             name = QLatin1StringView("<s>") + name + QLatin1StringView("</s>");
         html += coloured(name, m_tokens.syntax.number) + QLatin1StringView(": ") + typeText(input.type());
@@ -156,9 +164,9 @@ void DocsWriter::names(const QString &title, const Range &range, bool areTypes)
             break;
         }
         if constexpr (std::is_same_v<std::decay_t<decltype(element)>, SchemaType>)
-            texts.append(areTypes ? link(element) : docsText(element.name()));
+            texts.append(areTypes ? link(element) : docsName(element.name()));
         else
-            texts.append(docsText(element.name()));
+            texts.append(docsName(element.name()));
     }
     if (!texts.isEmpty())
         html += QLatin1StringView("<p>") + coloured(title, m_tokens.muted) + u' '
@@ -178,7 +186,7 @@ void DocsWriter::write(SchemaType type)
         }
         return QString();
     };
-    heading(docsText(type.name()), coloured(kind(), m_tokens.muted));
+    heading(docsName(type.name()), coloured(kind(), m_tokens.muted));
     description(type);
     names(tr("Implements"), type.interfaces(), true);
     names(tr("Values:"), type.enumValues(), false);
@@ -194,7 +202,7 @@ void DocsWriter::write(SchemaType type)
 
 void DocsWriter::write(graphql::SchemaField field)
 {
-    heading(QString::fromStdString(field.coordinate()), typeText(field.type()));
+    heading(docsName(field.coordinate()), typeText(field.type()));
     deprecation(field);
     description(field);
     arguments(field.arguments());
@@ -205,7 +213,7 @@ void DocsWriter::write(graphql::SchemaInput input)
     QString type = typeText(input.type());
     if (input.hasDefaultValue())
         type += QLatin1StringView(" = ") + docsText(input.defaultValue()).toHtmlEscaped();
-    heading(QString::fromStdString(input.coordinate()), type);
+    heading(docsName(input.coordinate()), type);
     deprecation(input);
     description(input);
     if (const SchemaType named = m_schema.type(input.type()); named && named.is(TypeKind::Enum))
@@ -214,14 +222,14 @@ void DocsWriter::write(graphql::SchemaInput input)
 
 void DocsWriter::write(graphql::SchemaEnumValue value)
 {
-    heading(QString::fromStdString(value.coordinate()), {});
+    heading(docsName(value.coordinate()), {});
     deprecation(value);
     description(value);
 }
 
 void DocsWriter::write(graphql::SchemaDirective directive)
 {
-    heading(QString::fromStdString(directive.coordinate()), coloured(tr("directive"), m_tokens.muted));
+    heading(docsName(directive.coordinate()), coloured(tr("directive"), m_tokens.muted));
     deprecation(directive);
     description(directive);
     arguments(directive.arguments());

@@ -6,12 +6,14 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 #include "ui/theme/viewpainter.h"
+#include "ui/theme/visibletext.h"
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -31,6 +33,7 @@ constexpr int kFieldPadding = 5;
 constexpr int kShortestScrollHandle = 28;
 constexpr int kCellPadding = 5; // beside Qt's 3, so that text stands below that of its heading
 constexpr int kTabArrowWidth = 24;
+constexpr int kWidestTip = 480; // more wraps
 
 // Fields of spin boxes and combo boxes: the box around them has the edge.
 bool isWithinField(const QWidget *field)
@@ -91,6 +94,11 @@ AppStyle::~AppStyle() = default;
 void AppStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
+    // The label of every tooltip comes by here before it has its text.
+    if (auto *label = qobject_cast<QLabel *>(widget); label && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
+    if (widget->inherits("QTipLabel"))
+        widget->installEventFilter(this);
     // Rows tell where the mouse is; Fusion switches that on for buttons only.
     if (const auto *view = qobject_cast<QAbstractItemView *>(widget))
         view->viewport()->setAttribute(Qt::WA_Hover);
@@ -101,6 +109,37 @@ void AppStyle::polish(QWidget *widget)
     else if (auto *arrow = qobject_cast<QToolButton *>(widget);
              arrow && qobject_cast<QTabBar *>(widget->parentWidget()))
         arrow->setAutoRaise(true);
+}
+
+bool AppStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    // Qt measures the text as it came, and wraps it only where it is wider than the screen.
+    if (event->type() == QEvent::Show || event->type() == QEvent::Resize)
+        fitTip(*static_cast<QLabel *>(watched));
+    return QProxyStyle::eventFilter(watched, event);
+}
+
+void AppStyle::fitTip(QLabel &tip)
+{
+    const QString shown = visibleText(tip.text());
+    if (tip.width() <= kWidestTip && shown == tip.text())
+        return;
+    tip.setWordWrap(true);
+    QLabel measured;
+    measured.setTextFormat(Qt::PlainText);
+    measured.setFont(tip.font());
+    measured.setMargin(tip.margin());
+    measured.setIndent(tip.indent());
+    measured.setText(shown);
+    const int width = std::min(kWidestTip, measured.sizeHint().width() + 1);
+    measured.setWordWrap(true);
+    tip.resize(width, measured.heightForWidth(width));
+}
+
+void AppStyle::drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette,
+                            bool enabled, const QString &text, QPalette::ColorRole role) const
+{
+    QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, visibleText(text), role);
 }
 
 int AppStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
@@ -337,6 +376,21 @@ void AppStyle::drawControl(ControlElement element, const QStyleOption *option, Q
             paint::headerSection(*painter, *header, *m_tokens);
         return;
     case CE_Splitter: painter->fillRect(option->rect, m_tokens->line); return;
+    case CE_ItemViewItem:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option)) {
+            QStyleOptionViewItem shown = *item;
+            if (item->features & QStyleOptionViewItem::WrapText) {
+                QStringList lines = item->text.split(QChar::LineSeparator);
+                for (QString &line : lines)
+                    line = visibleText(line);
+                shown.text = lines.join(QChar::LineSeparator);
+            } else {
+                shown.text = visibleLine(item->text);
+            }
+            QProxyStyle::drawControl(element, &shown, painter, widget);
+            return;
+        }
+        break;
     case CE_PushButton:
         QProxyStyle::drawControl(element, option, painter, widget);
         if (option->state & State_HasFocus) // Fusion leaves this to the bevel
@@ -374,6 +428,14 @@ void AppStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             QStyleOptionToolButton plain = *button;
             plain.features &= ~QStyleOptionToolButton::HasMenu;
             QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+            return;
+        }
+        break;
+    case CC_GroupBox:
+        if (const auto *box = qstyleoption_cast<const QStyleOptionGroupBox *>(option)) {
+            QStyleOptionGroupBox shown = *box;
+            shown.text = visibleLine(box->text); // the frame keeps clear of what is drawn
+            QProxyStyle::drawComplexControl(control, &shown, painter, widget);
             return;
         }
         break;

@@ -5,12 +5,15 @@
 
 #include <memory>
 
+class QLabel;
+
 namespace tooltray::ui {
 
 struct Tokens;
 
 // Fusion with our metrics and our edges. Fusion derives outlines from the window's colour, which loses them
-// in the dark; here every edge is a token. What is drawn stands in controlpainter and viewpainter.
+// in the dark; here every edge is a token. What is drawn stands in controlpainter and viewpainter. It is also where
+// no text is taken for markup: whatever label or tooltip did not ask for rich text shows its text as it stands.
 class AppStyle final : public QProxyStyle {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(AppStyle)
@@ -31,6 +34,8 @@ public:
                          const QWidget *widget) const override;
     QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl subControl,
                          const QWidget *widget) const override;
+    void drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette, bool enabled,
+                      const QString &text, QPalette::ColorRole role) const override;
     QIcon standardIcon(StandardPixmap standard, const QStyleOption *option,
                        const QWidget *widget) const override;
 
@@ -41,7 +46,10 @@ public:
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
                             const QWidget *widget) const override;
 
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    static void fitTip(QLabel &tip);
     void drawFocus(const QStyleOption &option, QPainter &painter, const QWidget *widget) const;
 
     std::shared_ptr<const Tokens> m_tokens;

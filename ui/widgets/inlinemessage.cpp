@@ -5,12 +5,13 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textdirection.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 
 namespace tooltray::ui {
@@ -39,7 +40,7 @@ InlineMessage::InlineMessage(const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_theme(theme)
     , m_icon(new IconLabel(theme.icon(Icon::Info, Tint::Info), metrics::kIcon, this))
-    , m_text(new QLabel(this))
+    , m_text(new TextLabel(this))
     , m_layout(new QHBoxLayout(this))
 {
     m_text->setWordWrap(true);
@@ -52,7 +53,7 @@ InlineMessage::~InlineMessage() = default;
 
 void InlineMessage::setMessage(MessageKind kind, const QString &text)
 {
-    const bool isNews = m_text->text() != text;
+    const bool isNews = m_text->text() != visibleText(text);
     m_kind = kind;
     const Look look = lookOf(kind, m_theme.tokens());
     m_icon->setIcon(m_theme.icon(look.icon, look.tint));

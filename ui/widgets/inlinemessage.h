@@ -5,11 +5,11 @@
 
 class QAction;
 class QHBoxLayout;
-class QLabel;
 
 namespace tooltray::ui {
 
 class IconLabel;
+class TextLabel;
 class Theme;
 
 enum class MessageKind : std::uint8_t { Info, Ok, Warning, Error };
@@ -36,7 +36,7 @@ private:
     const Theme &m_theme;
     MessageKind m_kind = MessageKind::Info;
     IconLabel *m_icon;
-    QLabel *m_text;
+    TextLabel *m_text;
     QHBoxLayout *m_layout;
 };
 

@@ -119,7 +119,6 @@ void ListPane::buildPlaceholder()
     for (TextLabel *label : {m_nothingWhat, m_nothingWhy}) {
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
     }
     auto *layout = new QVBoxLayout(m_nothing);
     layout->setContentsMargins(metrics::kMargin, 2 * metrics::kMarginLarge, metrics::kMargin, 0);

@@ -25,12 +25,6 @@ QString outlineValue(const json::Value &value)
     return fromUtf8(value.isString() ? std::string(value.toString()) : json::write(value));
 }
 
-// In lines, however long it is.
-QString outlineTip(const QString &text)
-{
-    return text.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
-}
-
 } // namespace
 
 SchemaOutline::SchemaOutline(QWidget *parent) : QTreeWidget(parent)
@@ -105,7 +99,7 @@ void SchemaOutline::addMembers(QTreeWidgetItem &into, const SchemaReader &reader
             item->setText(RequiredColumn, tr("yes"));
         item->setText(MeaningColumn, meaningOf(reader, found));
         for (const int column : {MemberColumn, TypeColumn, MeaningColumn})
-            item->setToolTip(column, outlineTip(item->text(column)));
+            item->setToolTip(column, item->text(column));
         addMembers(*item, reader, found, within);
     }
 }

@@ -37,7 +37,7 @@ ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions, 
     : QFrame(parent, Qt::Popup)
     , m_theme(theme)
     , m_state(new TextLabel(TextLook::Strong, this))
-    , m_problem(new QLabel(this))
+    , m_problem(new TextLabel(this))
     , m_addressRow(new QWidget(this))
     , m_address(new QLineEdit(m_addressRow))
     , m_clients(new TextLabel(TextLook::Muted, this))

@@ -28,7 +28,6 @@ StatusLine::StatusLine(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(metrics::kMargin, metrics::kSpacingSmall, metrics::kMargin,
                                metrics::kSpacingSmall);
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(m_text);
     m_newsTimer->setSingleShot(true);

@@ -3,6 +3,7 @@
 
 #include "ui/theme/fonts.h"
 #include "ui/theme/lineflags.h"
+#include "ui/theme/visibletext.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -13,17 +14,38 @@ namespace tooltray::ui {
 
 TextLabel::TextLabel(TextLook look, QWidget *parent) : QLabel(parent), m_look(look)
 {
+    setTextFormat(Qt::PlainText);
     if (look == TextLook::Muted)
         setForegroundRole(QPalette::PlaceholderText);
     applyFont();
 }
 
+TextLabel::TextLabel(QWidget *parent) : TextLabel(TextLook::Plain, parent) {}
+
 TextLabel::~TextLabel() = default;
+
+void TextLabel::setText(const QString &text)
+{
+    setTextFormat(Qt::PlainText);
+    QLabel::setText(visibleText(text));
+}
+
+void TextLabel::setNames(const QString &sentence, const QStringList &links, const QStringList &others)
+{
+    QStringList names;
+    for (const QString &link : links)
+        names.append(QStringLiteral("<a href=\"%1\">%2</a>")
+                         .arg(link.toHtmlEscaped(), visibleLine(link).toHtmlEscaped()));
+    for (const QString &other : others)
+        names.append(visibleLine(other).toHtmlEscaped());
+    setTextFormat(Qt::RichText);
+    QString html = sentence.toHtmlEscaped();
+    QLabel::setText(html.replace(QLatin1StringView("%1"), names.join(QLatin1StringView(", "))));
+}
 
 void TextLabel::shorten()
 {
     m_isShortened = true;
-    setTextFormat(Qt::PlainText);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 

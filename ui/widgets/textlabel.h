@@ -7,14 +7,21 @@ namespace tooltray::ui {
 
 enum class TextLook : std::uint8_t { Plain, Muted, Strong, Heading };
 
-// A label in one of the looks of the window, sized after the application's font and coloured by its palette.
+// The one label of the window, in one of its looks, sized after the application's font and coloured by its palette.
+// Its text is never read as markup, wherever it came from, and characters that hide or reorder text are shown by
+// their codes.
 class TextLabel final : public QLabel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TextLabel)
 
 public:
     explicit TextLabel(TextLook look, QWidget *parent = nullptr);
+    explicit TextLabel(QWidget *parent = nullptr);
     ~TextLabel() override;
+
+    void setText(const QString &text);
+    // Names behind or within a sentence ("Used by %1"). Those to press say by linkActivated() which one it was.
+    void setNames(const QString &sentence, const QStringList &links, const QStringList &others);
 
     // Takes the room that is left, and ends its text with an ellipsis where that is too little.
     void shorten();

@@ -2,6 +2,7 @@
 #include "ui/editor/graphqleditor.h"
 
 #include "support/testcase.h"
+#include "ui/editor/hovertip.h"
 #include "ui/support/picture.h"
 #include "ui/support/shopschema.h"
 #include "ui/theme/theme.h"
@@ -9,7 +10,6 @@
 #include <QApplication>
 #include <QListView>
 #include <QSignalSpy>
-#include <QToolTip>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -32,6 +32,15 @@ query SearchOrders($email: String!, $status: OrderStatus, $first: Int = 20) {
   }
 }
 )";
+
+QString shownTip(const QWidget &editor)
+{
+    for (const auto *tip : editor.findChildren<DocsTip *>()) {
+        if (tip->isVisible())
+            return tip->text();
+    }
+    return {};
+}
 
 } // namespace
 
@@ -357,7 +366,6 @@ private Q_SLOTS:
         editor.setText(QStringLiteral("{ orders { nodes { totl } } }"));
         QTRY_COMPARE(editor.problems().size(), 1);
         const auto restAt = [&](int position) {
-            QToolTip::hideText();
             QTextCursor cursor = editor.textCursor();
             cursor.setPosition(position);
             const QPoint place = editor.cursorRect(cursor).center();
@@ -365,10 +373,12 @@ private Q_SLOTS:
             QTest::mouseMove(editor.viewport(), place);
         };
         restAt(4);
-        QTRY_VERIFY(QToolTip::text().contains(u"OrderConnection"));
+        QTRY_VERIFY(shownTip(editor).contains(u"OrderConnection"));
         restAt(21);
-        QTRY_VERIFY(QToolTip::text().contains(u"Cannot query field"));
-        QVERIFY(QToolTip::text().contains(u"Replace with total"));
+        QTRY_VERIFY(shownTip(editor).contains(u"Cannot query field"));
+        QVERIFY(shownTip(editor).contains(u"Replace with total"));
+        QTest::mouseClick(editor.viewport(), Qt::LeftButton);
+        QCOMPARE(shownTip(editor), QString());
     }
 
     void completionsLook_data() { looks_data(); }

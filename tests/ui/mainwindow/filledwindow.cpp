@@ -81,6 +81,8 @@ void FilledWindow::look(const QWidget &part, const QString &where)
         QTest::qWaitFor([&part] { return clipped(part).isEmpty(); }, kLateAnswers);
     for (const QString &problem : clipped(part))
         problems.append(where + QStringLiteral(": ") + problem);
+    for (const QString &problem : markup(part))
+        problems.append(where + QStringLiteral(": ") + problem);
     for (const QString &problem : unnamed(part))
         problems.append(QStringLiteral("%1: %2 has no name").arg(where, problem));
 }

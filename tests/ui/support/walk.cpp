@@ -13,10 +13,16 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTest>
+#include <QTextDocument>
+#include <QTextEdit>
+#include <QToolTip>
+
+#include <algorithm>
 
 namespace tooltray::test {
 namespace {
@@ -146,6 +152,72 @@ QStringList clipped(const QWidget &window)
                                 .arg(wanted.width())
                                 .arg(wanted.height()));
     }
+    return problems;
+}
+
+namespace {
+
+constexpr int kMostRows = 60; // of a view
+
+// What a tooltip with the text would draw. It is shown in fact, by the same function that Qt calls for all of them.
+QString readAsMarkup(const QString &tip, QWidget &widget)
+{
+    if (!Qt::mightBeRichText(tip))
+        return {};
+    QToolTip::showText({10, 10}, tip, &widget);
+    QString problem = QStringLiteral("%1 has a tip that is not shown: %2").arg(nameOf(widget), tip);
+    for (QWidget *shown : QApplication::topLevelWidgets()) {
+        const auto *label = qobject_cast<const QLabel *>(shown);
+        if (!label || !shown->inherits("QTipLabel") || label->text() != tip)
+            continue;
+        problem = label->textFormat() == Qt::PlainText
+                      ? QString()
+                      : QStringLiteral("%1 reads its tip as markup: %2").arg(nameOf(widget), tip);
+    }
+    QToolTip::hideText();
+    return problem;
+}
+
+void addTips(const QAbstractItemModel &model, const QModelIndex &parent, QWidget &view, QStringList &problems)
+{
+    for (int row = 0; row < std::min(kMostRows, model.rowCount(parent)); ++row) {
+        for (int column = 0; column < model.columnCount(parent); ++column)
+            problems.append(
+                readAsMarkup(model.index(row, column, parent).data(Qt::ToolTipRole).toString(), view));
+        if (const QModelIndex first = model.index(row, 0, parent); model.hasChildren(first))
+            addTips(model, first, view, problems);
+    }
+}
+
+// Markup that the window writes itself must have no tag in it but its own.
+bool hasForeignTags(const QString &html)
+{
+    static const QRegularExpression own(QStringLiteral(
+        "</?(?:p|b|i|s|a|br|code|span|h[1-4]|ul|ol|li|table|tr|td|th|kbd|pre|hr|div|em|strong|dl|dt|dd)"
+        "(?: (?:style|href|class|colspan|align)=\"[^\"<>]*\")* ?/?>"));
+    QString rest = html;
+    return rest.remove(own).contains(u'<');
+}
+
+} // namespace
+
+QStringList markup(const QWidget &window)
+{
+    QStringList problems;
+    for (QWidget *widget : window.findChildren<QWidget *>()) {
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        if (label && label->textFormat() == Qt::AutoText)
+            problems.append(QStringLiteral("%1 may read its text as markup").arg(nameOf(*widget)));
+        if (label && label->textFormat() != Qt::PlainText && hasForeignTags(label->text()))
+            problems.append(QStringLiteral("%1 has markup that is not the window's").arg(nameOf(*widget)));
+        if (auto *text = qobject_cast<QTextEdit *>(widget); text && text->toHtml().contains(u"<img"))
+            problems.append(QStringLiteral("%1 shows a picture").arg(nameOf(*widget)));
+        problems.append(readAsMarkup(widget->toolTip(), *widget));
+        if (auto *view = qobject_cast<QAbstractItemView *>(widget);
+            view && view->model() && view->isVisible())
+            addTips(*view->model(), {}, *view, problems);
+    }
+    problems.removeAll(QString());
     return problems;
 }
 

@@ -22,6 +22,10 @@ QList<QWidget *> controls(const QWidget &window);
 // One sentence for each widget in a window or a part of one that shows less than it wants to say.
 QStringList clipped(const QWidget &window);
 
+// One sentence for each text in a window or a part of one that would be read as markup: in labels, in documents, and
+// in the tooltips of widgets and of the rows of views.
+QStringList markup(const QWidget &window);
+
 // One sentence for each widget that a screen reader could not name.
 QStringList unnamed(const QWidget &window);
 

@@ -39,10 +39,10 @@ EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr wor
     , m_workspace(std::move(workspace))
     , m_heading(new TextLabel(TextLook::Heading, this))
     , m_intro(new TextLabel(TextLook::Muted, this))
-    , m_urlLabel(new QLabel(this))
+    , m_urlLabel(new TextLabel(this))
     , m_url(new QLineEdit(this))
     , m_preview(new TextLabel(TextLook::Muted, this))
-    , m_nameLabel(new QLabel(this))
+    , m_nameLabel(new TextLabel(this))
     , m_name(new QLineEdit(this))
     , m_message(new InlineMessage(theme, this))
 {

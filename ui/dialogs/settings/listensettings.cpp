@@ -154,7 +154,7 @@ void ListenSettings::build()
 
 ListenSettings::Row ListenSettings::addRow(QFormLayout &form, QWidget &field)
 {
-    Row row{new QLabel(this), new TextLabel(TextLook::Muted, this)};
+    Row row{new TextLabel(this), new TextLabel(TextLook::Muted, this)};
     row.source->hide();
     auto *both = new QHBoxLayout;
     both->setSpacing(metrics::kSpacing);

@@ -3,6 +3,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/formrow.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QAbstractSpinBox>
 
@@ -30,7 +31,7 @@ QLabel *SettingsPage::addField(QFormLayout &form, QWidget *field)
 {
     if (qobject_cast<QAbstractSpinBox *>(field))
         field->setMinimumWidth(kNumberWidth);
-    auto *label = new QLabel(this);
+    auto *label = new TextLabel(this);
     addFormRow(form, label, field);
     return label;
 }

@@ -10,6 +10,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/textlabel.h"
 #include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 #include "workspace/lint/secretlike.h"
@@ -33,11 +34,11 @@ VariableDialog::VariableDialog(const PageContext &context, const QString &key, Q
     : QDialog(parent)
     , m_context(context)
     , m_key(key)
-    , m_nameLabel(new QLabel(this))
-    , m_valueLabel(new QLabel(this))
-    , m_secretLabel(new QLabel(this))
-    , m_descriptionLabel(new QLabel(this))
-    , m_scopeLabel(new QLabel(this))
+    , m_nameLabel(new TextLabel(this))
+    , m_valueLabel(new TextLabel(this))
+    , m_secretLabel(new TextLabel(this))
+    , m_descriptionLabel(new TextLabel(this))
+    , m_scopeLabel(new TextLabel(this))
     , m_name(new QLineEdit(this))
     , m_value(new QLineEdit(this))
     , m_isSecret(new QCheckBox(this))

@@ -92,7 +92,7 @@ CredentialEditor::CredentialEditor(const Desks &desks, const Theme &theme, QWidg
     , m_signIn(new SignInPane(desks.signIns, theme, this))
     , m_secret(new SecretPane(desks.secrets, desks.curation, theme, this))
     , m_usersTitle(new TextLabel(TextLook::Strong, this))
-    , m_users(new QLabel(this))
+    , m_users(new TextLabel(this))
 {
     build(theme);
     connectParts();
@@ -104,7 +104,7 @@ CredentialEditor::~CredentialEditor() = default;
 
 CredentialEditor::Row CredentialEditor::addRow(QFormLayout &form, QWidget &field)
 {
-    const Row row{new QLabel(this), &field};
+    const Row row{new TextLabel(this), &field};
     addFormRow(form, row.label, row.field);
     m_rows.append(row);
     return row;
@@ -352,12 +352,13 @@ void CredentialEditor::setUnsaved(bool unsaved)
 
 void CredentialEditor::setUsers(const QStringList &endpoints, int others)
 {
-    QStringList links;
-    for (const QString &name : endpoints)
-        links.append(QStringLiteral("<a href=\"%1\">%1</a>").arg(name.toHtmlEscaped()));
+    QStringList variables;
     if (others > 0)
-        links.append(tr("%n context variable(s)", nullptr, others));
-    m_users->setText(links.isEmpty() ? tr("Nothing yet. Choose it in an endpoint.") : links.join(u", "));
+        variables.append(tr("%n context variable(s)", nullptr, others));
+    if (endpoints.isEmpty() && variables.isEmpty())
+        m_users->setText(tr("Nothing yet. Choose it in an endpoint."));
+    else
+        m_users->setNames(QStringLiteral("%1"), endpoints, variables);
 }
 
 void CredentialEditor::editName()

@@ -105,7 +105,7 @@ private:
     SignInPane *m_signIn;
     SecretPane *m_secret;
     TextLabel *m_usersTitle;
-    QLabel *m_users;
+    TextLabel *m_users;
 };
 
 } // namespace tooltray::ui

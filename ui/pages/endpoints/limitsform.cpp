@@ -81,7 +81,7 @@ LimitsForm::~LimitsForm() = default;
 
 QLabel *LimitsForm::addRow(QFormLayout &form, QWidget &field)
 {
-    auto *label = new QLabel(this);
+    auto *label = new TextLabel(this);
     addFormRow(form, label, &field);
     m_labels.append(label);
     return label;

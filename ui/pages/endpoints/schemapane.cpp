@@ -33,9 +33,9 @@ constexpr int kLeastChanges = 140; // px
 
 SchemaPane::SchemaPane(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_sourceLabel(new QLabel(this))
+    , m_sourceLabel(new TextLabel(this))
     , m_source(new QComboBox(this))
-    , m_fileLabel(new QLabel(this))
+    , m_fileLabel(new TextLabel(this))
     , m_file(new FileField(theme, this))
     , m_state(new TextLabel(TextLook::Muted, this))
     , m_refresh(new QPushButton(this))

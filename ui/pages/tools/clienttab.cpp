@@ -45,7 +45,6 @@ ClientTab::ClientTab(const Theme &theme, QWidget *parent)
     , m_json(new CodeEditor(theme, m_page))
 {
     for (TextLabel *label : {m_name, m_title, m_description, m_hints, m_injected}) {
-        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }

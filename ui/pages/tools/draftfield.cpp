@@ -7,6 +7,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/formrows.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -26,10 +27,9 @@ DraftField::DraftField(const char *place, QWidget *control, FormRows &form, cons
     , m_holder(new QWidget(form.parentWidget()))
     , m_control(control)
     , m_problemIcon(new IconLabel(theme.icon(Icon::Error, Tint::Error), kProblemIcon, m_holder))
-    , m_problem(new QLabel(m_holder))
+    , m_problem(new TextLabel(m_holder))
 {
     control->setParent(m_holder);
-    m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     m_problemIcon->hide();
     m_problem->hide();
@@ -43,7 +43,7 @@ DraftField::DraftField(const char *place, QWidget *control, FormRows &form, cons
     layout->addWidget(control);
     layout->addLayout(line);
     if (qobject_cast<QCheckBox *>(control) == nullptr) {
-        m_label = new QLabel(form.parentWidget());
+        m_label = new TextLabel(form.parentWidget());
         if (spread == Spread::Row) {
             form.addRow(m_label);
             form.addRow(m_holder);

@@ -9,6 +9,7 @@
 #include "ui/pages/tools/definitionpane.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -49,7 +50,7 @@ workspace::Operation emptyOperation(std::size_t kind)
 OperationTab::OperationTab(const Theme &theme, QWidget *parent)
     : ToolTab(parent)
     , m_kindLine(new QWidget(this))
-    , m_kindLabel(new QLabel(m_kindLine))
+    , m_kindLabel(new TextLabel(m_kindLine))
     , m_kind(new QComboBox(m_kindLine))
     , m_parts(new QStackedWidget(this))
     , m_document(new GraphqlEditor(theme, m_parts))
@@ -126,7 +127,7 @@ QWidget *OperationTab::buildDocument()
 {
     auto *part = new QWidget(m_parts);
     m_which = new QWidget(part);
-    m_nameLabel = new QLabel(m_which);
+    m_nameLabel = new TextLabel(m_which);
     m_name = new QComboBox(m_which);
     m_name->setObjectName(QStringLiteral("operation_name"));
     m_nameLabel->setBuddy(m_name);

@@ -29,7 +29,6 @@ DefinitionHeader::DefinitionHeader(const Theme &theme, workspace::ObjectKind kin
     , m_message(new InlineMessage(theme, this))
 {
     m_name->setFont(headingFont(font()));
-    m_users->setTextFormat(Qt::RichText);
     m_users->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_users->setWordWrap(true);
     m_save->setIcon(theme.icon(Icon::Save));
@@ -95,13 +94,10 @@ void DefinitionHeader::setUsers(const QStringList &tools, const QStringList &oth
 {
     m_tools = tools;
     m_others = others;
-    QStringList names;
-    for (const QString &tool : tools)
-        names.append(QStringLiteral("<a href=\"%1\">%1</a>").arg(tool.toHtmlEscaped()));
-    for (const QString &other : others)
-        names.append(other.toHtmlEscaped());
-    m_users->setText(names.isEmpty() ? tr("Not used yet.")
-                                     : tr("Used by %1").arg(names.join(QStringLiteral(", "))));
+    if (tools.isEmpty() && others.isEmpty())
+        m_users->setText(tr("Not used yet."));
+    else
+        m_users->setNames(tr("Used by %1"), tools, others);
 }
 
 void DefinitionHeader::setReadOnly(bool readOnly)

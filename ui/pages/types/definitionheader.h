@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 
@@ -57,7 +56,7 @@ private:
     QStringList m_others;
     QLineEdit *m_name;
     QLineEdit *m_description;
-    QLabel *m_users;
+    TextLabel *m_users;
     QPushButton *m_save;
     QPushButton *m_revert;
     InlineMessage *m_message;

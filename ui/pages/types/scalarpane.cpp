@@ -58,7 +58,6 @@ ScalarPane::ScalarPane(const Theme &theme, QWidget *parent)
     , m_apply(new QPushButton(this))
 {
     for (TextLabel *label : {m_name, m_where, m_guess, m_what}) {
-        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
     m_schema->setReadOnly(true);

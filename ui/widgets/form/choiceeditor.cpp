@@ -40,7 +40,6 @@ ChoiceEditor::ChoiceEditor(const FormField &field, const FormContext &, QWidget 
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(8);
     m_meaning->setWordWrap(true);
-    m_meaning->setTextFormat(Qt::PlainText);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(1, 1, 1, 1);
     layout->setSpacing(metrics::kSpacingSmall);

@@ -6,6 +6,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textdirection.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/textlabel.h"
 
@@ -34,15 +35,13 @@ FieldRow::FieldRow(const FormField &field, const FormContext &context, QWidget *
     , m_kind(new TextLabel(TextLook::Muted, this))
     , m_help(new TextLabel(TextLook::Muted, this))
     , m_errorIcon(new IconLabel(context.theme.icon(Icon::Error, Tint::Error), kErrorIcon, this))
-    , m_error(new QLabel(this))
+    , m_error(new TextLabel(this))
     , m_editor(makeFieldEditor(field, context, this))
     , m_theme(context.theme)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     setDirectedText(*m_help, fromUtf8(field.description));
-    m_help->setTextFormat(Qt::PlainText);
     m_help->setVisible(!field.description.empty());
-    m_error->setTextFormat(Qt::PlainText);
     for (QLabel *label : {static_cast<QLabel *>(m_help), m_error})
         label->setWordWrap(true);
     m_error->hide();
@@ -84,8 +83,7 @@ FieldRow::~FieldRow() = default;
 void FieldRow::setTexts()
 {
     const QString title = fromUtf8(m_field.title);
-    m_label->setTextFormat(Qt::PlainText);
-    m_label->setText(title);
+    m_label->setText(withoutMnemonics(title));
     QStringList notes;
     const QString name = fromUtf8(m_field.name);
     if (!name.isEmpty() && name.compare(title, Qt::CaseInsensitive) != 0)

@@ -4,6 +4,7 @@
 #include "ui/state/retranslation.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/viewpainter.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,7 +23,7 @@ constexpr int kLongestName = 24; // it is to fit on a button
 NameFilterPopup::NameFilterPopup(const Theme &theme, QWidget *parent)
     : QFrame(parent, Qt::Popup)
     , m_theme(theme)
-    , m_label(new QLabel(this))
+    , m_label(new TextLabel(this))
     , m_name(new QLineEdit(this))
     , m_keep(new QPushButton(this))
 {

@@ -10,8 +10,10 @@
 #include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/schemapanel/schemaediting.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -52,7 +54,7 @@ SchemaPanel::SchemaPanel(const Theme &theme, QWidget *parent)
     , m_stack(new QStackedWidget(this))
     , m_tree(new QTreeView(this))
     , m_list(new QListView(this))
-    , m_empty(new QLabel(this))
+    , m_empty(new TextLabel(this))
     , m_docs(new QTextBrowser(this))
 {
     auto *splitter = new QSplitter(Qt::Vertical, this);
@@ -300,7 +302,8 @@ std::unique_ptr<QMenu> SchemaPanel::menuFor(const QModelIndex &index)
                          || node->kind == Kind::InputField || node->kind == Kind::Fragment || isTop;
     if (hasType && node->type) {
         const QString name = QString::fromStdString(std::string(node->type.name()));
-        QAction *go = menu->addAction(tr("Go to type %1").arg(name), this, [this, name] { reveal(name); });
+        QAction *go = menu->addAction(tr("Go to type %1").arg(withoutMnemonics(name)), this,
+                                      [this, name] { reveal(name); });
         go->setShortcut(Qt::Key_F12);
     }
     if (const QString coordinate = index.data(CoordinateRole).toString(); !coordinate.isEmpty())
