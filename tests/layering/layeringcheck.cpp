@@ -107,6 +107,21 @@ constexpr std::array kWaitingDialogs{
     "QMessageBox::question(", "QMessageBox::warning(",  "QColorDialog::get",
     "QFileDialog::get",       "QFontDialog::get",       "QInputDialog::get"};
 
+// Whatever draws markup is a way for texts from outside to fake the window. These few write their markup themselves
+// and escape every name in it; all else is a TextLabel, a plain text or a tooltip, which the style keeps plain.
+constexpr std::array kMarkupWriters{
+    "ui/dialogs/aboutdialog.cpp", "ui/dialogs/help/helpdialog.cpp",
+    "ui/editor/hovertip.cpp",     "ui/widgets/schemapanel/schemapanel.cpp",
+    "ui/widgets/textlabel.cpp",   "ui/theme/appstyle.cpp",
+};
+constexpr std::array kMarkupWords{
+    "new QLabel",       "QLabel(",         "Qt::RichText",    "Qt::AutoText",
+    "Qt::MarkdownText", "setHtml(",        "insertHtml(",     "appendHtml(",
+    "setMarkdown(",     "insertMarkdown(", "new QMessageBox", "new QErrorMessage",
+    "QWhatsThis",       "new QTextEdit",   "QStaticText",     "new QProgressDialog",
+    "new QTextBrowser",
+};
+
 std::string joined(const std::vector<std::string> &words)
 {
     std::string text;
@@ -168,6 +183,7 @@ public:
         checkHeader();
         checkOwnHeaderFirst();
         checkNestedLoops();
+        checkMarkup();
         return std::move(m_found);
     }
 
@@ -320,6 +336,28 @@ private:
             if (waitsInALoop(line)) {
                 report(static_cast<int>(i) + 1, "loops",
                        "No nested event loops: open() a dialog, answer by a future or a signal.");
+            }
+        }
+    }
+
+    void checkMarkup()
+    {
+        if (m_file.top() != "ui" && m_file.top() != "app")
+            return;
+        if (std::ranges::find(kMarkupWriters, m_file.path) != kMarkupWriters.end())
+            return;
+        for (std::size_t i = 0; i < m_file.lines.size(); ++i) {
+            const std::string_view line = m_file.lines[i];
+            const auto isUsed = [line](std::string_view word) {
+                for (auto at = line.find(word); at != std::string_view::npos; at = line.find(word, at + 1)) {
+                    if (at == 0 || !isWordCharacter(line[at - 1]))
+                        return true;
+                }
+                return false;
+            };
+            if (std::ranges::any_of(kMarkupWords, isUsed)) {
+                report(static_cast<int>(i) + 1, "markup",
+                       "Text from outside must not be read as markup: use TextLabel or a plain text.");
             }
         }
     }

@@ -99,6 +99,20 @@ private Q_SLOTS:
             "ui/pages/a.cpp:2: [loops]");
         add("no loop at all", "mcpcore/storage/a.cpp",
             "query.exec(text);\nexecute(call);\nf(QMessageBox::Question);\nmyexec(1);\n", "");
+        add("a label of its own", "ui/pages/a.cpp", "auto *label = new QLabel(this);\n",
+            "ui/pages/a.cpp:2: [markup]");
+        add("a label on the stack", "ui/pages/a.cpp", "\nQLabel(text).show();\n",
+            "ui/pages/a.cpp:3: [markup]");
+        add("rich text", "ui/pages/a.cpp", "m_text->setTextFormat(Qt::RichText);\n",
+            "ui/pages/a.cpp:2: [markup]");
+        add("HTML", "ui/widgets/a.cpp", "m_text->setHtml(text);\n", "ui/widgets/a.cpp:2: [markup]");
+        add("HTML behind what is there", "ui/widgets/a.cpp", "m_text->appendHtml(text);\n",
+            "ui/widgets/a.cpp:2: [markup]");
+        add("Markdown", "app/a.cpp", "text.setMarkdown(answer);\n", "app/a.cpp:2: [markup]");
+        add("a message box", "app/a.cpp", "auto *box = new QMessageBox(this);\n", "app/a.cpp:2: [markup]");
+        add("a text that writes its markup itself", "ui/dialogs/aboutdialog.cpp", "text->setHtml(licence);\n",
+            "");
+        add("the one label", "ui/pages/a.cpp", "auto *label = new TextLabel(this);\n", "");
         add("700 lines", "mcpcore/mcp/a.cpp", QByteArray(699, '\n'),
             "mcpcore/mcp/a.cpp:601: [length] The file has 700 lines");
         add("600 lines", "mcpcore/mcp/a.cpp", QByteArray(599, '\n'), "");
