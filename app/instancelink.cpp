@@ -71,7 +71,9 @@ void InstanceLink::find(Need need)
         });
     }
     // While it is attached the server says by itself when it serves.
-    if (!m_socket)
+    if (m_problem)
+        m_next = m_clock.startTimer(0ms, [this] { fail(*m_problem); });
+    else if (!m_socket)
         m_next = m_clock.startTimer(0ms, [this] { look(); });
 }
 
@@ -150,10 +152,11 @@ void InstanceLink::take(const json::Value &line)
         return m_handlers.leaving();
     }
     if (line.contains("problem")) {
+        m_problem = errorOf(line["problem"]);
         if (std::exchange(m_isAttached, false))
             m_handlers.lost();
         if (m_need)
-            fail(errorOf(line["problem"]));
+            fail(*m_problem);
         return;
     }
     auto endpoint = stdio::parseEndpoint(line["url"].toString());
@@ -162,6 +165,7 @@ void InstanceLink::take(const json::Value &line)
     if (m_process)
         m_former.push_back(std::move(*std::exchange(m_process, nullptr)));
     m_need.reset();
+    m_problem.reset();
     m_patience.cancel();
     m_wasAttached = true;
     if (std::exchange(m_isAttached, true))
@@ -186,6 +190,7 @@ void InstanceLink::detach()
         m_socket.release()->deleteLater(); // it may be what calls us
     }
     m_isLeaving = false;
+    m_problem.reset();
     if (std::exchange(m_isAttached, false))
         m_handlers.lost();
     if (m_need && !m_socket)
@@ -207,7 +212,7 @@ void InstanceLink::settle()
         m_socket->write("{\"settled\":true}\n");
 }
 
-void InstanceLink::fail(const Error &error)
+void InstanceLink::fail(Error error)
 {
     m_need.reset();
     m_patience.cancel();

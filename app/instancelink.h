@@ -50,7 +50,7 @@ private:
     void detach();
     void startServer();
     void reap();
-    void fail(const Error &error);
+    void fail(Error error);
 
     const Setting m_setting;
     Clock &m_clock;
@@ -60,6 +60,7 @@ private:
     std::vector<ServerProcess> m_former;         // since then
     std::optional<Need> m_need;                  // while something is looked for
     std::optional<MonotonicTime> m_lookingSince; // with the need of a call
+    std::optional<Error> m_problem;              // as long as it is there but does not serve
     bool m_isAttached = false;
     bool m_wasAttached = false; // ever: somebody may be starting it again
     bool m_isLeaving = false;
