@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/datafolder.h"
 
-#include "base/createfolder.h"
+#include "base/folder.h"
+#include "base/log.h"
 
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
-#include <QTemporaryFile>
 
+#include <cerrno>
+#include <cstring>
+
+#include <fcntl.h>
 #include <pwd.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace tooltray::app {
@@ -38,6 +43,26 @@ QString usualDataFolder()
            + QStringLiteral("/tooltray");
 }
 
+// Whoever owns a folder can replace everything in it. Root can anyway, and runs what it likes where it likes.
+std::optional<Error> whyForeign(const std::string &path)
+{
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0 || status.st_uid == ::geteuid())
+        return std::nullopt;
+    const std::string owner = "user " + std::to_string(status.st_uid);
+    if (status.st_uid != 0 && ::geteuid() != 0) {
+        return Error{ErrorKind::Denied, "data_folder_foreign",
+                     "The data folder " + path + " belongs to another user of this computer (" + owner + ").",
+                     "Choose a folder of your own with --data-dir."};
+    }
+    if (status.st_uid != 0 || (status.st_mode & S_IWOTH) != 0) {
+        LogCategory("tooltray.app")
+            .warning("Other users of this computer can read and change the data folder " + path
+                     + ", which belongs to " + owner + '.');
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 bool isFoundByEveryProgram(const std::string &dataFolder)
@@ -53,17 +78,19 @@ Result<std::string> openDataFolder(const std::optional<std::string> &given)
         return Error{ErrorKind::Unavailable, "no_home", "This user has no home folder to keep data in.",
                      "Choose a folder with --data-dir."};
     }
-    const std::string path = QDir::cleanPath(folder).toStdString();
-    if (auto made = createFolder(path, FileAccess::Private); !made) {
+    std::string path = QDir::cleanPath(folder).toStdString();
+    const Folder data(path);
+    if (auto made = data.create(); !made) {
         Error error = std::move(made).error();
         error.hint = "Choose another folder with --data-dir.";
         return error;
     }
-    QTemporaryFile probe(folder + QStringLiteral("/.probe-XXXXXX"));
-    if (!probe.open()) {
+    if (auto foreign = whyForeign(path))
+        return *std::move(foreign);
+    data.makePrivate();
+    if (::faccessat(AT_FDCWD, path.c_str(), W_OK | X_OK, AT_EACCESS) != 0) {
         return Error{ErrorKind::Unavailable, "data_folder_not_writable",
-                     "The data folder " + path + " cannot be written to: " + probe.errorString().toStdString()
-                         + ".",
+                     "The data folder " + path + " cannot be written to: " + std::strerror(errno) + '.',
                      "Give it write permission or choose another with --data-dir."};
     }
     return path;

@@ -9,7 +9,7 @@
 namespace tooltray::app {
 
 // The folder given, or "tooltray" in the platform's place for application data; made when missing, and
-// proven writable. Absolute on return.
+// private: for its owner alone, even where it was there before. Absolute on return. Another user's folder is refused.
 // Uses the home folder of the user where the environment has none.
 Result<std::string> openDataFolder(const std::optional<std::string> &given);
 

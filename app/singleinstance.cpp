@@ -6,7 +6,6 @@
 #include "json/write.h"
 
 #include <QDeadlineTimer>
-#include <QDir>
 #include <QLocalSocket>
 #include <QThread>
 
@@ -20,13 +19,9 @@ namespace tooltray::app {
 namespace {
 
 constexpr int kPatienceMs = 2000;
+constexpr const char *kLockFile = "instance.lock";
 constexpr unsigned long kBetweenLooksMs = 10;
 constexpr qint64 kLongestQuestion = 4096;
-
-QString lockPath(const std::string &dataFolder)
-{
-    return QDir(QString::fromStdString(dataFolder)).filePath(QStringLiteral("instance.lock"));
-}
 
 Error noAnswer()
 {
@@ -34,18 +29,13 @@ Error noAnswer()
             "Wait a moment, or end it and start again."};
 }
 
-Error alreadyRunning(const QLockFile &lock)
+Error alreadyRunning(const Error &locked)
 {
-    qint64 process = 0;
-    QString host;
-    QString name;
-    Error error{ErrorKind::Conflict, "already_running", "Another Tooltray uses this data folder.",
-                "Use that one, stop it, or start with another --data-dir."};
-    if (lock.getLockInfo(&process, &host, &name)) {
-        error.message = "Another Tooltray (process " + std::to_string(process) + ") uses this data folder.";
-        error.details = json::Value::object({{"process", static_cast<std::int64_t>(process)}});
-    }
-    return error;
+    const std::string process(locked.details["process"].numberText());
+    return {ErrorKind::Conflict, "already_running",
+            "Another Tooltray" + (process.empty() ? std::string() : " (process " + process + ')')
+                + " uses this data folder.",
+            "Use that one, stop it, or start with another --data-dir.", locked.details};
 }
 
 std::string lineOf(const char *member, const char *value)
@@ -72,7 +62,7 @@ std::string readLine(const FileDescriptor &connection)
 
 } // namespace
 
-SingleInstance::SingleInstance(std::unique_ptr<QLockFile> lock, const std::string &dataFolder)
+SingleInstance::SingleInstance(FileLock lock, const std::string &dataFolder)
     : m_dataFolder(dataFolder)
     , m_lock(std::move(lock))
 {
@@ -96,16 +86,17 @@ SingleInstance::~SingleInstance()
 
 Result<std::unique_ptr<SingleInstance>> SingleInstance::claim(const std::string &dataFolder)
 {
-    auto lock = std::make_unique<QLockFile>(lockPath(dataFolder));
-    lock->setStaleLockTime(std::chrono::milliseconds::zero()); // held as long as its process lives
-    if (!lock->tryLock()) {
-        if (lock->error() == QLockFile::LockFailedError)
-            return alreadyRunning(*lock);
+    auto lock = FileLock::take(dataFolder, kLockFile, FileLock::AtEnd::IsRemoved);
+    if (!lock && lock.error().code == "locked")
+        return alreadyRunning(lock.error());
+    if (!lock && lock.error().code != "lock_unusable") {
         return Error{ErrorKind::Unavailable, "data_folder_not_writable",
-                     "The data folder " + dataFolder + " cannot be written to.",
+                     "The data folder " + dataFolder + " cannot be written to: " + lock.error().message,
                      "Give it write permission or start with another --data-dir."};
     }
-    return std::unique_ptr<SingleInstance>(new SingleInstance(std::move(lock), dataFolder));
+    if (!lock)
+        return std::move(lock).error();
+    return std::unique_ptr<SingleInstance>(new SingleInstance(*std::move(lock), dataFolder));
 }
 
 Result<std::unique_ptr<SingleInstance>> SingleInstance::claimOnceFree(const std::string &dataFolder,

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "base/filedescriptor.h"
+#include "base/filelock.h"
 #include "base/result.h"
 #include "json/value.h"
 
-#include <QLockFile>
 #include <QObject>
 #include <QSocketNotifier>
 
@@ -35,7 +35,7 @@ public:
     };
 
     // Error "already_running" (Conflict) when another process holds the folder, with its "process" in the details
-    // where that is known.
+    // where that is known; "lock_unusable" when what has the name of the lock file is none of ours.
     static Result<std::unique_ptr<SingleInstance>> claim(const std::string &dataFolder);
     // Waits for a process that ends. Error as above when it does not in time.
     static Result<std::unique_ptr<SingleInstance>> claimOnceFree(const std::string &dataFolder,
@@ -60,14 +60,14 @@ Q_SIGNALS:
     void roomRequested();
 
 private:
-    SingleInstance(std::unique_ptr<QLockFile> lock, const std::string &dataFolder);
+    SingleInstance(FileLock lock, const std::string &dataFolder);
 
     void acceptConnections();
     void read(QLocalSocket *socket);
     void answer(QLocalSocket *socket, const json::Value &question);
 
     const std::string m_dataFolder;
-    std::unique_ptr<QLockFile> m_lock;
+    FileLock m_lock;
     FileDescriptor m_listener;
     std::unique_ptr<QSocketNotifier> m_arrivals;
     Attendant m_attendant;

@@ -9,6 +9,8 @@
 #include <system_error>
 #include <vector>
 
+#include <fcntl.h>
+
 namespace tooltray {
 namespace {
 
@@ -21,7 +23,7 @@ std::optional<int> createMissing(const fs::path &path, mode_t mode, const FileCa
     fs::path folder;
     for (const fs::path &part : path) {
         folder /= part;
-        if (calls.createFolder(folder.c_str(), mode) == 0) {
+        if (calls.createFolder(AT_FDCWD, folder.c_str(), mode) == 0) {
             created.push_back(folder);
             if (const auto errorNumber = syncFolder(folderOf(folder), calls))
                 return errorNumber;
@@ -48,7 +50,7 @@ Result<void> createFolder(const fs::path &path, FileAccess access, const FileCal
     if (!errorNumber)
         return {};
     for (auto last = created.rbegin(); last != created.rend(); ++last)
-        calls.removeFolder(last->c_str());
+        calls.removeFolder(AT_FDCWD, last->c_str());
     return fileError(FileAction::CreateFolder, path, *errorNumber);
 }
 

@@ -22,9 +22,9 @@ auto uninterrupted(F call)
 
 } // namespace
 
-int FileCalls::open(const char *path, int flags, mode_t mode) const
+int FileCalls::open(int folder, const char *name, int flags, mode_t mode) const
 {
-    return uninterrupted([&] { return ::open(path, flags, mode); });
+    return uninterrupted([&] { return ::openat(folder, name, flags, mode); });
 }
 
 ssize_t FileCalls::write(int file, const char *data, std::size_t size) const
@@ -42,24 +42,24 @@ int FileCalls::sync(int file) const
     return uninterrupted([&] { return ::fsync(file); });
 }
 
-int FileCalls::rename(const char *from, const char *to) const
+int FileCalls::rename(int folder, const char *from, const char *to) const
 {
-    return std::rename(from, to);
+    return ::renameat(folder, from, folder, to);
 }
 
-int FileCalls::removeFile(const char *path) const
+int FileCalls::removeFile(int folder, const char *name) const
 {
-    return ::unlink(path);
+    return ::unlinkat(folder, name, 0);
 }
 
-int FileCalls::createFolder(const char *path, mode_t mode) const
+int FileCalls::createFolder(int folder, const char *name, mode_t mode) const
 {
-    return ::mkdir(path, mode);
+    return ::mkdirat(folder, name, mode);
 }
 
-int FileCalls::removeFolder(const char *path) const
+int FileCalls::removeFolder(int folder, const char *name) const
 {
-    return ::rmdir(path);
+    return ::unlinkat(folder, name, AT_REMOVEDIR);
 }
 
 } // namespace tooltray

@@ -38,6 +38,12 @@ constexpr std::array kCauses{
           kChooseAnother},
     Cause{EISDIR, ErrorKind::Invalid, "is_a_folder", "it is a folder", kChooseAnother},
     Cause{ENODEV, ErrorKind::Invalid, "not_a_file", "it is a device or a pipe", kChooseAnother},
+    Cause{ENXIO, ErrorKind::Invalid, "not_a_file", "it is a device or a pipe", kChooseAnother},
+    // No call that reads or writes a file gives it: Folder says so of a link.
+    Cause{EMLINK, ErrorKind::Invalid, "is_a_link",
+          "it is a symbolic link, and links in this place are not followed",
+          "Replace the link with the file or the folder itself."},
+    Cause{EXDEV, ErrorKind::Invalid, "outside_folder", "the path leads out of its folder", kChooseAnother},
     Cause{ELOOP, ErrorKind::Invalid, "link_loop", "its symbolic links lead in a circle",
           "Remove one of the links."},
     Cause{EMFILE, ErrorKind::Unavailable, "too_many_open_files", "too many files are open",

@@ -13,4 +13,11 @@ namespace tooltray {
 // more than maxBytes.
 Result<std::string> readFile(const std::filesystem::path &path, std::size_t maxBytes);
 
+// The same of a file that is open; the path is for the error.
+Result<std::string> readOpenFile(int file, const std::filesystem::path &path, std::size_t maxBytes);
+
+// Whether another user of this computer, root apart, can put something else in its place. A group of one's own
+// counts as oneself.
+bool isWritableByOthers(const std::filesystem::path &path);
+
 } // namespace tooltray

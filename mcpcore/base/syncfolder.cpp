@@ -14,15 +14,29 @@ std::filesystem::path folderOf(const std::filesystem::path &path)
     return path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
 }
 
-std::optional<int> syncFolder(const std::filesystem::path &folder, const FileCalls &calls)
+namespace {
+
+std::optional<int> sync(int parent, const char *name, const FileCalls &calls)
 {
-    const FileDescriptor file(calls.open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0));
+    const FileDescriptor file(calls.open(parent, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0));
     if (file.isOpen() && calls.sync(file.number()) == 0)
         return std::nullopt;
     // A folder that may be written but not read, or a file system that needs no such call.
     if (errno == EACCES || errno == EINVAL || errno == ENOTSUP)
         return std::nullopt;
     return errno;
+}
+
+} // namespace
+
+std::optional<int> syncFolder(const std::filesystem::path &folder, const FileCalls &calls)
+{
+    return sync(AT_FDCWD, folder.c_str(), calls);
+}
+
+std::optional<int> syncOpenFolder(int folder, const FileCalls &calls)
+{
+    return sync(folder, ".", calls);
 }
 
 } // namespace tooltray

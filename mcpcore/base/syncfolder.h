@@ -13,5 +13,7 @@ std::filesystem::path folderOf(const std::filesystem::path &path); // "." when i
 // Makes what was created, renamed or removed in the folder survive a loss of power. Gives the errno of a
 // failure, and nothing when all went well.
 std::optional<int> syncFolder(const std::filesystem::path &folder, const FileCalls &calls);
+// The same of a folder that is open, in whatever way.
+std::optional<int> syncOpenFolder(int folder, const FileCalls &calls);
 
 } // namespace tooltray

@@ -8,10 +8,11 @@
 #include "base/syncfolder.h"
 
 #include <cerrno>
-#include <optional>
+#include <memory>
 #include <system_error>
 #include <variant>
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -68,19 +69,19 @@ class TemporaryFile {
     TemporaryFile &operator=(const TemporaryFile &) = delete;
 
 public:
-    TemporaryFile(const fs::path &folder, const FileCalls &calls) : m_folder(folder), m_calls(calls) {}
+    TemporaryFile(int folder, const FileCalls &calls) : m_folder(folder), m_calls(calls) {}
     ~TemporaryFile()
     {
         if (m_file.isOpen())
-            m_calls.removeFile(m_path.c_str());
+            m_calls.removeFile(m_folder, m_name.c_str());
     }
 
     ErrorNumber create(mode_t mode)
     {
         do {
-            m_path = m_folder / (std::string(kPrefix) + encodeHex(randomBytes(8)) + std::string(kSuffix));
-            m_file =
-                FileDescriptor(m_calls.open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));
+            m_name = std::string(kPrefix) + encodeHex(randomBytes(8)) + std::string(kSuffix);
+            m_file = FileDescriptor(
+                m_calls.open(m_folder, m_name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));
             if (!m_file.isOpen())
                 return errno;
         } while (!lock());
@@ -98,18 +99,23 @@ public:
         return std::nullopt;
     }
 
+    ErrorNumber setMode(mode_t mode)
+    {
+        return m_calls.changeMode(m_file.number(), mode) == 0 ? ErrorNumber() : errno;
+    }
+
     ErrorNumber copyOwnerAndMode(const struct stat &status)
     {
         // Only root can give files away, and a group may be foreign; then the file is ours from now on.
         [[maybe_unused]] const int ignored = ::fchown(m_file.number(), status.st_uid, status.st_gid);
-        return m_calls.changeMode(m_file.number(), status.st_mode & 07777) == 0 ? ErrorNumber() : errno;
+        return setMode(status.st_mode & 07777);
     }
 
     ErrorNumber sync() { return m_calls.sync(m_file.number()) == 0 ? ErrorNumber() : errno; }
 
-    ErrorNumber moveTo(const fs::path &target)
+    ErrorNumber moveTo(const char *name)
     {
-        if (m_calls.rename(m_path.c_str(), target.c_str()) != 0)
+        if (m_calls.rename(m_folder, m_name.c_str(), name) != 0)
             return errno;
         m_file = FileDescriptor();
         return std::nullopt;
@@ -125,28 +131,32 @@ private:
         return ::fstat(m_file.number(), &status) != 0 || status.st_nlink > 0;
     }
 
-    const fs::path &m_folder;
+    const int m_folder;
     const FileCalls &m_calls;
-    fs::path m_path;
+    std::string m_name;
     FileDescriptor m_file;
 };
 
-ErrorNumber replace(const Target &target, std::string_view content, FileAccess access, const FileCalls &calls)
+// The permissions are those of the file that is replaced; where there is none, those of the access.
+ErrorNumber replace(int folder, const char *name, const struct stat *replaced, std::string_view content,
+                    FileAccess access, const FileCalls &calls)
 {
-    const fs::path folder = folderOf(target.path);
     TemporaryFile file(folder, calls);
     const mode_t newMode = access == FileAccess::Private ? 0600 : 0666;
-    if (const auto error = file.create(target.status ? 0600 : newMode))
+    if (const auto error = file.create(replaced != nullptr ? 0600 : newMode))
         return error;
     if (const auto error = file.write(content))
         return error;
-    if (target.status) {
-        if (const auto error = file.copyOwnerAndMode(*target.status))
+    if (replaced != nullptr) {
+        if (const auto error = file.copyOwnerAndMode(*replaced))
+            return error;
+    } else if (access == FileAccess::Private) {
+        if (const auto error = file.setMode(newMode)) // whatever the umask
             return error;
     }
     if (const auto error = file.sync())
         return error;
-    return file.moveTo(target.path);
+    return file.moveTo(name);
 }
 
 } // namespace
@@ -158,9 +168,28 @@ Result<fs::path> replaceFile(const fs::path &path, std::string_view content, Fil
     if (const int *errorNumber = std::get_if<int>(&resolved))
         return fileError(FileAction::WriteFile, path, *errorNumber);
     const Target &target = std::get<Target>(resolved);
-    if (const auto errorNumber = replace(target, content, access, calls))
+    const struct stat *replaced = target.status ? &*target.status : nullptr;
+    if (const auto errorNumber = replace(AT_FDCWD, target.path.c_str(), replaced, content, access, calls))
         return fileError(FileAction::WriteFile, path, *errorNumber);
     return folderOf(target.path);
+}
+
+ErrorNumber replaceIn(int folder, const std::string &name, std::string_view content, FileAccess access,
+                      const FileCalls &calls)
+{
+    struct stat status {};
+    if (::fstatat(folder, name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) {
+        if (errno != ENOENT)
+            return errno;
+        return replace(folder, name.c_str(), nullptr, content, access, calls);
+    }
+    if (!S_ISREG(status.st_mode))
+        return S_ISLNK(status.st_mode) ? EMLINK : S_ISDIR(status.st_mode) ? EISDIR : ENODEV;
+    if (::faccessat(folder, name.c_str(), W_OK, AT_EACCESS) != 0)
+        return errno;
+    if (access == FileAccess::Private)
+        status.st_mode &= ~mode_t{077};
+    return replace(folder, name.c_str(), &status, content, access, calls);
 }
 
 Result<void> writeFile(const fs::path &path, std::string_view content, FileAccess access,
@@ -169,27 +198,41 @@ Result<void> writeFile(const fs::path &path, std::string_view content, FileAcces
     const auto folder = replaceFile(path, content, access, calls);
     if (!folder)
         return folder.error();
-    if (syncFolder(*folder, calls)) {
-        return Error{ErrorKind::Unavailable, "not_durable",
-                     "The file \"" + displayPath(path)
-                         + "\" was written, but may be lost when the power fails.",
-                     "Check the disk, then save again.", json::Value::object({{"path", displayPath(path)}})};
-    }
+    if (syncFolder(*folder, calls))
+        return notDurable(path);
     return {};
+}
+
+Error notDurable(const fs::path &path)
+{
+    return {ErrorKind::Unavailable, "not_durable",
+            "The file \"" + displayPath(path) + "\" was written, but may be lost when the power fails.",
+            "Check the disk, then save again.", json::Value::object({{"path", displayPath(path)}})};
 }
 
 std::size_t removeLeftovers(const fs::path &folder)
 {
+    const FileDescriptor file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    return file.isOpen() ? removeLeftoversIn(file.number()) : 0;
+}
+
+std::size_t removeLeftoversIn(int folder)
+{
+    // A descriptor of its own: what was read of the folder is its position.
+    const int reading = ::openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const std::unique_ptr<DIR, int (*)(DIR *)> entries(reading < 0 ? nullptr : ::fdopendir(reading),
+                                                       &::closedir);
     std::size_t removed = 0;
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        const std::string name = entry->path().filename().native();
-        if (!name.starts_with(kPrefix) || !name.ends_with(kSuffix))
+    while (const dirent *entry = entries ? ::readdir(entries.get()) : nullptr) {
+        const std::string_view name = static_cast<const char *>(entry->d_name);
+        struct stat status {};
+        if (!name.starts_with(kPrefix) || !name.ends_with(kSuffix)
+            || ::fstatat(folder, name.data(), &status, AT_SYMLINK_NOFOLLOW) != 0 || !S_ISREG(status.st_mode))
             continue;
         const FileDescriptor file(
-            ::open(entry->path().c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+            ::openat(folder, name.data(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
         if (file.isOpen() && ::flock(file.number(), LOCK_EX | LOCK_NB) == 0
-            && ::unlink(entry->path().c_str()) == 0)
+            && ::unlinkat(folder, name.data(), 0) == 0)
             ++removed;
     }
     return removed;

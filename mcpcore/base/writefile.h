@@ -7,6 +7,8 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace tooltray {
@@ -23,8 +25,17 @@ Result<void> writeFile(const std::filesystem::path &path, std::string_view conte
 Result<std::filesystem::path> replaceFile(const std::filesystem::path &path, std::string_view content,
                                           FileAccess access, const FileCalls &calls = FileCalls());
 
+// What Folder replaces a file with: the name is that of a regular file or of none. A file that was for more people
+// than its owner is for its owner alone afterwards where the access is private. Gives the errno of a failure.
+std::optional<int> replaceIn(int folder, const std::string &name, std::string_view content, FileAccess access,
+                             const FileCalls &calls);
+
+// For what was written and is not for good yet.
+Error notDurable(const std::filesystem::path &path);
+
 // Removes the temporary files of writers that were killed in this folder, and of no others; returns how
 // many. For the start of the program.
 std::size_t removeLeftovers(const std::filesystem::path &folder);
+std::size_t removeLeftoversIn(int folder);
 
 } // namespace tooltray

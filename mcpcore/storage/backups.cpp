@@ -1,39 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/backups.h"
 
-#include "base/fileerror.h"
-#include "base/syncfolder.h"
-#include "base/writefile.h"
-#include "storage/existingfile.h"
 #include "storage/layout.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <filesystem>
 #include <limits>
 #include <string_view>
-#include <system_error>
 
 namespace tooltray::storage {
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr std::string_view kPendingEnding = ".pending.json";
 constexpr std::string_view kUndoEnding = ".undo.json";
 constexpr std::string_view kDoneEnding = ".json";
 constexpr std::size_t kMaxBackupBytes =
     std::numeric_limits<std::size_t>::max() / 2; // what was written is read
-
-std::vector<std::string> namesIn(const std::string &folder)
-{
-    std::vector<std::string> names;
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
-        names.push_back(entry->path().filename().string());
-    std::ranges::sort(names);
-    return names;
-}
 
 std::string_view endingOf(Backups::RecordState state)
 {
@@ -45,17 +26,23 @@ std::string_view endingOf(Backups::RecordState state)
     return kDoneEnding;
 }
 
-} // namespace
+std::string recordName(std::uint64_t number, Backups::RecordState state)
+{
+    return paddedNumber(number) + std::string(endingOf(state));
+}
 
-Backups::Backups(std::string folder, std::shared_ptr<const FileCalls> calls)
-    : m_folder(std::move(folder))
-    , m_calls(std::move(calls))
-{}
+std::string copyFile(const std::string &name)
+{
+    return name + std::string(kDoneEnding);
+}
+
+} // namespace
 
 std::map<std::uint64_t, Backups::RecordState> Backups::records() const
 {
     std::map<std::uint64_t, RecordState> records;
-    for (const std::string_view name : namesIn(m_folder)) {
+    const std::vector<std::string> names = m_folder.names();
+    for (const std::string_view name : names) {
         for (const RecordState state : {RecordState::Pending, RecordState::Undo, RecordState::Done}) {
             const std::string_view ending = endingOf(state);
             if (!name.ends_with(ending))
@@ -78,8 +65,7 @@ std::uint64_t Backups::nextNumber() const
 
 Result<void> Backups::begin(std::uint64_t number, const CommitRecord &record) const
 {
-    auto written =
-        writeFile(recordPath(number, RecordState::Pending), encode(record), FileAccess::Public, *m_calls);
+    auto written = m_folder.write(recordName(number, RecordState::Pending), encode(record));
     if (!written)
         static_cast<void>(forget(number, RecordState::Pending));
     return written;
@@ -87,29 +73,25 @@ Result<void> Backups::begin(std::uint64_t number, const CommitRecord &record) co
 
 Result<void> Backups::giveUp(std::uint64_t number) const
 {
-    const std::string path = recordPath(number, RecordState::Undo);
-    if (m_calls->rename(recordPath(number, RecordState::Pending).c_str(), path.c_str()) != 0)
-        return fileError(FileAction::WriteFile, path, errno);
-    if (const auto errorNumber = syncFolder(m_folder, *m_calls))
-        return fileError(FileAction::WriteFile, path, *errorNumber);
-    return {};
+    return m_folder.rename(recordName(number, RecordState::Pending), recordName(number, RecordState::Undo))
+        .andThen([&] { return m_folder.sync(); });
 }
 
 Result<void> Backups::forget(std::uint64_t number, RecordState state) const
 {
-    return removeIfThere(recordPath(number, state), *m_calls);
+    return m_folder.remove(recordName(number, state));
 }
 
 void Backups::finish(std::uint64_t number) const
 {
     // What stays pending is finished once more at the next start, which changes nothing.
-    static_cast<void>(m_calls->rename(recordPath(number, RecordState::Pending).c_str(),
-                                      recordPath(number, RecordState::Done).c_str()));
+    static_cast<void>(
+        m_folder.rename(recordName(number, RecordState::Pending), recordName(number, RecordState::Done)));
 }
 
 Result<std::optional<CommitRecord>> Backups::read(std::uint64_t number, RecordState state) const
 {
-    return readIfThere(recordPath(number, state), kMaxBackupBytes)
+    return m_folder.readIfThere(recordName(number, state), kMaxBackupBytes)
         .transform([](const std::optional<std::string> &text) {
             return decodeRecord(text.value_or(std::string()));
         });
@@ -127,7 +109,8 @@ void Backups::forgetAllBut(std::size_t count) const
 std::vector<std::string> Backups::copyNames() const
 {
     std::vector<std::string> copies;
-    for (const std::string_view name : namesIn(m_folder)) {
+    const std::vector<std::string> names = m_folder.names();
+    for (const std::string_view name : names) {
         if (!name.ends_with(kDoneEnding))
             continue;
         const std::string_view stem = name.substr(0, name.size() - kDoneEnding.size());
@@ -139,26 +122,16 @@ std::vector<std::string> Backups::copyNames() const
 
 Result<void> Backups::keep(const std::string &name, const WorkspaceCopy &copy) const
 {
-    return writeFile(copyPath(name), encode(copy), FileAccess::Public, *m_calls);
+    return m_folder.write(copyFile(name), encode(copy));
 }
 
 Result<std::optional<WorkspaceCopy>> Backups::readCopy(const std::string &name) const
 {
     if (!revisionInCopyName(name))
         return std::optional<WorkspaceCopy>();
-    return readIfThere(copyPath(name), kMaxBackupBytes).transform([](const std::optional<std::string> &text) {
-        return decodeCopy(text.value_or(std::string()));
-    });
-}
-
-std::string Backups::recordPath(std::uint64_t number, RecordState state) const
-{
-    return m_folder + '/' + paddedNumber(number) + std::string(endingOf(state));
-}
-
-std::string Backups::copyPath(const std::string &name) const
-{
-    return m_folder + '/' + name + std::string(kDoneEnding);
+    return m_folder.readIfThere(copyFile(name), kMaxBackupBytes)
+        .transform(
+            [](const std::optional<std::string> &text) { return decodeCopy(text.value_or(std::string())); });
 }
 
 } // namespace tooltray::storage

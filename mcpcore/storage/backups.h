@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/filecalls.h"
+#include "base/folder.h"
 #include "base/result.h"
 #include "storage/commitrecord.h"
 #include "storage/workspacecopy.h"
 
 #include <cstdint>
 #include <map>
-#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tooltray::storage {
@@ -22,7 +22,7 @@ class Backups {
 public:
     enum class RecordState : std::uint8_t { Pending, Undo, Done };
 
-    Backups(std::string folder, std::shared_ptr<const FileCalls> calls);
+    explicit Backups(Folder folder) : m_folder(std::move(folder)) {}
 
     std::map<std::uint64_t, RecordState> records() const;
     std::uint64_t nextNumber() const;
@@ -45,11 +45,7 @@ public:
     Result<std::optional<WorkspaceCopy>> readCopy(const std::string &name) const;
 
 private:
-    std::string recordPath(std::uint64_t number, RecordState state) const;
-    std::string copyPath(const std::string &name) const;
-
-    std::string m_folder;
-    std::shared_ptr<const FileCalls> m_calls;
+    Folder m_folder;
 };
 
 } // namespace tooltray::storage

@@ -1,30 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/jsonfolder.h"
 
-#include "base/createfolder.h"
-#include "base/fileerror.h"
 #include "base/rfc3339.h"
-#include "base/syncfolder.h"
-#include "base/writefile.h"
 #include "storage/documentformat.h"
-#include "storage/existingfile.h"
+#include "storage/folderlock.h"
+#include "storage/gitignore.h"
 #include "storage/layout.h"
 #include "storage/refusal.h"
 #include "storage/wayback.h"
 
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
 #include <set>
-#include <system_error>
 #include <utility>
 
 #include <sys/stat.h>
 
 namespace tooltray::storage {
 namespace {
-
-namespace fs = std::filesystem;
 
 using workspace::Document;
 using workspace::DocumentKey;
@@ -35,11 +28,11 @@ constexpr std::chrono::nanoseconds kSettled = std::chrono::seconds(2);
 
 } // namespace
 
-JsonFolder::JsonFolder(std::string path, workspace::Formats formats, std::shared_ptr<const FileCalls> calls)
-    : m_path(std::move(path))
+JsonFolder::JsonFolder(std::string path, workspace::Formats formats, std::shared_ptr<const FileCalls> calls,
+                       FileAccess access)
+    : m_folder(std::move(path), access, std::move(calls))
     , m_formats(std::move(formats))
-    , m_calls(std::move(calls))
-    , m_backups(m_path + '/' + std::string(kBackupFolder), m_calls)
+    , m_backups(m_folder.at(kBackupFolder))
 {}
 
 void JsonFolder::open()
@@ -52,16 +45,17 @@ void JsonFolder::open()
         m_whyReadOnly = std::move(made).error();
         return;
     }
-    auto lock = FolderLock::take(m_path);
+    auto lock = lockFolder(m_folder);
     if (!lock) {
         m_whyReadOnly = std::move(lock).error();
         return;
     }
     m_lock = std::move(*lock);
-    removeLeftovers(m_path);
-    removeLeftovers(m_path + '/' + std::string(kBackupFolder));
+    m_folder.removeLeftovers();
+    m_folder.at(kBackupFolder).removeLeftovers();
     for (const std::string_view folder : kDocumentFolders)
-        removeLeftovers(m_path + '/' + std::string(folder));
+        m_folder.at(folder).removeLeftovers();
+    writeGitIgnore(m_folder);
     if (auto finished = finishInterrupted(); !finished)
         m_whyReadOnly = std::move(finished).error();
 }
@@ -89,14 +83,13 @@ Result<std::vector<DocumentChange>> JsonFolder::rescan()
     DocumentTable<Known> seen;
     seen.reserve(keys.size());
     for (DocumentKey &key : keys) {
-        const std::string path = pathOf(key);
-        const Look look = lookAt(path);
+        const Look look = lookAt(key);
         const Known *known = m_known.find(key);
         if (known != nullptr && known->look == look && look.changed < settledBefore) {
             seen.set(std::move(key), *known);
             continue;
         }
-        auto body = readIfThere(path, kMaxBytes);
+        auto body = readIfThere(key);
         if (!body) {
             m_setAside.push_back({key, std::move(body).error()});
             if (known != nullptr)
@@ -157,7 +150,7 @@ Result<void> JsonFolder::keep(const std::string &label)
     Bodies all;
     for (const DocumentKey &key : documents()) {
         // Going back to a copy that lacks a document would remove it, so that all have to be read.
-        auto body = readIfThere(pathOf(key), kMaxBytes);
+        auto body = readIfThere(key);
         if (!body)
             return std::move(body).error();
         if (*body)
@@ -198,7 +191,7 @@ Result<Commit> JsonFolder::wayBack(const std::string &state)
     const auto &[states, label] = *found;
     States current;
     for (const auto &[key, body] : states) {
-        auto now = readIfThere(pathOf(key), kMaxBytes);
+        auto now = readIfThere(key);
         if (!now)
             return std::move(now).error();
         current.emplace(key, std::move(*now));
@@ -231,22 +224,20 @@ Result<std::pair<States, std::string>> JsonFolder::statesAndLabel(const std::str
     return std::pair(statesBefore(records), records.front().label);
 }
 
-std::string JsonFolder::pathOf(const DocumentKey &key) const
+Result<std::optional<std::string>> JsonFolder::readIfThere(const DocumentKey &key) const
 {
-    return m_path + '/' + relativePath(key);
+    return m_folder.readIfThere(relativePath(key), kMaxBytes);
 }
 
 std::vector<DocumentKey> JsonFolder::documents() const
 {
     std::vector<DocumentKey> documents;
-    std::error_code error;
     const DocumentKey workspace{workspace::DocumentKind::Workspace, {}};
-    if (fs::exists(fs::symlink_status(pathOf(workspace), error)))
+    if (m_folder.has(relativePath(workspace)))
         documents.push_back(workspace);
     for (const std::string_view folder : kDocumentFolders) {
-        const std::string path = m_path + '/' + std::string(folder);
-        for (fs::directory_iterator entry(path, error), end; !error && entry != end; entry.increment(error)) {
-            if (auto key = documentAt(std::string(folder) + '/' + entry->path().filename().string()))
+        for (const std::string &name : m_folder.at(folder).names()) {
+            if (auto key = documentAt(std::string(folder) + '/' + name))
                 documents.push_back(std::move(*key));
         }
     }
@@ -254,10 +245,11 @@ std::vector<DocumentKey> JsonFolder::documents() const
     return documents;
 }
 
-JsonFolder::Look JsonFolder::lookAt(const std::string &path)
+// By its path, as nothing is opened and there may be ten thousand of them, looked at every second.
+JsonFolder::Look JsonFolder::lookAt(const DocumentKey &key) const
 {
     struct stat status {};
-    if (::stat(path.c_str(), &status) != 0)
+    if (::lstat(m_folder.path(relativePath(key)).c_str(), &status) != 0)
         return {};
     const auto changed =
         std::chrono::seconds(status.st_ctim.tv_sec) + std::chrono::nanoseconds(status.st_ctim.tv_nsec);
@@ -267,10 +259,10 @@ JsonFolder::Look JsonFolder::lookAt(const std::string &path)
 Result<void> JsonFolder::makeFolders() const
 {
     for (const std::string_view folder : kDocumentFolders) {
-        if (auto made = createFolder(m_path + '/' + std::string(folder), FileAccess::Public, *m_calls); !made)
+        if (auto made = m_folder.at(folder).create(); !made)
             return made;
     }
-    return createFolder(m_path + '/' + std::string(kBackupFolder), FileAccess::Public, *m_calls);
+    return m_folder.at(kBackupFolder).create();
 }
 
 Result<CommitRecord> JsonFolder::prepare(const Commit &commit) const
@@ -280,7 +272,7 @@ Result<CommitRecord> JsonFolder::prepare(const Commit &commit) const
                             std::chrono::system_clock::now())),
                         {}};
     for (const DocumentChange &change : commit.changes) {
-        auto before = readIfThere(pathOf(change.key), kMaxBytes);
+        auto before = readIfThere(change.key);
         if (!before)
             return std::move(before).error();
         if (auto refused = refusal(change, *before, m_formats))
@@ -303,7 +295,7 @@ Result<void> JsonFolder::copyBeforeMigration(const CommitRecord &record, std::ui
     WorkspaceCopy copy{*format, record.label, record.time, {}};
     for (const DocumentKey &key : documents()) {
         // What is set aside cannot be copied, and is not touched either.
-        if (auto body = readIfThere(pathOf(key), kMaxBytes); body && *body)
+        if (auto body = readIfThere(key); body && *body)
             copy.documents.emplace(key, std::move(**body));
     }
     return m_backups.keep(copyName(*format, number), copy);
@@ -311,28 +303,23 @@ Result<void> JsonFolder::copyBeforeMigration(const CommitRecord &record, std::ui
 
 Result<void> JsonFolder::carryOut(const CommitRecord &record) const
 {
-    std::set<fs::path> folders;
+    std::set<std::filesystem::path> folders;
     // Removals go first: where case does not count, a new name may be the same
     // file as an old one.
-    for (const CommitRecord::Entry &entry : record.entries) {
-        if (entry.after)
-            continue;
-        const std::string path = pathOf(entry.key);
-        if (auto removed = removeIfThere(path, *m_calls); !removed)
-            return removed;
-        folders.insert(fs::path(path).parent_path());
+    for (const bool removes : {true, false}) {
+        for (const CommitRecord::Entry &entry : record.entries) {
+            if (entry.after.has_value() == removes)
+                continue;
+            const std::filesystem::path path = relativePath(entry.key);
+            auto done = removes ? m_folder.remove(path) : m_folder.replace(path, *entry.after);
+            if (!done)
+                return done;
+            folders.insert(path.parent_path());
+        }
     }
-    for (const CommitRecord::Entry &entry : record.entries) {
-        if (!entry.after)
-            continue;
-        auto folder = replaceFile(pathOf(entry.key), *entry.after, FileAccess::Public, *m_calls);
-        if (!folder)
-            return std::move(folder).error();
-        folders.insert(std::move(*folder));
-    }
-    for (const fs::path &folder : folders) {
-        if (const auto errorNumber = syncFolder(folder, *m_calls))
-            return fileError(FileAction::WriteFile, folder, *errorNumber);
+    for (const std::filesystem::path &folder : folders) {
+        if (auto synced = m_folder.at(folder).sync(); !synced)
+            return synced;
     }
     return {};
 }
@@ -359,7 +346,7 @@ Result<void> JsonFolder::undo(std::uint64_t number, Backups::RecordState state, 
 void JsonFolder::leaveWhatOthersDid(CommitRecord &record) const
 {
     std::erase_if(record.entries, [&](const CommitRecord::Entry &entry) {
-        const auto current = readIfThere(pathOf(entry.key), kMaxBytes);
+        const auto current = readIfThere(entry.key);
         return !current || *current == entry.after
                || (*current != entry.before && !current->value_or("").empty());
     });

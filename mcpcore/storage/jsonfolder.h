@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/filecalls.h"
+#include "base/folder.h"
 #include "storage/backups.h"
 #include "storage/commitrecord.h"
 #include "storage/documenttable.h"
@@ -23,12 +23,15 @@ namespace tooltray::storage {
 // A commit first becomes a record in backups/, and counts from the moment that
 // is on disk; then its files are replaced, and the record stays as the state to
 // go back to. What is found half done is finished when the folder is opened.
+// The folder itself may be a link, as somebody likes who keeps it in a repository elsewhere; in it no link is
+// followed. What belongs to this computer alone is in a .gitignore, unless there is one already.
 class JsonFolder final : public Shelf {
 public:
     static constexpr std::size_t kMaxBytes = 32UL << 20U; // of one document
 
     explicit JsonFolder(std::string path, workspace::Formats formats = workspace::currentFormats(),
-                        std::shared_ptr<const FileCalls> calls = std::make_shared<FileCalls>());
+                        std::shared_ptr<const FileCalls> calls = std::make_shared<FileCalls>(),
+                        FileAccess access = FileAccess::Private);
 
     // Takes the folder for this process, unless another one has it or it cannot be written.
     void open() override;
@@ -57,9 +60,9 @@ private:
         Look look = {};
     };
 
-    std::string pathOf(const workspace::DocumentKey &key) const;
+    Result<std::optional<std::string>> readIfThere(const workspace::DocumentKey &key) const;
     std::vector<workspace::DocumentKey> documents() const; // in order
-    static Look lookAt(const std::string &path);
+    Look lookAt(const workspace::DocumentKey &key) const;
     Result<void> makeFolders() const;
     Result<CommitRecord> prepare(const Commit &commit) const;
     Result<void> copyBeforeMigration(const CommitRecord &record, std::uint64_t number) const;
@@ -69,11 +72,10 @@ private:
     Result<void> finishInterrupted();
     Result<std::pair<States, std::string>> statesAndLabel(const std::string &state) const;
 
-    std::string m_path;
+    Folder m_folder;
     workspace::Formats m_formats;
-    std::shared_ptr<const FileCalls> m_calls;
     Backups m_backups;
-    std::optional<FolderLock> m_lock;
+    std::optional<FileLock> m_lock;
     std::optional<Error> m_whyReadOnly;
     std::optional<std::uint64_t> m_refused; // still to be undone, although that could not be written down
     DocumentTable<Known> m_known;

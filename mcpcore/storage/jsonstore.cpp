@@ -14,8 +14,13 @@ constexpr auto kSettle = 50ms; // a checkout changes many files at once
 
 } // namespace
 
-JsonStore::JsonStore(std::string path, Clock &clock, QObject *parent, const workspace::Formats &formats)
-    : ShelfStore([path, formats] { return std::make_unique<JsonFolder>(path, formats); }, clock, {}, parent)
+JsonStore::JsonStore(std::string path, Clock &clock, QObject *parent, const workspace::Formats &formats,
+                     FileAccess access)
+    : ShelfStore(
+        [path, formats, access] {
+            return std::make_unique<JsonFolder>(path, formats, std::make_shared<FileCalls>(), access);
+        },
+        clock, {}, parent)
     , m_path(std::move(path))
 {
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] { lookIn(kSettle); });

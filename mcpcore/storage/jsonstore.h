@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/fileaccess.h"
 #include "storage/shelfstore.h"
 #include "workspace/document/format.h"
 
@@ -18,7 +19,8 @@ class JsonStore final : public ShelfStore {
 
 public:
     JsonStore(std::string path, Clock &clock, QObject *parent = nullptr,
-              const workspace::Formats &formats = workspace::currentFormats());
+              const workspace::Formats &formats = workspace::currentFormats(),
+              FileAccess access = FileAccess::Private);
 
     QFuture<Result<std::vector<workspace::Document>>> load() override;
 

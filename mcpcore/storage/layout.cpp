@@ -16,20 +16,20 @@ constexpr std::string_view kContextFile = "context/persistent_context.json";
 constexpr std::string_view kEnding = ".json";
 constexpr std::size_t kDigits = 10;
 
-struct Folder {
+struct DocumentFolder {
     DocumentKind kind;
     std::string_view path;
 };
 
-constexpr std::array kFolders{Folder{DocumentKind::Tool, "tools/"}, Folder{DocumentKind::Type, "types/"},
-                              Folder{DocumentKind::Mapping, "mappings/"},
-                              Folder{DocumentKind::Prompt, "prompts/"}};
+constexpr std::array kFolders{
+    DocumentFolder{DocumentKind::Tool, "tools/"}, DocumentFolder{DocumentKind::Type, "types/"},
+    DocumentFolder{DocumentKind::Mapping, "mappings/"}, DocumentFolder{DocumentKind::Prompt, "prompts/"}};
 
 } // namespace
 
 std::string relativePath(const DocumentKey &key)
 {
-    for (const Folder &folder : kFolders) {
+    for (const DocumentFolder &folder : kFolders) {
         if (folder.kind == key.kind)
             return std::string(folder.path) + key.name + std::string(kEnding);
     }
@@ -44,7 +44,7 @@ std::optional<DocumentKey> documentAt(std::string_view path)
         return DocumentKey{DocumentKind::Context, {}};
     if (!path.ends_with(kEnding))
         return std::nullopt;
-    for (const Folder &folder : kFolders) {
+    for (const DocumentFolder &folder : kFolders) {
         if (!path.starts_with(folder.path))
             continue;
         const std::string_view name =

@@ -15,9 +15,9 @@ bool FaultyFileCalls::mayGoOn() const
     return !fails;
 }
 
-int FaultyFileCalls::open(const char *path, int flags, mode_t mode) const
+int FaultyFileCalls::open(int folder, const char *name, int flags, mode_t mode) const
 {
-    return mayGoOn() ? FileCalls::open(path, flags, mode) : -1;
+    return mayGoOn() ? FileCalls::open(folder, name, flags, mode) : -1;
 }
 
 ssize_t FaultyFileCalls::write(int file, const char *data, std::size_t size) const
@@ -36,24 +36,24 @@ int FaultyFileCalls::sync(int file) const
     return mayGoOn() ? FileCalls::sync(file) : -1;
 }
 
-int FaultyFileCalls::rename(const char *from, const char *to) const
+int FaultyFileCalls::rename(int folder, const char *from, const char *to) const
 {
-    return mayGoOn() ? FileCalls::rename(from, to) : -1;
+    return mayGoOn() ? FileCalls::rename(folder, from, to) : -1;
 }
 
-int FaultyFileCalls::removeFile(const char *path) const
+int FaultyFileCalls::removeFile(int folder, const char *name) const
 {
-    return mayGoOn() ? FileCalls::removeFile(path) : -1;
+    return mayGoOn() ? FileCalls::removeFile(folder, name) : -1;
 }
 
-int FaultyFileCalls::createFolder(const char *path, mode_t mode) const
+int FaultyFileCalls::createFolder(int folder, const char *name, mode_t mode) const
 {
-    return mayGoOn() ? FileCalls::createFolder(path, mode) : -1;
+    return mayGoOn() ? FileCalls::createFolder(folder, name, mode) : -1;
 }
 
-int FaultyFileCalls::removeFolder(const char *path) const
+int FaultyFileCalls::removeFolder(int folder, const char *name) const
 {
-    return mayGoOn() ? FileCalls::removeFolder(path) : -1;
+    return mayGoOn() ? FileCalls::removeFolder(folder, name) : -1;
 }
 
 } // namespace tooltray::test

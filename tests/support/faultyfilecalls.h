@@ -22,14 +22,14 @@ public:
     // Whether the call that was to fail has been made.
     bool hasFailed() const { return m_count > m_failing; }
 
-    int open(const char *path, int flags, mode_t mode) const override;
+    int open(int folder, const char *name, int flags, mode_t mode) const override;
     ssize_t write(int file, const char *data, std::size_t size) const override;
     int changeMode(int file, mode_t mode) const override;
     int sync(int file) const override;
-    int rename(const char *from, const char *to) const override;
-    int removeFile(const char *path) const override;
-    int createFolder(const char *path, mode_t mode) const override;
-    int removeFolder(const char *path) const override;
+    int rename(int folder, const char *from, const char *to) const override;
+    int removeFile(int folder, const char *name) const override;
+    int createFolder(int folder, const char *name, mode_t mode) const override;
+    int removeFolder(int folder, const char *name) const override;
 
 private:
     // False, with errno set, when it is to fail.

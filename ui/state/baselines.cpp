@@ -2,13 +2,10 @@
 #include "ui/state/baselines.h"
 
 #include "base/ask.h"
-#include "base/readfile.h"
-#include "base/writefile.h"
 #include "json/parse.h"
 #include "json/write.h"
 
 #include <filesystem>
-#include <system_error>
 #include <utility>
 
 namespace tooltray::ui {
@@ -23,22 +20,20 @@ Error unreadableBaseline(const std::string &tool)
             "Pin another answer as its baseline."};
 }
 
-Result<void> writeBaseline(const std::string &folder, const std::string &file, const Baseline &baseline)
+Result<void> writeBaseline(const Folder &folder, const std::string &file, const Baseline &baseline)
 {
     if (baseline.body->size() > Baselines::kMostBytes) {
         return Error{ErrorKind::Invalid, "baseline_too_big",
                      "The answer is bigger than 1 MiB, which is the most that a baseline holds.",
                      "Ask for fewer fields or items, and pin that answer."};
     }
-    std::error_code ignored; // writing says it better
-    std::filesystem::create_directories(folder, ignored);
     const json::Value content = json::Value::object({{"title", baseline.title}, {"body", *baseline.body}});
-    return writeFile(file, json::write(content), FileAccess::Private);
+    return folder.create().andThen([&] { return folder.write(file, json::write(content)); });
 }
 
-Result<Baseline> readBaseline(const std::string &tool, const std::string &file)
+Result<Baseline> readBaseline(const std::string &tool, const Folder &folder, const std::string &file)
 {
-    const auto content = readFile(file, kMostFileBytes);
+    const auto content = folder.read(file, kMostFileBytes);
     if (!content)
         return content.error();
     const json::Parsed parsed = json::parse(*content);
@@ -50,22 +45,23 @@ Result<Baseline> readBaseline(const std::string &tool, const std::string &file)
 
 } // namespace
 
-Baselines::Baselines(std::string folder) : m_folder(std::move(folder))
+Baselines::Baselines(const std::string &folder)
+    : m_folder(
+        Folder(std::filesystem::path(folder).parent_path()).at(std::filesystem::path(folder).filename()))
 {
     m_pool.setMaxThreadCount(1);
 }
 
 Baselines::~Baselines() = default;
 
-std::string Baselines::fileOf(const std::string &tool) const
+std::string Baselines::fileOf(const std::string &tool)
 {
-    return m_folder + '/' + tool + ".json";
+    return tool + ".json";
 }
 
 bool Baselines::has(const std::string &tool) const
 {
-    std::error_code ignored;
-    return !tool.empty() && std::filesystem::exists(fileOf(tool), ignored);
+    return !tool.empty() && m_folder.has(fileOf(tool));
 }
 
 QFuture<Result<void>> Baselines::pin(const std::string &tool, Baseline baseline)
@@ -77,14 +73,14 @@ QFuture<Result<void>> Baselines::pin(const std::string &tool, Baseline baseline)
 
 QFuture<Result<Baseline>> Baselines::find(const std::string &tool)
 {
-    return ask(&m_pool, [tool, file = fileOf(tool)] { return readBaseline(tool, file); });
+    return ask(&m_pool,
+               [tool, folder = m_folder, file = fileOf(tool)] { return readBaseline(tool, folder, file); });
 }
 
 void Baselines::rename(const std::string &before, const std::string &now)
 {
-    m_pool.start([from = fileOf(before), to = fileOf(now)] {
-        std::error_code ignored; // most tools have none
-        std::filesystem::rename(from, to, ignored);
+    m_pool.start([folder = m_folder, from = fileOf(before), to = fileOf(now)] {
+        static_cast<void>(folder.rename(from, to)); // most tools have none
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/folder.h"
 #include "base/result.h"
 
 #include <QFuture>
@@ -26,7 +27,7 @@ class Baselines final {
 public:
     static constexpr std::size_t kMostBytes = std::size_t{1024} * 1024; // of an answer
 
-    explicit Baselines(std::string folder);
+    explicit Baselines(const std::string &folder);
     ~Baselines();
 
     bool has(const std::string &tool) const;
@@ -36,9 +37,9 @@ public:
     void rename(const std::string &before, const std::string &now);
 
 private:
-    std::string fileOf(const std::string &tool) const;
+    static std::string fileOf(const std::string &tool);
 
-    std::string m_folder;
+    Folder m_folder;
     QThreadPool m_pool;
 };
 

@@ -39,7 +39,7 @@ void passOnDone(const QFuture<Result<storage::Done>> &future, OpenWorkspace &wor
 
 CurationDesk::CurationDesk(Core &core, const std::string &folder)
     : m_core(core)
-    , m_drafts(folder.empty() ? nullptr : std::make_unique<storage::Drafts>(folder + "/drafts"))
+    , m_drafts(folder.empty() ? nullptr : std::make_unique<storage::Drafts>(Folder(folder).at("drafts")))
 {
     m_state.workspace = workspace::Workspace::create({});
     m_state.health = std::make_shared<const workspace::Health>();

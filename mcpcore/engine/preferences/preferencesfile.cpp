@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/preferences/preferencesfile.h"
 
-#include "base/readfile.h"
-#include "base/writefile.h"
+#include "base/folder.h"
 #include "engine/preferences/preferencescodec.h"
-
-#include <system_error>
 
 namespace tooltray::engine {
 namespace {
@@ -16,10 +13,9 @@ constexpr std::size_t kMostBytes = std::size_t{1} << 20U;
 
 Preferences PreferencesFile::read()
 {
-    std::error_code error;
-    if (!std::filesystem::exists(m_path, error))
+    const auto text = Folder(m_path.parent_path()).read(m_path.filename(), kMostBytes);
+    if (!text && text.error().code == "file_missing")
         return {};
-    const auto text = readFile(m_path, kMostBytes);
     const auto preferences = text ? decodePreferences(*text) : Result<Preferences>(text.error());
     m_isUnreadable = !preferences;
     if (preferences)
@@ -30,12 +26,10 @@ Preferences PreferencesFile::read()
 
 Result<void> PreferencesFile::write(const Preferences &preferences)
 {
+    const Folder folder(m_path.parent_path());
     if (m_isUnreadable) {
-        std::error_code error;
-        std::filesystem::path aside = m_path;
-        aside += ".unreadable";
-        std::filesystem::rename(m_path, aside, error);
-        if (error) {
+        const std::string name = m_path.filename().string();
+        if (!folder.rename(name, name + ".unreadable")) {
             return Error{ErrorKind::Unavailable, "settings_unreadable",
                          "The settings in " + m_path.string()
                              + " cannot be read, and not be put aside either.",
@@ -43,7 +37,7 @@ Result<void> PreferencesFile::write(const Preferences &preferences)
         }
         m_isUnreadable = false;
     }
-    return writeFile(m_path, encodePreferences(preferences), FileAccess::Private);
+    return folder.write(m_path.filename(), encodePreferences(preferences));
 }
 
 } // namespace tooltray::engine

@@ -2,14 +2,12 @@
 #include "engine/secrets/keptsignins.h"
 
 #include "base/ask.h"
+#include "base/folder.h"
 #include "base/log.h"
-#include "base/readfile.h"
 #include "base/rfc3339.h"
-#include "base/writefile.h"
 #include "json/parse.h"
 #include "json/write.h"
 
-#include <system_error>
 #include <utility>
 
 namespace tooltray::engine {
@@ -32,12 +30,11 @@ KeptSignIns::~KeptSignIns()
 QFuture<Result<KeptSignIns::All>> KeptSignIns::read()
 {
     return ask(&m_pool, [file = m_file]() -> Result<All> {
-        std::error_code error;
-        if (file.empty() || !std::filesystem::exists(file, error))
+        if (file.empty())
             return All();
-        return readFile(file, kMostSignInBytes).transform([](const std::string &text) {
-            return decode(text);
-        });
+        return Folder(file.parent_path())
+            .readIfThere(file.filename(), kMostSignInBytes)
+            .transform([](const std::optional<std::string> &text) { return text ? decode(*text) : All(); });
     });
 }
 
@@ -46,7 +43,7 @@ void KeptSignIns::write(const All &all)
     if (m_file.empty())
         return;
     ask(&m_pool, [file = m_file, text = encode(all)]() -> Result<void> {
-        auto written = writeFile(file, text, FileAccess::Private);
+        auto written = Folder(file.parent_path()).write(file.filename(), text);
         if (!written)
             LogCategory("tooltray.credentials")
                 .warning("Who is signed in is not known after the next start: " + written.error().message);

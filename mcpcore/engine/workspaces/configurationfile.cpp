@@ -2,6 +2,8 @@
 #include "engine/workspaces/configurationfile.h"
 
 #include "base/ask.h"
+#include "base/fileerror.h"
+#include "base/log.h"
 #include "base/readfile.h"
 #include "storage/config/parseyaml.h"
 #include "storage/config/readconfiguration.h"
@@ -91,6 +93,12 @@ std::optional<ConfigurationFile::Content> ConfigurationFile::contentOf(const std
     const Mark mark{true, text->size(), std::hash<std::string>()(*text)};
     if (mark == last)
         return std::nullopt;
+    if (isWritableByOthers(file)) {
+        LogCategory("tooltray.engine")
+            .warning("Other users of this computer can change the configuration file \"" + displayPath(file)
+                     + "\", and with it what Tooltray runs and sends. Take their write permission away "
+                       "(chmod go-w).");
+    }
     return Content{mark, storage::configurationIn(*text, file, storage::processEnvironment())};
 }
 

@@ -2,12 +2,13 @@
 #include "engine/workspaces/openworkspace.h"
 
 #include "base/ask.h"
-#include "base/readfile.h"
+#include "base/folder.h"
 #include "engine/workspaces/brokentools.h"
 #include "engine/workspaces/makestore.h"
 #include "engine/workspaces/toolserver.h"
 #include "engine/workspaces/unreadfile.h"
 #include "storage/config/configlayer.h"
+#include "storage/gitignore.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,6 +18,8 @@ namespace tooltray::engine {
 using workspace::ObjectKind;
 
 namespace {
+
+constexpr const char *kJournalFolder = "journal";
 
 workspace::DocumentProblem problemOf(const storage::SetAside &document)
 {
@@ -71,8 +74,10 @@ void OpenWorkspace::open(Done done)
 void OpenWorkspace::openJournal(const Done &done)
 {
     const auto opened =
-        ask(&m_around.pool, [folder = m_setting.folder / "journal", limits = m_around.logLimits.archive] {
-            return journal::ArchiveWriter::open(folder, limits);
+        ask(&m_around.pool, [folder = Folder(m_setting.folder), limits = m_around.logLimits.archive] {
+            auto archive = journal::ArchiveWriter::open(folder.at(kJournalFolder), limits);
+            storage::writeGitIgnore(folder);
+            return archive;
         });
     whenDone(opened, this, [this, done](Result<journal::ArchiveWriter::Opened> archive) {
         begin(std::move(archive), done);
@@ -83,8 +88,9 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
 {
     if (!archive)
         return done(std::move(archive).error());
-    m_journal = journal::Journal::over(*std::move(archive), {.folder = m_setting.folder / "journal"},
-                                       m_around.redactor, m_around.clock);
+    m_journal =
+        journal::Journal::over(*std::move(archive), {.folder = Folder(m_setting.folder).at(kJournalFolder)},
+                               m_around.redactor, m_around.clock);
     m_journal->setLimits(m_around.logLimits);
     m_schemas = std::make_unique<execution::SchemaService>(
         execution::SchemaService::Setting{m_endpoints, m_around.clock, m_around.pool, m_setting.folder},
@@ -159,11 +165,9 @@ execution::Approvals &OpenWorkspace::approvals()
 
 QFuture<Result<std::string>> OpenWorkspace::readBody(const std::string &file, std::size_t maxBytes)
 {
-    // The name comes from the log, whose files anybody may edit.
-    const std::filesystem::path name = std::filesystem::path(file).filename();
-    return ask(&m_around.pool, [path = m_setting.folder / "journal" / "bodies" / name, maxBytes] {
-        return readFile(path, maxBytes);
-    });
+    // The name comes from the log, whose files anybody may edit: a Folder lets none out.
+    return ask(&m_around.pool, [folder = Folder(m_setting.folder).at(kJournalFolder).at("bodies"), file,
+                                maxBytes] { return folder.read(file, maxBytes); });
 }
 
 void OpenWorkspace::setPaused(bool isPaused)

@@ -2,6 +2,7 @@
 #include "execution/schemas/schemafetch.h"
 
 #include "base/ask.h"
+#include "base/folder.h"
 #include "base/post.h"
 #include "base/readfile.h"
 
@@ -43,7 +44,7 @@ SchemaFetch::SchemaFetch(const Setting &setting, workspace::WorkspacePtr workspa
     , m_done(std::move(done))
 {
     if (!endpoint.schema.path.empty())
-        m_file = setting.folder / endpoint.schema.path;
+        m_file = endpoint.schema.path;
     if (endpoint.schema.kind == FetchedFrom::Introspection) {
         for (const IntrospectionEdition edition : kIntrospectionEditions)
             m_steps.push_back({TextSource::Introspection, edition});
@@ -112,8 +113,10 @@ void SchemaFetch::take(upstream::GraphQLOutcome outcome)
 
 void SchemaFetch::readFile()
 {
-    const auto read =
-        tooltray::ask(&m_setting.pool, [file = m_file] { return tooltray::readFile(file, kMaxSchemaFile); });
+    const auto read = tooltray::ask(&m_setting.pool, [file = m_file, folder = Folder(m_setting.folder)] {
+        return file.is_absolute() ? tooltray::readFile(file, kMaxSchemaFile)
+                                  : folder.read(file, kMaxSchemaFile);
+    });
     whenDone(read, &m_context, [this](Result<std::string> text) {
         if (text)
             finish(SchemaText{TextSource::File, *std::move(text)});

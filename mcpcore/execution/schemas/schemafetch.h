@@ -59,7 +59,7 @@ private:
     Setting m_setting;
     workspace::WorkspacePtr m_workspace;
     std::string m_name;
-    std::filesystem::path m_file;
+    std::filesystem::path m_file; // relative: in the folder of the workspace, and not to lead out of it
     Done m_done;
     std::vector<Step> m_steps; // the last one comes first
     Step m_step{};

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/schemas/schemafolder.h"
 
-#include "base/createfolder.h"
-#include "base/readfile.h"
 #include "base/rfc3339.h"
-#include "base/writefile.h"
 #include "graphql/schema/printschema.h"
 #include "graphql/schema/schemacache.h"
 #include "graphql/validation/loadschema.h"
 #include "json/parse.h"
 #include "json/write.h"
 
+#include <chrono>
 #include <memory>
 #include <span>
-#include <system_error>
+
+#include <fcntl.h>
+#include <sys/stat.h>
 
 namespace tooltray::execution {
 namespace {
@@ -23,17 +23,6 @@ constexpr std::size_t kMaxNote = std::size_t(64) << 10U;
 constexpr const char *kText = ".graphql";
 constexpr const char *kBinary = ".schema";
 constexpr const char *kNote = ".json";
-
-// Whoever changes the text, git among them, changes one of these.
-std::string stampOfText(const std::filesystem::path &path)
-{
-    std::error_code error;
-    const auto size = std::filesystem::file_size(path, error);
-    if (error)
-        return {};
-    const auto time = std::filesystem::last_write_time(path, error);
-    return std::to_string(size) + "@" + std::to_string(time.time_since_epoch().count());
-}
 
 std::string noteOf(const KeptSchema &kept, const std::string &stamp)
 {
@@ -51,14 +40,21 @@ graphql::SchemaPointer openBinary(std::string bytes)
 
 } // namespace
 
-std::filesystem::path SchemaFolder::path(const std::string &endpoint, const char *ending) const
+// Whoever changes the text, git among them, changes one of these.
+std::string SchemaFolder::stampOfText(const std::string &endpoint) const
 {
-    return m_folder / (endpoint + ending);
+    const auto file = m_folder.open(endpoint + kText, O_RDONLY);
+    struct stat status {};
+    if (!file || ::fstat(file->number(), &status) != 0)
+        return {};
+    const auto changed =
+        std::chrono::seconds(status.st_mtim.tv_sec) + std::chrono::nanoseconds(status.st_mtim.tv_nsec);
+    return std::to_string(status.st_size) + "@" + std::to_string(changed.count());
 }
 
 std::optional<KeptSchema> SchemaFolder::load(const std::string &endpoint, const std::string &origin) const
 {
-    const auto note = readFile(path(endpoint, kNote), kMaxNote);
+    const auto note = m_folder.read(endpoint + kNote, kMaxNote);
     if (!note)
         return {};
     const json::Parsed said = json::parse(*note);
@@ -67,25 +63,23 @@ std::optional<KeptSchema> SchemaFolder::load(const std::string &endpoint, const 
     KeptSchema kept{{}, origin, std::string(said.value["source"].toString()), {}};
     if (const auto time = parseRfc3339(said.value["fetched_at"].toString()))
         kept.fetchedAt = *time;
-    const std::string stamp = stampOfText(path(endpoint, kText));
+    const std::string stamp = stampOfText(endpoint);
     if (stamp.empty())
         return {};
     if (said.value["text"].toString() == stamp) {
-        if (auto bytes = readFile(path(endpoint, kBinary), kMaxKeptSchema))
+        if (auto bytes = m_folder.read(endpoint + kBinary, kMaxKeptSchema))
             kept.schema = openBinary(*std::move(bytes));
     }
     if (!kept.schema) {
-        const auto text = readFile(path(endpoint, kText), kMaxKeptSchema);
+        const auto text = m_folder.read(endpoint + kText, kMaxKeptSchema);
         if (!text)
             return {};
         kept.schema = graphql::loadSchema(*text, graphql::Strictness::Lenient).schema;
         if (kept.schema) // only to be quicker the next time
-            static_cast<void>(writeFile(path(endpoint, kBinary), graphql::writeSchemaCache(*kept.schema),
-                                        FileAccess::Private)
-                                  .andThen([&] {
-                                      return writeFile(path(endpoint, kNote), noteOf(kept, stamp),
-                                                       FileAccess::Private);
-                                  }));
+            static_cast<void>(
+                m_folder.write(endpoint + kBinary, graphql::writeSchemaCache(*kept.schema)).andThen([&] {
+                    return m_folder.write(endpoint + kNote, noteOf(kept, stamp));
+                }));
     }
     if (!kept.schema)
         return {};
@@ -94,33 +88,24 @@ std::optional<KeptSchema> SchemaFolder::load(const std::string &endpoint, const 
 
 Result<void> SchemaFolder::save(const std::string &endpoint, const KeptSchema &kept) const
 {
-    return createFolder(m_folder, FileAccess::Private)
-        .andThen([&] {
-            return writeFile(path(endpoint, kText), graphql::printSchema(*kept.schema), FileAccess::Private);
-        })
-        .andThen([&] {
-            return writeFile(path(endpoint, kBinary), graphql::writeSchemaCache(*kept.schema),
-                             FileAccess::Private);
-        })
-        .andThen([&] {
-            return writeFile(path(endpoint, kNote), noteOf(kept, stampOfText(path(endpoint, kText))),
-                             FileAccess::Private);
-        });
+    return m_folder.create()
+        .andThen([&] { return m_folder.write(endpoint + kText, graphql::printSchema(*kept.schema)); })
+        .andThen([&] { return m_folder.write(endpoint + kBinary, graphql::writeSchemaCache(*kept.schema)); })
+        .andThen([&] { return m_folder.write(endpoint + kNote, noteOf(kept, stampOfText(endpoint))); });
 }
 
 Result<void> SchemaFolder::touch(const std::string &endpoint, const KeptSchema &kept) const
 {
-    const std::string stamp = stampOfText(path(endpoint, kText));
+    const std::string stamp = stampOfText(endpoint);
     if (stamp.empty())
         return save(endpoint, kept);
-    return writeFile(path(endpoint, kNote), noteOf(kept, stamp), FileAccess::Private);
+    return m_folder.write(endpoint + kNote, noteOf(kept, stamp));
 }
 
 void SchemaFolder::remove(const std::string &endpoint) const
 {
-    std::error_code ignored; // a file that stays is of no use to anybody, and does no harm
     for (const char *ending : {kNote, kBinary, kText})
-        std::filesystem::remove(path(endpoint, ending), ignored);
+        static_cast<void>(m_folder.remove(endpoint + ending)); // one that stays does no harm
 }
 
 } // namespace tooltray::execution

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/folder.h"
 #include "base/result.h"
 #include "base/times.h"
 #include "graphql/schema/schema.h"
 
-#include <filesystem>
 #include <optional>
 #include <string>
 
@@ -24,7 +24,7 @@ struct KeptSchema {
 // disk takes.
 class SchemaFolder {
 public:
-    explicit SchemaFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+    explicit SchemaFolder(Folder folder) : m_folder(std::move(folder)) {}
 
     // Nothing where there is none of that origin. A text without its binary form is read anew.
     std::optional<KeptSchema> load(const std::string &endpoint, const std::string &origin) const;
@@ -34,10 +34,10 @@ public:
     void remove(const std::string &endpoint) const;
 
 private:
-    std::filesystem::path path(const std::string &endpoint, const char *ending) const;
+    std::string stampOfText(const std::string &endpoint) const;
     graphql::SchemaPointer open(const std::string &endpoint) const;
 
-    std::filesystem::path m_folder;
+    Folder m_folder;
 };
 
 } // namespace tooltray::execution

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <system_error>
 
 namespace tooltray::journal {
 namespace {
@@ -47,25 +46,31 @@ std::optional<ArchiveName> parseFileName(std::string_view text)
     return fileName(name) == text ? std::optional(name) : std::nullopt;
 }
 
-std::vector<ArchiveFile> archiveFiles(const fs::path &folder)
+std::vector<ArchiveFile> archiveFiles(const Folder &folder)
 {
     std::vector<ArchiveFile> files;
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        std::error_code unreadable;
-        const auto name = parseFileName(entry->path().filename().native());
-        if (!name || !entry->is_regular_file(unreadable))
-            continue;
-        const std::uint64_t size = entry->file_size(unreadable);
-        files.push_back({*name, entry->path(), unreadable ? 0 : size});
+    for (const Folder::Entry &entry : folder.entries()) {
+        const auto name = parseFileName(entry.name);
+        if (name && entry.type == fs::file_type::regular)
+            files.push_back({*name, folder.path(entry.name), entry.size});
     }
     std::ranges::sort(files, {}, &ArchiveFile::name);
     return files;
 }
 
-fs::path bodiesFolder(const fs::path &folder, std::chrono::sys_days day)
+std::vector<fs::path> notFiles(const Folder &folder)
 {
-    return folder / "bodies" / dateText(day);
+    std::vector<fs::path> others;
+    for (const Folder::Entry &entry : folder.entries()) {
+        if (parseFileName(entry.name) && entry.type != fs::file_type::regular)
+            others.push_back(folder.path(entry.name));
+    }
+    return others;
+}
+
+Folder bodiesFolder(const Folder &folder, std::chrono::sys_days day)
+{
+    return folder.at("bodies").at(dateText(day));
 }
 
 } // namespace tooltray::journal

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/folder.h"
 #include "base/times.h"
 
 #include <chrono>
@@ -34,10 +35,11 @@ struct ArchiveFile {
     std::uint64_t size = 0;
 };
 
-// The oldest first. Of a folder that is not there: none.
-std::vector<ArchiveFile> archiveFiles(const std::filesystem::path &folder);
+// The oldest first. Of a folder that is not there: none. What has such a name and is no file is none of ours.
+std::vector<ArchiveFile> archiveFiles(const Folder &folder);
+std::vector<std::filesystem::path> notFiles(const Folder &folder); // those that are not
 
 // Where the bodies lie that were too long for the lines of that day.
-std::filesystem::path bodiesFolder(const std::filesystem::path &folder, std::chrono::sys_days day);
+Folder bodiesFolder(const Folder &folder, std::chrono::sys_days day);
 
 } // namespace tooltray::journal

@@ -22,8 +22,10 @@ struct LinePlace {
 
 class DaySearch {
 public:
-    DaySearch(FilterMatcher &matcher, const ArchiveQuery &query, const CancellationToken &token)
-        : m_matcher(matcher)
+    DaySearch(const Folder &folder, FilterMatcher &matcher, const ArchiveQuery &query,
+              const CancellationToken &token)
+        : m_folder(folder)
+        , m_matcher(matcher)
         , m_query(query)
         , m_token(token)
     {}
@@ -52,7 +54,7 @@ public:
 private:
     Result<void> readFile(const ArchiveFile &file, std::size_t number, ArchivePage &page)
     {
-        auto reader = LineReader::open(file.path);
+        auto reader = LineReader::open(m_folder, file.path.filename());
         if (!reader)
             return reader.error().code == "file_missing" ? Result<void>() : Result<void>(reader.error());
         for (std::size_t count = 0;; ++count) {
@@ -83,9 +85,9 @@ private:
             m_places.erase(entry.id);
     }
 
-    static Result<LogEntry> load(const ArchiveFile &file, std::uint64_t offset)
+    Result<LogEntry> load(const ArchiveFile &file, std::uint64_t offset) const
     {
-        auto reader = LineReader::open(file.path);
+        auto reader = LineReader::open(m_folder, file.path.filename());
         if (!reader)
             return std::move(reader).error();
         reader->seek(offset);
@@ -95,6 +97,7 @@ private:
         return decodeLine(*line ? (*line)->text : std::string_view());
     }
 
+    const Folder &m_folder;
     FilterMatcher &m_matcher;
     const ArchiveQuery &m_query;
     const CancellationToken &m_token;
@@ -103,14 +106,14 @@ private:
 
 } // namespace
 
-Result<ArchivePage> searchArchive(const std::filesystem::path &folder, const ArchiveQuery &query,
+Result<ArchivePage> searchArchive(const Folder &folder, const ArchiveQuery &query,
                                   const CancellationToken &token)
 {
     auto matcher = FilterMatcher::create(query.filter, query.reader);
     if (!matcher)
         return std::move(matcher).error();
     ArchivePage page;
-    DaySearch search(*matcher, query, token);
+    DaySearch search(folder, *matcher, query, token);
     const std::vector<ArchiveFile> files = archiveFiles(folder);
     for (std::size_t end = files.size(); end > 0 && page.isLast;) {
         std::size_t begin = end - 1;
@@ -125,8 +128,7 @@ Result<ArchivePage> searchArchive(const std::filesystem::path &folder, const Arc
     return page;
 }
 
-Result<EntryPointer> findInArchive(const std::filesystem::path &folder, EntryId id,
-                                   const CancellationToken &token)
+Result<EntryPointer> findInArchive(const Folder &folder, EntryId id, const CancellationToken &token)
 {
     ArchiveQuery query{.limit = 1};
     query.filter = {

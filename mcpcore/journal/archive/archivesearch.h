@@ -2,13 +2,13 @@
 #pragma once
 
 #include "base/cancellation.h"
+#include "base/folder.h"
 #include "base/result.h"
 #include "journal/entry/logentry.h"
 #include "journal/filter/predicate.h"
 
 #include <chrono>
 #include <cstddef>
-#include <filesystem>
 #include <optional>
 #include <vector>
 
@@ -30,11 +30,10 @@ struct ArchivePage {
 
 // Reads the archive from its newest day backwards until the page is full. For a thread of a pool: it takes as
 // long as the disk and the filter take, unless cancelled.
-Result<ArchivePage> searchArchive(const std::filesystem::path &folder, const ArchiveQuery &query,
+Result<ArchivePage> searchArchive(const Folder &folder, const ArchiveQuery &query,
                                   const CancellationToken &token = {});
 
 // Fails with not_found when the archive does not have it (any more).
-Result<EntryPointer> findInArchive(const std::filesystem::path &folder, EntryId id,
-                                   const CancellationToken &token = {});
+Result<EntryPointer> findInArchive(const Folder &folder, EntryId id, const CancellationToken &token = {});
 
 } // namespace tooltray::journal

@@ -19,10 +19,10 @@ using Entries = std::map<EntryId, EntryPointer>;
 constexpr std::size_t kLinesPerLook = 100; // at the token
 
 // From an offset on, which need not be that of a line.
-Result<Entries> readFrom(const ArchiveFile &file, std::uint64_t offset, EntryId before,
+Result<Entries> readFrom(const Folder &folder, const ArchiveFile &file, std::uint64_t offset, EntryId before,
                          const CancellationToken &token)
 {
-    auto reader = LineReader::open(file.path);
+    auto reader = LineReader::open(folder, file.path.filename());
     if (!reader)
         return reader.error().code == "file_missing" ? Result<Entries>(Entries())
                                                      : Result<Entries>(reader.error());
@@ -46,7 +46,7 @@ Result<Entries> readFrom(const ArchiveFile &file, std::uint64_t offset, EntryId 
 
 } // namespace
 
-Result<std::vector<EntryPointer>> readTail(const std::filesystem::path &folder, const ArchiveTail &tail,
+Result<std::vector<EntryPointer>> readTail(const Folder &folder, const ArchiveTail &tail,
                                            const CancellationToken &token)
 {
     const std::vector<ArchiveFile> files = archiveFiles(folder);
@@ -55,7 +55,7 @@ Result<std::vector<EntryPointer>> readTail(const std::filesystem::path &folder, 
     for (auto file = files.rbegin(); file != files.rend() && left > 0 && newest.size() < tail.entries;
          ++file) {
         const std::uint64_t length = std::min(left, file->size);
-        auto read = readFrom(*file, file->size - length, tail.before, token);
+        auto read = readFrom(folder, *file, file->size - length, tail.before, token);
         if (!read)
             return std::move(read).error();
         newest.merge(*read); // of an entry that is in both, the later line counts

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "base/cancellation.h"
+#include "base/folder.h"
 #include "base/result.h"
 #include "journal/entry/logentry.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
 #include <vector>
 
 namespace tooltray::journal {
@@ -19,7 +19,7 @@ struct ArchiveTail {
 };
 
 // The entries at the end of the archive, in the order of their ids. For a thread of a pool.
-Result<std::vector<EntryPointer>> readTail(const std::filesystem::path &folder, const ArchiveTail &tail,
+Result<std::vector<EntryPointer>> readTail(const Folder &folder, const ArchiveTail &tail,
                                            const CancellationToken &token = {});
 
 } // namespace tooltray::journal

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/archive/archivewriter.h"
 
-#include "base/createfolder.h"
+#include "base/filecalls.h"
 #include "base/filedescriptor.h"
 #include "base/fileerror.h"
 #include "base/quantity.h"
-#include "base/readfile.h"
-#include "base/syncfolder.h"
-#include "base/writefile.h"
 #include "journal/archive/cleararchive.h"
 #include "journal/entry/entrycodec.h"
 
@@ -16,7 +13,6 @@
 #include <charconv>
 #include <map>
 #include <optional>
-#include <system_error>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -38,11 +34,10 @@ struct Tail {
 };
 
 // Looks for the last two line feeds from the end of the file.
-std::optional<Tail> readTail(const fs::path &path)
+std::optional<Tail> readTail(int file)
 {
-    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
     struct stat status {};
-    if (!file.isOpen() || ::fstat(file.number(), &status) != 0)
+    if (::fstat(file, &status) != 0)
         return std::nullopt;
     Tail tail{.size = static_cast<std::uint64_t>(status.st_size)};
     constexpr std::uint64_t kBlock = 64U << 10U;
@@ -53,7 +48,7 @@ std::optional<Tail> readTail(const fs::path &path)
         const std::uint64_t size = std::min(kBlock, at);
         at -= size;
         block.resize(size);
-        if (::pread(file.number(), block.data(), size, static_cast<off_t>(at)) != static_cast<ssize_t>(size))
+        if (::pread(file, block.data(), size, static_cast<off_t>(at)) != static_cast<ssize_t>(size))
             return std::nullopt;
         for (std::size_t i = size; i-- > 0 && begin == 0;) {
             if (block[i] != '\n')
@@ -68,7 +63,7 @@ std::optional<Tail> readTail(const fs::path &path)
         return tail;
     tail.wholeSize = *end + 1;
     tail.lastLine.resize(std::min<std::uint64_t>(*end - begin, 100));
-    if (::pread(file.number(), tail.lastLine.data(), tail.lastLine.size(), static_cast<off_t>(begin)) < 0)
+    if (::pread(file, tail.lastLine.data(), tail.lastLine.size(), static_cast<off_t>(begin)) < 0)
         return std::nullopt;
     return tail;
 }
@@ -85,53 +80,53 @@ std::uint64_t newestIn(std::string_view line)
     return line.starts_with(kNewestMember) ? numberIn(line.substr(kNewestMember.size())) : 0;
 }
 
-std::optional<int> writeAll(int file, std::string_view content, const FileCalls &calls)
-{
-    while (!content.empty()) {
-        const ssize_t written = calls.write(file, content.data(), content.size());
-        if (written < 0)
-            return errno;
-        content.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return std::nullopt;
-}
-
-std::uint64_t sizeOfFolder(const fs::path &folder)
+std::uint64_t sizeOf(const Folder &folder)
 {
     std::uint64_t sum = 0;
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        std::error_code unreadable;
-        const std::uint64_t size = entry->file_size(unreadable);
-        sum += unreadable ? 0 : size;
-    }
+    for (const Folder::Entry &entry : folder.entries())
+        sum += entry.size;
     return sum;
+}
+
+// Whether a file can only be in the way of ours: another one will do.
+bool isInTheWay(const Error &error)
+{
+    return error.code == "is_a_link" || error.code == "is_a_folder" || error.code == "not_a_file"
+           || error.code == "access_denied";
 }
 
 } // namespace
 
-Result<ArchiveWriter::Opened> ArchiveWriter::open(fs::path folder, ArchiveLimits limits,
+Result<ArchiveWriter::Opened> ArchiveWriter::open(const Folder &folder, ArchiveLimits limits,
                                                   std::shared_ptr<const FileCalls> calls)
 {
-    if (auto made = createFolder(folder, FileAccess::Private, *calls); !made)
+    ArchiveWriter writer(folder.with(std::move(calls)), limits);
+    if (auto made = writer.m_folder.create(); !made)
         return std::move(made).error();
     std::uint64_t newest = 0;
     std::vector<std::string> repairs;
-    for (const ArchiveFile &file : archiveFiles(folder)) {
-        const auto tail = readTail(file.path);
+    for (const fs::path &path : notFiles(writer.m_folder)) {
+        repairs.push_back("The log goes on in another file, as \"" + displayPath(path)
+                          + "\" is a link, a pipe or a folder. Remove it.");
+    }
+    for (const ArchiveFile &file : archiveFiles(writer.m_folder)) {
+        const auto reading = folder.open(file.path.filename(), O_RDONLY);
+        const auto tail = reading ? readTail(reading->number()) : std::nullopt;
         if (!tail)
             continue; // whoever reads the archive is told
         if (tail->wholeSize < tail->size) {
-            if (::truncate(file.path.c_str(), static_cast<off_t>(tail->wholeSize)) != 0)
+            const auto torn = folder.open(file.path.filename(), O_WRONLY);
+            if (!torn)
+                return torn.error();
+            if (::ftruncate(torn->number(), static_cast<off_t>(tail->wholeSize)) != 0)
                 return fileError(FileAction::WriteFile, file.path, errno);
             repairs.push_back("The log \"" + displayPath(file.path) + "\" ended within a line; its last "
                               + formatByteCount(tail->size - tail->wholeSize) + " were removed.");
         }
         newest = std::max(newest, newestIn(tail->lastLine));
     }
-    if (const auto remembered = readFile(folder / kNewestFile, 100))
+    if (const auto remembered = folder.read(kNewestFile, 100))
         newest = std::max(newest, numberIn(remembered.value()));
-    ArchiveWriter writer(std::move(folder), limits, std::move(calls));
     writer.m_newest = EntryId(newest);
     return Opened{std::move(writer), EntryId(newest), std::move(repairs)};
 }
@@ -156,45 +151,68 @@ Result<void> ArchiveWriter::append(std::span<const EntryPointer> entries, EntryI
 
 Result<void> ArchiveWriter::appendTo(std::chrono::sys_days day, std::string_view lines)
 {
-    const fs::path path = pathFor(day);
-    const FileDescriptor file(
-        m_calls->open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
+    constexpr unsigned kMostInTheWay = 16;
+    ArchiveName name = nameFor(day);
+    for (const unsigned last = name.part + kMostInTheWay;; ++name.part) {
+        auto written = appendTo(fileName(name), lines);
+        if (written || !isInTheWay(written.error()) || name.part == last)
+            return written;
+    }
+}
+
+Result<void> ArchiveWriter::appendTo(const std::string &name, std::string_view lines)
+{
+    const auto file = m_folder.open(name, O_WRONLY | O_APPEND | O_CREAT);
+    if (!file)
+        return file.error();
+    const auto failure = [&](int errorNumber) {
+        return fileError(FileAction::WriteFile, m_folder.path(name), errorNumber);
+    };
     struct stat status {};
-    if (!file.isOpen() || ::fstat(file.number(), &status) != 0)
-        return fileError(FileAction::WriteFile, path, errno);
-    auto failure = writeAll(file.number(), lines, *m_calls);
-    if (!failure && m_calls->sync(file.number()) != 0)
-        failure = errno;
-    if (!failure && status.st_size == 0)
-        failure = syncFolder(m_folder, *m_calls);
-    if (!failure)
+    if (::fstat(file->number(), &status) != 0)
+        return failure(errno);
+    if (status.st_nlink > 1)
+        return failure(EMLINK); // its other name may be a backup, or anything else
+    auto written = m_folder.writeAll(file->number(), lines);
+    if (!written && status.st_size == 0) {
+        if (auto synced = m_folder.sync(); !synced) {
+            static_cast<void>(::ftruncate(file->number(), status.st_size) == 0);
+            return synced;
+        }
+    }
+    if (!written)
         return {};
     // All of it or nothing: half a line would swallow the beginning of the next one, and whole ones would be
     // there twice when the caller tries again.
-    if (::ftruncate(file.number(), status.st_size) != 0)
-        return fileError(FileAction::WriteFile, path, errno);
-    return fileError(FileAction::WriteFile, path, *failure);
+    if (::ftruncate(file->number(), status.st_size) != 0)
+        return failure(errno);
+    return failure(*written);
 }
 
-fs::path ArchiveWriter::pathFor(std::chrono::sys_days day) const
+ArchiveName ArchiveWriter::nameFor(std::chrono::sys_days day) const
 {
     ArchiveName name{day};
     for (const ArchiveFile &file : archiveFiles(m_folder)) {
         if (file.name.day == day)
             name.part = file.name.part + (file.size >= m_limits.fileBytes ? 1 : 0);
     }
-    return m_folder / fileName(name);
+    return name;
 }
 
-ArchiveWriter::Pruned ArchiveWriter::prune(WallTime now)
+ArchiveWriter::Pruned ArchiveWriter::prune(WallTime now, std::optional<MonotonicTime> monotonic)
 {
+    if (monotonic) {
+        if (!m_clock)
+            m_clock.emplace(m_folder);
+        now = m_clock->trusted(now, *monotonic);
+    }
     const std::vector<ArchiveFile> files = archiveFiles(m_folder);
     std::map<std::chrono::sys_days, std::uint64_t> bodies;
     std::uint64_t total = 0;
     for (const ArchiveFile &file : files) {
         total += file.size;
         if (const auto [day, isNew] = bodies.try_emplace(file.name.day, 0); isNew)
-            total += day->second = sizeOfFolder(bodiesFolder(m_folder, file.name.day));
+            total += day->second = sizeOf(bodiesFolder(m_folder, file.name.day));
     }
     const std::chrono::sys_days firstToKeep = dayOf(now) - m_limits.age;
     const bool isOver = !files.empty() && (total > m_limits.bytes || files.front().name.day < firstToKeep);
@@ -206,12 +224,13 @@ ArchiveWriter::Pruned ArchiveWriter::prune(WallTime now)
         const bool isTooOld = files[i].name.day < firstToKeep;
         if (!isTooOld && (total <= m_limits.bytes || isLast))
             break;
-        if (m_calls->removeFile(files[i].path.c_str()) != 0)
+        if (!m_folder.remove(files[i].path.filename()))
             continue; // tried again the next time
         std::uint64_t gone = files[i].size;
         if (isLast || files[i + 1].name.day != files[i].name.day) {
-            std::error_code ignored; // the same
-            std::filesystem::remove_all(bodiesFolder(m_folder, files[i].name.day), ignored);
+            const Folder folder = bodiesFolder(m_folder, files[i].name.day);
+            folder.removeFiles();
+            folder.removeIfEmpty();
             gone += bodies[files[i].name.day];
         }
         ++pruned.files;
@@ -230,8 +249,7 @@ Result<std::size_t> ArchiveWriter::clear(const Filter &filter, const FilterReade
 
 Result<void> ArchiveWriter::rememberNewest() const
 {
-    return writeFile(m_folder / kNewestFile, std::to_string(m_newest.value()) + '\n', FileAccess::Private,
-                     *m_calls);
+    return m_folder.write(kNewestFile, std::to_string(m_newest.value()) + '\n');
 }
 
 } // namespace tooltray::journal

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/filecalls.h"
+#include "base/folder.h"
 #include "base/result.h"
 #include "journal/archive/archivefiles.h"
+#include "journal/archive/retentionclock.h"
 #include "journal/entry/logentry.h"
 #include "journal/filter/predicate.h"
 
@@ -11,6 +12,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -34,7 +36,7 @@ public:
     struct Opened;
 
     // Makes the folder where there is none. Files are for their owner alone.
-    static Result<Opened> open(std::filesystem::path folder, ArchiveLimits limits,
+    static Result<Opened> open(const Folder &folder, ArchiveLimits limits,
                                std::shared_ptr<const FileCalls> calls = std::make_shared<FileCalls>());
 
     // The newest id given to any entry goes along, so that none is given twice; see Opened.
@@ -46,8 +48,9 @@ public:
 
         bool operator==(const Pruned &) const = default;
     };
-    // Removes the oldest files, with their bodies, until the limits are kept.
-    Pruned prune(WallTime now);
+    // Removes the oldest files, with their bodies, until the limits are kept. Age counts by a RetentionClock, so that a
+    // clock that was set wrong removes nothing; without the monotonic time it is believed.
+    Pruned prune(WallTime now, std::optional<MonotonicTime> monotonic = {});
 
     void setLimits(ArchiveLimits limits) { m_limits = limits; }
 
@@ -55,26 +58,24 @@ public:
     Result<std::size_t> clear(const Filter &filter, const FilterReader &reader);
 
 private:
-    ArchiveWriter(std::filesystem::path folder, ArchiveLimits limits, std::shared_ptr<const FileCalls> calls)
-        : m_folder(std::move(folder))
-        , m_limits(limits)
-        , m_calls(std::move(calls))
-    {}
+    ArchiveWriter(Folder folder, ArchiveLimits limits) : m_folder(std::move(folder)), m_limits(limits) {}
 
     Result<void> appendTo(std::chrono::sys_days day, std::string_view lines);
+    Result<void> appendTo(const std::string &file, std::string_view lines);
     Result<void> rememberNewest() const;
-    std::filesystem::path pathFor(std::chrono::sys_days day) const;
+    ArchiveName nameFor(std::chrono::sys_days day) const;
 
-    std::filesystem::path m_folder;
+    Folder m_folder;
     ArchiveLimits m_limits;
-    std::shared_ptr<const FileCalls> m_calls;
     EntryId m_newest{};
+    std::optional<RetentionClock> m_clock;
 };
 
 struct ArchiveWriter::Opened {
     ArchiveWriter writer;
-    EntryId newest;                   // that any entry had
-    std::vector<std::string> repairs; // sentences about lines that were torn and are gone
+    EntryId newest; // that any entry had
+    std::vector<std::string>
+        repairs; // sentences about lines that were torn and are gone, and what is in the way
 };
 
 } // namespace tooltray::journal

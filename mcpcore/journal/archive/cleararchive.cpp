@@ -1,32 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/archive/cleararchive.h"
 
-#include "base/fileerror.h"
-#include "base/writefile.h"
 #include "journal/archive/archivefiles.h"
 #include "journal/archive/linereader.h"
 #include "journal/entry/entrycodec.h"
 #include "journal/filter/filtermatcher.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
 #include <set>
 #include <span>
 #include <system_error>
 
-#include <unistd.h>
-
 namespace tooltray::journal {
 namespace {
 
-namespace fs = std::filesystem;
-
 // Calls back with each line and, where it can be read, its entry.
 template <typename F>
-Result<void> forEachLine(const fs::path &path, F visit)
+Result<void> forEachLine(const Folder &folder, const ArchiveFile &file, F visit)
 {
-    auto reader = LineReader::open(path);
+    auto reader = LineReader::open(folder, file.path.filename());
     if (!reader)
         return std::move(reader).error();
     while (true) {
@@ -41,11 +34,12 @@ Result<void> forEachLine(const fs::path &path, F visit)
 }
 
 // Of an entry that was written more than once the last line says whether it goes.
-Result<std::set<EntryId>> matching(std::span<const ArchiveFile> day, FilterMatcher &matcher)
+Result<std::set<EntryId>> matching(const Folder &folder, std::span<const ArchiveFile> day,
+                                   FilterMatcher &matcher)
 {
     std::set<EntryId> ids;
     for (const ArchiveFile &file : day) {
-        auto read = forEachLine(file.path, [&](std::string_view, const LogEntry *entry) {
+        auto read = forEachLine(folder, file, [&](std::string_view, const LogEntry *entry) {
             if (entry && matcher.matches(*entry))
                 ids.insert(entry->id);
             else if (entry)
@@ -57,12 +51,12 @@ Result<std::set<EntryId>> matching(std::span<const ArchiveFile> day, FilterMatch
     return ids;
 }
 
-Result<void> removeLines(const ArchiveFile &file, const std::set<EntryId> &ids)
+Result<void> removeLines(const Folder &folder, const ArchiveFile &file, const std::set<EntryId> &ids)
 {
     std::string kept;
     kept.reserve(file.size);
     bool isChanged = false;
-    auto read = forEachLine(file.path, [&](std::string_view line, const LogEntry *entry) {
+    auto read = forEachLine(folder, file, [&](std::string_view line, const LogEntry *entry) {
         if (entry && ids.contains(entry->id)) {
             isChanged = true;
             return;
@@ -72,30 +66,23 @@ Result<void> removeLines(const ArchiveFile &file, const std::set<EntryId> &ids)
     });
     if (!read || !isChanged)
         return read;
-    if (!kept.empty())
-        return writeFile(file.path, kept, FileAccess::Private);
-    if (::unlink(file.path.c_str()) != 0)
-        return fileError(FileAction::WriteFile, file.path, errno);
-    return {};
+    return kept.empty() ? folder.remove(file.path.filename()) : folder.write(file.path.filename(), kept);
 }
 
-void removeBodies(const fs::path &folder, const std::set<EntryId> &ids)
+void removeBodies(const Folder &folder, const std::set<EntryId> &ids)
 {
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        const std::string name = entry->path().filename().native();
+    for (const std::string &name : folder.names()) {
         std::uint64_t number = 0;
         const auto [stop, wrong] = std::from_chars(name.data(), name.data() + name.size(), number);
         const bool isBody = wrong == std::errc() && stop != name.data() + name.size() && *stop == '-';
-        std::error_code ignored; // pruned with its day at the latest
         if (isBody && ids.contains(EntryId(number)))
-            fs::remove(entry->path(), ignored);
+            static_cast<void>(folder.remove(name)); // else pruned with its day
     }
 }
 
 } // namespace
 
-Result<std::size_t> clearArchive(const fs::path &folder, const Filter &filter, const FilterReader &reader)
+Result<std::size_t> clearArchive(const Folder &folder, const Filter &filter, const FilterReader &reader)
 {
     auto matcher = FilterMatcher::create(filter, reader);
     if (!matcher)
@@ -106,11 +93,11 @@ Result<std::size_t> clearArchive(const fs::path &folder, const Filter &filter, c
         const auto end = std::find_if(begin, files.end(), [begin](const ArchiveFile &file) {
             return file.name.day != begin->name.day;
         });
-        const auto ids = matching({begin, end}, *matcher);
+        const auto ids = matching(folder, {begin, end}, *matcher);
         if (!ids)
             return ids.error();
         for (auto file = begin; file != end && !ids->empty(); ++file) {
-            if (auto removed = removeLines(*file, *ids); !removed)
+            if (auto removed = removeLines(folder, *file, *ids); !removed)
                 return std::move(removed).error();
         }
         removeBodies(bodiesFolder(folder, begin->name.day), *ids);

@@ -14,12 +14,17 @@ constexpr std::size_t kChunk = std::size_t(256) << 10U;
 
 } // namespace
 
+Result<LineReader> LineReader::open(const Folder &folder, const std::filesystem::path &name)
+{
+    auto file = folder.open(name, O_RDONLY);
+    if (!file)
+        return std::move(file).error();
+    return LineReader(folder.path(name), *std::move(file));
+}
+
 Result<LineReader> LineReader::open(const std::filesystem::path &path)
 {
-    FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
-    if (!file.isOpen())
-        return fileError(FileAction::ReadFile, path, errno);
-    return LineReader(path, std::move(file));
+    return open(Folder(path.parent_path()), path.filename());
 }
 
 Result<std::optional<LineReader::Line>> LineReader::next()

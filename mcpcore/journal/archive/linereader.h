@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/filedescriptor.h"
+#include "base/folder.h"
 #include "base/result.h"
 
 #include <cstddef>
@@ -24,6 +25,7 @@ public:
         std::uint64_t offset;
     };
 
+    static Result<LineReader> open(const Folder &folder, const std::filesystem::path &name);
     static Result<LineReader> open(const std::filesystem::path &path);
 
     // Nothing at the end of the file.

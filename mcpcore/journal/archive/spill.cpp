@@ -194,9 +194,10 @@ void Spill::setArchiveLimits(ArchiveLimits limits)
 
 void Spill::prune()
 {
-    auto result = ask(&m_pool, [writer = m_writer, time = m_clock.wallTime()] {
-        return withWriter(
-            writer, [&](ArchiveWriter &each) { return Result<ArchiveWriter::Pruned>(each.prune(time)); });
+    auto result = ask(&m_pool, [writer = m_writer, time = m_clock.wallTime(), now = m_clock.now()] {
+        return withWriter(writer, [&](ArchiveWriter &each) {
+            return Result<ArchiveWriter::Pruned>(each.prune(time, now));
+        });
     });
     whenDone(result, this, [this](const Result<ArchiveWriter::Pruned> &done) {
         if (!done || done.value().files == 0)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/record/bodykeeper.h"
 
-#include "base/createfolder.h"
 #include "base/utf8.h"
-#include "base/writefile.h"
 #include "credentials/redactor.h"
 #include "journal/archive/archivefiles.h"
 #include "journal/log.h"
@@ -37,13 +35,11 @@ Body BodyKeeper::cut(Body body, const Place &place) const
     const auto whole = std::exchange(
         body.content, std::make_shared<const std::string>(truncatedUtf8(*body.content, place.memory)));
     body.isCut = true;
-    const std::filesystem::path folder = bodiesFolder(m_folder, dayOf(place.time));
+    const Folder folder = bodiesFolder(m_folder, dayOf(place.time));
     const std::string name = std::to_string(place.entry.value()) + '-' + std::to_string(place.number);
-    Result<void> written = createFolder(folder, FileAccess::Private);
+    const Result<void> written = folder.create().andThen([&] { return folder.write(name, *whole); });
     if (written)
-        written = writeFile(folder / name, *whole, FileAccess::Private);
-    if (written)
-        body.file = folder.filename().string() + '/' + name;
+        body.file = folder.path().filename().string() + '/' + name;
     else
         logCategory().warning("The log keeps only the beginning of a body of call "
                               + std::to_string(place.entry.value()) + ": " + written.error().message);

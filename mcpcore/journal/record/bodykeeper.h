@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/folder.h"
 #include "journal/entry/logentry.h"
 
 #include <cstddef>
-#include <filesystem>
 #include <memory>
 #include <string_view>
 
@@ -18,7 +18,7 @@ namespace tooltray::journal {
 // archive and the beginning in memory. Any thread; a body of a megabyte takes some milliseconds.
 class BodyKeeper {
 public:
-    BodyKeeper(std::shared_ptr<const credentials::Redactor> redactor, std::filesystem::path folder)
+    BodyKeeper(std::shared_ptr<const credentials::Redactor> redactor, Folder folder)
         : m_redactor(std::move(redactor))
         , m_folder(std::move(folder))
     {}
@@ -35,7 +35,7 @@ private:
     Body cut(Body body, const Place &place) const;
 
     std::shared_ptr<const credentials::Redactor> m_redactor;
-    std::filesystem::path m_folder;
+    Folder m_folder;
 };
 
 } // namespace tooltray::journal

@@ -3,6 +3,7 @@
 
 #include "base/cancellation.h"
 #include "base/clock.h"
+#include "base/folder.h"
 #include "base/result.h"
 #include "journal/archive/archivesearch.h"
 #include "journal/archive/spill.h"
@@ -29,7 +30,7 @@
 namespace tooltray::journal {
 
 struct JournalOptions {
-    std::filesystem::path folder = {};
+    Folder folder = std::filesystem::path();
     RingLimits ring = {};
     ArchiveLimits archive = {};
     SpillLimits spill = {};

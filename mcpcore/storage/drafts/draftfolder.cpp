@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/drafts/draftfolder.h"
 
-#include "base/createfolder.h"
-#include "base/fileerror.h"
 #include "base/percent.h"
 #include "base/quantity.h"
 #include "base/random.h"
-#include "base/readfile.h"
-#include "base/syncfolder.h"
-#include "base/writefile.h"
-#include "storage/existingfile.h"
+#include "storage/folderlock.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <filesystem>
-#include <system_error>
 #include <utility>
 
 #include <sys/stat.h>
@@ -25,7 +18,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view kDraftEnding = ".draft";
-constexpr std::string_view kLockFile = ".lock";
 constexpr std::size_t kMaxNameBytes = 240;
 constexpr int kAttempts = 3;
 
@@ -41,33 +33,25 @@ std::optional<std::string> idIn(std::string_view fileName)
     return decodePercent(fileName.substr(0, fileName.size() - kDraftEnding.size()));
 }
 
-std::vector<std::string> namesIn(const std::string &folder, fs::file_type type)
+std::vector<std::string> namesIn(const Folder &folder, fs::file_type type)
 {
     std::vector<std::string> names;
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        std::error_code unknown;
-        if (entry->symlink_status(unknown).type() == type)
-            names.push_back(entry->path().filename().string());
+    for (Folder::Entry &entry : folder.entries()) {
+        if (entry.type == type)
+            names.push_back(std::move(entry.name));
     }
-    std::ranges::sort(names);
     return names;
 }
 
-Result<void> removeForGood(const std::string &folder, const std::string &name)
+Result<void> removeForGood(const Folder &folder, const std::string &name)
 {
-    auto removed = removeIfThere(folder + '/' + name, FileCalls());
-    if (!removed)
-        return removed;
-    if (const auto errorNumber = syncFolder(folder, FileCalls()))
-        return fileError(FileAction::WriteFile, folder, *errorNumber);
-    return {};
+    return folder.remove(name).andThen([&] { return folder.sync(); });
 }
 
-WallTime timeOf(const std::string &path)
+WallTime timeOf(const fs::path &path)
 {
     struct stat status {};
-    if (::stat(path.c_str(), &status) != 0)
+    if (::lstat(path.c_str(), &status) != 0)
         return {};
     return WallTime(std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::seconds(status.st_mtim.tv_sec) + std::chrono::nanoseconds(status.st_mtim.tv_nsec)));
@@ -75,7 +59,7 @@ WallTime timeOf(const std::string &path)
 
 } // namespace
 
-DraftFolder::DraftFolder(std::string path, Limits limits) : m_path(std::move(path)), m_limits(limits) {}
+DraftFolder::DraftFolder(Folder folder, Limits limits) : m_folder(std::move(folder)), m_limits(limits) {}
 
 DraftFolder::~DraftFolder()
 {
@@ -99,10 +83,8 @@ Result<void> DraftFolder::write(const std::string &id, std::string_view content)
         return Error{ErrorKind::Usage, "bad_draft_id", "The id of the draft is empty or too long.", {}};
     if (auto opened = openSession(); !opened)
         return opened;
-    const std::string folder = folderOf(m_session);
-    const std::string path = folder + '/' + name;
-    std::error_code error;
-    if (!fs::exists(path, error)) {
+    const Folder folder = folderOf(m_session);
+    if (!folder.has(name)) {
         const auto drafts =
             std::ranges::count_if(namesIn(folder, fs::file_type::regular),
                                   [](const std::string &file) { return idIn(file).has_value(); });
@@ -112,7 +94,7 @@ Result<void> DraftFolder::write(const std::string &id, std::string_view content)
                          "Save or discard some of them."};
         }
     }
-    return writeFile(path, content, FileAccess::Private);
+    return folder.write(name, content);
 }
 
 Result<void> DraftFolder::remove(const std::string &id)
@@ -144,10 +126,10 @@ Result<void> DraftFolder::openSession()
     // Another process may take the new folder for one that was left behind, before it is locked.
     for (int attempt = 0;; ++attempt) {
         m_session = randomToken();
-        const std::string folder = folderOf(m_session);
-        if (auto made = createFolder(folder, FileAccess::Private); !made)
+        const Folder folder = folderOf(m_session);
+        if (auto made = folder.create(); !made)
             return made;
-        auto lock = FolderLock::take(folder);
+        auto lock = lockFolder(folder);
         if (lock) {
             m_lock = std::move(*lock);
             return {};
@@ -159,38 +141,36 @@ Result<void> DraftFolder::openSession()
 
 void DraftFolder::adoptEndedSessions()
 {
-    for (const std::string &session : namesIn(m_path, fs::file_type::directory)) {
+    for (const std::string &session : namesIn(m_folder, fs::file_type::directory)) {
         if (session == m_session || m_adopted.contains(session))
             continue;
-        if (auto lock = FolderLock::take(folderOf(session)))
+        if (auto lock = lockFolder(folderOf(session)))
             m_adopted.emplace(session, std::move(*lock));
     }
 }
 
 void DraftFolder::readSession(const std::string &session, LeftDrafts &left) const
 {
-    const std::string folder = folderOf(session);
-    removeLeftovers(folder);
+    const Folder folder = folderOf(session);
+    folder.removeLeftovers();
     for (const std::string &name : namesIn(folder, fs::file_type::regular)) {
-        const std::string path = folder + '/' + name;
         const auto id = idIn(name);
         if (!id)
             continue;
-        if (auto content = readFile(path, m_limits.bytes))
-            left.drafts.push_back({session, *id, std::move(*content), timeOf(path)});
+        if (auto content = folder.read(name, m_limits.bytes))
+            left.drafts.push_back({session, *id, std::move(*content), timeOf(folder.path(name))});
         else
             left.unread.push_back(std::move(content).error());
     }
 }
 
-void DraftFolder::removeIfEmpty(const std::string &folder)
+void DraftFolder::removeIfEmpty(const Folder &folder)
 {
     const auto isDraft = [](const std::string &name) { return idIn(name).has_value(); };
     if (std::ranges::any_of(namesIn(folder, fs::file_type::regular), isDraft))
         return;
-    std::error_code ignored; // the next one tries again
-    fs::remove(folder + '/' + std::string(kLockFile), ignored);
-    fs::remove(folder, ignored);
+    static_cast<void>(folder.remove(kLockFile)); // the next one tries again
+    folder.removeIfEmpty();
 }
 
 } // namespace tooltray::storage

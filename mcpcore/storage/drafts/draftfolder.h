@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/filelock.h"
+#include "base/folder.h"
 #include "base/result.h"
 #include "storage/drafts/draft.h"
-#include "storage/folderlock.h"
 
 #include <cstddef>
 #include <map>
@@ -23,8 +24,8 @@ public:
         std::size_t bytes = 8U << 20U; // of each
     };
 
-    explicit DraftFolder(std::string path) : DraftFolder(std::move(path), Limits()) {}
-    DraftFolder(std::string path, Limits limits);
+    explicit DraftFolder(Folder folder) : DraftFolder(std::move(folder), Limits()) {}
+    DraftFolder(Folder folder, Limits limits);
     ~DraftFolder();
     DraftFolder(const DraftFolder &) = delete;
     DraftFolder &operator=(const DraftFolder &) = delete;
@@ -40,16 +41,16 @@ public:
 
 private:
     Result<void> openSession();
-    std::string folderOf(const std::string &session) const { return m_path + '/' + session; }
+    Folder folderOf(const std::string &session) const { return m_folder.at(session); }
     void adoptEndedSessions();
     void readSession(const std::string &session, LeftDrafts &left) const;
-    static void removeIfEmpty(const std::string &folder);
+    static void removeIfEmpty(const Folder &folder);
 
-    std::string m_path;
+    Folder m_folder;
     Limits m_limits;
     std::string m_session;
-    std::optional<FolderLock> m_lock;
-    std::map<std::string, FolderLock> m_adopted;
+    std::optional<FileLock> m_lock;
+    std::map<std::string, FileLock> m_adopted;
 };
 
 } // namespace tooltray::storage

@@ -8,7 +8,7 @@
 
 namespace tooltray::storage {
 
-Drafts::Drafts(std::string folder) : m_folder(std::make_shared<DraftFolder>(std::move(folder)))
+Drafts::Drafts(Folder folder) : m_folder(std::make_shared<DraftFolder>(std::move(folder)))
 {
     m_pool.setMaxThreadCount(1);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/folder.h"
 #include "base/result.h"
 #include "storage/drafts/draft.h"
 
@@ -20,7 +21,7 @@ class Drafts final {
     Q_DISABLE_COPY_MOVE(Drafts)
 
 public:
-    explicit Drafts(std::string folder);
+    explicit Drafts(Folder folder);
     ~Drafts();
 
     QFuture<Result<void>> write(std::string id, std::string content);

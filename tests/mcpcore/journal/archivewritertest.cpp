@@ -202,6 +202,58 @@ private Q_SLOTS:
         QVERIFY(openedArchive(folder.path()).newest == EntryId(2)); // their ids are not given again
     }
 
+    void aClockThatJumpsRemovesNothing()
+    {
+        const TemporaryFolder folder;
+        auto archive = openedArchive(folder.path(), {.age = std::chrono::days(30)});
+        VERIFY_RESULT(archive.writer.append(Entries{samplePointer(1, "2026-11-01T00:00:00Z")}, EntryId(1)));
+        const MonotonicTime begin{};
+        QCOMPARE(archive.writer.prune(at("2026-11-01T10:00:00Z"), begin).files, std::size_t(0));
+        VERIFY_RESULT(archive.writer.append(Entries{samplePointer(2, "2036-11-01T00:00:00Z")}, EntryId(2)));
+        QCOMPARE(archive.writer.prune(at("2036-11-01T10:01:00Z"), begin + std::chrono::minutes(1)).files,
+                 std::size_t(0));
+        auto next = openedArchive(folder.path(), {.age = std::chrono::days(30)});
+        QCOMPARE(next.writer.prune(at("2036-11-02T10:00:00Z"), begin).files, std::size_t(0));
+        QCOMPARE(idsIn(folder.path()).size(), std::size_t(2));
+    }
+
+    // Nothing waits for a pipe's reader, nothing is written behind a link, and no call is lost.
+    void whatIsInTheWayOfAFileIsLeftAsItIs_data()
+    {
+        QTest::addColumn<QString>("kind");
+        for (const char *kind : {"pipe", "link", "dangling link", "second name", "folder"})
+            QTest::newRow(kind) << kind;
+    }
+    void whatIsInTheWayOfAFileIsLeftAsItIs()
+    {
+        QFETCH(QString, kind);
+        const std::string what = kind.toStdString();
+        const TemporaryFolder folder;
+        folder.write("mine", "precious");
+        folder.write("journal/other", "");
+        const std::filesystem::path file = folder / "journal/2026-01-01.jsonl";
+        if (what == "pipe")
+            QCOMPARE(::mkfifo(file.c_str(), 0600), 0);
+        else if (what == "link")
+            std::filesystem::create_symlink(folder / "mine", file);
+        else if (what == "dangling link")
+            std::filesystem::create_symlink(folder / "new", file);
+        else if (what == "second name")
+            std::filesystem::create_hard_link(folder / "mine", file);
+        else
+            std::filesystem::create_directory(file);
+        if (what == "second name")
+            folder.write("mine", "{\"newest_id\":1}\n");
+        const std::string before = folder.read("mine");
+        auto archive = openedArchive(folder / "journal");
+        QCOMPARE(archive.repairs.size(), std::size_t(what == "second name" ? 0 : 1));
+        VERIFY_RESULT(archive.writer.append(Entries{samplePointer(7, "2026-01-01T00:00:00Z")}, EntryId(7)));
+        QVERIFY(std::filesystem::is_regular_file(folder / "journal/2026-01-01.2.jsonl"));
+        QCOMPARE(folder.read("mine"), before);
+        QVERIFY(!std::filesystem::exists(folder / "new"));
+        QVERIFY(openedArchive(folder / "journal").newest == EntryId(7));
+    }
+
     void foreignFilesAreLeftAlone()
     {
         const TemporaryFolder folder;

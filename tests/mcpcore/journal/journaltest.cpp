@@ -364,8 +364,10 @@ private Q_SLOTS:
         const EntryId old = journal.call();
         journal.call();
         QTRY_VERIFY(journal->flush().isFinished());
-        // The file of the next day cannot be opened.
+        // No file of the next day can be opened.
         journal.folder().write("journal/2026-01-02.jsonl/in-the-way", "");
+        for (int part = 2; part < 20; ++part)
+            journal.folder().write("journal/2026-01-02." + std::to_string(part) + ".jsonl/in-the-way", "");
         journal.clock().setWallTime(at("2026-01-02T00:00:00Z"));
         journal.call();
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("cannot be written")));

@@ -176,7 +176,7 @@ private Q_SLOTS:
         const TemporaryFolder folder;
         FakeClock clock;
         Spill spill(ArchiveWriter::open(folder.path(), {.age = std::chrono::days(1)}).value().writer, clock);
-        spill.add(samplePointer(1, "2025-12-01T00:00:00Z"), EntryId(1));
+        spill.add(samplePointer(1, "2025-12-30T00:00:00Z"), EntryId(1));
         spill.add(samplePointer(2, "2026-01-01T00:00:00Z"), EntryId(2));
         QTest::ignoreMessage(QtInfoMsg, QRegularExpression(QStringLiteral("oldest 1 files .* were removed")));
         QSignalSpy pruned(&spill, &Spill::pruned);

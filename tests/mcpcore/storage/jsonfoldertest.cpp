@@ -255,6 +255,87 @@ private Q_SLOTS:
         QCOMPARE(m_store->setAside().size(), std::size_t{2});
     }
 
+    // Whoever makes a repository decides what is in it, and not what is outside.
+    void aLinkInTheWorkspaceLeadsNowhere_data()
+    {
+        QTest::addColumn<QString>("link");
+        QTest::addColumn<QString>("target");
+        QTest::addColumn<bool>("isReadOnly");
+        QTest::newRow("lock") << ".lock"
+                              << "mine/precious" << true;
+        QTest::newRow("tools") << "tools"
+                               << "mine" << true;
+        QTest::newRow("context") << "context"
+                                 << "mine" << true;
+        QTest::newRow("backups") << "backups"
+                                 << "mine" << true;
+        QTest::newRow("tool") << "tools/a.json"
+                              << "mine/precious" << false;
+        QTest::newRow("workspace") << "workspace.json"
+                                   << "mine/precious" << false;
+        QTest::newRow("backup that is pending") << "backups/0000000001.pending.json"
+                                                << "mine/precious" << true;
+        QTest::newRow("list of what git ignores") << ".gitignore"
+                                                  << "mine/precious" << false;
+    }
+    void aLinkInTheWorkspaceLeadsNowhere()
+    {
+        QFETCH(QString, link);
+        QFETCH(QString, target);
+        QFETCH(bool, isReadOnly);
+        const TemporaryFolder folder;
+        folder.write("mine/precious", "precious");
+        const fs::path path = folder / "workspace" / link.toStdString();
+        fs::create_directories(path.parent_path());
+        fs::create_symlink(folder / target.toStdString(), path);
+        JsonFolder store((folder / "workspace").string());
+        store.open();
+        QCOMPARE(store.whyReadOnly().has_value(), isReadOnly);
+        if (isReadOnly) {
+            QVERIFY2(store.whyReadOnly()->message.find("symbolic link") != std::string::npos,
+                     store.whyReadOnly()->message.c_str());
+            QVERIFY(!store.whyReadOnly()->hint.empty());
+        }
+        const auto loaded = store.load();
+        VERIFY_RESULT(loaded);
+        for (const Document &document : *loaded)
+            QVERIFY(document.body != "precious");
+        static_cast<void>(store.commit({"Save", {{kA, "1", {}}}}));
+        static_cast<void>(store.keep("Copy"));
+        QCOMPARE(folder.read("mine/precious"), std::string("precious"));
+        QCOMPARE(fs::directory_iterator(folder / "mine")->path().filename(), fs::path("precious"));
+        QCOMPARE(std::distance(fs::directory_iterator(folder / "mine"), fs::directory_iterator()),
+                 std::ptrdiff_t(1));
+        QVERIFY(fs::is_symlink(path));
+
+        fs::remove(path);
+        VERIFY_RESULT(store.commit({"Save", {{kB, "1", {}}}}));
+        QVERIFY(!store.whyReadOnly());
+    }
+
+    void whatIsOfThisComputerIsIgnoredByGit()
+    {
+        const std::string ignored = contentOf(*m_folder, ".gitignore");
+        for (const char *line :
+             {"/journal/", "/backups/", "/drafts/", "/schemas/", ".lock", ".tooltray-*.tmp"})
+            QVERIFY2(ignored.find(std::string(line) + '\n') != std::string::npos, line);
+        m_store.reset();
+        m_folder->write(".gitignore", "my own\n");
+        JsonFolder(m_folder->path().string()).open();
+        QCOMPARE(contentOf(*m_folder, ".gitignore"), std::string("my own\n"));
+    }
+
+    void filesAreForTheirOwnerAlone()
+    {
+        VERIFY_RESULT(m_store->commit({"Save", {{kA, "1", {}}}}));
+        fs::permissions(*m_folder / "tools/a.json", fs::perms(0644));
+        VERIFY_RESULT(m_store->commit({"Save", {{kA, "2", stampOf("1")}}}));
+        for (const char *file : {"tools/a.json", "backups/0000000002.json", ".lock", ".gitignore"})
+            QCOMPARE(fs::status(*m_folder / file).permissions(), fs::perms(0600));
+        for (const char *folder : {"tools", "backups", "context"})
+            QCOMPARE(fs::status(*m_folder / folder).permissions(), fs::perms(0700));
+    }
+
     // As rsync and checkouts leave them.
     void aFileWithTheSameSizeAndTimeIsReadAgain()
     {
