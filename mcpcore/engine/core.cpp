@@ -2,6 +2,7 @@
 #include "engine/core.h"
 
 #include "base/ask.h"
+#include "base/log.h"
 #include "base/post.h"
 #include "base/systemclock.h"
 #include "demo/demoendpoint.h"
@@ -10,6 +11,8 @@
 #include "engine/preferences/effectiveserver.h"
 #include "engine/preferences/preferencescodec.h"
 #include "engine/workspaces/openworkspace.h"
+#include "http/connectioncap.h"
+#include "http/descriptorlimit.h"
 #include "http/freeport.h"
 #include "http/httpserver.h"
 
@@ -27,6 +30,7 @@ using State = ServerStatus::State;
 // How long running calls may go on after the server was told to stop.
 constexpr std::chrono::milliseconds kStopGrace{1200};
 constexpr const char *kDemoEndpoint = "demo";
+constexpr std::size_t kEnoughFiles = 256;
 
 std::string urlOf(std::uint16_t port, std::string_view path)
 {
@@ -45,6 +49,32 @@ http::ServerOptions optionsFor(const storage::ConfiguredServer &configured)
     if (configured.maxBodyBytes)
         options.limits.body = static_cast<std::size_t>(*configured.maxBodyBytes);
     return options;
+}
+
+Error tooFewFiles(std::size_t files)
+{
+    return {ErrorKind::Unavailable, "too_few_files",
+            "The system allows Tooltray only " + std::to_string(files)
+                + " open files, which is too few to serve anybody.",
+            "Raise the limit to 256 or more (ulimit -n), then start again."};
+}
+
+void warnOfServing(const std::vector<std::string> &addresses, std::uint16_t port, std::size_t files,
+                   std::size_t connections)
+{
+    const LogCategory log("tooltray.engine");
+    for (const std::string &address : addresses) {
+        if (http::isLoopback(address))
+            continue;
+        log.warning(
+            "Tooltray listens on " + address + ", port " + std::to_string(port)
+            + ": other computers can reach it, and tokens and data travel unencrypted. Remove the address "
+              "from \"server\" in the configuration unless a trusted network needs it.");
+    }
+    if (files < kEnoughFiles) {
+        log.warning("The system allows Tooltray only " + std::to_string(files) + " open files, so it serves "
+                    + std::to_string(connections) + " connections at most. Raise the limit (ulimit -n).");
+    }
 }
 
 // For this run: the address is another one with each port.
@@ -351,6 +381,10 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
     if (m_workspaces)
         options.authenticator = m_workspaces->tokens();
     const std::vector<std::string> addresses = options.addresses;
+    const std::size_t files = http::descriptorLimit();
+    const std::size_t most = http::ConnectionCap(options.maxConnections, files).cap();
+    if (most == 0)
+        return fail({tooFewFiles(files), wanted}, started, over);
     m_server = std::make_unique<http::HttpServer>(std::move(options), *m_clock);
     m_server->router().add(healthRoute());
     if (settings.hasDemo) {
@@ -370,6 +404,7 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
             {port.error(), wanted, isTaken ? http::freePortAfter(wanted, addresses) : std::uint16_t(0)},
             started, over);
     }
+    warnOfServing(addresses, *port, files, most);
     const std::string demoUrl = settings.hasDemo ? urlOf(*port, demo::DemoEndpoint::kPath) : std::string();
     m_lastPort = *port;
     const std::uint16_t movedFrom = mustMove ? wanted : std::uint16_t(0);

@@ -109,6 +109,10 @@ bool Connection::admit()
         return false;
     }
     m_admitted = std::move(std::get<Admitted>(outcome));
+    if (m_admitted.isKnown) {
+        m_isKnown = true;
+        m_principal = m_admitted.principal;
+    }
     if (m_admitted.route && m_admitted.route->bodyLimit)
         m_parser.setBodyLimit(*m_admitted.route->bodyLimit);
     return true;
@@ -251,7 +255,7 @@ void Connection::peerLeft()
 // use need not notice before then that it has ended.
 void Connection::drain()
 {
-    if (m_state == State::Idle || (m_state == State::Head && m_parser.isIdle()))
+    if (isIdle())
         stop();
 }
 

@@ -37,6 +37,13 @@ public:
     void drain(); // no further request
     void stop();
 
+    // Whether a valid token came over it. Until then it is the first to go when there is no room.
+    bool isKnown() const { return m_isKnown; }
+    const Principal &principal() const { return m_principal; } // that used it last
+    // Nothing is being served on it.
+    bool isIdle() const { return m_state == State::Idle || (m_state == State::Head && m_parser.isIdle()); }
+    bool isAnswering() const { return m_state == State::Answering; }
+
 private:
     enum class State : std::uint8_t {
         Idle,
@@ -67,6 +74,8 @@ private:
     ServerState &m_server;
     Wire &m_wire;
     Peer m_peer;
+    Principal m_principal;
+    bool m_isKnown = false;
     State m_state = State::Head;
     RequestParser m_parser;
     std::string m_pending; // what arrived behind the request that is being served

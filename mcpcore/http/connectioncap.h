@@ -7,11 +7,13 @@
 namespace tooltray::http {
 
 // Counts the open connections of a server. Beyond the cap a few more are told so with a 503; beyond
-// those a connection is dropped without a word, so that descriptors never run out.
+// those a connection is dropped without a word, so that descriptors never run out. Where few descriptors are allowed
+// the rest of the program has most of them, and clients what is left.
 class ConnectionCap {
 public:
     static constexpr std::size_t kToldSo = 32;
     static constexpr std::size_t kReservedDescriptors = 96; // for files and for connections of our own
+    static constexpr std::size_t kFewestReserved = 40;      // with which a program just works
 
     ConnectionCap(std::size_t configured, std::size_t descriptorLimit);
 
@@ -21,8 +23,10 @@ public:
 
     std::size_t open() const { return m_open; }
     std::size_t cap() const { return m_cap; }
+    bool isFull() const { return m_open >= m_cap; }
 
 private:
+    std::size_t m_toldSo;
     std::size_t m_cap;
     std::size_t m_open = 0;
 };

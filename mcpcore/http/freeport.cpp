@@ -35,4 +35,9 @@ std::uint16_t freePortAfter(std::uint16_t port, const std::vector<std::string> &
     return 0;
 }
 
+bool isLoopback(const std::string &address)
+{
+    return QHostAddress(QString::fromStdString(address)).isLoopback();
+}
+
 } // namespace tooltray::http

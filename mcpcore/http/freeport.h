@@ -11,4 +11,7 @@ namespace tooltray::http {
 // there is none nearby.
 std::uint16_t freePortAfter(std::uint16_t port, const std::vector<std::string> &addresses);
 
+// Whether only programs on this computer reach the address.
+bool isLoopback(const std::string &address);
+
 } // namespace tooltray::http

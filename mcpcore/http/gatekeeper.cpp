@@ -40,6 +40,7 @@ std::variant<Admitted, Refusal> Gatekeeper::admit(const Request &request, Body b
         if (auto *refusal = std::get_if<Refusal>(&outcome))
             return std::move(*refusal);
         admitted.principal = std::move(std::get<Principal>(outcome));
+        admitted.isKnown = true;
     }
     if (!admitted.route) {
         admitted.allowedMethods = match.allowedMethods;

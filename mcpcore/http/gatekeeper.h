@@ -21,6 +21,7 @@ struct Admitted {
     std::string allowedMethods = {};         // then
     PathParameters parameters = {};
     Principal principal = {};
+    bool isKnown = false; // showed what the path asks for: no path that is open to everybody does
 };
 
 // Asks the guards about a request whose head is there, in their fixed order: Host, Origin, path, bearer,

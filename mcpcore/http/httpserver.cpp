@@ -10,7 +10,11 @@
 #include <QHostAddress>
 #include <QHttpServer>
 
+#include <map>
+#include <set>
+#include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace tooltray::http {
@@ -29,6 +33,10 @@ public:
 
 private:
     GuardSocket *accept(qintptr descriptor, QObject *parent);
+    void makeRoom();
+    bool endOldestStranger();
+    void endIdleOfBusiestClient();
+    void end(std::uint64_t id);
     void forget(std::uint64_t id);
     void callBackDrained();
     void dispatch(const QHttpServerRequest &request, BusyToken token);
@@ -39,6 +47,8 @@ private:
     FlushQueue m_flushQueue;
     std::uint64_t m_lastId = 0;
     std::unordered_map<std::uint64_t, GuardSocket *> m_sockets;
+    std::set<std::uint64_t> m_strangers; // that showed no token yet, perhaps with some that did meanwhile
+    std::unordered_set<std::uint64_t> m_ended; // to make room; they do not count any more
     std::function<void()> m_drained;
     Timer m_graceTimer;
     QHttpServer m_http; // destroyed first, with all sockets
@@ -74,6 +84,8 @@ Result<std::uint16_t> HttpServer::Private::listen(std::uint16_t port)
 
 GuardSocket *HttpServer::Private::accept(qintptr descriptor, QObject *parent)
 {
+    if (m_state.cap.isFull())
+        makeRoom();
     const ConnectionCap::Verdict verdict = m_state.cap.take();
     if (verdict == ConnectionCap::Verdict::Drop) {
         QTcpSocket().setSocketDescriptor(descriptor); // closed as soon as it is adopted
@@ -83,6 +95,8 @@ GuardSocket *HttpServer::Private::accept(qintptr descriptor, QObject *parent)
     const std::uint64_t id = ++m_lastId;
     auto *socket = new GuardSocket(id, m_state, m_flushQueue, parent);
     m_sockets.emplace(id, socket);
+    if (verdict == ConnectionCap::Verdict::Serve)
+        m_strangers.insert(id);
     QObject::connect(socket, &QObject::destroyed, &m_flushQueue, [this, id] { forget(id); });
     ++m_state.statistics.connectionsAccepted;
     if (!socket->adopt(descriptor)) {
@@ -98,9 +112,65 @@ GuardSocket *HttpServer::Private::accept(qintptr descriptor, QObject *parent)
     return nullptr;
 }
 
+// Somebody who shows no token must not keep out those who have one, nor one client all others.
+void HttpServer::Private::makeRoom()
+{
+    if (!endOldestStranger())
+        endIdleOfBusiestClient();
+}
+
+bool HttpServer::Private::endOldestStranger()
+{
+    for (auto id = m_strangers.begin(); id != m_strangers.end();) {
+        const auto socket = m_sockets.find(*id);
+        if (socket == m_sockets.end() || socket->second->connection().isKnown()) {
+            id = m_strangers.erase(id);
+            continue;
+        }
+        if (!socket->second->connection().isAnswering()) {
+            end(*id);
+            return true;
+        }
+        ++id;
+    }
+    return false;
+}
+
+void HttpServer::Private::endIdleOfBusiestClient()
+{
+    struct Share {
+        std::size_t connections = 0;
+        std::uint64_t oldestIdle = 0;
+    };
+    std::map<std::string, Share> shares;
+    for (const auto &[id, socket] : m_sockets) {
+        if (m_ended.contains(id))
+            continue;
+        Share &share = shares[socket->connection().principal().id];
+        ++share.connections;
+        if (socket->connection().isIdle() && (share.oldestIdle == 0 || id < share.oldestIdle))
+            share.oldestIdle = id;
+    }
+    for (const auto &[principal, share] : shares) {
+        if (share.connections > m_state.cap.cap() / 2 && share.oldestIdle != 0)
+            return end(share.oldestIdle);
+    }
+}
+
+void HttpServer::Private::end(std::uint64_t id)
+{
+    m_strangers.erase(id);
+    m_ended.insert(id);
+    m_state.cap.release(); // the descriptor is closed now, the object goes later
+    ++m_state.statistics.refused[static_cast<std::size_t>(Guard::ConnectionCap)];
+    m_sockets.at(id)->connection().stop();
+}
+
 void HttpServer::Private::forget(std::uint64_t id)
 {
-    m_state.cap.release();
+    if (m_ended.erase(id) == 0)
+        m_state.cap.release();
+    m_strangers.erase(id);
     m_sockets.erase(id);
     if (m_sockets.empty() && m_drained) {
         m_graceTimer.cancel();

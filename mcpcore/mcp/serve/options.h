@@ -14,6 +14,8 @@ struct Options {
 
     std::chrono::seconds sessionIdle = std::chrono::minutes(30);
     std::size_t maxSessions = 1024;
+    std::size_t maxSessionsPerPrincipal =
+        256; // never more than a fourth of all, so that none takes the room of others
     std::size_t maxStreamsPerSession = 4;
     std::size_t maxListeners = 4096;
     std::size_t maxSubscriptions = 1000;  // to single resources, of one listener or session

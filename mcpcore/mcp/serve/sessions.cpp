@@ -5,6 +5,8 @@
 #include "mcp/serve/log.h"
 
 #include <algorithm>
+#include <map>
+#include <string>
 #include <vector>
 
 namespace tooltray::mcp {
@@ -20,7 +22,7 @@ Sessions::Sessions(Clock &clock, const Options &options) : m_clock(clock), m_opt
 std::shared_ptr<Session> Sessions::open(const Principal &principal, const Revision &revision,
                                         const json::Value &params)
 {
-    if (m_sessions.size() >= m_options.maxSessions && !makeRoom())
+    if (!makeRoomFor(principal))
         return {};
     auto session = std::make_shared<Session>(randomToken(), principal, revision, params);
     session->touch(m_clock.now());
@@ -58,19 +60,38 @@ void Sessions::announce(const Change &change)
         session->announce(change, m_options.maxBacklog);
 }
 
-bool Sessions::makeRoom()
+// One principal must not end the sessions of another by making many, nor be able to fill all places before another
+// comes.
+bool Sessions::makeRoomFor(const Principal &principal)
 {
-    const auto lastUsed = [](const auto &each) { return each.second->lastUsed(); };
-    const auto isBusy = [](const auto &each) { return !each.second->isIdle(); };
-    auto oldest = m_sessions.end();
-    for (auto each = m_sessions.begin(); each != m_sessions.end(); ++each) {
-        if (!isBusy(*each) && (oldest == m_sessions.end() || lastUsed(*each) < lastUsed(*oldest)))
-            oldest = each;
+    std::map<std::string, std::size_t> counts;
+    counts[principal.id] = 0;
+    for (const auto &[id, session] : m_sessions)
+        ++counts[session->principal().id];
+    const std::size_t reserve = m_options.maxSessions / 4;
+    const std::size_t most =
+        counts.size() == 1 ? m_options.maxSessions - reserve
+                           : std::min(m_options.maxSessionsPerPrincipal, std::max<std::size_t>(reserve, 1));
+    if (counts[principal.id] >= most)
+        return removeIdlest(principal);
+    if (m_sessions.size() < m_options.maxSessions)
+        return true;
+    const auto busiest = std::ranges::max_element(counts, {}, [](const auto &each) { return each.second; });
+    return removeIdlest({busiest->first});
+}
+
+bool Sessions::removeIdlest(const Principal &principal)
+{
+    std::shared_ptr<Session> oldest;
+    for (const auto &[id, session] : m_sessions) {
+        if (session->principal() == principal && session->isIdle()
+            && (!oldest || session->lastUsed() < oldest->lastUsed()))
+            oldest = session;
     }
-    if (oldest == m_sessions.end())
+    if (!oldest)
         return false;
     qCWarning(lcMcp, "There are too many sessions; the one that was idle longest has ended.");
-    remove(oldest->first);
+    remove(oldest->id());
     return true;
 }
 

@@ -19,7 +19,8 @@ class Sessions {
 public:
     Sessions(Clock &clock, const Options &options);
 
-    // May forget the session that was idle longest; null when all are busy and there is no room.
+    // May forget the session of the same principal that was idle longest, or where there is no room at all one of
+    // the principal that has most; null when those are busy.
     std::shared_ptr<Session> open(const Principal &principal, const Revision &revision,
                                   const json::Value &params);
     // Null when there is none (any more), or it is another principal's.
@@ -34,7 +35,8 @@ public:
     void setChangeHandler(std::function<void()> handler) { m_changed = std::move(handler); }
 
 private:
-    bool makeRoom();
+    bool makeRoomFor(const Principal &principal);
+    bool removeIdlest(const Principal &principal);
     void forgetIdle();
     void remove(const std::string &id);
 

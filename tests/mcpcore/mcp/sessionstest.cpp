@@ -5,6 +5,8 @@
 #include "support/fakeclock.h"
 #include "support/testcase.h"
 
+#include <QLoggingCategory>
+
 using namespace tooltray;
 using namespace tooltray::mcp;
 using namespace tooltray::test;
@@ -18,6 +20,8 @@ private Q_SLOTS:
     void areForgottenWhenNobodyUsesThem();
     void stayAsLongAsAStreamIsOpen();
     void makeRoomForNewOnes();
+    void oneClientDoesNotEndTheSessionsOfAnother_data();
+    void oneClientDoesNotEndTheSessionsOfAnother();
     void refuseNewOnesWhenAllAreBusy();
     void stopTheirTimerWithTheLastOne();
 
@@ -89,6 +93,43 @@ void SessionsTest::makeRoomForNewOnes()
     QVERIFY(sessions.find(ids[0], m_alice));
     QVERIFY(sessions.find(ids[1], m_alice));
     QVERIFY(!sessions.find(ids[2], m_alice));
+}
+
+void SessionsTest::oneClientDoesNotEndTheSessionsOfAnother_data()
+{
+    QTest::addColumn<bool>("isBusy");
+    QTest::newRow("idle sessions") << false;
+    QTest::newRow("sessions with open streams") << true;
+}
+
+void SessionsTest::oneClientDoesNotEndTheSessionsOfAnother()
+{
+    QFETCH(bool, isBusy);
+    const Options options{.maxSessions = 64};
+    Sessions sessions(m_clock, options);
+    const Principal mallory{"mallory"};
+    const auto flood = [&] {
+        for (int i = 0; i < 3000; ++i) {
+            const auto session = sessions.open(mallory, m_revision, {});
+            if (session && isBusy)
+                session->addStream(std::make_shared<RecordingOutlet>(), 4);
+            m_clock.advance(1ms);
+        }
+    };
+    QLoggingCategory::setFilterRules(QStringLiteral("*.warning=false"));
+    flood(); // first, so that all places were taken
+    std::vector<std::string> ids;
+    for (int i = 0; i < 8; ++i) {
+        const auto session = sessions.open(m_alice, m_revision, {});
+        QVERIFY(session);
+        ids.push_back(session->id());
+        m_clock.advance(1ms);
+    }
+    flood();
+    for (const std::string &id : ids)
+        QVERIFY(sessions.find(id, m_alice));
+    QVERIFY(sessions.size() <= options.maxSessions);
+    QLoggingCategory::setFilterRules({});
 }
 
 void SessionsTest::refuseNewOnesWhenAllAreBusy()
