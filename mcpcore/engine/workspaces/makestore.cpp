@@ -11,13 +11,25 @@ std::unique_ptr<storage::Store> makeStore(const storage::ConfiguredStorage &stor
 {
     using Adapter = storage::ConfiguredStorage::Adapter;
     switch (storage.adapter) {
-    case Adapter::Postgresql: return std::make_unique<storage::SqlStore>(storage.postgresAddress(), clock);
-    case Adapter::Sqlite:
+    case Adapter::Postgresql:
         return std::make_unique<storage::SqlStore>(
-            storage.path.empty() ? (folder / "workspace.sqlite").string() : storage.path, clock);
+            storage.postgresAddress(), clock, nullptr, workspace::currentFormats(),
+            storage::LibraryCopy{Folder(folder), "postgresql://" + storage.user + '@' + storage.host + ':'
+                                                     + std::to_string(storage.port) + '/' + storage.database
+                                                     + '/' + storage.schema});
+    case Adapter::Sqlite:
+        if (storage.path.empty())
+            return std::make_unique<storage::SqlStore>((folder / "workspace.sqlite").string(), clock);
+        return std::make_unique<storage::SqlStore>(
+            storage.path, clock, nullptr, workspace::currentFormats(),
+            storage::LibraryCopy{Folder(folder), "sqlite:" + storage.path, storage.path});
     case Adapter::Json: break;
     }
-    return std::make_unique<storage::JsonStore>(storage.path.empty() ? folder.string() : storage.path, clock);
+    // A folder that the configuration names may be one that several people share.
+    if (!storage.path.empty())
+        return std::make_unique<storage::JsonStore>(storage.path, clock, nullptr, workspace::currentFormats(),
+                                                    FileAccess::Public);
+    return std::make_unique<storage::JsonStore>(folder.string(), clock);
 }
 
 } // namespace tooltray::engine

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "base/clock.h"
+#include "storage/rememberingshelf.h"
 #include "storage/shelfstore.h"
 #include "storage/sql/postgresaddress.h"
 #include "workspace/document/format.h"
 
+#include <optional>
 #include <string>
 
 namespace tooltray::storage {
@@ -16,12 +18,15 @@ class SqlStore final : public ShelfStore {
     Q_DISABLE_COPY_MOVE(SqlStore)
 
 public:
+    // With a copy the library is there, read-only, while it cannot be reached.
     // Of SQLite, in that file; other processes' changes are looked for.
     SqlStore(std::string file, Clock &clock, QObject *parent = nullptr,
-             const workspace::Formats &formats = workspace::currentFormats());
+             const workspace::Formats &formats = workspace::currentFormats(),
+             std::optional<LibraryCopy> copy = {});
     // Of PostgreSQL, which tells of changes. When the server goes away commits are refused until it is back.
     SqlStore(PostgresAddress address, Clock &clock, QObject *parent = nullptr,
-             const workspace::Formats &formats = workspace::currentFormats());
+             const workspace::Formats &formats = workspace::currentFormats(),
+             std::optional<LibraryCopy> copy = {});
 };
 
 } // namespace tooltray::storage
