@@ -15,6 +15,7 @@ namespace tooltray::toolkit {
 namespace {
 
 constexpr std::uint64_t kRoomForNotice = 600;
+constexpr std::uint64_t kRoomForCursor = 120; // with the name of its member
 
 json::Value cutViews(const std::vector<execution::Cut> &cuts)
 {
@@ -53,11 +54,13 @@ std::string keptForLater(const CommandContext &context, json::Value value, std::
     return context.services->results.put(context.client.id, std::move(whole), bytes).value_or(std::string());
 }
 
-CommandResult withinBudget(const CommandContext &context, json::Value answer)
+namespace {
+
+// An object loses whole items; "left_out" tells of it.
+CommandResult withinBytes(const CommandContext &context, json::Value answer, std::uint64_t most)
 {
     CommandResult result;
     const std::uint64_t bytes = json::writtenSize(answer);
-    const std::uint64_t most = context.client.resultBytes;
     if (bytes <= most) {
         result.structured = std::move(answer);
         return result;
@@ -73,6 +76,52 @@ CommandResult withinBudget(const CommandContext &context, json::Value answer)
     result.meta = json::Value::object({{"cut", leftOut["cuts"]}});
     if (!handle.empty())
         result.meta.set("handle", json::Value(handle));
+    return result;
+}
+
+} // namespace
+
+CommandResult withinBudget(const CommandContext &context, json::Value answer)
+{
+    return withinBytes(context, std::move(answer), context.client.resultBytes);
+}
+
+CommandResult pageWithinBudget(const CommandContext &context, const json::Value &answer,
+                               std::string_view list, const CursorBehind &cursorBehind)
+{
+    const std::uint64_t most = context.client.resultBytes;
+    if (json::writtenSize(answer) <= most)
+        return withinBudget(context, answer);
+    json::Value frame = json::Value::object();
+    for (const auto &[name, value] : answer.members()) {
+        if (name.view() != list)
+            frame.set(name.view(), value);
+    }
+    CommandResult result = withinBytes(context, std::move(frame), most / 2);
+    const std::uint64_t used = json::writtenSize(result.structured) + list.size() + kRoomForCursor;
+    const std::uint64_t room = most - std::min(most, used);
+    json::Value page = json::Value::array();
+    std::uint64_t bytes = 0;
+    for (const json::Value &item : answer[list].elements()) {
+        bytes += json::writtenSize(item) + 1;
+        if (bytes > room && !page.isEmpty())
+            break;
+        // An item that no page has room for is there with what there is room for.
+        auto fitted = page.isEmpty() ? execution::cutToFit(item, room) : std::nullopt;
+        page.append(fitted ? std::move(fitted->value) : item);
+    }
+    const std::size_t kept = page.size();
+    const json::Value &all = answer[list];
+    if (kept < all.size()) {
+        result.structured.set("next_cursor", json::Value(cursorBehind(all[kept - 1], kept)));
+        result.meta.set("cut",
+                        json::Value::array({json::Value::object(
+                            {{"path", "/" + std::string(list)}, {"kept", kept}, {"total", all.size()}})}));
+    }
+    json::Value shown = json::Value::object({{list, std::move(page)}});
+    for (const auto &[name, value] : result.structured.members())
+        shown.set(name.view(), value);
+    result.structured = std::move(shown);
     return result;
 }
 

@@ -5,7 +5,10 @@
 #include "toolkit/command/commandoutcome.h"
 #include "json/value.h"
 
+#include <cstddef>
+#include <functional>
 #include <string>
+#include <string_view>
 
 // Answers that may be larger than what the client takes: they are cut where that leaves something whole, say so, and
 // carry a handle for read_result.
@@ -13,6 +16,12 @@ namespace tooltray::toolkit {
 
 // An object loses whole items; "left_out" tells of it.
 CommandResult withinBudget(const CommandContext &context, json::Value answer);
+// A page of a list that goes on behind a cursor: what of the list does not fit comes with the next page, so that whoever
+// follows the cursors gets every item once. The cursor behind an item is made from it and from how many of the page
+// there are up to it; the answer's own next_cursor counts where all of the page fits.
+using CursorBehind = std::function<std::string(const json::Value &item, std::size_t count)>;
+CommandResult pageWithinBudget(const CommandContext &context, const json::Value &answer,
+                               std::string_view list, const CursorBehind &cursorBehind);
 // A text ends behind a line.
 CommandResult withinBudget(const CommandContext &context, std::string text);
 

@@ -101,7 +101,9 @@ std::unique_ptr<BuiltIn> searchSchema()
                               done = std::move(done)](Result<execution::Schemas::SearchPointer> search) {
                 if (!search)
                     return done(upstreamFailure(std::move(search).error()));
-                done(withinBudget(context, searchView(**search, question, from, limit)));
+                done(pageWithinBudget(
+                    context, searchView(**search, question, from, limit), "hits",
+                    [from](const json::Value &, std::size_t count) { return std::to_string(from + count); }));
             }));
         return guard;
     };

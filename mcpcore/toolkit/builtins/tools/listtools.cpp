@@ -42,8 +42,9 @@ std::unique_ptr<BuiltIn> listTools()
         const auto health = context.services->curation.health();
         const UnreadFiles unread = shownFiles(context.services->curation.unreadFiles(), *context.workspace,
                                               context.client, context.isVisible);
-        done(
-            withinBudget(context, toolList(*context.workspace, *health, unread, listing, context.isVisible)));
+        done(pageWithinBudget(
+            context, toolList(*context.workspace, *health, unread, listing, context.isVisible), "tools",
+            [](const json::Value &item, std::size_t) { return cursorBehind(item["name"].toString()); }));
         return nullptr;
     };
     return std::make_unique<BuiltInCommand>(

@@ -111,6 +111,42 @@ private Q_SLOTS:
         QCOMPARE(names("{'cursor':'behind:create_note'}"), std::string("list_issues list_notes "));
     }
 
+    // Whatever the client's room: who follows the cursors gets each tool once and whole.
+    void followingCursorsGivesEachToolOnce_data()
+    {
+        QTest::addColumn<int>("budget");
+        for (const int budget : {700, 1'000, 1'500, 2'500, 4'000, 9'000, 40'000, 1'000'000})
+            QTest::addRow("%d bytes", budget) << budget;
+    }
+    void followingCursorsGivesEachToolOnce()
+    {
+        QFETCH(int, budget);
+        Workbench bench;
+        bench.client.resultBytes = static_cast<std::uint64_t>(budget);
+        std::vector<std::string> names;
+        for (int i = 10; i < 70; ++i) {
+            names.push_back("tool_" + std::to_string(i));
+            bench.putTool(names.back(), "{ viewer { login } }",
+                          {std::string(static_cast<std::size_t>(i) * 3, 'x')});
+        }
+        std::vector<std::string> found;
+        std::string cursor;
+        for (int page = 0; page < 100; ++page) {
+            const json::Value view =
+                bench.structured("list_saved_tools", cursor.empty() ? "{}" : "{'cursor':'" + cursor + "'}");
+            QVERIFY(json::writtenSize(view) <= static_cast<std::uint64_t>(budget));
+            QVERIFY(!view["tools"].isEmpty());
+            for (const json::Value &tool : view["tools"].elements()) {
+                found.emplace_back(tool["name"].toString());
+                QVERIFY(tool["health"].isObject());
+            }
+            cursor = view["next_cursor"].toString();
+            if (cursor.empty())
+                break;
+        }
+        QCOMPARE(found, names);
+    }
+
     void listTellsOfFilesThatCannotBeRead()
     {
         Workbench bench;
