@@ -74,7 +74,7 @@ std::string missingOperation(const graphql::Document &document, const std::strin
 
 CheckedOperation::CheckedOperation(graphql::SchemaPointer schema, std::string document)
     : m_schema(std::move(schema))
-    , m_document(graphql::parseDocument(std::move(document)))
+    , m_document(graphql::parseDocument(std::move(document), kOperationLimits))
 {}
 
 std::variant<CheckedOperation::Pointer, Findings>

@@ -5,6 +5,7 @@
 #include "execution/check/finding.h"
 #include "graphql/discovery/measure.h"
 #include "graphql/language/ast.h"
+#include "graphql/language/parse.h"
 #include "graphql/schema/schema.h"
 #include "json/value.h"
 
@@ -14,6 +15,10 @@
 #include <variant>
 
 namespace tooltray::execution {
+
+// Of the documents that agents and clients send: a hundred times what people write by hand, and little enough that
+// checking one takes no time that others notice.
+inline constexpr graphql::ParseLimits kOperationLimits{.bytes = 4U << 20U, .tokens = 100'000};
 
 // What an endpoint lets through.
 struct SizeLimits {

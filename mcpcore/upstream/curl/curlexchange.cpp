@@ -268,6 +268,9 @@ Outcome CurlExchange::outcome()
         return Response{.head = m_head.take(), .body = std::move(m_body), .report = report()};
     if (m_code == CURLE_OK)
         return failure(Cause::Reset, Phase::Receiving, "the connection ended within the head");
+    // What libcurl makes of a line of the head that is longer than it ever takes.
+    if (m_code == CURLE_OUT_OF_MEMORY && !m_head.isComplete())
+        return failure(Cause::Protocol, phase(), "a line of its head is too long");
     CURL *easy = m_easy.get();
     const std::string_view reason = m_reason.front() != '\0' ? m_reason.data() : curl_easy_strerror(m_code);
     const Cause cause =

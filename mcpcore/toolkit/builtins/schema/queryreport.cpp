@@ -33,7 +33,7 @@ public:
         : m_workspace(workspace)
         , m_schema(std::move(schema))
         , m_question(question)
-        , m_document(graphql::parseDocument(question.document))
+        , m_document(graphql::parseDocument(question.document, execution::kOperationLimits))
     {}
 
     json::Value run()
