@@ -74,7 +74,7 @@ int runHeadless(const CommandLine &line, const std::string &dataFolder, SingleIn
             whenDone(engine.stopServer(), qApp, [](const Status &) { QCoreApplication::quit(); });
         });
     };
-    TerminationSignals signals;
+    TerminationSignals signals(TerminationSignals::Limit::FromSignal);
     QObject::connect(&signals, &TerminationSignals::terminationRequested, qApp,
                      [end] { end(RelayHost::kEndPatience); });
     if (line.isForRelays) {

@@ -3,7 +3,9 @@
 
 #include <array>
 #include <csignal>
+#include <ctime>
 #include <fcntl.h>
+#include <string_view>
 #include <unistd.h>
 
 namespace tooltray::app {
@@ -15,8 +17,39 @@ std::array<int, 2> pipeEnds{-1, -1};
 
 constexpr std::array kSignals{SIGTERM, SIGINT, SIGHUP};
 
+constexpr long kLimitNanoseconds = 800'000'000; // and a second: less than the two that are promised
+
+// For the signal handler as well, so both are static, too.
+timer_t endTimer{};
+bool hasEndTimer = false;
+bool limitsFromSignal = false;
+
+extern "C" void onLimit(int)
+{
+    constexpr std::string_view kText = "tooltray: Work that was still going on was cut off.\n";
+    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, kText.data(), kText.size());
+    ::_exit(0);
+}
+
+// Only calls that a signal handler may make.
+void startLimit()
+{
+    if (!hasEndTimer)
+        return;
+    itimerspec already{};
+    if (::timer_gettime(endTimer, &already) == 0
+        && (already.it_value.tv_sec != 0 || already.it_value.tv_nsec != 0))
+        return;
+    itimerspec limit{};
+    limit.it_value.tv_sec = 1;
+    limit.it_value.tv_nsec = kLimitNanoseconds;
+    ::timer_settime(endTimer, 0, &limit, nullptr);
+}
+
 extern "C" void onTermination(int signal)
 {
+    if (limitsFromSignal)
+        startLimit();
     const char byte = static_cast<char>(signal);
     [[maybe_unused]] const auto written = ::write(pipeEnds[1], &byte, 1);
 }
@@ -32,8 +65,14 @@ void handleBy(int signal, void (*handler)(int), int flags)
 
 } // namespace
 
-TerminationSignals::TerminationSignals(QObject *parent) : QObject(parent)
+TerminationSignals::TerminationSignals(Limit limit, QObject *parent) : QObject(parent)
 {
+    limitsFromSignal = limit == Limit::FromSignal;
+    handleBy(SIGALRM, onLimit, 0);
+    sigevent event{};
+    event.sigev_notify = SIGEV_SIGNAL;
+    event.sigev_signo = SIGALRM;
+    hasEndTimer = hasEndTimer || ::timer_create(CLOCK_MONOTONIC, &event, &endTimer) == 0;
     Q_ASSERT(pipeEnds[0] == -1);
     if (::pipe2(pipeEnds.data(), O_CLOEXEC | O_NONBLOCK) != 0)
         return; // out of descriptors: the default handlers still end the process
@@ -54,6 +93,11 @@ TerminationSignals::~TerminationSignals()
         ::close(end);
         end = -1;
     }
+}
+
+void TerminationSignals::limitEnding()
+{
+    startLimit();
 }
 
 void TerminationSignals::readPipe()

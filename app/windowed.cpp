@@ -78,13 +78,14 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
                            [warnings] { return warnings->lines(); }});
 
     const auto endWell = [&engine, &relays] {
+        TerminationSignals::limitEnding();
         relays.settle(RelayHost::kEndPatience, [&engine] {
             whenDone(engine.stopServer(), qApp,
                      [](const Result<engine::ServerStatus> &) { QCoreApplication::quit(); });
         });
     };
     QObject::connect(&window, &ui::MainWindow::quitRequested, qApp, endWell);
-    TerminationSignals signals;
+    TerminationSignals signals(TerminationSignals::Limit::FromEnding);
     QObject::connect(&signals, &TerminationSignals::terminationRequested, &window, &ui::MainWindow::quit);
     QObject::connect(&instance, &SingleInstance::raiseRequested, &window, &ui::MainWindow::raiseWindow);
     instance.setHasWindow(true);
