@@ -122,6 +122,35 @@ constexpr std::array kMarkupWords{
     "new QTextBrowser",
 };
 
+// Ways to a file that follow links, wait for pipes or leave the umask to decide. base/folder.h has better ones.
+constexpr std::array kRawFileCalls{"std::ofstream",
+                                   "std::ifstream",
+                                   "std::fstream",
+                                   "fopen(",
+                                   "QFile ",
+                                   "QFile(",
+                                   "QSaveFile",
+                                   "QTemporaryFile",
+                                   "QLockFile",
+                                   "::unlink(",
+                                   "::mkdir(",
+                                   "::truncate(",
+                                   " ::open(",
+                                   "(::open(",
+                                   "::openat(",
+                                   "fs::remove",
+                                   "fs::rename",
+                                   "filesystem::remove",
+                                   "directory_iterator",
+                                   "create_directories",
+                                   "filesystem::rename"};
+
+// Where what is read belongs to the person alone.
+constexpr std::array kFreeWithFiles{
+    "mcpcore/base/",
+    "mcpcore/clients/", // other programs' settings, whose links are the person's
+    "mcpcore/engine/workspaces/workspacefolders.cpp"}; // a whole workspace may be a link
+
 std::string joined(const std::vector<std::string> &words)
 {
     std::string text;
@@ -184,6 +213,7 @@ public:
         checkOwnHeaderFirst();
         checkNestedLoops();
         checkMarkup();
+        checkFileCalls();
         return std::move(m_found);
     }
 
@@ -358,6 +388,23 @@ private:
             if (std::ranges::any_of(kMarkupWords, isUsed)) {
                 report(static_cast<int>(i) + 1, "markup",
                        "Text from outside must not be read as markup: use TextLabel or a plain text.");
+            }
+        }
+    }
+
+    void checkFileCalls()
+    {
+        if (m_file.top() != "mcpcore"
+            || std::ranges::any_of(kFreeWithFiles, [this](const char *place) { return isIn(place); }))
+            return;
+        for (std::size_t i = 0; i < m_file.lines.size(); ++i) {
+            const std::string &line = m_file.lines[i];
+            const auto call = std::ranges::find_if(
+                kRawFileCalls, [&](const char *text) { return line.find(text) != std::string::npos; });
+            if (call != kRawFileCalls.end()) {
+                report(static_cast<int>(i) + 1, "files",
+                       "\"" + std::string(*call)
+                           + "\" may follow a link or wait for a pipe: use Folder (base/folder.h).");
             }
         }
     }

@@ -113,6 +113,15 @@ private Q_SLOTS:
         add("a text that writes its markup itself", "ui/dialogs/aboutdialog.cpp", "text->setHtml(licence);\n",
             "");
         add("the one label", "ui/pages/a.cpp", "auto *label = new TextLabel(this);\n", "");
+        for (const char *raw : {"std::ofstream out(path);", "QFile file(path);", "QSaveFile file(path);",
+                                "int file = ::open(path, O_RDONLY);", "f(::open(path, O_RDONLY));",
+                                "::unlink(path);", "fs::remove_all(folder);", "fs::rename(from, to);",
+                                "for (fs::directory_iterator entry(folder);;)", "QLockFile lock(path);"}) {
+            add(raw, "mcpcore/journal/a.cpp", QByteArray(raw) + "\n", "mcpcore/journal/a.cpp:2: [files]");
+        }
+        add("a file by way of a folder", "mcpcore/journal/a.cpp",
+            "Journal::open(x);\nfolder.open(name, O_RDONLY);\nfolder.remove(name);\n", "");
+        add("a file of the person", "mcpcore/clients/file/a.cpp", "fs::rename(from, to);\n", "");
         add("700 lines", "mcpcore/mcp/a.cpp", QByteArray(699, '\n'),
             "mcpcore/mcp/a.cpp:601: [length] The file has 700 lines");
         add("600 lines", "mcpcore/mcp/a.cpp", QByteArray(599, '\n'), "");
