@@ -7,7 +7,7 @@ namespace tooltray::credentials {
 
 void RecentSecrets::add(const Secret &secret)
 {
-    constexpr std::size_t kMost = 16;
+    constexpr std::size_t kMost = 256;
     if (secret.isEmpty())
         return;
     const auto known = std::ranges::find(m_kept, secret, &Kept::secret);

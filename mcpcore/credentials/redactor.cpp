@@ -2,27 +2,42 @@
 #include "credentials/redactor.h"
 
 #include "credentials/redaction/automaton.h"
+#include "credentials/redaction/escape.h"
 #include "credentials/redaction/jsonmasker.h"
 #include "credentials/redaction/maskingstream.h"
 #include "credentials/redaction/secretnames.h"
 #include "credentials/redaction/secretregister.h"
 #include "credentials/redaction/urlmasker.h"
+#include "json/parse.h"
+#include "json/write.h"
 
 #include <utility>
 
 namespace tooltray::credentials {
 namespace {
 
-bool hasEscapes(std::string_view text)
-{
-    return text.find('%') != std::string_view::npos || text.find('\\') != std::string_view::npos;
-}
+// As many as a masking stream takes back, and one more that a client may.
+constexpr int kEscapesOnTop = 3;
 
-bool isFound(const Automaton &automaton, std::string_view text)
+bool mayHoldAny(const Automaton &automaton, std::string_view text)
 {
-    bool isFound = false;
-    automaton.scan(Automaton::kStart, text, 0, [&](const Automaton::Find &) { isFound = true; });
-    return isFound;
+    if (automaton.isEmpty())
+        return false;
+    // What a backslash means to a secret that has to be escaped only the exact way can tell.
+    const auto isSuspect = [&](std::string_view one) {
+        return automaton.isIn(one)
+               || (automaton.hasEscapedCharacters() && one.find('\\') != std::string_view::npos);
+    };
+    if (isSuspect(text))
+        return true;
+    std::string without;
+    for (int i = 0; i < kEscapesOnTop && hasLetterEscapes(text); ++i) {
+        without = withoutLetterEscapes(text);
+        if (isSuspect(without))
+            return true;
+        text = without;
+    }
+    return false;
 }
 
 } // namespace
@@ -34,10 +49,22 @@ Redactor::Redactor()
 
 Redactor::~Redactor() = default;
 
+Redactor::Redactor(const Redactor &other)
+    : LogFilter(other)
+    , OutgoingFilter(other)
+    , m_register(other.m_register)
+    , m_names(other.names())
+{}
+
 Registration Redactor::add(const Secret &secret)
 {
     m_register->add(secret);
     return {m_register, secret};
+}
+
+void Redactor::keepDerived(const Secret &secret) const
+{
+    m_register->addDerived(secret);
 }
 
 std::string Redactor::mask(std::string_view text) const
@@ -48,9 +75,8 @@ std::string Redactor::mask(std::string_view text) const
 
 std::optional<std::string> Redactor::masked(std::string_view text) const
 {
-    const auto automaton = m_register->automaton();
     // The usual text needs no more than a look.
-    if (automaton->isEmpty() || (!hasEscapes(text) && !isFound(*automaton, text)))
+    if (!mayHold(text))
         return std::nullopt;
     MaskingStream stream(*this);
     std::string masked = stream.add(text);
@@ -58,14 +84,58 @@ std::optional<std::string> Redactor::masked(std::string_view text) const
     return masked;
 }
 
+bool Redactor::mayHold(std::string_view text) const
+{
+    return mayHoldAny(*m_register->automaton(), text);
+}
+
+// A text that is JSON itself stays so.
+std::string Redactor::maskedText(std::string_view text) const
+{
+    if (!mayHold(text))
+        return std::string(text);
+    if (text.starts_with('{') || text.starts_with('[')) {
+        if (const json::Parsed parsed = json::parse(text)) {
+            std::string sent = json::write(withoutSecrets(parsed.value));
+            if (!mayHold(sent)) // the secret may be all of the text
+                return sent;
+        }
+    }
+    return mask(text);
+}
+
+json::Value Redactor::withoutSecrets(const json::Value &value) const
+{
+    return masked(value, false, nullptr);
+}
+
+std::optional<std::string> Redactor::replacement(std::string_view message) const
+{
+    if (!mayHold(message))
+        return std::nullopt;
+    const json::Parsed parsed = json::parse(message);
+    if (!parsed)
+        return mask(message);
+    json::Value sent = withoutSecrets(parsed.value);
+    // A client has to recognise its request by it, and chose it.
+    if (const json::Value *id = parsed.value.find("id"); id != nullptr && parsed.value.contains("jsonrpc"))
+        sent.set("id", *id);
+    return json::write(sent);
+}
+
+std::string Redactor::maskText(std::string_view text) const
+{
+    return maskedInUrls(mask(text), *names());
+}
+
 std::string Redactor::filtered(std::string line) const
 {
-    return mask(std::string_view(line));
+    return maskText(line);
 }
 
 std::string Redactor::maskHeader(std::string_view name, std::string_view value) const
 {
-    return names()->contains(name) ? std::string(kMask) : mask(value);
+    return names()->contains(name) ? std::string(kMask) : maskText(value);
 }
 
 std::string Redactor::maskUrl(std::string_view url) const
@@ -88,7 +158,8 @@ std::optional<std::string> Redactor::maskedJson(std::string_view text) const
 
 json::Value Redactor::maskValue(const json::Value &value) const
 {
-    return masked(value, false, *names());
+    const auto known = names();
+    return masked(value, false, known.get());
 }
 
 void Redactor::setSecretNames(std::span<const std::string> names)
@@ -104,7 +175,7 @@ std::shared_ptr<const SecretNames> Redactor::names() const
     return m_names;
 }
 
-json::Value Redactor::masked(const json::Value &value, bool isSecret, const SecretNames &names) const
+json::Value Redactor::masked(const json::Value &value, bool isSecret, const SecretNames *names) const
 {
     switch (value.type()) {
     case json::Type::Null:
@@ -113,14 +184,17 @@ json::Value Redactor::masked(const json::Value &value, bool isSecret, const Secr
         if (isSecret || mask(value.numberText()) != value.numberText())
             return kMask;
         return value;
-    case json::Type::String: return isSecret ? std::string(kMask) : mask(value.toString());
+    case json::Type::String:
+        if (isSecret)
+            return kMask;
+        return names == nullptr ? maskedText(value.toString()) : mask(value.toString());
     case json::Type::Array: break;
     case json::Type::Object: {
         json::Value object = json::Value::object();
         object.reserve(value.size());
         for (const json::Member &member : value.members())
             object.set(mask(member.name.view()),
-                       masked(member.value, names.contains(member.name.view()), names));
+                       masked(member.value, names != nullptr && names->contains(member.name.view()), names));
         return object;
     }
     }

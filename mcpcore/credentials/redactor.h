@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/logoutput.h"
+#include "base/outgoingfilter.h"
 #include "credentials/redaction/registration.h"
 #include "credentials/secret.h"
 #include "json/value.h"
@@ -20,11 +21,12 @@ class SecretNames;
 class SecretRegister;
 
 // Knows every secret in use and masks it in any text: as it is, in base64 (whatever stands before it, both
-// alphabets), percent-encoded, escaped as in JSON, and two of these escapes on top of each other. Any thread.
+// alphabets), in hexadecimal digits, percent-encoded, escaped as in JSON or HTML, and two of these escapes on top
+// of each other; in capitals and small letters alike. Any thread.
 //
 // A secret of less than 4 bytes is not looked for, as it would stand in every text by chance; one of less than
 // 8 is where no letter or digit touches it. Names that hold secrets (see secretnames.h) do not depend on that.
-class Redactor final : public LogFilter {
+class Redactor final : public LogFilter, public OutgoingFilter {
 public:
     static constexpr std::string_view kMask = "***";
     static constexpr std::size_t kShortest = 4;
@@ -32,17 +34,32 @@ public:
 
     Redactor();
     ~Redactor() override;
+    // Knows what the other knows, also what becomes known later: for work that may outlive the other.
+    Redactor(const Redactor &other);
+    Redactor &operator=(const Redactor &) = delete;
 
     // The secret is known until the registration goes, or, registered more than once, the last of them.
     Registration add(const Secret &secret);
+
+    // For what somebody makes of a secret on its way: the last of them stay known, whoever made them.
+    void keepDerived(const Secret &secret) const;
 
     // Mask first and cut afterwards: half a secret is not found. For text that comes in pieces there is
     // MaskingStream.
     std::string mask(std::string_view text) const;
 
+    // Whether there is anything to mask in it. Costs about as much as copying the text; without any secret nothing.
+    bool mayHold(std::string_view text) const;
+
+    // These mask what is known and nothing else, and JSON stays JSON: for what goes to clients.
+    json::Value withoutSecrets(const json::Value &value) const;
+    std::optional<std::string> replacement(std::string_view message) const override;
+
     // Names that hold something secret, beside those of secretnames.h.
     void setSecretNames(std::span<const std::string> names);
 
+    // What is known, and what stands under a secret name in the URLs of the text.
+    std::string maskText(std::string_view text) const;
     std::string filtered(std::string line) const override;
 
     // These mask as well what stands under the name of something secret, known or not.
@@ -56,7 +73,9 @@ private:
     friend class MaskingStream;
 
     std::optional<std::string> masked(std::string_view text) const; // nothing when all of it stays
-    json::Value masked(const json::Value &value, bool isSecret, const SecretNames &names) const;
+    std::string maskedText(std::string_view text) const;
+    // Without names it is what is known alone that counts.
+    json::Value masked(const json::Value &value, bool isSecret, const SecretNames *names) const;
     std::shared_ptr<const SecretNames> names() const;
 
     std::shared_ptr<SecretRegister> m_register;

@@ -3,6 +3,7 @@
 
 #include "base/ask.h"
 
+#include <string_view>
 #include <utility>
 
 namespace tooltray::credentials {
@@ -37,6 +38,9 @@ Result<Authorizer::Fields> StoredAuthorizer::fieldsWith(const Result<Secret> &se
     m_recent.add(*secret);
     return headerField(m_form, *secret).transform([this](HeaderField field) {
         m_recent.add(field.value);
+        constexpr std::string_view kBasic = "Basic "; // an API may repeat what comes after it
+        if (m_form.scheme == HeaderForm::Scheme::Basic)
+            m_recent.add(Secret(field.value.reveal().substr(kBasic.size())));
         return Fields{std::move(field)};
     });
 }

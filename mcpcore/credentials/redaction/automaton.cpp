@@ -3,7 +3,26 @@
 
 #include "credentials/wipe.h"
 
+#include <algorithm>
+
 namespace tooltray::credentials {
+namespace {
+
+// More would make the table of what is looked for too dense to rule anything out.
+constexpr std::size_t kLongestStride = 5;
+
+bool isEscapedInJson(char c)
+{
+    return c == '"' || c == '\\' || static_cast<unsigned char>(c) < ' ';
+}
+
+char otherCase(char c)
+{
+    const char lower = asciiLower(c);
+    return isAsciiLetter(c) && c == lower ? static_cast<char>(c - 'a' + 'A') : lower;
+}
+
+} // namespace
 
 Automaton::Automaton(std::vector<Pattern> patterns)
 {
@@ -11,8 +30,13 @@ Automaton::Automaton(std::vector<Pattern> patterns)
     for (const Pattern &pattern : patterns)
         bytes += pattern.text.size();
     m_nodes.reserve(bytes); // so that no copy of them is left behind
+    std::size_t shortest = kGram + kLongestStride - 1;
+    for (const Pattern &pattern : patterns)
+        shortest = std::min(shortest, pattern.text.size());
+    m_stride = shortest < kGram ? 0 : shortest - kGram + 1;
     for (Pattern &pattern : patterns) {
         add(pattern);
+        addGrams(pattern.text);
         wipe(pattern.text);
     }
     link();
@@ -27,7 +51,9 @@ Automaton::~Automaton()
 void Automaton::add(const Pattern &pattern)
 {
     State state = kStart;
-    for (const char byte : pattern.text) {
+    for (const char anyCase : pattern.text) {
+        const char byte = asciiLower(anyCase);
+        m_hasEscapedCharacters = m_hasEscapedCharacters || isEscapedInJson(byte);
         State after = child(state, byte);
         if (after == kStart) {
             after = static_cast<State>(m_nodes.size());
@@ -48,7 +74,42 @@ void Automaton::add(const Pattern &pattern)
     last.traits.coversBefore = pattern.traits.coversBefore || last.traits.coversBefore;
     last.traits.coversAfter = pattern.traits.coversAfter || last.traits.coversAfter;
     last.isWhole = true;
-    m_pairs.set(pair(pattern.text[0], pattern.text[1]));
+    for (const char first : {pattern.text[0], otherCase(pattern.text[0])}) {
+        for (const char second : {pattern.text[1], otherCase(pattern.text[1])})
+            m_pairs.set(pair(first, second));
+    }
+}
+
+void Automaton::addGrams(std::string_view pattern)
+{
+    for (std::size_t i = 0; i < m_stride; ++i)
+        m_grams.set(gram(pattern.data() + i));
+}
+
+bool Automaton::isIn(std::string_view text) const
+{
+    if (isEmpty())
+        return false;
+    if (m_stride == 0)
+        return isFoundFrom(0, text, text.size());
+    for (std::size_t i = 0; i + kGram <= text.size(); i += m_stride) {
+        if (m_grams[gram(text.data() + i)]
+            && isFoundFrom(i + 1 > m_stride ? i + 1 - m_stride : 0, text, i + 1))
+            return true;
+    }
+    return false;
+}
+
+// A pattern that begins at that place or behind it, and before the other one.
+bool Automaton::isFoundFrom(std::size_t at, std::string_view text, std::size_t until) const
+{
+    State state = kStart;
+    for (std::size_t i = at; i < text.size() && (i < until || state != kStart); ++i) {
+        state = next(state, asciiLower(text[i]));
+        if (firstFind(state) != kStart)
+            return true;
+    }
+    return false;
 }
 
 // Breadth first, as the way back leads to shorter beginnings.

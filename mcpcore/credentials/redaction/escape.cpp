@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/escape.h"
 
+#include "base/ascii.h"
 #include "base/hex.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace tooltray::credentials {
@@ -96,6 +98,69 @@ std::size_t unescapeUnit(std::string_view text, bool isEnd, std::string &out)
     return 2 * kUnit;
 }
 
+// Not in JSON, but in what several languages write in its place.
+std::size_t unescapeByte(std::string_view text, bool isEnd, std::string &out)
+{
+    const auto byte = hexNumber(text.substr(2), 2);
+    if (byte && text.size() < 4 && !isEnd)
+        return 0;
+    if (!byte || text.size() < 4)
+        return literally(text, out);
+    appendUtf8(*byte, out);
+    return 4;
+}
+
+struct Entity {
+    std::string_view name;
+    char meaning;
+};
+
+// Those of printable ASCII (HTML, 13.5).
+constexpr std::array<Entity, 32> kEntities{
+    {{"amp", '&'},    {"lt", '<'},     {"gt", '>'},     {"quot", '"'},   {"apos", '\''},  {"sol", '/'},
+     {"bsol", '\\'},  {"plus", '+'},   {"equals", '='}, {"lowbar", '_'}, {"period", '.'}, {"num", '#'},
+     {"percnt", '%'}, {"dollar", '$'}, {"excl", '!'},   {"quest", '?'},  {"commat", '@'}, {"colon", ':'},
+     {"semi", ';'},   {"comma", ','},  {"ast", '*'},    {"lpar", '('},   {"rpar", ')'},   {"lsqb", '['},
+     {"rsqb", ']'},   {"lcub", '{'},   {"rcub", '}'},   {"verbar", '|'}, {"Hat", '^'},    {"grave", '`'},
+     {"nbsp", ' '},   {"dash", '-'}}};
+constexpr std::size_t kLongestEntity = 10; // with what it begins and ends with
+
+std::optional<char32_t> entityMeaning(std::string_view name)
+{
+    if (!name.starts_with('#')) {
+        const auto known = std::ranges::find(kEntities, name, &Entity::name);
+        return known == kEntities.end() ? std::nullopt : std::optional(static_cast<char32_t>(known->meaning));
+    }
+    name.remove_prefix(1);
+    const bool isHex = name.starts_with('x') || name.starts_with('X');
+    if (isHex)
+        name.remove_prefix(1);
+    char32_t number = 0;
+    for (const char c : name) {
+        const auto digit = hexDigit(c);
+        if (!digit || (!isHex && *digit > 9))
+            return std::nullopt;
+        number = number * (isHex ? 16 : 10) + *digit;
+    }
+    constexpr char32_t kLast = 0x10FFFF;
+    return name.empty() || number > kLast ? std::nullopt : std::optional(number);
+}
+
+std::size_t unescapeHtml(std::string_view text, bool isEnd, std::string &out)
+{
+    const std::string_view near = text.substr(0, kLongestEntity);
+    std::size_t end = 1;
+    while (end < near.size() && (isAsciiLetter(near[end]) || isAsciiDigit(near[end]) || near[end] == '#'))
+        ++end;
+    if (end == near.size())
+        return near.size() < kLongestEntity && !isEnd ? 0 : literally(text, out);
+    const auto meaning = near[end] == ';' ? entityMeaning(near.substr(1, end - 1)) : std::nullopt;
+    if (!meaning)
+        return literally(text, out);
+    appendUtf8(*meaning, out);
+    return end + 1;
+}
+
 std::size_t unescapeJson(std::string_view text, bool isEnd, std::string &out)
 {
     constexpr std::string_view kLetters = "\"\\/bfnrt";
@@ -104,6 +169,8 @@ std::size_t unescapeJson(std::string_view text, bool isEnd, std::string &out)
         return isEnd ? literally(text, out) : 0;
     if (text[1] == 'u')
         return unescapeUnit(text, isEnd, out);
+    if (text[1] == 'x')
+        return unescapeByte(text, isEnd, out);
     const std::size_t at = kLetters.find(text[1]);
     if (at == std::string_view::npos)
         return literally(text, out);
@@ -115,7 +182,67 @@ std::size_t unescapeJson(std::string_view text, bool isEnd, std::string &out)
 
 std::size_t unescape(Escape escape, std::string_view text, bool isEnd, std::string &out)
 {
-    return escape == Escape::Percent ? unescapePercent(text, isEnd, out) : unescapeJson(text, isEnd, out);
+    switch (escape) {
+    case Escape::Percent: return unescapePercent(text, isEnd, out);
+    case Escape::Json: return unescapeJson(text, isEnd, out);
+    case Escape::Html: break;
+    }
+    return unescapeHtml(text, isEnd, out);
+}
+
+namespace {
+
+bool isLetterEscape(std::string_view text)
+{
+    if (text.size() < 2)
+        return false;
+    switch (text.front()) {
+    case '%': return hexDigit(text[1]).has_value();
+    case '&': return text[1] == '#' || isAsciiLetter(text[1]);
+    default: return text[1] == 'u' || text[1] == 'x' || text[1] == '/';
+    }
+}
+
+} // namespace
+
+bool hasLetterEscapes(std::string_view text)
+{
+    for (const char mark : {'%', '&', '\\'}) {
+        for (std::size_t at = text.find(mark); at != std::string_view::npos; at = text.find(mark, at + 1)) {
+            if (isLetterEscape(text.substr(at)))
+                return true;
+        }
+    }
+    return false;
+}
+
+std::string withoutLetterEscapes(std::string_view text)
+{
+    std::string out;
+    out.reserve(text.size());
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of("%&\\"), text.size());
+        out.append(text.substr(0, end));
+        text.remove_prefix(end);
+        if (text.empty())
+            break;
+        if (text.front() != '\\') {
+            text.remove_prefix(
+                unescape(text.front() == '%' ? Escape::Percent : Escape::Html, text, true, out));
+            continue;
+        }
+        // Each level of JSON doubles them.
+        text.remove_prefix(std::min(text.find_first_not_of('\\'), text.size()));
+        if (text.starts_with('u') || text.starts_with('x')) {
+            const std::string one = '\\' + std::string(text.substr(0, 11));
+            const std::size_t taken = unescapeJson(one, true, out);
+            if (taken > 1)
+                text.remove_prefix(taken - 1);
+            else
+                out.pop_back();
+        }
+    }
+    return out;
 }
 
 } // namespace tooltray::credentials

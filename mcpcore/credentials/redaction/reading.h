@@ -45,7 +45,7 @@ private:
         std::size_t last;
         PatternTraits traits;
     };
-    static constexpr std::array kEscapes{Escape::Percent, Escape::Json};
+    static constexpr std::array kEscapes{Escape::Percent, Escape::Json, Escape::Html};
 
     void advance(bool isEnd, const Automaton &automaton, std::vector<Stretch> &found);
     void splitWhereEscaped();

@@ -12,6 +12,31 @@ namespace tooltray::credentials {
 void SecretRegister::add(const Secret &secret)
 {
     const std::lock_guard lock(m_mutex);
+    addKnown(secret);
+}
+
+void SecretRegister::remove(const Secret &secret)
+{
+    const std::lock_guard lock(m_mutex);
+    removeKnown(secret);
+}
+
+void SecretRegister::addDerived(const Secret &secret)
+{
+    constexpr std::size_t kMost = 256;
+    const std::lock_guard lock(m_mutex);
+    if (secret.isEmpty() || std::ranges::find(m_derived, secret) != m_derived.end())
+        return;
+    addKnown(secret);
+    m_derived.push_back(secret);
+    if (m_derived.size() > kMost) {
+        removeKnown(m_derived.front());
+        m_derived.pop_front();
+    }
+}
+
+void SecretRegister::addKnown(const Secret &secret)
+{
     const auto known = std::ranges::find(m_known, secret, &Known::secret);
     if (known != m_known.end()) {
         ++known->count;
@@ -21,9 +46,8 @@ void SecretRegister::add(const Secret &secret)
     m_automaton.reset();
 }
 
-void SecretRegister::remove(const Secret &secret)
+void SecretRegister::removeKnown(const Secret &secret)
 {
-    const std::lock_guard lock(m_mutex);
     const auto known = std::ranges::find(m_known, secret, &Known::secret);
     if (known == m_known.end() || --known->count > 0)
         return;

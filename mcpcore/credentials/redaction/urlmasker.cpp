@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/urlmasker.h"
 
+#include "base/ascii.h"
 #include "base/percent.h"
 #include "credentials/redaction/secretnames.h"
 #include "credentials/redactor.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tooltray::credentials {
 namespace {
@@ -25,12 +27,30 @@ void appendOrigin(std::string_view origin, std::string &out)
     out += origin.substr(at);
 }
 
+// Names that say nothing elsewhere, and in a URL are those of signatures; or of keys and codes of sign-ins, where the
+// value is as long as those are.
+bool isSecretParameter(std::string_view name, std::string_view value)
+{
+    constexpr std::array<std::string_view, 3> kNames{"sig", "hmac", "sas"};
+    constexpr std::array<std::string_view, 3> kNamesOfLong{"key", "code", "pass"};
+    constexpr std::size_t kLong = 20;
+    const std::string lower = asciiLower(name);
+    return std::ranges::find(kNames, lower) != kNames.end()
+           || (value.size() >= kLong && std::ranges::find(kNamesOfLong, lower) != kNamesOfLong.end());
+}
+
+constexpr bool endsUrl(char c)
+{
+    return static_cast<unsigned char>(c) <= ' ' || c == '"' || c == '<' || c == '>' || c == '`' || c == '|';
+}
+
 void appendParameter(std::string_view parameter, const SecretNames &names, std::string &out)
 {
     const std::size_t equals = parameter.find('=');
     const std::string_view name = parameter.substr(0, equals);
+    const std::string decoded = decodePercent(name).value_or(std::string(name));
     if (equals == std::string_view::npos
-        || !names.contains(decodePercent(name).value_or(std::string(name)))) {
+        || !(names.contains(decoded) || isSecretParameter(decoded, parameter.substr(equals + 1)))) {
         out += parameter;
         return;
     }
@@ -57,6 +77,26 @@ std::string maskedBySecretParts(std::string_view url, const SecretNames &names)
         if (end < url.size())
             out += url[end];
         url.remove_prefix(std::min(end + 1, url.size()));
+    }
+    return out;
+}
+
+std::string maskedInUrls(std::string text, const SecretNames &names)
+{
+    if (text.find('=') == std::string::npos && text.find('@') == std::string::npos)
+        return text;
+    std::string out;
+    std::string_view rest = text;
+    while (!rest.empty()) {
+        const auto end = static_cast<std::size_t>(std::ranges::find_if(rest, endsUrl) - rest.begin());
+        const std::string_view word = rest.substr(0, end);
+        const bool isUrl =
+            word.find("://") != std::string_view::npos || word.find_first_of("?&") != std::string_view::npos;
+        out += isUrl ? maskedBySecretParts(word, names) : std::string(word);
+        rest.remove_prefix(end);
+        const auto begin = static_cast<std::size_t>(std::ranges::find_if_not(rest, endsUrl) - rest.begin());
+        out += rest.substr(0, begin);
+        rest.remove_prefix(begin);
     }
     return out;
 }

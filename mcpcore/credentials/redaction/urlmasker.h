@@ -12,4 +12,7 @@ namespace tooltray::credentials {
 // what is no URL but parameters only, such as a form.
 std::string maskedBySecretParts(std::string_view url, const SecretNames &names = {});
 
+// The text with the same done to each URL in it, and to what looks like the query of one.
+std::string maskedInUrls(std::string text, const SecretNames &names = {});
+
 } // namespace tooltray::credentials
