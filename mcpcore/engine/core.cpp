@@ -380,6 +380,7 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
     http::ServerOptions options = optionsFor(configured);
     if (m_workspaces)
         options.authenticator = m_workspaces->tokens();
+    options.outgoing = m_setting.redactor;
     const std::vector<std::string> addresses = options.addresses;
     const std::size_t files = http::descriptorLimit();
     const std::size_t most = http::ConnectionCap(options.maxConnections, files).cap();

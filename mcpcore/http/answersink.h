@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/outgoingfilter.h"
 #include "http/answerhead.h"
 
 #include <cstddef>
@@ -14,6 +15,8 @@ class AnswerSink {
 public:
     // The header lines that every answer of the server has.
     virtual std::string_view commonFields() = 0;
+    // What looks at bodies before they are sent; null: nothing does.
+    virtual const OutgoingFilter *outgoing() { return nullptr; }
     virtual void send(std::string bytes) = 0;
     virtual void finish(AfterAnswer after) = 0;
     // A stream that broke off: the client must not take it for complete.

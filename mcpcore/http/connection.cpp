@@ -145,6 +145,11 @@ void Connection::serve()
     admitted.route->handler(std::move(exchange));
 }
 
+const OutgoingFilter *Connection::outgoing()
+{
+    return m_server.options.outgoing.get();
+}
+
 std::string_view Connection::commonFields()
 {
     return m_server.commonFields.lines();

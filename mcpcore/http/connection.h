@@ -57,6 +57,7 @@ private:
     };
 
     std::string_view commonFields() override;
+    const OutgoingFilter *outgoing() override;
     void send(std::string bytes) override;
     void finish(AfterAnswer after) override;
     void breakOff() override;

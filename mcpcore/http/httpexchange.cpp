@@ -5,9 +5,19 @@
 
 #include <array>
 #include <charconv>
+#include <optional>
 #include <utility>
 
 namespace tooltray::http {
+namespace {
+
+std::optional<std::string> replacement(AnswerSink *sink, std::string_view body)
+{
+    const OutgoingFilter *filter = sink == nullptr ? nullptr : sink->outgoing();
+    return filter == nullptr || body.empty() ? std::nullopt : filter->replacement(body);
+}
+
+} // namespace
 
 HttpExchange::HttpExchange(Request request, Setting setting, AnswerSink &sink)
     : m_request(std::move(request))
@@ -29,14 +39,16 @@ void HttpExchange::reply(const Response &response)
     if (!m_sink || m_state != State::Waiting)
         return;
     const bool hasBody = allowsBody(response.status);
+    const std::optional<std::string> replaced = replacement(m_sink, response.body);
+    const std::string &body = replaced ? *replaced : response.body;
     std::string bytes = toWire({.status = response.status,
                                 .headers = response.headers,
                                 .framing = hasBody ? BodyFraming::Length : BodyFraming::None,
-                                .bodyLength = response.body.size(),
+                                .bodyLength = body.size(),
                                 .after = m_setting.after,
                                 .commonFields = m_sink->commonFields()});
     if (hasBody && m_request.method != "HEAD")
-        bytes += response.body;
+        bytes += body;
     m_state = State::Complete;
     m_sink->send(std::move(bytes));
     complete(m_setting.after);
@@ -62,6 +74,10 @@ void HttpExchange::write(std::string_view bytes)
     // An empty chunk would end the body.
     if (!m_sink || m_state != State::Streaming || bytes.empty())
         return;
+    // Whoever wrote it has asked for its messages; this is for those who have not.
+    const std::optional<std::string> replaced = replacement(m_sink, bytes);
+    if (replaced)
+        bytes = *replaced;
     std::string framed;
     if (m_framing == BodyFraming::Chunks) {
         std::array<char, 16> size{};
@@ -72,6 +88,11 @@ void HttpExchange::write(std::string_view bytes)
         framed = bytes;
     }
     m_sink->send(std::move(framed));
+}
+
+std::string HttpExchange::outgoing(std::string_view message) const
+{
+    return replacement(m_sink, message).value_or(std::string(message));
 }
 
 void HttpExchange::endStream()

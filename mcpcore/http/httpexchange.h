@@ -57,6 +57,8 @@ public:
     // ... or a stream. What is written within one turn of the event loop leaves together.
     void startStream(int status, const HeaderList &headers);
     void write(std::string_view bytes);
+    // A message of its own to be written as part of a stream, as it may leave the server.
+    std::string outgoing(std::string_view message) const;
     void endStream();
     std::size_t unsentBytes() const;
 

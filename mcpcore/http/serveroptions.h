@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/outgoingfilter.h"
 #include "http/authenticator.h"
 #include "http/limits.h"
 #include "http/timeouts.h"
@@ -18,6 +19,7 @@ struct ServerOptions {
     std::vector<std::string> allowedHosts = {};              // see HostGuard
     std::vector<std::string> allowedOrigins = {};            // see OriginGuard
     std::shared_ptr<const Authenticator> authenticator = {}; // null: nobody is asked
+    std::shared_ptr<const OutgoingFilter> outgoing = {};     // sees every body; null: they go as they are
     std::string serverName = {};                             // for a Server header; empty: none
 
     RequestLimits limits = {};

@@ -65,7 +65,7 @@ void StreamableOutlet::send(std::string_view message)
 {
     openStream();
     if (m_exchange)
-        m_exchange->write(eventOf(message));
+        m_exchange->write(eventOf(m_exchange->outgoing(message)));
 }
 
 void StreamableOutlet::finish(mcp::Answer answer)
@@ -74,7 +74,7 @@ void StreamableOutlet::finish(mcp::Answer answer)
         return;
     if (m_exchange->hasBegun()) {
         if (!answer.body.empty())
-            m_exchange->write(eventOf(answer.body));
+            m_exchange->write(eventOf(m_exchange->outgoing(answer.body)));
         m_exchange->endStream();
         return closeStream();
     }
