@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/curl/headreader.h"
 
+#include "base/ascii.h"
+
+#include <algorithm>
 #include <charconv>
+#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace tooltray::upstream {
 
@@ -17,6 +23,32 @@ std::string_view withoutSpaceAround(std::string_view text)
     if (first == std::string_view::npos)
         return {};
     return text.substr(first, text.find_last_not_of(kSpace) - first + 1);
+}
+
+// Leading zeros are zeros to some and octal to nobody; a sign is none to all.
+bool isLength(std::string_view text)
+{
+    constexpr std::size_t kDigits = 19; // as many as fit
+    return !text.empty() && text.size() <= kDigits && std::ranges::all_of(text, isAsciiDigit);
+}
+
+// Of the elements of a list; the same length may be there twice (RFC 9110 section 8.6).
+std::vector<std::string> listOf(std::string_view text)
+{
+    std::vector<std::string> elements;
+    for (;;) {
+        const std::size_t comma = text.find(',');
+        elements.emplace_back(withoutSpaceAround(text.substr(0, comma)));
+        if (comma == std::string_view::npos)
+            return elements;
+        text.remove_prefix(comma + 1);
+    }
+}
+
+bool isFraming(std::string_view name)
+{
+    return equalsIgnoringAsciiCase(name, "Content-Length")
+           || equalsIgnoringAsciiCase(name, "Transfer-Encoding");
 }
 
 HttpVersion versionOf(std::string_view name)
@@ -44,7 +76,7 @@ HeadReader::Result HeadReader::addLine(std::string_view line)
             return m_head.status == kSwitchingProtocols ? Result::Malformed : Result::NeedLines;
         }
         m_isComplete = true;
-        return Result::Complete;
+        return isClear() ? Result::Complete : Result::Malformed;
     }
     return addField(line) ? Result::NeedLines : Result::Malformed;
 }
@@ -62,17 +94,44 @@ bool HeadReader::beginWith(std::string_view statusLine)
     return m_hasBegun && m_head.version != HttpVersion::Unknown;
 }
 
+// RFC 9112 section 6.3: a length that contradicts itself, or comes with a transfer coding, is an attack or a bug.
+bool HeadReader::isClear() const
+{
+    std::optional<std::string> length;
+    std::optional<std::string> location;
+    int codings = 0;
+    for (const ReceivedField &field : m_head.fields) {
+        if (equalsIgnoringAsciiCase(field.name, "Content-Length")) {
+            for (const std::string &one : listOf(field.value)) {
+                if (!isLength(one) || (length && *length != one))
+                    return false;
+                length = one;
+            }
+        } else if (equalsIgnoringAsciiCase(field.name, "Transfer-Encoding")) {
+            if (++codings > 1 || !equalsIgnoringAsciiCase(field.value, "chunked"))
+                return false;
+        } else if (equalsIgnoringAsciiCase(field.name, "Location")) {
+            if (location && *location != field.value)
+                return false;
+            location = field.value;
+        }
+    }
+    return codings == 0 || !length;
+}
+
 bool HeadReader::addField(std::string_view line)
 {
     const std::string_view text = withoutSpaceAround(line);
     if (line.front() == ' ' || line.front() == '\t') { // obs-fold, RFC 9112 section 5.2
-        if (m_head.fields.empty())
+        if (m_head.fields.empty() || isFraming(m_head.fields.back().name))
             return false;
         m_head.fields.back().value.append(" ").append(text);
         return true;
     }
     const std::size_t colon = text.find(':');
-    if (colon == std::string_view::npos || colon == 0)
+    // RFC 9112 section 5.1: no space before the colon, which some read as part of the name.
+    if (colon == std::string_view::npos || colon == 0
+        || text.substr(0, colon).find_first_of(" \t") != std::string_view::npos)
         return false;
     m_head.fields.push_back(
         {std::string(text.substr(0, colon)), std::string(withoutSpaceAround(text.substr(colon + 1)))});

@@ -9,7 +9,8 @@
 namespace tooltray::upstream {
 
 // Puts the head of a response together from its lines. Interim responses (1xx) come before the one that
-// counts, trailers after its body; neither is kept.
+// counts, trailers after its body; neither is kept. A head that says in two ways how long the body is, or where to go
+// on, is malformed: whoever passed it on may have read it otherwise.
 class HeadReader {
 public:
     enum class Result : std::uint8_t { NeedLines, Complete, Malformed };
@@ -25,6 +26,7 @@ public:
 private:
     bool beginWith(std::string_view statusLine);
     bool addField(std::string_view line);
+    bool isClear() const;
 
     ResponseHead m_head;
     std::uint64_t m_bytes = 0;

@@ -83,6 +83,10 @@ void CurlHostilityTest::namesWhatIsWrong_data()
     row("a bad chunk size", inChunks + "xyz\r\nhello\r\n", "protocol receiving may have left");
     row("a huge chunk size", inChunks + "fffffffffffffffff\r\nhello\r\n", "protocol receiving may have left");
     row("a bad length", ok + "Content-Length: -5\r\n\r\nhello", "protocol receiving may have left");
+    row("two lengths", ok + "Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!",
+        "protocol receiving may have left");
+    row("a length and chunks", ok + "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        "protocol receiving may have left");
     row("a length too long for a number", ok + "Content-Length: 99999999999999999999\r\n\r\nhello",
         "too_big receiving may have left");
     row("a length beyond the limit", ok + "Content-Length: 40000000\r\n\r\nhello",

@@ -16,6 +16,8 @@ private Q_SLOTS:
     void knowsVersions();
     void refusesWhatIsNoHead_data();
     void refusesWhatIsNoHead();
+    void saysOneThingAboutTheBody_data();
+    void saysOneThingAboutTheBody();
 };
 
 void HeadReaderTest::putsAHeadTogether()
@@ -97,6 +99,59 @@ void HeadReaderTest::refusesWhatIsNoHead()
         result = reader.addLine(second);
     }
     QCOMPARE(result, HeadReader::Result::Malformed);
+}
+
+void HeadReaderTest::saysOneThingAboutTheBody_data()
+{
+    QTest::addColumn<QList<QByteArray>>("lines");
+    QTest::addColumn<bool>("isClear");
+    const auto row = [](const char *name, const QList<QByteArray> &lines, bool isClear) {
+        QTest::newRow(name) << lines << isClear;
+    };
+    row("a length", {"Content-Length: 5"}, true);
+    row("none", {}, true);
+    row("the same twice", {"Content-Length: 5", "content-length: 5"}, true);
+    row("the same in a list", {"Content-Length: 5, 5"}, true);
+    row("two lengths", {"Content-Length: 5", "Content-Length: 6"}, false);
+    row("two lengths in another case", {"content-length: 6", "CONTENT-LENGTH: 5"}, false);
+    row("two lengths in a list", {"Content-Length: 5, 6"}, false);
+    row("a length and nothing", {"Content-Length: 5,"}, false);
+    row("an empty length", {"Content-Length:"}, false);
+    row("a sign", {"Content-Length: +5"}, false);
+    row("a negative one", {"Content-Length: -5"}, false);
+    row("hexadecimal", {"Content-Length: 0x5"}, false);
+    row("a word", {"Content-Length: five"}, false);
+    row("two words", {"Content-Length: 5 6"}, false);
+    row("zeros before one of them", {"Content-Length: 5", "Content-Length: 05"}, false);
+    row("folded", {"Content-Length: 5", " 6"}, false);
+    row("a space before the colon", {"Content-Length : 5"}, false);
+    row("chunks", {"Transfer-Encoding: chunked"}, true);
+    row("chunks in capitals", {"transfer-encoding: CHUNKED"}, true);
+    row("chunks and a length", {"Transfer-Encoding: chunked", "Content-Length: 5"}, false);
+    row("a length and chunks", {"Content-Length: 5", "Transfer-Encoding: chunked"}, false);
+    row("chunks twice", {"Transfer-Encoding: chunked", "Transfer-Encoding: chunked"}, false);
+    row("chunks, folded", {"Transfer-Encoding:", " chunked"}, false);
+    row("chunks of something", {"Transfer-Encoding: gzip, chunked"}, false);
+    row("nearly chunks", {"Transfer-Encoding: xchunked"}, false);
+    row("no coding", {"Transfer-Encoding: identity"}, false);
+    row("one place", {"Location: /a", "location: /a"}, true);
+    row("two places", {"Location: /a", "Location: /b"}, false);
+}
+
+void HeadReaderTest::saysOneThingAboutTheBody()
+{
+    QFETCH(QList<QByteArray>, lines);
+    QFETCH(bool, isClear);
+    HeadReader reader;
+    reader.addLine("HTTP/1.1 200 OK\r\n");
+    auto result = HeadReader::Result::NeedLines;
+    for (const QByteArray &line : lines) {
+        if (result == HeadReader::Result::NeedLines)
+            result = reader.addLine(line.toStdString() + "\r\n");
+    }
+    if (result == HeadReader::Result::NeedLines)
+        result = reader.addLine("\r\n");
+    QCOMPARE(result, isClear ? HeadReader::Result::Complete : HeadReader::Result::Malformed);
 }
 
 TOOLTRAY_TEST(HeadReaderTest)
