@@ -2,6 +2,7 @@
 #include "upstream/exchange/url.h"
 
 #include "base/ascii.h"
+#include "credentials/redaction/urlmasker.h"
 
 #include <curl/curl.h>
 
@@ -18,17 +19,23 @@ constexpr std::uint16_t kHttpPort = 80;
 constexpr std::uint16_t kHttpsPort = 443;
 constexpr std::size_t kMaxUrlBytes = 64 * 1024;
 
+// Without a password or a key in it, which nobody entered to see it in an error.
+std::string shown(std::string_view text)
+{
+    return credentials::maskedBySecretParts(text.substr(0, 200));
+}
+
 Error invalidUrl(std::string_view text, std::string_view why)
 {
     return {ErrorKind::Invalid, "invalid_url",
-            "\"" + std::string(text.substr(0, 200)) + "\" is not a usable URL: " + std::string(why) + ".",
+            "\"" + shown(text) + "\" is not a usable URL: " + std::string(why) + ".",
             "Give an absolute URL such as https://api.example.com/graphql."};
 }
 
 Error unsupportedScheme(std::string_view text)
 {
     return {ErrorKind::Invalid, "unsupported_scheme",
-            "\"" + std::string(text.substr(0, 200)) + "\" is neither an http nor an https URL.",
+            "\"" + shown(text) + "\" is neither an http nor an https URL.",
             "Give an absolute URL such as https://api.example.com/graphql."};
 }
 
