@@ -5,6 +5,10 @@
 #include "upstream/curl/curlloop.h"
 #include "upstream/curl/easysetup.h"
 
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -66,8 +70,12 @@ CurlExchange::~CurlExchange()
     leave();
 }
 
-void CurlExchange::start(const std::string &userAgent)
+void CurlExchange::start(const std::string &userAgent, AddressScope (*scopeOf)(std::string_view))
 {
+    m_scopeOf = scopeOf;
+    const Url &url = m_request.url;
+    m_isProxied =
+        m_request.connectivity && isProxied(m_request.connectivity->proxy, url.scheme(), url.host());
     m_easy = m_loop.takeHandle();
     CURL *easy = m_easy.get();
     m_fields = prepare(easy, m_request, userAgent);
@@ -84,6 +92,10 @@ void CurlExchange::start(const std::string &userAgent)
     curl_easy_setopt(easy, CURLOPT_PREREQDATA, this);
     curl_easy_setopt(easy, CURLOPT_SSL_CTX_FUNCTION, &CurlExchange::onTlsBegins);
     curl_easy_setopt(easy, CURLOPT_SSL_CTX_DATA, this);
+    if (m_request.redirectedFrom && !m_isProxied) {
+        curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, &CurlExchange::onSocketWanted);
+        curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, this);
+    }
     // A compressed stream would arrive in lumps.
     if (m_receiver.delivery == Delivery::Collect)
         curl_easy_setopt(easy, CURLOPT_ACCEPT_ENCODING, kCodings.data());
@@ -158,15 +170,46 @@ int CurlExchange::onProgress(void *self, curl_off_t, curl_off_t received, curl_o
 
 // libcurl sends a request again by itself when a reused connection breaks before the answer begins, whatever
 // the method. Whether to do so is not its decision.
-int CurlExchange::onBeforeSending(void *self, char *, char *, int, int)
+int CurlExchange::onBeforeSending(void *self, char *peer, char *, int, int)
 {
     auto *exchange = static_cast<CurlExchange *>(self);
+    // Of a connection that was there already no socket was opened.
+    if (!exchange->mayConnectTo(peer == nullptr ? "" : peer))
+        return CURL_PREREQFUNC_ABORT;
     if (exchange->m_hasLeft) {
         exchange->stop(Cause::Reset, "the connection ended before the answer began");
         return CURL_PREREQFUNC_ABORT;
     }
     exchange->m_hasLeft = true;
     return CURL_PREREQFUNC_OK;
+}
+
+// What a name stands for is known only here, and may be another address than a moment ago.
+bool CurlExchange::mayConnectTo(std::string_view address)
+{
+    if (!m_request.redirectedFrom || m_isProxied)
+        return true;
+    const AddressScope from = *m_request.redirectedFrom;
+    const AddressScope to = m_scopeOf(address);
+    if (mayLeadTo(from, to))
+        return true;
+    stop(Cause::Redirect, "it leads from " + std::string(describe(from)) + " to " + std::string(address)
+                              + ", which is " + std::string(describe(to)));
+    return false;
+}
+
+curl_socket_t CurlExchange::onSocketWanted(void *self, curlsocktype, curl_sockaddr *address)
+{
+    std::array<char, INET6_ADDRSTRLEN> text{};
+    const void *bytes = nullptr;
+    if (address->family == AF_INET)
+        bytes = &reinterpret_cast<const sockaddr_in *>(&address->addr)->sin_addr;
+    else if (address->family == AF_INET6)
+        bytes = &reinterpret_cast<const sockaddr_in6 *>(&address->addr)->sin6_addr;
+    if (bytes == nullptr || inet_ntop(address->family, bytes, text.data(), text.size()) == nullptr
+        || !static_cast<CurlExchange *>(self)->mayConnectTo(text.data()))
+        return CURL_SOCKET_BAD;
+    return ::socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
 }
 
 // Called when the connection stands and TLS begins; libcurl's own times come only with the end of it.
@@ -320,6 +363,9 @@ Report CurlExchange::report() const
     const char *address = nullptr;
     if (curl_easy_getinfo(easy, CURLINFO_PRIMARY_IP, &address) == CURLE_OK && address && *address)
         report.address = std::string(address) + ':' + std::to_string(numberInfo(easy, CURLINFO_PRIMARY_PORT));
+    constexpr int kRedirects = 3;
+    if (m_head.head().status / 100 == kRedirects) // which are the only ones that it matters for
+        report.scope = m_scopeOf(m_isProxied || address == nullptr ? m_request.url.host() : address);
     return report;
 }
 

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace tooltray::upstream {
 
@@ -25,7 +26,7 @@ public:
     CurlExchange(const CurlExchange &) = delete;
     CurlExchange &operator=(const CurlExchange &) = delete;
 
-    void start(const std::string &userAgent);
+    void start(const std::string &userAgent, AddressScope (*scopeOf)(std::string_view));
     void abandon(); // nothing is called any more
 
     // From the loop: libcurl is through with it; there may be something to pass on.
@@ -46,9 +47,11 @@ private:
                           curl_off_t sent);
     static int onBeforeSending(void *self, char *peer, char *local, int peerPort, int localPort);
 
+    static curl_socket_t onSocketWanted(void *self, curlsocktype purpose, curl_sockaddr *address);
     static CURLcode onTlsBegins(CURL *easy, void *context, void *self);
 
     bool takeBody(std::string_view bytes);
+    bool mayConnectTo(std::string_view address);
     void stop(Cause cause, std::string reason = {});
     void touch();
 
@@ -75,6 +78,8 @@ private:
     std::size_t m_passedBytes = 0;
     std::uint64_t m_decodedBytes = 0;
 
+    AddressScope (*m_scopeOf)(std::string_view) = addressScope;
+    bool m_isProxied = false;
     bool m_isInTls = false;
     bool m_hasLeft = false;
     std::optional<Stop> m_stopped; // by us, from within libcurl

@@ -29,7 +29,8 @@ Error unusableLibrary(const std::string &why)
 
 } // namespace
 
-Result<std::unique_ptr<CurlTransport>> CurlTransport::create(Clock &clock, std::string userAgent)
+Result<std::unique_ptr<CurlTransport>> CurlTransport::create(Clock &clock, std::string userAgent,
+                                                             AddressScope (*scopeOf)(std::string_view))
 {
     static const CURLcode kInitialized = curl_global_init(CURL_GLOBAL_DEFAULT);
     if (kInitialized != CURLE_OK)
@@ -43,12 +44,13 @@ Result<std::unique_ptr<CurlTransport>> CurlTransport::create(Clock &clock, std::
         return unusableLibrary("it has no TLS");
     if ((features & CURL_VERSION_ASYNCHDNS) == 0)
         return unusableLibrary("it blocks while it looks names up");
-    return std::unique_ptr<CurlTransport>(new CurlTransport(clock, std::move(userAgent)));
+    return std::unique_ptr<CurlTransport>(new CurlTransport(clock, std::move(userAgent), scopeOf));
 }
 
-CurlTransport::CurlTransport(Clock &clock, std::string userAgent)
+CurlTransport::CurlTransport(Clock &clock, std::string userAgent, AddressScope (*scopeOf)(std::string_view))
     : m_clock(clock)
     , m_userAgent(std::move(userAgent))
+    , m_scopeOf(scopeOf)
     , m_loop(std::make_unique<CurlLoop>())
 {}
 
@@ -57,7 +59,7 @@ CurlTransport::~CurlTransport() = default;
 std::unique_ptr<Transfer> CurlTransport::start(Request request, Receiver receiver)
 {
     auto exchange = std::make_shared<CurlExchange>(*m_loop, m_clock, std::move(request), std::move(receiver));
-    exchange->start(m_userAgent);
+    exchange->start(m_userAgent, m_scopeOf);
     return std::make_unique<CurlTransfer>(std::move(exchange));
 }
 

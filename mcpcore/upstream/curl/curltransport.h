@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace tooltray::upstream {
 
@@ -18,7 +19,9 @@ class CurlLoop;
 class CurlTransport final : public Transport {
 public:
     // Fails when the library cannot do what this relies on. The clock outlives it.
-    static Result<std::unique_ptr<CurlTransport>> create(Clock &clock, std::string userAgent);
+    // scopeOf: whom an address can be reached by; tests have no other addresses than those of this computer.
+    static Result<std::unique_ptr<CurlTransport>>
+    create(Clock &clock, std::string userAgent, AddressScope (*scopeOf)(std::string_view) = addressScope);
     ~CurlTransport() override; // after its transfers
     CurlTransport(const CurlTransport &) = delete;
     CurlTransport &operator=(const CurlTransport &) = delete;
@@ -26,10 +29,11 @@ public:
     [[nodiscard]] std::unique_ptr<Transfer> start(Request request, Receiver receiver) override;
 
 private:
-    CurlTransport(Clock &clock, std::string userAgent);
+    CurlTransport(Clock &clock, std::string userAgent, AddressScope (*scopeOf)(std::string_view));
 
     Clock &m_clock;
     std::string m_userAgent;
+    AddressScope (*m_scopeOf)(std::string_view);
     std::unique_ptr<CurlLoop> m_loop;
 };
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace tooltray::upstream {
 
@@ -32,6 +33,9 @@ struct ProxyOptions {
     std::optional<credentials::Secret> password = {};
     std::string exceptions = {}; // hosts that are reached directly, separated by commas
 };
+
+// Whether a request to that host of that scheme goes by the proxy, also where the environment decides.
+bool isProxied(const ProxyOptions &options, std::string_view scheme, std::string_view host);
 
 // How an endpoint is reached.
 struct Connectivity {

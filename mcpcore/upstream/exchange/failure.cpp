@@ -107,6 +107,10 @@ Wording wordingOf(const Failure &failure, const Request &request)
                 "The answer of " + url.origin() + " is compressed in a way that cannot be undone" + reason,
                 "Look at the server's log, or at a proxy in between."};
     case Cause::Redirect:
+        if (failure.phase != Phase::Receiving)
+            return {Unavailable, "redirect_refused",
+                    "A redirect to " + url.origin() + " is not followed" + reason,
+                    "Set the endpoint's URL to the address that the API is meant to have."};
         return {Unavailable, "redirect_refused",
                 url.origin() + " sends the request elsewhere, where it is not followed" + reason,
                 "Set the endpoint's URL to the place it moved to."};

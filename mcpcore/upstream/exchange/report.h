@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "upstream/exchange/addressscope.h"
 #include "upstream/exchange/phase.h"
 
 #include <cstdint>
@@ -26,6 +27,8 @@ struct Report {
     PhaseTimes times = {};
     Sizes sizes = {};
     std::string address = {}; // of the peer, "192.0.2.7:443"
+    AddressScope scope =
+        AddressScope::Public; // of the address; behind a proxy of the one in the URL, if it is one
     bool isConnectionReused = false;
 
     bool operator==(const Report &) const = default;

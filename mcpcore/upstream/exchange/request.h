@@ -3,6 +3,7 @@
 
 #include "base/error.h"
 #include "credentials/secret.h"
+#include "upstream/exchange/addressscope.h"
 #include "upstream/exchange/connectivity.h"
 #include "upstream/exchange/url.h"
 
@@ -58,6 +59,8 @@ struct Request {
     Timeouts timeouts = {};
     SizeLimits limits = {};
     std::shared_ptr<const Connectivity> connectivity = {}; // null: the defaults
+    // Where the response came from that redirects here: no connection is made to an address it may not lead to.
+    std::optional<AddressScope> redirectedFrom = {};
 };
 
 // Why the request cannot be sent as it is: a method or field that is none (RFC 9110, 5.1 and 9.1), or a field

@@ -46,6 +46,7 @@ void GraphQLCall::read(std::string_view bytes)
         !m_outline.add(bytes) && m_head.status / 100 == 2 && m_beginning.size() == kBeginning;
     if (!isHopeless)
         return;
+    m_request.url = m_call->url();
     m_call.reset();
     std::exchange(m_done,
                   nullptr)(brokenAnswer(m_request, m_head, m_beginning, m_outline, m_clock.wallTime()));
@@ -54,6 +55,7 @@ void GraphQLCall::read(std::string_view bytes)
 void GraphQLCall::end(Outcome outcome)
 {
     const Done done = std::exchange(m_done, nullptr);
+    m_request.url = m_call->url(); // errors are about who answered
     if (auto *failure = std::get_if<Failure>(&outcome))
         done(networkError(m_request, *failure));
     else

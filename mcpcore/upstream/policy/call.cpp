@@ -113,7 +113,7 @@ bool Call::follow(const Outcome &outcome, std::optional<Failure> &refused)
     const auto *response = std::get_if<Response>(&outcome);
     if (!response)
         return false;
-    auto next = redirected(m_request, response->head);
+    auto next = redirected(m_request, response->head, response->report.scope);
     if (!next)
         return false;
     std::string problem;

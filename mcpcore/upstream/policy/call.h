@@ -21,6 +21,8 @@ public:
     Call &operator=(const Call &) = delete;
 
     void start();
+    // Where the request is by now: a redirect may have led it away from where it was sent first.
+    const Url &url() const { return m_request.url; }
 
 private:
     void begin(Attempt::Reason reason);

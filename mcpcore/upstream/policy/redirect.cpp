@@ -60,7 +60,7 @@ void dropCredentials(Request &request)
 
 } // namespace
 
-std::optional<Result<Request>> redirected(const Request &request, const ResponseHead &head)
+std::optional<Result<Request>> redirected(const Request &request, const ResponseHead &head, AddressScope from)
 {
     const auto location = head.field("Location");
     if (!isRedirect(head.status) || !location)
@@ -78,11 +78,22 @@ std::optional<Result<Request>> redirected(const Request &request, const Response
     next.url = std::move(target).value();
     if (becomesGet(request.method, head.status)) {
         if (request.redirects == Redirects::KeepMethod)
-            return refusal("it asks for a GET without a body at " + next.url.text());
+            return refusal("it asks for a GET without a body at " + next.url.origin());
         dropBody(next);
     }
-    if (!next.url.hasSameOrigin(request.url))
+    if (!next.url.hasSameOrigin(request.url)) {
+        if (next.body)
+            return refusal("it leads to " + next.url.origin()
+                           + ", and the body of the request does not go there");
+        if (next.method != "GET" && next.method != "HEAD")
+            return refusal("it leads to " + next.url.origin() + ", and a " + next.method
+                           + " does not go there");
         dropCredentials(next);
+    }
+    if (const AddressScope to = addressScope(next.url.host()); !mayLeadTo(from, to))
+        return refusal("it leads from " + std::string(describe(from)) + " to " + next.url.origin()
+                       + ", which is " + std::string(describe(to)));
+    next.redirectedFrom = from;
     return next;
 }
 

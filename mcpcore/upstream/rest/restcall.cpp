@@ -27,6 +27,7 @@ RestCall::~RestCall() = default;
 void RestCall::end(Outcome outcome)
 {
     const Done done = std::exchange(m_done, nullptr);
+    m_request.url = m_call->url(); // errors are about who answered
     if (const auto *failure = std::get_if<Failure>(&outcome)) {
         done(RestError{networkError(m_request, *failure)});
         return;

@@ -92,27 +92,9 @@ QNetworkProxy givenProxy(const ProxyOptions &options)
             options.password ? textOf(options.password->reveal()) : QString()};
 }
 
-bool isException(const ProxyOptions &options, const Url &url)
-{
-    std::string_view rest = options.exceptions;
-    while (!rest.empty()) {
-        const std::size_t comma = rest.find(',');
-        std::string_view name = rest.substr(0, comma);
-        rest = comma == std::string_view::npos ? std::string_view() : rest.substr(comma + 1);
-        while (name.starts_with(' ') || name.starts_with('.'))
-            name.remove_prefix(1);
-        while (name.ends_with(' '))
-            name.remove_suffix(1);
-        if (name == "*" || url.host() == name
-            || (!name.empty() && url.host().ends_with('.' + std::string(name))))
-            return true;
-    }
-    return false;
-}
-
 QNetworkProxy proxyFor(const ProxyOptions &options, const Url &url)
 {
-    if (options.source == ProxyOptions::Source::Given && !isException(options, url))
+    if (options.source == ProxyOptions::Source::Given && isProxied(options, url.scheme(), url.host()))
         return givenProxy(options);
     if (options.source == ProxyOptions::Source::Environment) {
         const QList<QNetworkProxy> found =

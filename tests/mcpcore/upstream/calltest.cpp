@@ -80,6 +80,7 @@ private Q_SLOTS:
     void capsTheTimeOfAll();
     void timesOutInTheQueue();
     void followsRedirects();
+    void takesABodyNowhereElse();
     void stopsARedirectLoop();
     void refusesWhenTheLineIsFull();
     void waitsForBothRates();
@@ -265,14 +266,27 @@ void CallTest::followsRedirects()
     setting.transport.willAnswer(response(307, {}, {{"Location", "/one"}}));
     setting.transport.willAnswer(response(308, {}, {{"Location", "http://other.example/two"}}));
     setting.transport.willAnswer(response(200, "there"));
-    Request request = mutationTo(kUrl);
+    Request request = requestTo(kUrl);
     request.fields.push_back({"Authorization", credentials::Secret("t")});
     const auto call = setting.send(request);
     setting.clock.advance(0ns);
     QCOMPARE(setting.outcomes, std::vector<std::string>{"200 there"});
+    QCOMPARE(call->url().text(), "http://other.example/two");
     QCOMPARE(setting.attempts, "1 first /graphql: 307; 2 redirect /one: 308; 3 redirect /two: 200 there; ");
     QCOMPARE(fieldOf(setting.transport.requests[1], "Authorization"), "t");
     QCOMPARE(fieldOf(setting.transport.requests[2], "Authorization"), "-");
+}
+
+void CallTest::takesABodyNowhereElse()
+{
+    Setting setting;
+    setting.transport.willAnswer(response(307, {}, {{"Location", "/one"}}));
+    setting.transport.willAnswer(response(308, {}, {{"Location", "http://other.example/two"}}));
+    const auto call = setting.send(mutationTo(kUrl));
+    setting.clock.advance(0ns);
+    QCOMPARE(setting.outcomes, std::vector<std::string>{"redirect receiving may have left"});
+    QCOMPARE(setting.attempts, "1 first /graphql: 307; 2 redirect /one: 308; ");
+    QCOMPARE(setting.transport.requests.size(), std::size_t(2));
 }
 
 void CallTest::stopsARedirectLoop()

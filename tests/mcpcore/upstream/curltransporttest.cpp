@@ -56,6 +56,7 @@ private Q_SLOTS:
     void bringsTheResponse();
     void passesABodyOnAsItComes();
     void reusesConnections();
+    void connectsOnlyWhereARedirectMayLead();
     void hasNoLimitPerHost();
     void reportsTimesByPhase();
     void knowsNoCookiesAndNoNetrc();
@@ -188,6 +189,33 @@ void CurlTransportTest::reusesConnections()
     }
     QCOMPARE(setting.server.connections(), std::size_t(1));
     QCOMPARE(setting.server.asked.size(), std::size_t(5));
+}
+
+void CurlTransportTest::connectsOnlyWhereARedirectMayLead()
+{
+    CurlSetting setting;
+    setting.answerAll(httpResponse(200, "secret of this computer"));
+    // A name says nothing about the address that it stands for.
+    for (const std::string host : {"localhost", "LOCALHOST", "127.0.0.1", "2130706433", "0x7f.1"}) {
+        Request request = requestTo("http://" + host + ':' + std::to_string(setting.server.port()) + "/");
+        request.redirectedFrom = AddressScope::Public;
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(textOf(setting.perform(request)), "redirect connect never left");
+        QCOMPARE(setting.server.asked.size(), std::size_t(0));
+    }
+    QCOMPARE(setting.server.connections(), std::size_t(0));
+
+    Request request = setting.request();
+    request.redirectedFrom = AddressScope::Loopback;
+    QCOMPARE(textOf(setting.perform(request)), "200 secret of this computer");
+    // Nor over the connection that is there by now.
+    request.redirectedFrom = AddressScope::Private;
+    const Outcome refused = setting.perform(request);
+    QCOMPARE(textOf(refused), "redirect connect never left");
+    const std::string message = errorOf(std::get<Failure>(refused), request).message;
+    QVERIFY2(message.find("127.0.0.1, which is an address of this computer") != std::string::npos,
+             message.c_str());
+    QCOMPARE(setting.server.asked.size(), std::size_t(1));
 }
 
 void CurlTransportTest::hasNoLimitPerHost()

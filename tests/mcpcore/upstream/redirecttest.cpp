@@ -58,6 +58,8 @@ private Q_SLOTS:
     void refusesPlaces_data();
     void refusesPlaces();
     void leavesOtherResponsesAlone();
+    void leadsToNoNarrowerPlace_data();
+    void leadsToNoNarrowerPlace();
 };
 
 void RedirectTest::keepsOrChangesTheMethod_data()
@@ -96,7 +98,7 @@ void RedirectTest::keepsOrChangesTheMethod()
     QFETCH(std::string, method);
     QFETCH(std::string, expected);
     Request request = sample(method);
-    const auto next = redirected(request, redirectHead(status, "/v2"));
+    const auto next = redirected(request, redirectHead(status, "/v2"), AddressScope::Public);
     QVERIFY(next && *next);
     const bool keepsBody = (*next)->body != nullptr;
     QCOMPARE((*next)->method + (keepsBody ? " +body" : ""), expected);
@@ -108,7 +110,7 @@ void RedirectTest::keepsOrChangesTheMethod()
     QCOMPARE((*next)->repetition == Repetition::Harmless, (*next)->method != method || isIdempotent(method));
 
     request.redirects = Redirects::KeepMethod;
-    const auto kept = redirected(request, redirectHead(status, "/v2"));
+    const auto kept = redirected(request, redirectHead(status, "/v2"), AddressScope::Public);
     QVERIFY(kept);
     QCOMPARE(kept->hasValue(), (*next)->method == method);
 }
@@ -135,21 +137,36 @@ void RedirectTest::takesCredentialsToNoOtherOrigin()
     QFETCH(std::string, location);
     QFETCH(bool, keeps);
     for (const int status : {301, 302, 303, 307, 308}) {
-        const auto next = redirected(sample("PATCH"), redirectHead(status, location));
-        QVERIFY(next && *next);
-        const bool isGet = (*next)->method == "GET";
-        const std::string all = isGet ? "Authorization X-Api-Key Cookie Accept Accept-Language"
-                                      : "Authorization X-Api-Key Cookie Accept Content-Type Accept-Language";
-        QCOMPARE(names(**next), keeps ? all : isGet ? "Accept" : "Accept Content-Type");
-        const TlsOptions &tls = (*next)->connectivity->tls;
-        QCOMPARE(tls.caFile, "ca");
-        QCOMPARE(tls.clientCertificateFile, keeps ? "cert" : "");
-        QCOMPARE(tls.clientKeyFile, keeps ? "key" : "");
-        QCOMPARE(tls.clientKeyPassword.has_value(), keeps);
+        for (const std::string method : {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"}) {
+            const auto next =
+                redirected(sample(method), redirectHead(status, location), AddressScope::Public);
+            const bool isGet =
+                method == "GET" || method == "HEAD" || status == 303 || (method == "POST" && status < 303);
+            QVERIFY(next);
+            // A body goes nowhere else, nor does what changes something.
+            QCOMPARE(next->hasValue(), keeps || isGet);
+            if (!*next) {
+                QVERIFY2(next->error().message.find("does not go there") != std::string::npos,
+                         next->error().message.c_str());
+                continue;
+            }
+            const bool hasType = method == (*next)->method;
+            const std::string all = hasType
+                                        ? "Authorization X-Api-Key Cookie Accept Content-Type Accept-Language"
+                                        : "Authorization X-Api-Key Cookie Accept Accept-Language";
+            QCOMPARE(names(**next), keeps ? all : hasType ? "Accept Content-Type" : "Accept");
+            const TlsOptions &tls = (*next)->connectivity->tls;
+            QCOMPARE(tls.caFile, "ca");
+            QCOMPARE(tls.clientCertificateFile, keeps ? "cert" : "");
+            QCOMPARE(tls.clientKeyFile, keeps ? "key" : "");
+            QCOMPARE(tls.clientKeyPassword.has_value(), keeps);
+        }
     }
     // Back at home, what was left behind is not picked up again.
-    const auto away = redirected(sample("GET"), redirectHead(307, "https://evil.example/"));
-    const auto back = redirected(**away, redirectHead(307, "https://api.example.com/v1"));
+    const auto away =
+        redirected(sample("GET"), redirectHead(307, "https://evil.example/"), AddressScope::Public);
+    const auto back =
+        redirected(**away, redirectHead(307, "https://api.example.com/v1"), AddressScope::Public);
     QCOMPARE(fieldOf(**back, "Authorization"), "-");
 }
 
@@ -174,7 +191,7 @@ void RedirectTest::refusesPlaces()
 {
     QFETCH(std::string, location);
     QFETCH(std::string, reason);
-    const auto next = redirected(sample("GET"), redirectHead(302, location));
+    const auto next = redirected(sample("GET"), redirectHead(302, location), AddressScope::Public);
     QVERIFY(next && !*next);
     QVERIFY2(next->error().message.find(reason) != std::string::npos, next->error().message.c_str());
 }
@@ -182,8 +199,49 @@ void RedirectTest::refusesPlaces()
 void RedirectTest::leavesOtherResponsesAlone()
 {
     for (const int status : {200, 201, 300, 304, 305, 306, 404})
-        QVERIFY(!redirected(sample("GET"), redirectHead(status, "/v2")));
-    QVERIFY(!redirected(sample("GET"), test::response(302).head));
+        QVERIFY(!redirected(sample("GET"), redirectHead(status, "/v2"), AddressScope::Public));
+    QVERIFY(!redirected(sample("GET"), test::response(302).head, AddressScope::Public));
+}
+
+void RedirectTest::leadsToNoNarrowerPlace_data()
+{
+    QTest::addColumn<std::string>("host");
+    QTest::addColumn<bool>("fromPrivate");
+    QTest::addColumn<bool>("fromLoopback");
+    const auto row = [](const char *host, bool fromPrivate, bool fromLoopback) {
+        QTest::newRow(host) << std::string(host) << fromPrivate << fromLoopback;
+    };
+    for (const char *here : {"127.0.0.1", "127.8.8.8", "2130706433", "0x7f000001", "0177.0.0.1", "127.1",
+                             "0.0.0.0", "[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]",
+                             "[::127.0.0.1]", "[64:ff9b::127.0.0.1]", "[2002:7f00:1::]"})
+        row(here, false, true);
+    for (const char *inside :
+         {"10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1", "100.64.0.1", "198.18.0.1", "[fc00::1]",
+          "[fd00:ec2::254]", "[::ffff:10.0.0.1]", "167772161"})
+        row(inside, true, true);
+    for (const char *nowhere :
+         {"169.254.169.254", "[fe80::1]", "2852039166", "0xa9fea9fe", "[::ffff:169.254.169.254]",
+          "168.63.129.16", "224.0.0.1", "240.0.0.1", "255.255.255.255", "[ff02::1]"})
+        row(nowhere, false, false);
+}
+
+void RedirectTest::leadsToNoNarrowerPlace()
+{
+    QFETCH(std::string, host);
+    QFETCH(bool, fromPrivate);
+    QFETCH(bool, fromLoopback);
+    const auto isFollowed = [&](AddressScope from) {
+        return redirected(sample("GET"), redirectHead(302, "https://" + host + "/v2"), from)->hasValue();
+    };
+    QVERIFY(!isFollowed(AddressScope::Public));
+    QCOMPARE(isFollowed(AddressScope::Private), fromPrivate);
+    QCOMPARE(isFollowed(AddressScope::Loopback), fromLoopback);
+    for (const char *open :
+         {"https://93.184.216.34/", "https://[2606:4700::1]/", "https://172.32.0.1/", "https://100.128.0.1/",
+          "https://example.com/", "https://[::ffff:93.184.216.34]/"}) {
+        for (const AddressScope from : {AddressScope::Public, AddressScope::Private, AddressScope::Loopback})
+            QVERIFY2(redirected(sample("GET"), redirectHead(302, open), from)->hasValue(), open);
+    }
 }
 
 TOOLTRAY_TEST(RedirectTest)
