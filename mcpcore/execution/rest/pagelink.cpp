@@ -98,14 +98,27 @@ QByteArray asBytes(std::string_view text)
     return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
-std::string sealOf(std::string_view key, std::string_view request, std::string_view link)
+std::string digestOf(std::string_view key, std::string_view first, std::string_view second)
 {
     QMessageAuthenticationCode code(QCryptographicHash::Sha256, asBytes(key));
-    code.addData(asBytes(request));
+    code.addData(asBytes(first));
     code.addData(QByteArray(1, '\n')); // no URL has one
-    code.addData(asBytes(link));
-    const QByteArray seal = code.result();
-    return encodeBase64Url(std::string_view(seal.constData(), static_cast<std::size_t>(seal.size())));
+    code.addData(asBytes(second));
+    const QByteArray digest = code.result();
+    return {digest.constData(), static_cast<std::size_t>(digest.size())};
+}
+
+// And back again: a stream cipher that begins with the seal, which no two links share.
+std::string hidden(std::string text, std::string_view key, std::string_view seal)
+{
+    std::string stream;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const std::size_t place = i % 32; // of the bytes of a digest
+        if (place == 0)
+            stream = digestOf(key, "stream " + std::to_string(i), seal);
+        text[i] = static_cast<char>(text[i] ^ stream[place]);
+    }
+    return text;
 }
 
 } // namespace
@@ -144,7 +157,8 @@ Result<std::optional<upstream::Url>> nextPageUrl(const upstream::Url &requested,
 
 std::string sealedLink(std::string_view key, std::string_view request, std::string_view link)
 {
-    return sealOf(key, request, link).append(" ").append(link);
+    const std::string seal = digestOf(key, request, link);
+    return encodeBase64Url(seal) + ' ' + encodeBase64Url(hidden(std::string(link), key, seal));
 }
 
 std::optional<std::string> openedLink(std::string_view key, std::string_view request, std::string_view sealed)
@@ -152,10 +166,15 @@ std::optional<std::string> openedLink(std::string_view key, std::string_view req
     const std::size_t space = sealed.find(' ');
     if (key.empty() || space == std::string_view::npos)
         return std::nullopt;
-    const std::string_view link = sealed.substr(space + 1);
-    if (!equalInConstantTime(sealed.substr(0, space), sealOf(key, request, link)))
+    const std::optional<std::string> seal = decodeBase64Url(sealed.substr(0, space));
+    std::optional<std::string> text = decodeBase64Url(sealed.substr(space + 1));
+    if (!seal || !text)
         return std::nullopt;
-    return std::string(link);
+    std::string link = hidden(*std::move(text), key, *seal);
+    // The whole of it, as the last character may be written in more ways than one.
+    if (!equalInConstantTime(sealed, sealedLink(key, request, link)))
+        return std::nullopt;
+    return link;
 }
 
 } // namespace tooltray::execution

@@ -20,7 +20,7 @@ Result<std::optional<upstream::Url>> nextPageUrl(const upstream::Url &requested,
                                                  const upstream::ResponseHead &head);
 
 // A link that a caller may hand back to go on from, and nothing else of their making: sealed with the key, for the
-// request that it is part of. Text before the first space is the seal.
+// request that it is part of. Nobody can read it either: APIs repeat the keys of a URL in their links.
 std::string sealedLink(std::string_view key, std::string_view request, std::string_view link);
 // Nothing when it was not sealed with the same key for the same request; with an empty key always.
 std::optional<std::string> openedLink(std::string_view key, std::string_view request,

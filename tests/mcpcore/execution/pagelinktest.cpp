@@ -91,6 +91,7 @@ private Q_SLOTS:
     void opensWhatItSealed()
     {
         const std::string sealed = sealedLink("key", "https://a.example/x", "https://a.example/y?page=2");
+        QVERIFY(sealed.find("page") == std::string::npos && sealed.find("cGFnZ") == std::string::npos);
         QCOMPARE(openedLink("key", "https://a.example/x", sealed),
                  std::optional<std::string>("https://a.example/y?page=2"));
     }
