@@ -15,7 +15,9 @@ class ContextTemplate {
 public:
     enum class Of : std::uint8_t {
         Header,
-        Url, // where values are percent-encoded from the path on, and agents have no say before it
+        // Where each value from the path on is percent-encoded, in the path as one segment or a part of one, and
+        // agents have no say before it.
+        Url,
     };
 
     ContextTemplate(std::string_view text, Of of);
@@ -34,6 +36,7 @@ private:
         std::string text; // or the name
         bool isName = false;
         bool isInOrigin = false; // before the path of a URL
+        bool isInPath = false;
     };
 
     Of m_of;

@@ -7,7 +7,9 @@
 #include "json/write.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <utility>
 
 namespace tooltray::execution {
 namespace {
@@ -27,7 +29,8 @@ bool hasDotSegment(std::string_view text)
 {
     while (true) {
         const std::size_t end = text.find_first_of("/\\");
-        const std::string_view segment = text.substr(0, end);
+        std::string_view segment = text.substr(0, end);
+        segment = segment.substr(0, segment.find(';'));
         if (segment == "." || segment == "..")
             return true;
         if (end == std::string_view::npos)
@@ -36,17 +39,21 @@ bool hasDotSegment(std::string_view text)
     }
 }
 
-bool climbs(std::string text)
+// As compatibility mappings of Unicode (UAX 15) make them.
+std::string withPlainMarks(std::string text)
 {
-    for (int i = 0; i < kDecodings; ++i) {
-        if (hasDotSegment(text))
-            return true;
-        std::optional<std::string> decoded = decodePercent(text);
-        if (!decoded || *decoded == text)
-            return false;
-        text = *std::move(decoded);
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kMarks{{{"\uff0e", "."},
+                                                                                   {"\u2024", "."},
+                                                                                   {"\u2025", ".."},
+                                                                                   {"\uff0f", "/"},
+                                                                                   {"\u2215", "/"},
+                                                                                   {"\u2044", "/"},
+                                                                                   {"\uff3c", "\\"}}};
+    for (const auto &[wide, plain] : kMarks) {
+        for (std::size_t at = text.find(wide); at != std::string::npos; at = text.find(wide, at))
+            text.replace(at, wide.size(), plain);
     }
-    return hasDotSegment(text);
+    return text;
 }
 
 bool isControl(char c)
@@ -87,6 +94,20 @@ Result<std::string> segmentText(const std::string &name, const MaybeValue &value
 }
 
 } // namespace
+
+bool climbs(std::string text)
+{
+    text = withPlainMarks(std::move(text));
+    for (int i = 0; i < kDecodings; ++i) {
+        if (hasDotSegment(text))
+            return true;
+        std::optional<std::string> decoded = decodePercent(text);
+        if (!decoded || *decoded == text)
+            return false;
+        text = withPlainMarks(*std::move(decoded));
+    }
+    return hasDotSegment(text);
+}
 
 Result<std::string> filledPath(std::string_view pathTemplate,
                                const std::function<Result<MaybeValue>(const std::string &name)> &valueOf)

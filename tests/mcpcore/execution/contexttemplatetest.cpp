@@ -55,6 +55,79 @@ private Q_SLOTS:
         QCOMPARE(result ? result->text : result.error().code, filled);
     }
 
+    void noValueLeadsToAnotherPlace_data()
+    {
+        QTest::addColumn<std::string>("value");
+        QTest::addColumn<std::string>("url"); // or the code of the error
+        const auto row = [](const char *value, const char *url) {
+            QTest::newRow(value) << std::string(value) << std::string(url);
+        };
+        row("acme", "https://h/a/acme/graphql");
+        row("a/b", "https://h/a/a%2Fb/graphql");
+        row("a?b#c@d:e&f", "https://h/a/a%3Fb%23c%40d%3Ae%26f/graphql");
+        row("//evil.example", "https://h/a/%2F%2Fevil.example/graphql");
+        row("@evil.example", "https://h/a/%40evil.example/graphql");
+        row("...", "https://h/a/.../graphql");
+        row(".env", "https://h/a/.env/graphql");
+        for (const char *climbing : {"..",
+                                     ".",
+                                     "../..",
+                                     "a/../b",
+                                     "..\\..",
+                                     "%2e%2e",
+                                     "%2E.",
+                                     ".%2e",
+                                     "%252e%252e",
+                                     "..%2f",
+                                     "%2e%2e%5c",
+                                     "x/..",
+                                     "./",
+                                     "..;",
+                                     "..;x=1/a",
+                                     "\uff0e\uff0e",
+                                     "\u2025",
+                                     "..\uff0fa",
+                                     "\uff0e\uff0e\uff3ca",
+                                     "",
+                                     "a\r\nX: y",
+                                     "a\nb",
+                                     "a\tb",
+                                     "a\x7f"})
+            row(climbing, "context_unfit");
+    }
+    void noValueLeadsToAnotherPlace()
+    {
+        QFETCH(std::string, value);
+        QFETCH(std::string, url);
+        for (const bool isSecret : {false, true}) {
+            const ContextValues values{
+                {"SITE", {"SITE", json::Value(value), isSecret, workspace::Origin::Agent}}};
+            const ContextTemplate whole("https://h/a/{SITE}/graphql", ContextTemplate::Of::Url);
+            const auto filled = whole.fill(values);
+            QCOMPARE(filled ? filled->text : filled.error().code, url);
+            if (!filled && value.size() > 2)
+                QVERIFY(filled.error().message.find(value) == std::string::npos);
+            // A query may have what it likes.
+            QVERIFY(ContextTemplate("https://h/a?site={SITE}", ContextTemplate::Of::Url).fill(values));
+        }
+    }
+
+    void valuesTogetherLeadNowhereElse()
+    {
+        const ContextValues values{{"A", {"A", json::Value(".a"), false, {}}},
+                                   {"B", {"B", json::Value("b"), false, {}}}};
+        const auto code = [&](std::string_view text) {
+            const auto filled = ContextTemplate(text, ContextTemplate::Of::Url).fill(values);
+            return filled ? filled->text : filled.error().code;
+        };
+        QCOMPARE(code("https://h/{A}{B}/x"), "https://h/.ab/x");
+        const ContextValues dots{{"A", {"A", json::Value(".;"), false, {}}},
+                                 {"B", {"B", json::Value("."), false, {}}}};
+        for (const char *text :
+             {"https://h/.{A}/x", "https://h/{A}/x", "https://h/%2e{B}", "https://h/a/.{B}?q={A}"})
+            QVERIFY2(!ContextTemplate(text, ContextTemplate::Of::Url).fill(dots), text);
+    }
+
     void oneSecretMakesAllOfItSecret()
     {
         const ContextTemplate both("{A} {B}", ContextTemplate::Of::Header);
