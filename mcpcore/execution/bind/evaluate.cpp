@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/bind/evaluate.h"
 
+#include "credentials/redactor.h"
 #include "execution/bind/lookup.h"
 #include "jsonschema/regex/regex.h"
 #include "json/pointer.h"
 #include "json/write.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace tooltray::execution {
 namespace {
@@ -30,10 +36,15 @@ public:
         Result<MaybeValue> value = std::visit([&](const auto &source) { return of(source); }, binding.source);
         if (value && *value && !binding.mapping.empty())
             value = mapped(binding.mapping, **value);
+        const bool isOfSecret = !binding.transforms.empty() && value && *value && holdsSecret(**value);
         for (const Transform &transform : binding.transforms) {
             if (!value)
                 break;
             value = transformed(*std::move(value), transform);
+            if (!isOfSecret || !value || !*value)
+                continue;
+            if (Result<void> kept = keepDerived(**value); !kept)
+                return std::move(kept).error();
         }
         return value;
     }
@@ -67,6 +78,49 @@ private:
             error.message = "\"" + name + "\": " + error.message;
         }
         return error;
+    }
+
+    bool holdsSecret(const json::Value &value) const
+    {
+        if (m_scope.redactor == nullptr)
+            return false;
+        return m_scope.redactor->mayHold(json::write(value));
+    }
+
+    // Which step runs tells what the condition found: one question after the other, and the secret is known.
+    static Error secretInCondition()
+    {
+        return {ErrorKind::Denied, "secret_in_condition", "The condition of a step looks into a secret.",
+                "Test whether the value exists, or decide by a value that is no secret."};
+    }
+
+    // What is made of a secret is as secret, and no longer looks like it. Parts that are too short to be told from
+    // chance would add up to the whole: one may be the name before a token.
+    Result<void> keepDerived(const json::Value &made) const
+    {
+        std::vector<std::string> texts;
+        addTexts(made, texts);
+        const auto isShort = [](const std::string &text) {
+            return !text.empty() && text.size() < credentials::Redactor::kShortest;
+        };
+        if (std::ranges::count_if(texts, isShort) > 1)
+            return Error{
+                ErrorKind::Denied, "secret_taken_apart",
+                "The transforms take a secret apart into pieces that are too short to be masked.",
+                "Pass the secret as a whole, or store the part that is needed as a secret of its own."};
+        for (const std::string &text : texts)
+            m_scope.redactor->keepDerived(credentials::Secret(text));
+        return {};
+    }
+
+    static void addTexts(const json::Value &value, std::vector<std::string> &texts)
+    {
+        if (const std::optional<std::string> text = scalarText(value); text && !value.isBoolean())
+            texts.push_back(*text);
+        for (const json::Value &element : value.elements())
+            addTexts(element, texts);
+        for (const json::Member &member : value.members())
+            addTexts(member.value, texts);
     }
 
     Result<MaybeValue> mapped(const std::string &name, const json::Value &value) const
@@ -181,7 +235,12 @@ private:
         const Result<json::Value> left = valueOrNull(test.left);
         if (!left)
             return left.error();
-        return valueOrNull(test.right).transform([&](json::Value &&right) { return *left == right; });
+        const Result<json::Value> right = valueOrNull(test.right);
+        if (!right)
+            return right.error();
+        if (holdsSecret(*left) || holdsSecret(*right))
+            return secretInCondition();
+        return *left == *right;
     }
 
     Result<bool> of(const MatchesTest &test)
@@ -189,6 +248,8 @@ private:
         const Result<json::Value> value = valueOrNull(test.value);
         if (!value)
             return value.error();
+        if (holdsSecret(*value))
+            return secretInCondition();
         const jsonschema::Regex::Compiled compiled = jsonschema::Regex::compile(test.pattern);
         if (!compiled.regex)
             return Error{ErrorKind::Invalid, "pattern_invalid",

@@ -10,6 +10,10 @@
 #include <string>
 #include <vector>
 
+namespace tooltray::credentials {
+class Redactor;
+}
+
 namespace tooltray::execution {
 
 // What bindings take their values from during one call.
@@ -27,6 +31,7 @@ struct Scope {
     // Of a tool that a step calls: the scope of that step and the bindings that make the arguments.
     const Scope *caller = nullptr;
     const std::vector<workspace::NamedBinding> *passed = nullptr;
+    const credentials::Redactor *redactor = nullptr; // told what transforms make of secrets; null: nobody is
 };
 
 } // namespace tooltray::execution

@@ -106,6 +106,7 @@ void AdHocRun::start(ContextValues context)
 {
     m_scope.workspace = m_frame->workspace;
     m_scope.arguments = m_call.variables;
+    m_scope.redactor = &m_frame->services.redactor;
     addContext(std::move(context), m_scope);
     Result<Action> action =
         variableValues(m_plan, m_scope, PassedAs::Variables).andThen([&](json::Value &&variables) {

@@ -226,6 +226,7 @@ std::optional<Error> ToolRun::takeArguments()
 void ToolRun::readContext()
 {
     m_scope.workspace = m_frame->workspace;
+    m_scope.redactor = &m_frame->services.redactor;
     m_scope.given = &m_order.arguments;
     m_scope.caller = m_order.caller;
     m_scope.passed = m_order.passed;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/bind/evaluate.h"
+#include "credentials/redactor.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"
@@ -106,6 +107,79 @@ private Q_SLOTS:
         QVERIFY(!result);
         QVERIFY(result.error().message.starts_with("\"state\": The mapping"));
         QCOMPARE(result.error().details["binding"].toString(), std::string_view("state"));
+    }
+
+    void whatIsMadeOfASecretIsMaskedToo_data()
+    {
+        QTest::addColumn<std::string>("transforms");
+        QTest::addColumn<bool>("isRefused");
+        const auto row = [](const char *transforms, bool isRefused) {
+            QTest::addRow("%s", transforms) << std::string(transforms) << isRefused;
+        };
+        row("['upper']", false);
+        row("['lower']", false);
+        row("['urlencode']", false);
+        row("['urldecode']", false);
+        row("['json']", false);
+        row("['json','json']", false);
+        row("['string']", false);
+        row("['gid:Project']", false);
+        row("['upper','urlencode']", false);
+        row("['split:_']", false);
+        row("['split:%41']", false);
+        row("['split:_','join:+']", false);
+        row("['split:_','upper','json']", false);
+        row("['split:a']", true);
+        row("['split:a','upper']", true);
+    }
+    void whatIsMadeOfASecretIsMaskedToo()
+    {
+        QFETCH(std::string, transforms);
+        QFETCH(bool, isRefused);
+        credentials::Redactor redactor;
+        const auto registration =
+            redactor.add(credentials::Secret("ghp_CANARY%41bacadaga_\u00e4\u00df-token"));
+        Scope scope = sampleScope();
+        scope.redactor = &redactor;
+        // Whatever way it came: as a variable, as an argument that another tool passed on, in what an API said.
+        scope.context.set("WORKSPACE_ID", json::Value("ghp_CANARY%41bacadaga_\u00e4\u00df-token"));
+        scope.arguments.set("title", json::Value("ghp_CANARY%41bacadaga_\u00e4\u00df-token"));
+        for (const char *source : {"'context':'WORKSPACE_ID'", "'parameter':'title'"}) {
+            const auto decoded = json::decode<workspace::Binding>(
+                value("{" + std::string(source) + ",'transforms':" + transforms + "}"));
+            QVERIFY(decoded.errors.empty());
+            const Result<MaybeValue> made = evaluate(decoded.value, scope);
+            QCOMPARE(!made, isRefused);
+            if (!made) {
+                QCOMPARE(made.error().code, "secret_taken_apart");
+                continue;
+            }
+            const json::Value masked = redactor.withoutSecrets(**made);
+            for (const json::Value &each : masked.isArray() ? masked.elements() : std::span(&masked, 1)) {
+                const std::string text(each.toString());
+                QVERIFY2(text.size() < 4 || text.find("***") != std::string::npos, text.c_str());
+                QVERIFY2(text.find("anary") == std::string::npos && text.find("CANARY") == std::string::npos,
+                         text.c_str());
+            }
+        }
+    }
+
+    void noConditionLooksIntoASecret()
+    {
+        credentials::Redactor redactor;
+        const auto registration = redactor.add(credentials::Secret("ghp_CANARY"));
+        Scope scope = sampleScope();
+        scope.redactor = &redactor;
+        scope.context.set("WORKSPACE_ID", json::Value("ghp_CANARY"));
+        const auto code = [&](const std::string &condition) {
+            const auto decoded = json::decode<workspace::Condition>(value(condition));
+            const Result<bool> result = holds(decoded.value, scope);
+            return result ? std::string(*result ? "yes" : "no") : result.error().code;
+        };
+        QCOMPARE(code("{'exists':{'context':'WORKSPACE_ID'}}"), "yes");
+        QCOMPARE(code("{'equals':[{'parameter':'title'},{'constant':'A'}]}"), "yes");
+        QCOMPARE(code("{'equals':[{'context':'WORKSPACE_ID'},{'constant':'A'}]}"), "secret_in_condition");
+        QCOMPARE(code("{'equals':[{'constant':'A'},{'context':'WORKSPACE_ID'}]}"), "secret_in_condition");
     }
 
     void leavesOutWhatHasNoValue()
