@@ -29,14 +29,14 @@ upstream::GraphQLOperation::Kind kindOf(graphql::OperationType type)
 }
 
 // Precondition: the outline has seen that it is an object.
-Result<json::Value> parsedBody(std::string_view body)
+Result<json::Value> parsedBody(std::string_view body, const RedactorPointer &redactor)
 {
     json::Parsed parsed = json::parse(body);
     if (parsed.error)
         return Error{ErrorKind::Unavailable, "answer_not_json",
                      "The answer is no valid JSON: " + parsed.error->message,
                      "Look at the answer in the log."};
-    return std::move(parsed.value);
+    return withoutSecrets(std::move(parsed.value), body, redactor);
 }
 
 // The request was served, and nobody knows with what.
@@ -95,17 +95,19 @@ void OperationRun::take(upstream::GraphQLOutcome outcome)
 void OperationRun::takeBody(std::string body, upstream::CallError ifNoData)
 {
     if (body.size() <= kBytesAtOnce) {
-        Result<json::Value> members = parsedBody(body);
+        Result<json::Value> members = parsedBody(body, m_order.redactor);
         if (!members)
             return fail(unread(std::move(members).error(), m_order.operation->type()));
         return takeMembers(*std::move(members), std::move(ifNoData));
     }
-    takeWhenDone(ask(QThreadPool::globalInstance(), [body = std::move(body)] { return parsedBody(body); }),
-                 &m_context, [this, ifNoData = std::move(ifNoData)](Result<json::Value> members) mutable {
-                     if (!members)
-                         return fail(unread(std::move(members).error(), m_order.operation->type()));
-                     takeMembers(*std::move(members), std::move(ifNoData));
-                 });
+    takeWhenDone(
+        ask(QThreadPool::globalInstance(),
+            [body = std::move(body), redactor = m_order.redactor] { return parsedBody(body, redactor); }),
+        &m_context, [this, ifNoData = std::move(ifNoData)](Result<json::Value> members) mutable {
+            if (!members)
+                return fail(unread(std::move(members).error(), m_order.operation->type()));
+            takeMembers(*std::move(members), std::move(ifNoData));
+        });
 }
 
 void OperationRun::takeMembers(json::Value members, upstream::CallError ifNoData)

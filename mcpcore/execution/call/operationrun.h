@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "execution/call/callfailure.h"
+#include "execution/call/sentfailure.h"
 #include "execution/check/checkedoperation.h"
 #include "execution/pages/pagewalk.h"
 #include "execution/run/run.h"
@@ -35,6 +36,7 @@ struct OperationOrder {
     std::optional<PageOrder> pages = {};
     // Pages and items so far, before each further page.
     std::function<void(std::uint64_t pages, std::uint64_t items)> onProgress = {};
+    RedactorPointer redactor = {}; // of what the API repeats
 };
 
 // What came of an operation. Data may come with errors; whether that is a success is for the tool to say.

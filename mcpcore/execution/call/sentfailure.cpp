@@ -24,6 +24,21 @@ json::Value &detailsOf(CallFailure &failure)
 
 } // namespace
 
+json::Value withoutSecrets(json::Value read, std::string_view response, const RedactorPointer &redactor)
+{
+    if (!redactor || !redactor->mayHold(response))
+        return read;
+    return redactor->withoutSecrets(read);
+}
+
+void maskSecrets(CallFailure &failure, const credentials::Redactor &redactor)
+{
+    failure.error.message = redactor.maskText(failure.error.message);
+    failure.error.hint = redactor.mask(failure.error.hint);
+    failure.error.details = redactor.withoutSecrets(failure.error.details);
+    failure.data = redactor.withoutSecrets(failure.data);
+}
+
 void addEndpoint(CallFailure &failure, const workspace::Endpoint &endpoint)
 {
     if (failure.level != Level::Http && failure.level != Level::Network)

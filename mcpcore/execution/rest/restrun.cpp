@@ -3,6 +3,7 @@
 
 #include "base/ask.h"
 #include "base/post.h"
+#include "credentials/redactor.h"
 #include "execution/call/pagefailure.h"
 #include "execution/rest/pagelink.h"
 #include "execution/rest/query.h"
@@ -23,6 +24,19 @@ constexpr std::size_t kRestBytesAtOnce = 256 * 1024;
 bool isLinked(const std::optional<PageOrder> &pages)
 {
     return pages && pages->plan.style == PagePlan::Style::Link;
+}
+
+json::Value withoutSecrets(json::Value head, const RedactorPointer &redactor)
+{
+    return redactor ? redactor->withoutSecrets(head) : head;
+}
+
+Result<json::Value> restAnswer(const std::string &mediaType, std::string_view body,
+                               const RedactorPointer &redactor)
+{
+    return restValue(mediaType, body).transform([&](json::Value &&read) {
+        return execution::withoutSecrets(std::move(read), body, redactor);
+    });
 }
 
 // What an unexpected status came with, for who can make use of it. A body of that size is none of those.
@@ -106,7 +120,7 @@ void RestRun::take(upstream::RestOutcome outcome)
     m_answer.status = response.head.status;
     m_answer.bytes += response.body.size();
     if (m_order.request.method == "HEAD")
-        return takeValue(headValue(response.head));
+        return takeValue(withoutSecrets(headValue(response.head), m_order.redactor));
     if (isLinked(m_order.pages)) {
         Result<std::optional<upstream::Url>> next = nextPageUrl(m_order.request.url, response.head);
         m_nextLink = next && *next ? (*next)->text() : std::string();
@@ -115,9 +129,11 @@ void RestRun::take(upstream::RestOutcome outcome)
     }
     const std::string mediaType = response.head.mediaType();
     if (response.body.size() <= kRestBytesAtOnce)
-        return takeValue(restValue(mediaType, response.body));
+        return takeValue(restAnswer(mediaType, response.body, m_order.redactor));
     auto parsing = ask(QThreadPool::globalInstance(),
-                       [mediaType, body = std::move(response.body)] { return restValue(mediaType, body); });
+                       [mediaType, body = std::move(response.body), redactor = m_order.redactor] {
+                           return restAnswer(mediaType, body, redactor);
+                       });
     takeWhenDone(std::move(parsing), &m_context,
                  [this](Result<json::Value> value) { takeValue(std::move(value)); });
 }

@@ -26,6 +26,7 @@ struct RestOrder {
     std::string linkKey = {};
     // Pages and items so far, before each further page.
     std::function<void(std::uint64_t pages, std::uint64_t items)> onProgress = {};
+    RedactorPointer redactor = {}; // of what the API repeats
 };
 
 // Sends one REST request, page by page where that is wanted. Data is the answer's JSON or text, null for none; of a

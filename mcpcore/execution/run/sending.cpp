@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/run/sending.h"
 
+#include "credentials/redactor.h"
 #include "execution/call/sentfailure.h"
 #include "execution/endpoints/endpoints.h"
 
@@ -13,6 +14,11 @@ Sending::Sending(const CallServices &services, ReadyEndpoint ready, Sendable sen
     , m_redactor(services.redactor)
     , m_done(std::move(done))
 {
+    std::visit(
+        [&](auto &order) {
+            order.redactor = std::make_shared<const credentials::Redactor>(services.redactor);
+        },
+        sendable);
     const auto taken = [this](OperationOutcome outcome) { take(std::move(outcome)); };
     if (auto *operation = std::get_if<OperationOrder>(&sendable)) {
         m_operation = operation->operation;
@@ -35,6 +41,7 @@ void Sending::take(OperationOutcome outcome)
         addEndpoint(*failure, *m_ready.definition);
         if (m_operation)
             addOperation(*failure, *m_operation, m_variables, m_redactor);
+        maskSecrets(*failure, m_redactor);
     }
     const Done done = std::exchange(m_done, nullptr);
     done(std::move(outcome)); // which may destroy this

@@ -36,6 +36,13 @@ CallFailure refusal(const json::Value &event)
     return failure;
 }
 
+json::Parsed readEvent(std::string_view event, const RedactorPointer &redactor)
+{
+    json::Parsed parsed = json::parse(event);
+    parsed.value = withoutSecrets(std::move(parsed.value), event, redactor);
+    return parsed;
+}
+
 upstream::CallError unsent(const upstream::Request &request, upstream::Cause cause, std::string reason)
 {
     return upstream::networkError(request, {.cause = cause,
@@ -113,7 +120,7 @@ void SubscriptionRun::take(std::string_view event)
         return fail(std::move(failure));
     }
     if (m_waiting.empty() && event.size() <= kReadAtOnce) {
-        add(json::parse(event));
+        add(readEvent(event, m_order.redactor));
         return;
     }
     m_waiting.emplace_back(event);
@@ -126,7 +133,9 @@ void SubscriptionRun::take(std::string_view event)
 // A big one would hold up the event loop. Those behind it wait for it, so that they stay in order.
 void SubscriptionRun::readNext()
 {
-    auto read = [text = std::move(m_waiting.front())] { return Result<json::Parsed>(json::parse(text)); };
+    auto read = [text = std::move(m_waiting.front()), redactor = m_order.redactor] {
+        return Result<json::Parsed>(readEvent(text, redactor));
+    };
     takeWhenDone(ask(QThreadPool::globalInstance(), std::move(read)), &m_context,
                  [this](Result<json::Parsed> parsed) {
                      m_waiting.pop_front();

@@ -32,6 +32,7 @@ struct SubscriptionOrder {
     std::uint32_t maxEvents = 10;
     std::chrono::nanoseconds maxTime = std::chrono::seconds(30); // the way to the server included
     std::function<void(std::uint64_t events)> onProgress = {};   // after each event but the last
+    RedactorPointer redactor = {};                               // of what the API repeats
 };
 
 // As the definition of an endpoint says.
