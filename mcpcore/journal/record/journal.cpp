@@ -124,7 +124,7 @@ void Journal::finish(EntryId id, CallEnd end)
     entry.outcome = end.outcome == Outcome::Running ? Outcome::Ok : end.outcome;
     entry.level = end.level;
     entry.code = m_redactor->mask(end.code);
-    entry.message = m_redactor->mask(end.message);
+    entry.message = m_redactor->maskText(end.message);
     entry.cacheAge = end.cacheAge;
     const auto passed = std::chrono::duration_cast<std::chrono::microseconds>(now - open->begun);
     entry.duration = std::max(passed - end.waited, std::chrono::microseconds(0));

@@ -15,7 +15,7 @@ static_assert(kSecretMask == Redactor::kMask);
 void mask(std::string &text, const Redactor &redactor)
 {
     if (!text.empty())
-        text = repairedUtf8(redactor.mask(text));
+        text = repairedUtf8(redactor.maskText(text));
 }
 
 void mask(std::vector<HeaderField> &fields, const Redactor &redactor)
