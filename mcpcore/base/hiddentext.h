@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/value.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+// Characters that people cannot see but models read, or that turn round what people do see: control characters, marks
+// of direction and of no width, Unicode's tags. A text with one of them does not say what it seems to say.
+namespace tooltray {
+
+// Wherever it stands; where it belongs to a script or an emoji, see below.
+bool isHiddenCharacter(char32_t c) noexcept;
+
+struct HiddenCharacter {
+    char32_t codePoint;
+    std::size_t offset; // in bytes
+};
+// Line breaks and tabs are none, nor are joiners between letters and the variation selectors of emoji.
+std::optional<HiddenCharacter> findHidden(std::string_view text) noexcept;
+
+std::string withoutHidden(std::string_view text);
+
+// The same for all texts in a value; in the names of members, where leaving one out could make two the same, <U+202E>
+// stands in its place.
+json::Value withoutHiddenIn(json::Value value);
+
+// As in "U+202E".
+std::string codePointName(char32_t c);
+
+} // namespace tooltray
