@@ -42,6 +42,9 @@ public:
     virtual void readResource(CallContext context, std::string uri, Reply<ReadResult> reply);
 
     virtual void complete(CallContext context, CompletionRequest request, Reply<Completion> reply);
+
+    // What was kept for the session alone is needed no more.
+    virtual void sessionEnded(const Principal &, std::string_view /*session*/) {}
 };
 
 } // namespace tooltray::mcp

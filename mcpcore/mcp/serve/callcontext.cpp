@@ -3,6 +3,7 @@
 
 #include "mcp/era/capabilities.h"
 #include "mcp/serve/call.h"
+#include "mcp/serve/session.h"
 
 namespace tooltray::mcp {
 
@@ -14,6 +15,11 @@ CallNumber CallContext::number() const
 const Principal &CallContext::principal() const
 {
     return m_call->principal();
+}
+
+std::string_view CallContext::session() const
+{
+    return m_call->session() ? std::string_view(m_call->session()->id()) : std::string_view();
 }
 
 Era CallContext::era() const

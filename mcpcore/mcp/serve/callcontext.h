@@ -39,6 +39,8 @@ public:
 
     CallNumber number() const;
     const Principal &principal() const;
+    // Names the session of a legacy client, for as long as it lasts; empty: the request came without one.
+    std::string_view session() const;
     Era era() const;
     ClientView client() const;
     // capability: such as {"elicitation":{"form":{}}}

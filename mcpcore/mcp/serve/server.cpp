@@ -18,6 +18,9 @@ Server::Server(Backend &backend, Clock &clock, TrafficObserver &observer, const 
         m_services->observer.clientsChanged(m_sessions.size(), m_subscriptions.size());
     };
     m_sessions.setChangeHandler(report);
+    m_sessions.setEndHandler([this](const Session &session) {
+        m_services->backend.sessionEnded(session.principal(), session.id());
+    });
     m_subscriptions.setChangeHandler(report);
 }
 
@@ -30,10 +33,23 @@ Server::~Server()
         call->shared_from_this()->abandon();
 }
 
-void Server::announce(const Change &change)
+void Server::announce(const Change &change, const Audience &audience)
 {
-    m_subscriptions.announce(change);
-    m_sessions.announce(change);
+    m_subscriptions.announce(change, audience);
+    m_sessions.announce(change, audience);
+}
+
+void Server::endClients(const std::function<bool(const Principal &)> &isMeant)
+{
+    m_subscriptions.closeOf(isMeant);
+    m_sessions.closeOf(isMeant);
+    std::vector<std::shared_ptr<Call>> running; // as ending one may end others
+    for (Call *call : m_services->calls) {
+        if (isMeant(call->principal()))
+            running.push_back(call->shared_from_this());
+    }
+    for (const auto &call : running)
+        call->cancel(CancelReason::Shutdown);
 }
 
 void Server::close()

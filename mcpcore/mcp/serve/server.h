@@ -23,8 +23,10 @@ public:
     Server(const Server &) = delete;
     Server &operator=(const Server &) = delete;
 
-    // Tells everybody who wants to know; see Offer for what may change.
-    void announce(const Change &change);
+    // Tells those of the audience who want to know; see Offer for what may change.
+    void announce(const Change &change, const Audience &audience = {});
+    // Ends all that goes on with these: their streams, sessions and calls.
+    void endClients(const std::function<bool(const Principal &)> &isMeant);
     // Says goodbye to those who listen and ends the sessions; what runs without one goes on.
     void close();
 

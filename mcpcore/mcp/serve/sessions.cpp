@@ -54,10 +54,25 @@ void Sessions::closeAll()
         remove(m_sessions.begin()->first);
 }
 
-void Sessions::announce(const Change &change)
+void Sessions::announce(const Change &change, const Audience &audience)
 {
-    for (const auto &[id, session] : m_sessions)
-        session->announce(change, m_options.maxBacklog);
+    for (const auto &[id, session] : m_sessions) {
+        if (!audience || audience(session->principal(), id))
+            session->announce(change, m_options.maxBacklog);
+    }
+}
+
+void Sessions::closeOf(const std::function<bool(const Principal &)> &isMeant)
+{
+    std::vector<std::string> meant;
+    for (const auto &[id, session] : m_sessions) {
+        if (isMeant(session->principal()))
+            meant.push_back(id);
+    }
+    for (const std::string &id : meant) {
+        if (m_sessions.contains(id))
+            remove(id);
+    }
 }
 
 // One principal must not end the sessions of another by making many, nor be able to fill all places before another
@@ -115,6 +130,8 @@ void Sessions::remove(const std::string &id)
 {
     const auto node = m_sessions.extract(id);
     node.mapped()->close();
+    if (m_ended)
+        m_ended(*node.mapped());
     if (m_changed)
         m_changed();
 }

@@ -29,10 +29,15 @@ public:
     void closeAll();
 
     std::size_t size() const { return m_sessions.size(); }
-    void announce(const Change &change);
+    // To those of the audience; an empty one is everybody.
+    void announce(const Change &change, const Audience &audience);
+    // Ends the sessions of these, with what runs in them.
+    void closeOf(const std::function<bool(const Principal &)> &isMeant);
 
     // Called when their number has changed.
     void setChangeHandler(std::function<void()> handler) { m_changed = std::move(handler); }
+    // Called with each session that has ended.
+    void setEndHandler(std::function<void(const Session &)> handler) { m_ended = std::move(handler); }
 
 private:
     bool makeRoomFor(const Principal &principal);
@@ -44,6 +49,7 @@ private:
     const Options &m_options;
     std::unordered_map<std::string, std::shared_ptr<Session>> m_sessions;
     std::function<void()> m_changed;
+    std::function<void(const Session &)> m_ended;
     Timer m_sweep;
 };
 

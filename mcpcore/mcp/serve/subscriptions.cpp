@@ -24,11 +24,11 @@ void Subscriptions::listen(const std::shared_ptr<Call> &call, SubscriptionFilter
         m_changed();
 }
 
-void Subscriptions::announce(const Change &change)
+void Subscriptions::announce(const Change &change, const Audience &audience)
 {
     std::vector<std::shared_ptr<Call>> interested; // as sending may end listeners
     for (const auto &[number, listener] : m_listeners) {
-        if (listener.filter.wants(change))
+        if (listener.filter.wants(change) && (!audience || audience(listener.call->principal(), {})))
             interested.push_back(listener.call);
     }
     for (const auto &call : interested) {
@@ -40,6 +40,21 @@ void Subscriptions::announce(const Change &change)
         call->cancel(CancelReason::Disconnected);
         call->outlet().abort();
     }
+}
+
+void Subscriptions::closeOf(const std::function<bool(const Principal &)> &isMeant)
+{
+    std::vector<std::shared_ptr<Call>> meant;
+    for (const auto &[number, listener] : m_listeners) {
+        if (isMeant(listener.call->principal()))
+            meant.push_back(listener.call);
+    }
+    for (const auto &call : meant) {
+        m_listeners.erase(call->number());
+        call->finishListening();
+    }
+    if (!meant.empty() && m_changed)
+        m_changed();
 }
 
 void Subscriptions::closeAll()

@@ -21,8 +21,9 @@ public:
 
     // Acknowledges what is honoured, and keeps the call unless that is nothing.
     void listen(const std::shared_ptr<Call> &call, SubscriptionFilter honoured);
-    // To everybody who asked for it. A listener that lags behind is let go of and never holds up others.
-    void announce(const Change &change);
+    // To those of the audience who asked for it. A listener that lags behind is let go of and never holds up others.
+    void announce(const Change &change, const Audience &audience);
+    void closeOf(const std::function<bool(const Principal &)> &isMeant);
     void closeAll();
 
     std::size_t size() const { return m_listeners.size(); }

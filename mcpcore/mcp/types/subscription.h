@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "mcp/types/principal.h"
+
 #include <cstdint>
+#include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::mcp {
@@ -16,6 +20,9 @@ struct Change {
 
     bool operator==(const Change &) const = default;
 };
+
+// Whether news are for a listener: by who it is, and its session (empty where there is none). Empty: for everybody.
+using Audience = std::function<bool(const Principal &, std::string_view session)>;
 
 // Which news a listener asked for.
 struct SubscriptionFilter {
