@@ -65,16 +65,19 @@ QFuture<Result<void>> LiveWorkspace::open()
         if (!documents)
             return finishOpening(documents.error());
         // They are read where they lie: all of a workspace is too much to copy on this thread.
-        auto loaded = ask(&m_pool, [stored, builtIns = m_builtIns]() -> Result<std::unique_ptr<Loaded>> {
-            const std::vector<Document> &all = **stored.constBegin();
-            auto result = std::make_unique<Loaded>(Loaded{workspace::assemble(builtIns, all, 0), {}});
-            result->stamps.reserve(all.size());
-            for (const Document &document : all)
-                result->stamps.set(document.key, stampOf(document.body));
-            for (const DocumentProblem &problem : result->assembled.problems)
-                result->stamps.remove(problem.key); // nothing is written over it
-            return result;
-        });
+        auto loaded =
+            ask(&m_pool,
+                [stored, builtIns = m_builtIns, pins = m_state.pins]() -> Result<std::unique_ptr<Loaded>> {
+                    const std::vector<Document> &all = **stored.constBegin();
+                    auto result =
+                        std::make_unique<Loaded>(Loaded{workspace::assemble(builtIns, all, 0, *pins), {}});
+                    result->stamps.reserve(all.size());
+                    for (const Document &document : all)
+                        result->stamps.set(document.key, stampOf(document.body));
+                    for (const DocumentProblem &problem : result->assembled.problems)
+                        result->stamps.remove(problem.key); // nothing is written over it
+                    return result;
+                });
         whenDone(loaded, this,
                  [this](Result<std::unique_ptr<Loaded>> result) { finishOpening(std::move(result)); });
     });
@@ -127,7 +130,10 @@ void LiveWorkspace::finishOpening(Result<std::unique_ptr<Loaded>> loaded)
         m_state.workspace = std::move(all.assembled.workspace);
         for (DocumentProblem &problem : all.assembled.problems)
             m_state.unfollowed.emplace(std::move(problem.key), Unfollowed{std::move(problem.error), {}});
+        takeUpPins();
         m_isOpen = true;
+        if (!all.assembled.keptPins.empty())
+            Q_EMIT pinsKept(all.assembled.keptPins);
         Q_EMIT changed(m_state.workspace, std::make_shared<const workspace::ChangeSet>());
         if (!m_state.unfollowed.empty())
             Q_EMIT problemsChanged(problems());
@@ -141,6 +147,21 @@ void LiveWorkspace::finishOpening(Result<std::unique_ptr<Loaded>> loaded)
     // Once the documents are gone, which is when the futures of loading are.
     post(this, [this] { static_cast<void>(ask(&m_pool, giveMemoryBack)); });
     next();
+}
+
+// Those that documents have and that are not on record: from now on they are.
+void LiveWorkspace::takeUpPins()
+{
+    workspace::Pins pins = *m_state.pins;
+    for (const auto &item : m_state.workspace->entries(workspace::ObjectKind::Tool)) {
+        const auto &tool = std::get<workspace::Tool>(item.value.object());
+        if (tool.pin)
+            pins.try_emplace(tool.name, *tool.pin);
+    }
+    if (pins.size() == m_state.pins->size())
+        return;
+    setPins(std::move(pins));
+    Q_EMIT pinsChanged();
 }
 
 void LiveWorkspace::next()
@@ -206,7 +227,12 @@ void LiveWorkspace::finish()
     remember(turn->documents);
     remember(turn->followed);
     const std::vector<DocumentProblem> before = problems();
+    const auto pinsBefore = m_state.pins;
     m_state = std::move(turn->after);
+    if (m_state.pins != pinsBefore)
+        Q_EMIT pinsChanged();
+    if (!turn->keptPins.empty())
+        Q_EMIT pinsKept(turn->keptPins);
     bool hasChanged = false;
     for (const Result<Done> &done : turn->done) {
         if (!done || done->changes->isEmpty())

@@ -35,6 +35,12 @@ public:
     // Reads what is stored: once, or again after it failed. Documents that cannot be read are problems; only a
     // store that cannot be read is an error. What is asked for before waits for it.
     QFuture<Result<void>> open();
+    // What persons approved on this computer, before it is opened: see workspace::Pins.
+    void setPins(workspace::Pins pins)
+    {
+        m_state.pins = std::make_shared<const workspace::Pins>(std::move(pins));
+    }
+    const workspace::Pins &pins() const { return *m_state.pins; }
 
     const workspace::WorkspacePtr &workspace() const { return m_state.workspace; }
     const workspace::History &history() const { return m_state.history; }
@@ -55,6 +61,9 @@ Q_SIGNALS:
     void changed(const tooltray::workspace::WorkspacePtr &now,
                  const tooltray::workspace::ChangeSetPtr &changes);
     void problemsChanged(const std::vector<tooltray::workspace::DocumentProblem> &problems);
+    void pinsChanged();
+    // The documents of these tools have lost their pins or have others; what is on record stays in force.
+    void pinsKept(const std::vector<std::string> &tools);
 
 private:
     struct Waiting {
@@ -71,6 +80,7 @@ private:
     void finish();
     void fail(const Error &error);
     void retryUnfollowed();
+    void takeUpPins();
     void remember(const std::vector<StampedDocument> &documents);
 
     Store &m_store;

@@ -30,6 +30,8 @@ public:
 
     Result<Done> operator()(const Edit &edit)
     {
+        if (std::optional<Error> error = takenByPin(edit))
+            return *std::move(error);
         auto applied = workspace::apply(*now(), edit);
         if (!applied)
             return std::move(applied).error();
@@ -75,7 +77,8 @@ public:
             if (unfollowed.document && !isReplaced)
                 documents.push_back(*unfollowed.document);
         }
-        workspace::Adopted adopted = workspace::adopt(now(), documents);
+        workspace::Adopted adopted = workspace::adopt(now(), documents, *m_turn.after.pins);
+        m_turn.keptPins.insert(m_turn.keptPins.end(), adopted.keptPins.begin(), adopted.keptPins.end());
         std::set<workspace::DocumentKey> refused;
         for (workspace::DocumentProblem &problem : adopted.problems) {
             const auto document = std::ranges::find(documents, problem.key, &ChangedDocument::key);
@@ -104,9 +107,37 @@ private:
 
     Done accept(Applied applied)
     {
-        if (!applied.changes.isEmpty())
+        if (!applied.changes.isEmpty()) {
             m_turn.after.workspace = std::move(applied.workspace);
+            followPins(applied.changes);
+        }
         return {now(), std::make_shared<const ChangeSet>(std::move(applied.changes))};
+    }
+
+    // The name of a tool whose document vanished is free again for persons only: what they approved stays in force.
+    std::optional<Error> takenByPin(const Edit &edit) const
+    {
+        if (edit.origin != workspace::Origin::Agent)
+            return std::nullopt;
+        for (const workspace::EditStep &step : edit.steps) {
+            const auto *put = std::get_if<workspace::PutObject>(&step);
+            const auto *tool = put == nullptr ? nullptr : std::get_if<workspace::Tool>(&put->object);
+            if (tool != nullptr && m_turn.after.pins->contains(tool->name)
+                && now()->find<workspace::Tool>(tool->name) == nullptr)
+                return Error{ErrorKind::Denied, "pinned",
+                             "A person pinned a tool \"" + tool->name
+                                 + "\", which is not there now; only a person can create another one.",
+                             "Choose another name, or ask the person to do it in Tooltray's window."};
+        }
+        return std::nullopt;
+    }
+
+    void followPins(const ChangeSet &changes)
+    {
+        workspace::Pins pins = *m_turn.after.pins;
+        workspace::followPins(pins, changes);
+        if (pins != *m_turn.after.pins)
+            m_turn.after.pins = std::make_shared<const workspace::Pins>(std::move(pins));
     }
 
     Turn &m_turn;
@@ -135,7 +166,7 @@ void describeCommit(Turn &turn, std::span<const OrderPtr> orders)
 
 Turn carryOut(LiveState state, std::span<const OrderPtr> orders)
 {
-    Turn turn{std::move(state), {}, {}, {}, {}};
+    Turn turn{.after = std::move(state), .done = {}, .label = {}, .documents = {}, .followed = {}};
     Worker worker(turn);
     for (const OrderPtr &order : orders)
         turn.done.push_back(std::visit(worker, *order));

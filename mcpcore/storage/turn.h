@@ -44,6 +44,7 @@ struct LiveState {
     workspace::WorkspacePtr workspace;
     workspace::History history;
     std::map<workspace::DocumentKey, Unfollowed> unfollowed;
+    std::shared_ptr<const workspace::Pins> pins = std::make_shared<const workspace::Pins>(); // on record
 };
 
 struct Done {
@@ -64,6 +65,7 @@ struct Turn {
     std::string label;
     std::vector<StampedDocument> documents; // to be stored
     std::vector<StampedDocument> followed;  // stored already, by somebody else
+    std::vector<std::string> keptPins = {}; // the tools whose documents have lost or changed their pins
 };
 
 // Takes as long as it takes: for a pool.

@@ -214,6 +214,16 @@ json::Value encode(const ToolVersion &version)
     return encodeMembers(version);
 }
 
+void read(const json::Reader &in, Pin &out)
+{
+    readMembers(in, out);
+}
+
+json::Value encode(const Pin &pin)
+{
+    return encodeMembers(pin);
+}
+
 void read(const json::Reader &in, Tool &out)
 {
     const std::size_t errorsBefore = in.errorCount();

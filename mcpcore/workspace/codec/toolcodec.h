@@ -10,6 +10,9 @@ namespace tooltray::workspace {
 void read(const json::Reader &in, ToolVersion &out);
 json::Value encode(const ToolVersion &version);
 
+void read(const json::Reader &in, Pin &out);
+json::Value encode(const Pin &pin);
+
 void read(const json::Reader &in, Tool &out);
 json::Value encode(const Tool &tool);
 

@@ -43,7 +43,8 @@ void addRemovals(const Workspace &workspace, const DocumentKey &document, const 
 
 // What the document asks for, or the problem with it.
 std::optional<DocumentError> addSteps(const Workspace &workspace, const ChangedDocument &document,
-                                      const Formats &formats, std::vector<EditStep> &steps)
+                                      const Pins &pins, const Formats &formats, std::vector<EditStep> &steps,
+                                      std::vector<std::string> &keptPins)
 {
     std::set<ObjectKey> staying;
     if (document.body) {
@@ -52,6 +53,8 @@ std::optional<DocumentError> addSteps(const Workspace &workspace, const ChangedD
             return std::move(decoded.errors.front());
         for (Object &object : decoded.objects) {
             staying.insert(keyOf(object));
+            if (keepPin(pins, object))
+                keptPins.push_back(document.key.name);
             steps.push_back(PutObject{std::move(object)});
         }
     }
@@ -108,14 +111,16 @@ void followEach(Adopted &result, std::vector<Candidate> &candidates)
 
 } // namespace
 
-Adopted adopt(WorkspacePtr workspace, std::span<const ChangedDocument> documents, const Formats &formats)
+Adopted adopt(WorkspacePtr workspace, std::span<const ChangedDocument> documents, const Pins &pins,
+              const Formats &formats)
 {
     Adopted result{std::move(workspace), {outsideEdit({}).label, Origin::Outside, {}}, {}};
     std::vector<Candidate> candidates;
     std::vector<EditStep> all;
     for (const ChangedDocument &document : documents) {
         Candidate candidate{document.key, {}};
-        if (auto error = addSteps(*result.workspace, document, formats, candidate.steps)) {
+        if (auto error =
+                addSteps(*result.workspace, document, pins, formats, candidate.steps, result.keptPins)) {
             result.problems.push_back({document.key, std::move(*error)});
             continue;
         }

@@ -38,22 +38,26 @@ constexpr std::size_t kMaxThreads = 4;
 struct ReadDocument {
     std::vector<DefinitionPtr> definitions;
     std::vector<DocumentError> errors;
+    bool hadOtherPin = false;
 };
 
-ReadDocument readDocument(const Document &document, const Formats &formats)
+ReadDocument readDocument(const Document &document, const Pins &pins, const Formats &formats)
 {
     DecodedDocument decoded = decodeDocument(document, formats);
     ReadDocument read{{}, std::move(decoded.errors)};
     if (!read.errors.empty())
         return read;
     read.definitions.reserve(decoded.objects.size());
-    for (Object &object : decoded.objects)
+    for (Object &object : decoded.objects) {
+        read.hadOtherPin = keepPin(pins, object) || read.hadOtherPin;
         read.definitions.push_back(makeDefinition(std::move(object)));
+    }
     return read;
 }
 
 // Reading the texts is what opening takes its time for, and each of them can be read on its own.
-std::vector<ReadDocument> readAll(std::span<const Document> documents, const Formats &formats)
+std::vector<ReadDocument> readAll(std::span<const Document> documents, const Pins &pins,
+                                  const Formats &formats)
 {
     std::vector<ReadDocument> all(documents.size());
     const std::size_t threads =
@@ -62,7 +66,7 @@ std::vector<ReadDocument> readAll(std::span<const Document> documents, const For
     const auto readPart = [&](std::size_t part) {
         const std::size_t end = documents.size() * (part + 1) / threads;
         for (std::size_t i = documents.size() * part / threads; i < end; ++i)
-            all[i] = readDocument(documents[i], formats);
+            all[i] = readDocument(documents[i], pins, formats);
     };
     std::vector<std::jthread> others;
     for (std::size_t part = 1; part < threads; ++part)
@@ -75,12 +79,12 @@ std::vector<ReadDocument> readAll(std::span<const Document> documents, const For
 } // namespace
 
 Assembled assemble(BuiltInNames builtIns, std::span<const Document> documents, Revision revision,
-                   const Formats &formats)
+                   const Pins &pins, const Formats &formats)
 {
     Assembled result;
     const WorkspacePtr empty = Workspace::create(std::move(builtIns), revision);
     Transaction transaction(*empty);
-    std::vector<ReadDocument> all = readAll(documents, formats);
+    std::vector<ReadDocument> all = readAll(documents, pins, formats);
     for (std::size_t i = 0; i < documents.size(); ++i) {
         const DocumentKey &key = documents[i].key;
         ReadDocument &read = all[i];
@@ -90,6 +94,8 @@ Assembled assemble(BuiltInNames builtIns, std::span<const Document> documents, R
             result.problems.push_back({key, std::move(read.errors.front())});
             continue;
         }
+        if (read.hadOtherPin)
+            result.keptPins.push_back(key.name);
         for (DefinitionPtr &definition : read.definitions) {
             const ObjectKey object = keyOf(definition->object);
             transaction.set(object, Layer::Stored, std::move(definition));

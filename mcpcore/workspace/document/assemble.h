@@ -3,6 +3,7 @@
 
 #include "workspace/document/decodedocument.h"
 #include "workspace/edit/changeset.h"
+#include "workspace/pin/pins.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <optional>
@@ -22,13 +23,14 @@ struct DocumentProblem {
 
 struct Assembled {
     WorkspacePtr workspace;
-    std::vector<DocumentProblem> problems; // of the documents that are left out
+    std::vector<DocumentProblem> problems;  // of the documents that are omitted
+    std::vector<std::string> keptPins = {}; // the tools whose documents have lost or changed their pins
 };
 
-// The workspace that these documents make. One that cannot be read is reported
-// and left out; the rest goes on without it.
+// The workspace that these documents make, with the pins that are on record. A document that cannot be read is
+// reported and omitted; the rest goes on without it.
 Assembled assemble(BuiltInNames builtIns, std::span<const Document> documents, Revision revision,
-                   const Formats &formats = currentFormats());
+                   const Pins &pins = {}, const Formats &formats = currentFormats());
 
 // A document as it is to be stored; nothing: it is to be removed.
 struct ChangedDocument {
