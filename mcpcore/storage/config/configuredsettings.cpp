@@ -10,6 +10,7 @@ workspace::Settings ConfiguredSettings::over(workspace::Settings settings) const
     settings.groupsOff = groupsOff.value_or(settings.groupsOff);
     settings.resultBytes = resultBytes.value_or(settings.resultBytes);
     settings.contextScope = contextScope.value_or(settings.contextScope);
+    settings.contextOverride = contextOverride.value_or(settings.contextOverride);
     return settings;
 }
 

@@ -17,8 +17,12 @@ struct ConfiguredSettings {
     std::optional<std::vector<workspace::BuiltInGroup>> groupsOff = {};
     std::optional<std::uint64_t> resultBytes = {};
     std::optional<workspace::ContextScope> contextScope = {};
+    std::optional<workspace::ContextOverride> contextOverride = {};
 
-    bool isEmpty() const { return !title && !surface && !groupsOff && !resultBytes && !contextScope; }
+    bool isEmpty() const
+    {
+        return !title && !surface && !groupsOff && !resultBytes && !contextScope && !contextOverride;
+    }
     workspace::Settings over(workspace::Settings settings) const;
 
     bool operator==(const ConfiguredSettings &) const = default;

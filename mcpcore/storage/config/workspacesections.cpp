@@ -109,6 +109,7 @@ void readContextPersistence(const json::Reader &in, const SectionContext &contex
 {
     json::ObjectReader object(in);
     object.optional("default", context.out.settings.contextScope);
+    object.optional("override", context.out.settings.contextOverride);
     if (const auto variables = object.find("variables")) {
         forEachNamed(*variables, ObjectKind::Context, context,
                      [&](const json::Reader &value, const std::string &name) {

@@ -45,6 +45,7 @@ void describe(Members &members, std::type_identity<ClientPolicy>)
     members.optional("result_bytes", &ClientPolicy::resultBytes);
     members.optional("surface", &ClientPolicy::surface);
     members.optional("groups_off", &ClientPolicy::groupsOff);
+    members.optional("rights", &ClientPolicy::rights);
 }
 
 template <typename Members>
@@ -66,6 +67,7 @@ void describe(Members &members, std::type_identity<Settings>)
     members.optional("result_bytes", &Settings::resultBytes,
                      json::Between<std::uint64_t>{1'000, 1ULL << 40U});
     members.optional("context_scope", &Settings::contextScope);
+    members.optional("context_override", &Settings::contextOverride);
 }
 
 void read(const json::Reader &in, Surface &out)

@@ -159,4 +159,16 @@ constexpr auto namesOf(ContextScope)
     return names<ContextScope>({{"session", Session}, {"persistent", Persistent}});
 }
 
+constexpr auto namesOf(ContextOverride)
+{
+    using enum ContextOverride;
+    return names<ContextOverride>({{"none", None}, {"persons", Persons}, {"all", All}});
+}
+
+constexpr auto namesOf(ClientRight)
+{
+    using enum ClientRight;
+    return names<ClientRight>({{"all_calls", AllCalls}, {"metrics", Metrics}});
+}
+
 } // namespace tooltray::workspace

@@ -25,6 +25,12 @@ struct Surface {
     bool operator==(const Surface &) const = default;
 };
 
+// What a client may do only where a person says so.
+enum class ClientRight : std::uint8_t {
+    AllCalls, // see the calls of other clients, of tools that it may see itself
+    Metrics,  // read the figures of the workspace
+};
+
 // What one client may do.
 struct ClientPolicy {
     bool readOnly = false;
@@ -35,6 +41,7 @@ struct ClientPolicy {
     std::optional<std::uint64_t> resultBytes;
     std::optional<Surface> surface;
     std::vector<BuiltInGroup> groupsOff;
+    std::vector<ClientRight> rights;
 
     bool operator==(const ClientPolicy &) const = default;
 };

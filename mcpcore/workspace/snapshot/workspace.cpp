@@ -48,6 +48,22 @@ const ContextVariable *Workspace::contextFor(std::string_view variable) const
     return nullptr;
 }
 
+std::shared_ptr<const Workspace> Workspace::withContext(std::vector<ContextVariable> values) const
+{
+    auto overlaid = std::make_shared<Workspace>(*this);
+    Entries::Editor context(entries(ObjectKind::Context));
+    for (ContextVariable &value : values) {
+        const std::string key = value.key;
+        const Entry *known = context.find(key);
+        Entry entry = known == nullptr ? Entry() : *known;
+        entry.set(Layer::Session, makeDefinition(std::move(value)));
+        entry.setRevision(m_revision);
+        context.set(key, std::move(entry));
+    }
+    overlaid->m_entries[static_cast<std::size_t>(ObjectKind::Context)] = std::move(context).finish();
+    return overlaid;
+}
+
 std::vector<ObjectKey> Workspace::usersOf(const ObjectKey &key) const
 {
     std::vector<ObjectKey> users;

@@ -55,6 +55,9 @@ public:
     // case and underscores.
     const ContextVariable *contextFor(std::string_view variable) const;
 
+    // The same workspace, at the same revision, for a client that has these context values of its own.
+    std::shared_ptr<const Workspace> withContext(std::vector<ContextVariable> values) const;
+
     // Everything that names the object, in order.
     std::vector<ObjectKey> usersOf(const ObjectKey &key) const;
 
