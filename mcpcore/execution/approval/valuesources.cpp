@@ -123,10 +123,13 @@ void ValueSources::addContext(const std::string &key)
 
 void ValueSources::add(const PlannedVariable &variable)
 {
+    // As variableValues() has it: an argument wins over the context, but null in place of a hidden one is none.
+    const json::Value *argument = m_scope->arguments.find(variable.name);
+    const bool isPassed = argument != nullptr
+                          && (variable.source == PlannedVariable::Source::Parameter || !argument->isNull());
     if (variable.source == PlannedVariable::Source::Binding)
         add(*variable.binding);
-    else if (variable.source == PlannedVariable::Source::Parameter
-             && m_scope->arguments.contains(variable.name))
+    else if (isPassed)
         addArgument(variable.name);
     else if (!variable.contextKey.empty())
         addContext(variable.contextKey);

@@ -33,10 +33,8 @@ void require(json::Value &schema, std::string_view name)
         .append(json::Value(name));
 }
 
-void removeParameter(json::Value &schema, std::string_view name)
+void makeOptional(json::Value &schema, std::string_view name)
 {
-    if (json::Value *properties = schema.find("properties"))
-        properties->remove(name);
     if (!isRequiredIn(schema, name))
         return;
     json::Value others = json::Value::array();
@@ -48,6 +46,13 @@ void removeParameter(json::Value &schema, std::string_view name)
         schema.remove("required");
     else
         schema.set("required", std::move(others));
+}
+
+void removeParameter(json::Value &schema, std::string_view name)
+{
+    if (json::Value *properties = schema.find("properties"))
+        properties->remove(name);
+    makeOptional(schema, name);
 }
 
 json::Value &propertiesOf(json::Value &schema)
@@ -95,8 +100,10 @@ json::Value inferredParameters(const Workspace &workspace, const ToolVersion &ve
         const std::string_view name = variable.variable().name();
         const auto bound = std::ranges::find(version.bindings, name, &NamedBinding::name);
         const bool isRequired = isRequiredIn(inferred, name);
-        if (bound != version.bindings.end() || workspace.contextFor(name) != nullptr)
+        if (bound != version.bindings.end())
             removeParameter(inferred, name);
+        else if (workspace.contextFor(name) != nullptr)
+            makeOptional(inferred, name); // whoever passes it all the same is right
         if (bound != version.bindings.end())
             addBoundParameters(inferred, *bound, variables[name], isRequired);
     }

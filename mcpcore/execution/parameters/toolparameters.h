@@ -17,8 +17,8 @@ inline constexpr std::string_view kResumeParameter = "next_cursor";
 bool takesResume(const workspace::ToolVersion &version);
 
 // The JSON Schema of what a caller passes to a tool: as its version says or, where that says nothing, as the operation
-// and its endpoint's schema make it, without the variables that are bound, injected or asking for pages; without that
-// schema, null. Of a switch it holds all cases. A tool that fetches pages takes kResumeParameter as well. The version
+// and its endpoint's schema make it, without the variables that are bound or ask for pages; one that the context
+// fills is optional. Without that schema, null. Of a switch it holds all cases. A tool that fetches pages takes kResumeParameter as well. The version
 // has its operation.
 Result<json::Value> toolParameters(const workspace::Workspace &workspace,
                                    const workspace::ToolVersion &version, const graphql::Schema *schema);

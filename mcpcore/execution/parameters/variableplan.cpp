@@ -37,10 +37,12 @@ Result<MaybeValue> valueOf(const PlannedVariable &variable, const Scope &scope)
 {
     if (variable.source == Source::Binding)
         return evaluate(*variable.binding, scope);
-    if (variable.source == Source::Parameter) {
-        if (const json::Value *argument = scope.arguments.find(variable.name))
-            return MaybeValue(*argument);
-    }
+    const json::Value *argument = scope.arguments.find(variable.name);
+    // Clients are not shown what the context fills, but what they pass of it counts.
+    const bool isPassed =
+        argument != nullptr && (variable.source == Source::Parameter || !argument->isNull());
+    if (isPassed)
+        return MaybeValue(*argument);
     const json::Value *value =
         variable.contextKey.empty() ? nullptr : scope.context.find(variable.contextKey);
     return value == nullptr ? MaybeValue() : MaybeValue(*value);

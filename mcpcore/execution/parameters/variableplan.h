@@ -19,7 +19,7 @@ struct PlannedVariable {
     enum class Source : std::uint8_t {
         Binding,   // as the tool says
         Parameter, // the argument of the same name, or the context where the caller leaves it out
-        Context,   // hidden from clients
+        Context,   // hidden from clients; an argument of that name still wins
     };
 
     std::string name;

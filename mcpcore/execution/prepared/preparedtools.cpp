@@ -15,9 +15,10 @@ bool haveSameSchemas(const PreparedTool &prepared, const Schemas &schemas)
 } // namespace
 
 // A step may have a tool run at another endpoint.
-PreparedTools::Key PreparedTools::keyOf(const workspace::Tool &tool, workspace::Version version)
+PreparedTools::Key PreparedTools::keyOf(const workspace::Tool &tool, workspace::Version version,
+                                        std::uint64_t generation)
 {
-    return {tool.name + '@' + tool.endpoint, version};
+    return {tool.name + '@' + tool.endpoint, version, generation};
 }
 
 PreparedTools::Surroundings PreparedTools::surroundingsOf(const workspace::Workspace &workspace)
@@ -38,28 +39,37 @@ PreparedTools::Surroundings PreparedTools::surroundingsOf(const workspace::Works
 
 std::uint64_t PreparedTools::generationOf(const workspace::WorkspacePtr &workspace)
 {
-    if (workspace == m_workspace)
-        return m_generation;
+    const auto seen =
+        std::ranges::find_if(m_seen, [&](const Seen &each) { return each.workspace.lock() == workspace; });
+    if (seen != m_seen.end())
+        return seen->generation;
     Surroundings surroundings = surroundingsOf(*workspace);
-    if (m_workspace == nullptr || surroundings != m_surroundings) {
-        m_surroundings = std::move(surroundings);
-        ++m_generation;
+    auto known = std::ranges::find(m_generations, surroundings, &Generation::surroundings);
+    if (known == m_generations.end()) {
+        if (m_generations.size() == kMostGenerations)
+            m_generations.pop_front();
+        m_generations.push_back({std::move(surroundings), ++m_lastGeneration});
+        known = std::prev(m_generations.end());
     }
-    m_workspace = workspace;
-    return m_generation;
+    const std::uint64_t generation = known->generation;
+    m_generations.splice(m_generations.end(), m_generations, known);
+    if (m_seen.size() == kMostGenerations)
+        m_seen.pop_front();
+    m_seen.push_back({workspace, generation});
+    return generation;
 }
 
 PreparedTool::Pointer PreparedTools::find(const workspace::WorkspacePtr &workspace, const Schemas &schemas,
                                           const std::shared_ptr<const workspace::Tool> &tool,
                                           workspace::Version version)
 {
-    const auto found = m_kept.find(keyOf(*tool, version));
+    const auto found = m_kept.find(keyOf(*tool, version, generationOf(workspace)));
     if (found == m_kept.end())
         return nullptr;
     const auto kept = found->second;
     const PreparedTool::Pointer &prepared = kept->prepared;
     const bool isSameTool = prepared->tool == tool || *prepared->tool == *tool;
-    if (!isSameTool || kept->generation != generationOf(workspace) || !haveSameSchemas(*prepared, schemas))
+    if (!isSameTool || !haveSameSchemas(*prepared, schemas))
         return nullptr;
     m_order.splice(m_order.end(), m_order, kept);
     return prepared;
@@ -67,7 +77,7 @@ PreparedTool::Pointer PreparedTools::find(const workspace::WorkspacePtr &workspa
 
 void PreparedTools::keep(const workspace::WorkspacePtr &workspace, PreparedTool::Pointer prepared)
 {
-    Key key = keyOf(*prepared->tool, prepared->version);
+    Key key = keyOf(*prepared->tool, prepared->version, generationOf(workspace));
     if (const auto before = m_kept.find(key); before != m_kept.end()) {
         m_order.erase(before->second);
         m_kept.erase(before);
@@ -76,7 +86,7 @@ void PreparedTools::keep(const workspace::WorkspacePtr &workspace, PreparedTool:
         m_kept.erase(m_order.front().key);
         m_order.pop_front();
     }
-    m_order.push_back({key, std::move(prepared), generationOf(workspace)});
+    m_order.push_back({key, std::move(prepared)});
     m_kept.emplace(std::move(key), std::prev(m_order.end()));
 }
 

@@ -6,16 +6,19 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <list>
 #include <map>
+#include <memory>
 #include <string>
-#include <utility>
+#include <tuple>
 #include <vector>
 
 namespace tooltray::execution {
 
 // Keeps what was prepared for the tools that are called, as long as nothing that it was made from changes: the tool,
-// the schemas, and of the workspace its types, mappings, endpoints and which context variables there are.
+// the schemas, and of the workspace its types, mappings, endpoints and which context variables there are. Clients with
+// context variables of their own see workspaces that differ in these, which are kept beside each other.
 class PreparedTools {
 public:
     static constexpr std::size_t kMost = 1'000; // those that were not called for longest go first
@@ -30,11 +33,12 @@ public:
     std::size_t size() const { return m_order.size(); }
 
 private:
-    using Key = std::pair<std::string, workspace::Version>;
+    static constexpr std::size_t kMostGenerations = 64;
+
+    using Key = std::tuple<std::string, workspace::Version, std::uint64_t>; // name, version, generation
     struct Kept {
         Key key;
         PreparedTool::Pointer prepared;
-        std::uint64_t generation;
     };
     // What tools use of a workspace without saying so.
     struct Surroundings {
@@ -43,14 +47,22 @@ private:
 
         bool operator==(const Surroundings &) const = default;
     };
+    struct Generation {
+        Surroundings surroundings;
+        std::uint64_t generation;
+    };
+    struct Seen {
+        std::weak_ptr<const workspace::Workspace> workspace;
+        std::uint64_t generation;
+    };
 
-    static Key keyOf(const workspace::Tool &tool, workspace::Version version);
+    static Key keyOf(const workspace::Tool &tool, workspace::Version version, std::uint64_t generation);
     static Surroundings surroundingsOf(const workspace::Workspace &workspace);
     std::uint64_t generationOf(const workspace::WorkspacePtr &workspace);
 
-    workspace::WorkspacePtr m_workspace; // that was looked at last
-    Surroundings m_surroundings;
-    std::uint64_t m_generation = 0;
+    std::list<Generation> m_generations; // the one that was asked for last comes last
+    std::deque<Seen> m_seen;             // the same, of snapshots
+    std::uint64_t m_lastGeneration = 0;
     std::list<Kept> m_order; // the one that was called last comes last
     std::map<Key, std::list<Kept>::iterator> m_kept;
 };

@@ -83,7 +83,7 @@ std::optional<std::string> ResultShelf::put(std::string owner, std::shared_ptr<c
     if (bytes > m_limits.bytes)
         return std::nullopt;
     while (!m_order.empty() && (m_bytes + bytes > m_limits.bytes || m_order.size() >= m_limits.results))
-        dropFirst();
+        dropFirstOf(largestOwner(owner, bytes));
     std::string handle = randomToken();
     m_order.push_back({handle, std::move(owner), std::move(result), bytes, m_clock.now()});
     m_byHandle.emplace(handle, std::prev(m_order.end()));
@@ -111,16 +111,44 @@ Result<ResultPart> ResultShelf::read(const ResultQuestion &question)
 void ResultShelf::dropOld()
 {
     while (!m_order.empty() && m_clock.now() - m_order.front().since >= m_limits.age)
-        dropFirst();
+        drop(m_order.begin());
 }
 
-void ResultShelf::dropFirst()
+// Whoever would take the most room makes it: the results of the others neither go nor tell that somebody was busy.
+std::string ResultShelf::largestOwner(const std::string &newcomer, std::size_t bytes) const
 {
-    Kept &first = m_order.front();
-    m_bytes -= first.bytes;
-    m_byHandle.erase(first.handle);
-    letGo(std::move(first.result), first.bytes);
-    m_order.pop_front();
+    const double perByte = 1.0 / static_cast<double>(std::max<std::size_t>(m_limits.bytes, 1));
+    const double perResult = 1.0 / static_cast<double>(std::max<std::size_t>(m_limits.results, 1));
+    std::map<std::string_view, std::pair<double, double>> shares; // of the bytes, and of the results
+    shares[newcomer] = {static_cast<double>(bytes) * perByte, perResult};
+    for (const Kept &kept : m_order) {
+        auto &[ofBytes, ofResults] = shares[kept.owner];
+        ofBytes += static_cast<double>(kept.bytes) * perByte;
+        ofResults += perResult;
+    }
+    const Kept *chosen = nullptr;
+    double largest = -1;
+    for (const Kept &kept : m_order) { // the oldest comes first where they are level
+        const auto &[ofBytes, ofResults] = shares[kept.owner];
+        if (std::max(ofBytes, ofResults) > largest) {
+            largest = std::max(ofBytes, ofResults);
+            chosen = &kept;
+        }
+    }
+    return chosen->owner;
+}
+
+void ResultShelf::dropFirstOf(const std::string &owner)
+{
+    drop(std::ranges::find(m_order, owner, &Kept::owner));
+}
+
+void ResultShelf::drop(std::list<Kept>::iterator kept)
+{
+    m_bytes -= kept->bytes;
+    m_byHandle.erase(kept->handle);
+    letGo(std::move(kept->result), kept->bytes);
+    m_order.erase(kept);
 }
 
 } // namespace tooltray::execution

@@ -64,7 +64,9 @@ private:
     };
 
     void dropOld();
-    void dropFirst();
+    std::string largestOwner(const std::string &newcomer, std::size_t bytes) const;
+    void dropFirstOf(const std::string &owner);
+    void drop(std::list<Kept>::iterator kept);
 
     Clock &m_clock;
     Limits m_limits;

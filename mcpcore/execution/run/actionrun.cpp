@@ -249,7 +249,8 @@ std::string ActionRun::cacheKeyOf() const
     return cacheKey({.tool = m_order.tool,
                      .version = m_order.version + '\n' + what,
                      .endpoint = m_order.endpoint,
-                     .credential = m_ready->identity()},
+                     // An answer that another client's call left here would tell of that call.
+                     .credential = m_ready->identity() + '\n' + m_frame->caller.id},
                     values, {});
 }
 

@@ -54,8 +54,10 @@ private Q_SLOTS:
         row("default and null", "$first: Int! = 10", "{}", "null", "{'first':null}", "", "{}");
         row("false is a value", "$flag: Boolean!", "{}", "null", "{'flag':false}", "", "{'flag':false}");
         row("context", "$workspaceId: ID!", "{}", "null", "{}", "workspaceId", "{'workspaceId':'w1'}");
-        row("context cannot be overridden unless declared", "$workspaceId: ID!", "{}", "null",
-            "{'workspaceId':'mine'}", "workspaceId", "{'workspaceId':'w1'}");
+        row("context gives way to what is passed", "$workspaceId: ID!", "{}", "null",
+            "{'workspaceId':'mine'}", "workspaceId", "{'workspaceId':'mine'}");
+        row("context stays where null is passed", "$workspaceId: ID!", "{}", "null", "{'workspaceId':null}",
+            "workspaceId", "{'workspaceId':'w1'}");
         row("declared: the caller's counts", "$workspaceId: ID!", "{}", declared, "{'workspaceId':'mine'}",
             "", "{'workspaceId':'mine'}");
         row("declared: the context's else", "$workspaceId: ID!", "{}", declared, "{}", "",
