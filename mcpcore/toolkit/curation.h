@@ -29,6 +29,9 @@ public:
     // offered nothing.
     virtual std::optional<workspace::Client> client(std::string_view principal) const = 0;
 
+    // The id that the client of that name comes with.
+    virtual std::string principalOf(std::string_view client) const { return std::string(client); }
+
     // In the order of their names.
     virtual std::vector<UnreadFile> unreadFiles() const { return {}; }
 

@@ -29,6 +29,11 @@ public:
     workspace::WorkspacePtr workspace() const override { return m_live.workspace(); }
     std::shared_ptr<const workspace::Health> health() const override { return m_health.health(); }
     std::optional<workspace::Client> client(std::string_view principal) const override;
+    // See ClientTokens.
+    std::string principalOf(std::string_view client) const override
+    {
+        return m_name + '/' + std::string(client);
+    }
     std::optional<workspace::ContextScope> contextScope(std::string_view key) const override;
     std::vector<toolkit::UnreadFile> unreadFiles() const override;
     void apply(workspace::Edit edit, std::function<void(Result<void>)> done) override;

@@ -36,7 +36,9 @@ ToolServer::ToolServer(const Setting &setting)
     , m_server(m_toolkit.backend(), setting.clock, m_toolkit.traffic())
     , m_streamable(m_server, setting.clock)
 {
-    m_toolkit.backend().setChangeListener([this](const mcp::Change &change) { m_server.announce(change); });
+    m_toolkit.backend().setChangeListener([this](const mcp::Change &change, const mcp::Audience &audience) {
+        m_server.announce(change, audience);
+    });
 }
 
 ToolServer::~ToolServer() = default;
@@ -44,6 +46,16 @@ ToolServer::~ToolServer() = default;
 workspace::BuiltInNames ToolServer::builtInNames()
 {
     return toolkit::occupiedNames(toolkit::builtIns());
+}
+
+void ToolServer::endClients(const std::set<std::string> &names)
+{
+    std::set<std::string> principals;
+    for (const std::string &name : names)
+        principals.insert(m_curation.principalOf(name));
+    m_server.endClients([&](const mcp::Principal &principal) {
+        return principals.contains(principal.id) || !m_curation.client(principal.id);
+    });
 }
 
 void ToolServer::addRoutes(http::Router &router)

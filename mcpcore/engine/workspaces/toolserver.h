@@ -16,6 +16,7 @@
 #include "storage/liveworkspace.h"
 #include "toolkit/toolkit.h"
 
+#include <set>
 #include <string>
 
 namespace tooltray::http {
@@ -60,6 +61,9 @@ public:
     }
     // Says goodbye to clients that listen.
     void endSessions() { m_server.close(); }
+
+    // Ends what goes on with the clients of these names, and with all that are strangers by now.
+    void endClients(const std::set<std::string> &names);
 
     // To be called once it is so.
     void workspaceChanged(const workspace::ChangeSet &changes)

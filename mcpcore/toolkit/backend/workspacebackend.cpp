@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/backend/workspacebackend.h"
 
+#include "base/ask.h"
 #include "toolkit/backend/approvalquestion.h"
+#include "toolkit/builtins/context/contextusers.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/client/callername.h"
 #include "toolkit/client/clientof.h"
@@ -10,8 +12,12 @@
 #include "toolkit/dispatch/dispatch.h"
 #include "toolkit/prompts/prompts.h"
 #include "toolkit/record/trafficjournal.h"
+#include "workspace/health/checkversion.h"
+
+#include <QThreadPool>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 #include <variant>
 
@@ -42,19 +48,32 @@ ClientView listed(ClientView client)
     client.id.clear();
     client.name.clear();
     client.program.clear();
+    client.session.clear();
     client.profile.clear();
     client.resultBytes = 0;
     client.policy.callsPerMinute.reset();
     client.policy.resultBytes.reset();
     client.policy.surface.reset();
     client.policy.groupsOff.clear();
+    client.policy.rights.clear();
     return client;
 }
 
-bool changesTools(workspace::ObjectKind kind)
+// Tools that use a type or mapping are looked for so often at most for one change of the workspace.
+constexpr std::size_t kMostShared = 50;
+
+// Reaches the tools that name the object, themselves or through types.
+void addUsers(const workspace::Workspace &workspace, const workspace::ObjectKey &key,
+              std::set<workspace::ObjectKey> &seen, std::vector<workspace::DefinitionPtr> &tools)
 {
-    using enum workspace::ObjectKind;
-    return kind != Prompt && kind != Credential;
+    for (const workspace::ObjectKey &user : workspace.usersOf(key)) {
+        if (!seen.insert(user).second)
+            continue;
+        if (user.kind == workspace::ObjectKind::Tool)
+            tools.push_back(workspace.find(user)->definition());
+        else if (user.kind == workspace::ObjectKind::Type)
+            addUsers(workspace, user, seen, tools);
+    }
 }
 
 } // namespace
@@ -64,6 +83,8 @@ WorkspaceBackend::WorkspaceBackend(const Parts &parts, mcp::Implementation serve
     , m_news(parts.services.clock)
     , m_resources(parts.services, parts.catalogue)
 {
+    m_parts.services.contexts->setListener(
+        [this](const ContextOwner &owner) { m_news.add({mcp::Change::Kind::Tools}, {.owners = {owner}}); });
     using enum mcp::Offer::Feature;
     m_offer = {.server = std::move(server),
                .instructions = kInstructions,
@@ -74,39 +95,193 @@ WorkspaceBackend::WorkspaceBackend(const Parts &parts, mcp::Implementation serve
                .completions = true};
 }
 
+void WorkspaceBackend::setChangeListener(ChangeListener listener)
+{
+    m_news.setListener(
+        [this, listener = std::move(listener)](const mcp::Change &change, const Concern &concern) {
+            if (!listener)
+                return;
+            // Most listeners share a token with others.
+            std::map<ContextOwner, bool> known;
+            listener(change, [&](const mcp::Principal &principal, std::string_view session) {
+                const ContextOwner owner{principal.id, std::string(session)};
+                const auto found = known.find(owner);
+                return found != known.end() ? found->second
+                                            : known.emplace(owner, isConcerned(concern, owner)).first->second;
+            });
+        });
+}
+
 void WorkspaceBackend::workspaceChanged(const workspace::ChangeSet &changes)
 {
     using enum workspace::ObjectKind;
+    ClientContexts &contexts = *m_parts.services.contexts;
     for (const workspace::Change &change : changes.changes) {
-        const workspace::ObjectKind kind = change.key.kind;
-        if (changesTools(kind))
-            m_news.add({mcp::Change::Kind::Tools});
-        if (kind == Prompt)
-            m_news.add({mcp::Change::Kind::Prompts});
-        if (kind == Tool || kind == Endpoint || kind == Client || kind == Settings)
-            m_news.add({mcp::Change::Kind::Resources});
-        if (kind == Tool)
-            m_news.add({mcp::Change::Kind::Resource, Resources::toolUri(change.key.name)});
+        const std::string &name = change.key.name;
+        switch (change.key.kind) {
+        case Tool: toolChanged(change); break;
+        case Endpoint:
+            m_news.add({mcp::Change::Kind::Tools}, {.endpoints = {name}});
+            m_news.add({mcp::Change::Kind::Resources}, {.readsSchemas = true});
+            break;
+        case Client:
+            m_news.add({mcp::Change::Kind::Tools}, {.clients = {name}});
+            m_news.add({mcp::Change::Kind::Resources}, {.clients = {name}});
+            if (!change.after)
+                contexts.removeClient(m_parts.services.curation.principalOf(name));
+            break;
+        case Settings:
+            m_news.add({mcp::Change::Kind::Tools}, Concern::ofEverybody());
+            m_news.add({mcp::Change::Kind::Resources}, Concern::ofEverybody());
+            break;
+        case Prompt: m_news.add({mcp::Change::Kind::Prompts}, Concern::ofEverybody()); break;
+        case Type:
+        case Mapping:
+        case Context:
+        case Credential: break;
+        }
     }
+    sharedChanged(changes);
+    contextChanged(changes);
+}
+
+// Whoever may see the tool, or could before.
+void WorkspaceBackend::toolChanged(const workspace::Change &change)
+{
+    Concern concern;
+    for (const workspace::DefinitionPtr &definition : {change.before, change.after}) {
+        if (definition)
+            concern.tools.push_back(definition);
+    }
+    m_news.add({mcp::Change::Kind::Tools}, concern);
+    m_news.add({mcp::Change::Kind::Resources}, concern);
+    m_news.add({mcp::Change::Kind::Resource, Resources::toolUri(change.key.name)}, std::move(concern));
+}
+
+// Types and mappings are told of by the tools that use them.
+void WorkspaceBackend::sharedChanged(const workspace::ChangeSet &changes)
+{
+    using enum workspace::ObjectKind;
+    const workspace::WorkspacePtr now = m_parts.services.curation.workspace();
+    std::set<workspace::ObjectKey> seen;
+    Concern concern;
+    std::size_t count = 0;
+    for (const workspace::Change &change : changes.changes) {
+        if (change.key.kind != Type && change.key.kind != Mapping)
+            continue;
+        if (++count > kMostShared) {
+            concern = Concern::ofEverybody();
+            break;
+        }
+        addUsers(*now, change.key, seen, concern.tools);
+    }
+    if (concern.everybody || !concern.tools.empty())
+        m_news.add({mcp::Change::Kind::Tools}, std::move(concern));
+}
+
+// A listing is another one when a key comes or goes that some tool takes; values and descriptions are in none.
+void WorkspaceBackend::contextChanged(const workspace::ChangeSet &changes)
+{
+    std::vector<workspace::ContextVariable> keys;
+    for (const workspace::Change &change : changes.changes) {
+        if (change.key.kind == workspace::ObjectKind::Context && !(change.before && change.after)) {
+            workspace::ContextVariable variable;
+            variable.key = change.key.name;
+            keys.push_back(std::move(variable));
+        }
+    }
+    if (keys.empty())
+        return;
+    const workspace::WorkspacePtr workspace = m_parts.services.curation.workspace()->withContext(keys);
+    auto work = [workspace]() -> Result<ContextUsers> { return contextUsers(*workspace); };
+    whenDone(ask(QThreadPool::globalInstance(), std::move(work)), &m_context,
+             [this, workspace, keys = std::move(keys)](const Result<ContextUsers> &users) {
+                 Concern concern;
+                 for (const workspace::ContextVariable &variable : keys) {
+                     const auto found = users ? users->find(variable.key) : ContextUsers::const_iterator();
+                     if (!users || found == users->end())
+                         continue;
+                     for (const std::string &tool : found->second)
+                         concern.tools.push_back(
+                             workspace->find({workspace::ObjectKind::Tool, tool})->definition());
+                 }
+                 if (!concern.tools.empty())
+                     m_news.add({mcp::Change::Kind::Tools}, std::move(concern));
+             });
 }
 
 void WorkspaceBackend::schemaChanged(const std::string &endpoint)
 {
     ++m_revision;
-    m_news.add({mcp::Change::Kind::Tools});
-    m_news.add({mcp::Change::Kind::Resource, Resources::schemaUri(endpoint)});
+    m_news.add({mcp::Change::Kind::Tools}, {.endpoints = {endpoint}});
+    m_news.add({mcp::Change::Kind::Resource, Resources::schemaUri(endpoint)}, {.readsSchemas = true});
+}
+
+bool WorkspaceBackend::isConcerned(const Concern &concern, const ContextOwner &listener)
+{
+    const auto client = clientOf(m_parts.services.curation, listener.principal);
+    if (!client)
+        return false;
+    const bool isOwner = std::ranges::any_of(concern.owners, [&](const ContextOwner &owner) {
+        return owner.principal == listener.principal
+               && (owner.session.empty() || owner.session == listener.session);
+    });
+    if (concern.everybody || isOwner || concern.clients.contains(client->name)
+        || (concern.readsSchemas && client->hasGroup(workspace::BuiltInGroup::Schema)))
+        return true;
+    const workspace::WorkspacePtr workspace = m_parts.services.curation.workspace();
+    const bool isOfTools =
+        std::ranges::any_of(concern.tools, [&](const workspace::DefinitionPtr &definition) {
+            const auto &tool = std::get<workspace::Tool>(definition->object);
+            return client->maySee(tool, Effect::Changes)
+                   || (client->maySee(tool, Effect::Reads)
+                       && client->maySee(tool, effectOf(*workspace, tool)));
+        });
+    return isOfTools || maySeeToolAt(*client, concern.endpoints);
+}
+
+bool WorkspaceBackend::maySeeToolAt(const ClientView &client, const std::set<std::string> &endpoints)
+{
+    if (endpoints.empty())
+        return false;
+    const workspace::WorkspacePtr workspace = m_parts.services.curation.workspace();
+    for (const auto &item : workspace->entries(workspace::ObjectKind::Tool)) {
+        const auto &tool = std::get<workspace::Tool>(item.value.object());
+        if (endpoints.contains(workspace::endpointOf(*workspace, tool))
+            && m_parts.catalogue.saved().isVisible(client, *workspace, tool))
+            return true;
+    }
+    return false;
+}
+
+void WorkspaceBackend::sessionEnded(const mcp::Principal &principal, std::string_view session)
+{
+    m_parts.services.contexts->endSession({principal.id, std::string(session)});
 }
 
 std::optional<ClientView> WorkspaceBackend::client(const mcp::CallContext &context) const
 {
-    return clientOf(m_parts.services.curation, context.principal().id);
+    auto client = clientOf(m_parts.services.curation, context.principal().id);
+    if (client)
+        client->session = context.session();
+    return client;
 }
 
-std::uint64_t WorkspaceBackend::viewOf(std::optional<ClientView> client)
+workspace::WorkspacePtr WorkspaceBackend::workspaceFor(const ClientView &client) const
 {
-    if (client)
-        client = listed(*std::move(client));
-    const auto known = std::ranges::find(m_views, client);
+    return m_parts.services.contexts->workspaceFor(client.contextOwner(),
+                                                   m_parts.services.curation.workspace());
+}
+
+std::uint64_t WorkspaceBackend::viewOf(const std::optional<ClientView> &client)
+{
+    View view;
+    if (client) {
+        view.contextKeys =
+            m_parts.services.contexts->keys(client->contextOwner(), *m_parts.services.curation.workspace());
+        view.client = listed(*client);
+    }
+    const auto known = std::ranges::find(m_views, view);
     if (known != m_views.end())
         return static_cast<std::uint64_t>(known - m_views.begin());
     if (m_views.size() == kMaxViews) {
@@ -114,7 +289,7 @@ std::uint64_t WorkspaceBackend::viewOf(std::optional<ClientView> client)
         m_views.clear();
         ++m_revision;
     }
-    m_views.push_back(std::move(client));
+    m_views.push_back(std::move(view));
     return m_views.size() - 1;
 }
 
@@ -136,7 +311,7 @@ mcp::ListPage<mcp::Tool> WorkspaceBackend::listTools(const mcp::CallContext &con
     const auto view = client(context);
     if (!view)
         return {};
-    return m_parts.catalogue.page(*view, *m_parts.services.curation.workspace(), cursor);
+    return m_parts.catalogue.page(*view, *workspaceFor(*view), cursor);
 }
 
 void WorkspaceBackend::callTool(mcp::CallContext context, mcp::ToolCall call,
@@ -145,6 +320,7 @@ void WorkspaceBackend::callTool(mcp::CallContext context, mcp::ToolCall call,
     const RunningCalls::Id id = m_running.add(call.name, std::move(reply));
     CommandCall command{.name = std::move(call.name), .arguments = std::move(call.arguments)};
     command.principal = context.principal().id;
+    command.session = context.session();
     command.program = cleanProgramName(context.client().name);
     command.method = "tools/call";
     command.era = m_parts.traffic.revision(context.number());

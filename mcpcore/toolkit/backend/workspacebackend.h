@@ -9,9 +9,14 @@
 #include "workspace/edit/changeset.h"
 #include "workspace/snapshot/workspace.h"
 
+#include <QObject>
+
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::toolkit {
@@ -34,8 +39,9 @@ public:
     // All of the parts outlive it.
     WorkspaceBackend(const Parts &parts, mcp::Implementation server);
 
-    // What clients are to be told, in time.
-    void setChangeListener(ChangeNews::Listener listener) { m_news.setListener(std::move(listener)); }
+    // What clients are to be told, in time, and which of them.
+    using ChangeListener = std::function<void(const mcp::Change &, const mcp::Audience &)>;
+    void setChangeListener(ChangeListener listener);
     // To be called once the curation has it.
     void workspaceChanged(const workspace::ChangeSet &changes);
     void schemaChanged(const std::string &endpoint);
@@ -60,10 +66,25 @@ public:
 
     void complete(mcp::CallContext context, mcp::CompletionRequest request,
                   mcp::Reply<mcp::Completion> reply) override;
+    void sessionEnded(const mcp::Principal &principal, std::string_view session) override;
 
 private:
+    // What a listing depends on of who asks for it.
+    struct View {
+        std::optional<ClientView> client; // nothing: a stranger
+        std::vector<std::string> contextKeys = {};
+
+        bool operator==(const View &) const = default;
+    };
+
     std::optional<ClientView> client(const mcp::CallContext &context) const;
-    std::uint64_t viewOf(std::optional<ClientView> client);
+    workspace::WorkspacePtr workspaceFor(const ClientView &client) const;
+    std::uint64_t viewOf(const std::optional<ClientView> &client);
+    void toolChanged(const workspace::Change &change);
+    void sharedChanged(const workspace::ChangeSet &changes);
+    void contextChanged(const workspace::ChangeSet &changes);
+    bool isConcerned(const Concern &concern, const ContextOwner &listener);
+    bool maySeeToolAt(const ClientView &client, const std::set<std::string> &endpoints);
 
     Parts m_parts;
     mcp::Offer m_offer;
@@ -71,8 +92,9 @@ private:
     Resources m_resources;
     workspace::WorkspacePtr m_seen; // the state that the revision stands for
     std::uint64_t m_revision = 1;
-    std::vector<std::optional<ClientView>> m_views; // those that see the same share a place
+    std::vector<View> m_views; // those that see the same share a place
     RunningCalls m_running;
+    QObject m_context; // of what a pool works on
 };
 
 } // namespace tooltray::toolkit

@@ -26,9 +26,9 @@ std::vector<std::unique_ptr<BuiltIn>> builtIns()
     tools.push_back(listTools());
     tools.push_back(describeTool());
     tools.push_back(testTool());
-    tools.push_back(setContext());
+    tools.push_back(setContext(pool));
     tools.push_back(listContext(pool));
-    tools.push_back(clearContext());
+    tools.push_back(clearContext(pool));
     tools.push_back(createType());
     tools.push_back(listTypes());
     tools.push_back(deleteType());

@@ -57,7 +57,11 @@ bool SavedTools::isVisible(const ClientView &client, const Workspace &workspace,
     // Most clients have no policy: then nobody needs to know what the operation does.
     if (client.maySee(tool, Effect::Changes))
         return true;
-    return client.maySee(tool, Effect::Reads) && client.maySee(tool, effectOf(workspace, tool.name));
+    if (!client.maySee(tool, Effect::Reads))
+        return false;
+    // One that was saved by the call that asks is none of its workspace yet.
+    const bool isKnown = workspace.find({ObjectKind::Tool, tool.name}) != nullptr;
+    return client.maySee(tool, isKnown ? effectOf(workspace, tool.name) : toolkit::effectOf(workspace, tool));
 }
 
 } // namespace tooltray::toolkit

@@ -2,6 +2,7 @@
 #include "toolkit/client/callername.h"
 
 #include "base/utf8.h"
+#include "base/hiddentext.h"
 
 namespace tooltray::toolkit {
 namespace {
@@ -11,14 +12,6 @@ constexpr std::size_t kLongestProgram = 60; // bytes
 bool isSpace(char32_t c)
 {
     return c <= 0x20 || c == 0x7F || (c >= 0x80 && c <= 0xA0) || c == 0x2028 || c == 0x2029 || c == 0x3000;
-}
-
-// Marks of no width, and those that change the direction of what follows.
-bool isInvisible(char32_t c)
-{
-    return c == 0xAD || c == 0x61C || (c >= 0x200B && c <= 0x200F) || (c >= 0x202A && c <= 0x202E)
-           || (c >= 0x2060 && c <= 0x206F) || c == 0xFEFF || (c >= 0xFFF9 && c <= 0xFFFB)
-           || (c >= 0xE0000 && c <= 0xE0FFF);
 }
 
 } // namespace
@@ -31,7 +24,7 @@ std::string cleanProgramName(std::string_view claimed)
         const DecodedCodePoint next = decodeUtf8(claimed);
         if (isSpace(next.codePoint)) {
             isSpaced = !clean.empty();
-        } else if (next.isValid && !isInvisible(next.codePoint)) {
+        } else if (next.isValid && !isHiddenCharacter(next.codePoint)) {
             if (isSpaced)
                 clean += ' ';
             isSpaced = false;

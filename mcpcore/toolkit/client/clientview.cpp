@@ -46,6 +46,11 @@ bool ClientView::hasGroup(BuiltInGroup group) const
     return std::ranges::find(groupsOff, group) == groupsOff.end();
 }
 
+bool ClientView::hasRight(ClientRight right) const
+{
+    return std::ranges::find(policy.rights, right) != policy.rights.end();
+}
+
 bool ClientView::maySee(const Tool &tool, Effect effect) const
 {
     if (effect != Effect::Reads && (policy.readOnly || policy.mutations == MutationPolicy::Deny))

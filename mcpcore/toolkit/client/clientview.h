@@ -2,6 +2,7 @@
 #pragma once
 
 #include "execution/parameters/shownschema.h"
+#include "toolkit/client/clientcontexts.h"
 #include "toolkit/client/effect.h"
 #include "workspace/definitions/client.h"
 #include "workspace/definitions/settings.h"
@@ -18,6 +19,7 @@ struct ClientView {
     std::string id = {};      // as the transport established it; empty: nobody had to say who they are
     std::string name = {};    // in the log
     std::string program = {}; // of this call, as it names itself; empty: it did not say
+    std::string session = {}; // of this call; empty: it came without one
     std::string profile = {};
     workspace::ClientPolicy policy = {}; // its surface, groups and budget are joined below
     workspace::Surface surface = {};
@@ -28,7 +30,9 @@ struct ClientView {
     static ClientView of(const workspace::Settings &settings, const workspace::Client &client,
                          std::string id);
 
+    ContextOwner contextOwner() const { return {id, session}; }
     bool hasGroup(workspace::BuiltInGroup group) const;
+    bool hasRight(workspace::ClientRight right) const;
     // Whether the client may know of a saved tool: its policy names the tool, or no tools at all, and lets it do
     // what the tool does. What it may not know of does not exist for it.
     bool maySee(const workspace::Tool &tool, Effect effect) const;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "toolkit/client/clientcontexts.h"
+
+#include <memory>
+
 namespace tooltray {
 class Clock;
 namespace execution {
@@ -26,6 +30,7 @@ struct Services {
     journal::Journal &journal;
     Clock &clock;
     bool isPaused = false; // calls are refused, but those of the person at the window
+    std::shared_ptr<ClientContexts> contexts = std::make_shared<ClientContexts>();
 };
 
 } // namespace tooltray::toolkit

@@ -3,6 +3,7 @@
 
 #include "base/suggestion.h"
 #include "base/utf8.h"
+#include "execution/parameters/unmeantnulls.h"
 #include "execution/run/executor.h"
 #include "execution/run/run.h"
 #include "journal/record/journal.h"
@@ -87,7 +88,9 @@ void Dispatch::Call::start(std::optional<ClientView> client, upstream::RateLimit
     m_context.client = std::move(client).value_or(ClientView());
     m_context.client.name = callerName(m_context.client.name, m_call.program);
     m_context.client.program = m_call.program;
-    m_context.workspace = m_services.curation.workspace();
+    m_context.client.session = m_call.session;
+    m_context.workspace =
+        m_services.contexts->workspaceFor(m_context.client.contextOwner(), m_services.curation.workspace());
     m_context.services = &m_services;
     m_context.cancellation = m_call.cancellation;
     m_context.onProgress = m_call.onProgress;
@@ -124,6 +127,8 @@ Result<void> Dispatch::Call::unwrap()
     if (invoke == nullptr)
         return {};
     m_tool.name = m_call.name;
+    m_call.arguments = execution::withoutUnmeantNulls(invoke->parameters, invoke->builtIn->tool().inputSchema,
+                                                      std::move(m_call.arguments));
     if (Result<void> fits = checkArguments(kInvoke, invoke->parameters, m_call.arguments); !fits)
         return std::move(fits).error();
     json::Value outer = std::move(m_call.arguments);
@@ -180,13 +185,16 @@ CallFailure Dispatch::Call::unknown() const
         error.hint = hint;
         return {m_isWrapped ? Level::Tool : Level::Access, std::move(error)};
     }
-    const auto &tools = m_context.workspace->entries(workspace::ObjectKind::Tool);
-    if (!m_isStranger && tools.size() <= kMaxSearched) {
-        std::vector<std::string> names;
-        for (const auto &[name, entry] : tools) {
-            if (m_context.isVisible(std::get<workspace::Tool>(entry.object())))
+    std::vector<std::string> names;
+    if (!m_isStranger) {
+        // Only what the client may see counts, as to whether there are too many as well.
+        for (const auto &[name, entry] : m_context.workspace->entries(workspace::ObjectKind::Tool)) {
+            if (names.size() <= kMaxSearched
+                && m_context.isVisible(std::get<workspace::Tool>(entry.object())))
                 names.push_back(name);
         }
+    }
+    if (!m_isStranger && names.size() <= kMaxSearched) {
         for (const OwnCommand &own : m_catalogue.own()) {
             if (m_catalogue.findOwn(m_context.client, own.builtIn->tool().name) != nullptr)
                 names.push_back(own.builtIn->tool().name);
@@ -264,6 +272,8 @@ void Dispatch::Call::run()
 void Dispatch::Call::runOwn()
 {
     BuiltIn &builtIn = *m_own->builtIn;
+    m_call.arguments = execution::withoutUnmeantNulls(m_own->parameters, builtIn.tool().inputSchema,
+                                                      std::move(m_call.arguments));
     if (Result<void> fits = checkArguments(builtIn.tool().name, m_own->parameters, m_call.arguments); !fits)
         return finish(execution::toolFailure(std::move(fits).error()));
     Running running = builtIn.run(m_context, std::move(m_call.arguments),

@@ -21,6 +21,7 @@ struct CommandCall {
     std::optional<std::string> version = {}; // instead
     json::Value arguments = json::Value::object();
     std::string principal = {}; // as the transport established it
+    std::string session = {};   // that it is a part of; empty: of none
     std::string program = {};   // as it names itself, cleaned: "Claude Desktop"
     journal::Origin origin = journal::Origin::Mcp;
     std::string method = {}; // for the log: "tools/call"

@@ -4,6 +4,7 @@
 #include "base/ascii.h"
 #include "base/ask.h"
 #include "base/percent.h"
+#include "base/hiddentext.h"
 #include "execution/results/resultshelf.h"
 #include "execution/schemas/schemas.h"
 #include "graphql/schema/printschema.h"
@@ -123,8 +124,10 @@ mcp::ListPage<mcp::Resource> Resources::page(const ClientView &client, const Wor
             page.next.position = last;
             break;
         }
-        page.items.push_back(
-            {.uri = toolUri(tool.name), .name = tool.name, .title = tool.title, .mimeType = kJson});
+        page.items.push_back({.uri = toolUri(tool.name),
+                              .name = tool.name,
+                              .title = withoutHidden(tool.title),
+                              .mimeType = kJson});
         last = tool.name;
     }
     return page;
@@ -163,13 +166,14 @@ void Resources::readSchema(const std::string &uri, const std::string &endpoint, 
 void Resources::readTool(const ClientView &client, const std::string &uri, const std::string &name,
                          mcp::Reply<mcp::ReadResult> reply)
 {
-    const WorkspacePtr workspace = m_services.curation.workspace();
+    const WorkspacePtr workspace =
+        m_services.contexts->workspaceFor(client.contextOwner(), m_services.curation.workspace());
     const auto found = m_catalogue.findSaved(client, *workspace, name);
     if (!found)
         return reply.fail(mcp::Failure::unknownResource(uri));
     const auto served = m_catalogue.saved().served(*workspace, found->tool->name);
     const ShownTool shown = m_catalogue.shown(*workspace, *found->tool, found->version, client.enums);
-    reply.send(contents(uri, kJson, json::writePretty(toolView(*served, shown))));
+    reply.send(contents(uri, kJson, json::writePretty(withoutHiddenIn(toolView(*served, shown)))));
 }
 
 void Resources::readResult(const ClientView &client, const std::string &uri, const std::string &handle,

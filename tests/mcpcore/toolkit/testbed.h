@@ -59,6 +59,7 @@ public:
     toolkit::Running run(const toolkit::CommandContext &context, json::Value arguments,
                          toolkit::CommandDone done) override
     {
+        session = context.client.session;
         if (waited.count() > 0)
             context.onWaited(waited);
         toolkit::CommandResult result;
@@ -68,6 +69,7 @@ public:
     }
 
     static inline bool isChanging = false;
+    static inline std::string session = {};            // of the last call
     static inline std::chrono::microseconds waited{0}; // for a person's yes
 
 private:

@@ -8,7 +8,9 @@
 #include "testbed.h"
 #include "toolkit/dispatch/putoffcalls.h"
 
+#include <QCoreApplication>
 #include <QTest>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <chrono>
@@ -18,6 +20,7 @@
 
 using namespace tooltray;
 using namespace tooltray::test;
+using namespace tooltray::toolkit;
 
 namespace {
 
@@ -46,9 +49,9 @@ public:
 
 // A client that speaks the era of a test's choice.
 struct BackendClient {
-    BackendClient(mcp::Server &server, bool speaksModern)
+    BackendClient(mcp::Server &server, bool speaksModern, std::string principal = {})
         : isModern(speaksModern)
-        , endpoint(server, {}, lines)
+        , endpoint(server, {std::move(principal)}, lines)
     {
         if (!isModern) {
             endpoint.receive("{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{"
@@ -82,6 +85,14 @@ struct BackendClient {
     int last = 0;
 };
 
+workspace::Client clientNamed(std::string name)
+{
+    workspace::Client client;
+    client.name = std::move(name);
+    client.tokenHash = "sha256:" + std::string(64, 'a');
+    return client;
+}
+
 std::vector<workspace::Object> someTools()
 {
     workspace::Endpoint endpoint;
@@ -105,7 +116,9 @@ private Q_SLOTS:
         m_server =
             std::make_unique<mcp::Server>(m_bed->toolkit.backend(), m_bed->clock, m_bed->toolkit.traffic());
         m_bed->toolkit.backend().setChangeListener(
-            [this](const mcp::Change &change) { m_server->announce(change); });
+            [this](const mcp::Change &change, const mcp::Audience &audience) {
+                m_server->announce(change, audience);
+            });
     }
 
     void cleanup()
@@ -177,13 +190,186 @@ private Q_SLOTS:
         for (const char *name : {"one", "two", "three"}) {
             m_bed->curation.put(graphqlTool(name));
             workspace::ChangeSet changes;
-            changes.changes.push_back({{workspace::ObjectKind::Tool, name}, {}, {}, {}});
+            const workspace::ObjectKey key{workspace::ObjectKind::Tool, name};
+            changes.changes.push_back({key, {}, {}, m_bed->curation.workspace()->find(key)->definition()});
             m_bed->toolkit.backend().workspaceChanged(changes);
         }
         QCOMPARE(client.result("tools/list")["tools"].size(), std::size_t(7));
         QCOMPARE(client.lines->count("notifications/tools/list_changed"), std::size_t(0));
         m_bed->clock.advance(std::chrono::milliseconds(500));
         QCOMPARE(client.lines->count("notifications/tools/list_changed"), std::size_t(1));
+    }
+
+    // Whatever happens to what a client may not know of, it hears nothing; whoever may know of it does.
+    void newsAreForWhoMaySeeWhatChanged_data()
+    {
+        QTest::addColumn<bool>("isModern");
+        QTest::addColumn<std::string>("what");
+        QTest::addColumn<bool>("isHeard"); // by who may see all
+        for (const bool isModern : {false, true}) {
+            const auto row = [&](const char *what, bool isHeard) {
+                QTest::addRow("%s, %s", what, isModern ? "modern" : "legacy")
+                    << isModern << std::string(what) << isHeard;
+            };
+            row("a tool is saved", true);
+            row("a tool is removed", true);
+            row("a schema comes", true);
+            row("a type that a tool uses changes", true);
+            row("a type that no tool uses changes", false);
+            row("a context value changes", false);
+            row("a context description changes", false);
+            row("a context key comes that no tool takes", false);
+            row("another client changes", false);
+            row("a client sets a value for itself", false);
+        }
+    }
+
+    void newsAreForWhoMaySeeWhatChanged()
+    {
+        QFETCH(const bool, isModern);
+        QFETCH(const std::string, what);
+        QFETCH(const bool, isHeard);
+        workspace::Client narrow = clientNamed("narrow");
+        narrow.policy.allowedTools = {"echo"};
+        m_bed->curation.put(narrow);
+        m_bed->curation.put(clientNamed("wide"));
+        workspace::CustomType used;
+        used.name = "used";
+        used.schema = quoted("{'type':'string'}");
+        m_bed->curation.put(used);
+        workspace::CustomType unused = used;
+        unused.name = "unused";
+        m_bed->curation.put(unused);
+        workspace::Tool typed = graphqlTool("typed", "query($a: ID) { issues { id } }");
+        typed.versions[typed.active].parameters =
+            quoted("{'type':'object','properties':{'a':{'$ref':'tooltray:types/used'}}}");
+        m_bed->curation.put(typed);
+        workspace::ContextVariable variable;
+        variable.key = "team";
+        variable.value = json::Value("a");
+        m_bed->curation.put(variable);
+
+        BackendClient hears(*m_server, isModern, "wide");
+        BackendClient deaf(*m_server, isModern, "narrow");
+        for (BackendClient *client : {&hears, &deaf}) {
+            if (isModern)
+                client->ask("subscriptions/listen",
+                            quoted("{'notifications':{'toolsListChanged':true,'promptsListChanged':true,"
+                                   "'resourcesListChanged':true,'resourceSubscriptions':["
+                                   "'tooltray://tools/new','tooltray://tools/list_issues']}}"));
+            else
+                for (const char *uri : {"tooltray://tools/new", "tooltray://tools/list_issues"})
+                    client->ask("resources/subscribe", json::Value::object({{"uri", json::Value(uri)}}));
+        }
+        const std::size_t before = deaf.lines->messages.size();
+
+        using enum workspace::ObjectKind;
+        if (what == "a tool is saved")
+            change({Tool, "new"}, graphqlTool("new"));
+        else if (what == "a tool is removed")
+            change({Tool, "list_issues"}, std::nullopt);
+        else if (what == "a schema comes")
+            m_bed->toolkit.backend().schemaChanged("demo");
+        else if (what == "a type that a tool uses changes" || what == "a type that no tool uses changes") {
+            workspace::CustomType type = what.find("no tool") == std::string::npos ? used : unused;
+            type.schema = quoted("{'type':'integer'}");
+            change({Type, type.name}, type);
+        } else if (what == "a context value changes") {
+            variable.value = json::Value("b");
+            change({Context, "team"}, variable);
+        } else if (what == "a context description changes") {
+            variable.description = "Ours.";
+            change({Context, "team"}, variable);
+        } else if (what == "a context key comes that no tool takes") {
+            variable.key = "other";
+            change({Context, "other"}, variable);
+        } else if (what == "another client changes") {
+            change({Client, "third"}, clientNamed("third"));
+        } else {
+            QVERIFY(m_bed->toolkit.services().contexts->set({"third"}, m_bed->curation.workspace(), "a",
+                                                            json::Value(1), workspace::ContextScope::Session,
+                                                            [](const Result<void> &) {}));
+            m_bed->toolkit.services().contexts->tell({"third"});
+        }
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+        m_bed->clock.advance(std::chrono::milliseconds(500));
+        QCOMPARE(hears.lines->count("notifications/tools/list_changed") > 0, isHeard);
+        QCOMPARE(deaf.lines->messages.size(), before);
+    }
+
+    void aValueOfOnesOwnIsNewsForOneself_data()
+    {
+        QTest::addColumn<bool>("isModern");
+        QTest::newRow("legacy") << false;
+        QTest::newRow("modern") << true;
+    }
+
+    // Where the era has sessions it counts for that one.
+    void aValueOfOnesOwnIsNewsForOneself()
+    {
+        QFETCH(const bool, isModern);
+        m_bed->schemas.set("demo", "type Query { issues(team: ID!): [Issue] } type Issue { id: ID }");
+        m_bed->curation.put(graphqlTool("list_issues", "query($team: ID!) { issues(team: $team) { id } }"));
+        for (const char *name : {"one", "two"}) {
+            m_bed->curation.put(clientNamed(name));
+        }
+        BackendClient own(*m_server, isModern, "one");
+        BackendClient same(*m_server, isModern, "one");
+        BackendClient other(*m_server, isModern, "two");
+        const auto parameters = [](BackendClient &client) {
+            const json::Value tools = client.result("tools/list")["tools"];
+            for (const json::Value &tool : tools.elements()) {
+                if (tool["name"].toString() == "list_issues")
+                    return json::write(tool["inputSchema"]["properties"]);
+            }
+            return std::string();
+        };
+        for (BackendClient *client : {&own, &same, &other}) {
+            QVERIFY(parameters(*client).find("team") != std::string::npos);
+            if (isModern)
+                client->ask("subscriptions/listen", quoted("{'notifications':{'toolsListChanged':true}}"));
+        }
+        // As the built-in tool does it.
+        ContextOwner owner{"one"};
+        if (!isModern)
+            owner.session = sessionOf(own);
+        ClientContexts &contexts = *m_bed->toolkit.services().contexts;
+        QVERIFY(contexts.set(owner, m_bed->curation.workspace(), "team", json::Value("mine"),
+                             workspace::ContextScope::Session, [](const Result<void> &) {}));
+        contexts.tell(owner);
+        m_bed->clock.advance(std::chrono::milliseconds(500));
+        QCOMPARE(own.lines->count("notifications/tools/list_changed"), std::size_t(1));
+        QCOMPARE(same.lines->count("notifications/tools/list_changed"), std::size_t(isModern ? 1 : 0));
+        QCOMPARE(other.lines->count("notifications/tools/list_changed"), std::size_t(0));
+        QCOMPARE(parameters(own), std::string("{}"));
+        QVERIFY(parameters(other).find("team") != std::string::npos);
+        QCOMPARE(parameters(same) == "{}", isModern);
+
+        const int call = own.ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
+        QTRY_VERIFY(!own.lines->answer(call).isNull());
+        QVERIFY(m_bed->executor.orders.back().workspace->contextFor("team") != nullptr);
+        const int theirs = other.ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
+        QTRY_VERIFY(!other.lines->answer(theirs).isNull());
+        QVERIFY(m_bed->executor.orders.back().workspace->contextFor("team") == nullptr);
+    }
+
+    void whoIsEndedHearsAndDoesNothingMore()
+    {
+        m_bed->executor.answer = {};
+        BackendClient ended(*m_server, true, "one");
+        BackendClient other(*m_server, true, "two");
+        for (BackendClient *client : {&ended, &other}) {
+            client->ask("subscriptions/listen", quoted("{'notifications':{'toolsListChanged':true}}"));
+            client->ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
+        }
+        m_server->endClients([](const mcp::Principal &principal) { return principal.id == "one"; });
+        QTRY_COMPARE(m_bed->executor.cancelled, 1);
+        QVERIFY(!ended.lines->answer(1).isNull()); // the end of the stream
+        m_bed->toolkit.backend().schemaChanged("demo");
+        m_bed->clock.advance(std::chrono::milliseconds(500));
+        QCOMPARE(ended.lines->count("notifications/tools/list_changed"), std::size_t(0));
+        QCOMPARE(other.lines->count("notifications/tools/list_changed"), std::size_t(1));
     }
 
     void newsOfALongBurstComeInTime()
@@ -361,6 +547,30 @@ private Q_SLOTS:
     }
 
 private:
+    // Makes a change as a person would, and tells of it.
+    void change(const workspace::ObjectKey &key, std::optional<workspace::Object> object)
+    {
+        const auto definition = [&] {
+            const workspace::Entry *entry = m_bed->curation.workspace()->find(key);
+            return entry == nullptr ? nullptr : entry->definition();
+        };
+        workspace::ChangeSet changes;
+        changes.changes.push_back({key, {}, definition(), {}});
+        if (object)
+            m_bed->curation.put(*std::move(object));
+        else
+            m_bed->curation.remove(key);
+        changes.changes.back().after = definition();
+        m_bed->toolkit.backend().workspaceChanged(changes);
+    }
+
+    // Of the client's calls.
+    std::string sessionOf(BackendClient &client)
+    {
+        const int call = client.ask("tools/call", quoted("{'name':'echo','arguments':{'text':'x'}}"));
+        return client.lines->answer(call).isNull() ? std::string() : EchoTool::session;
+    }
+
     std::vector<journal::EntryPointer> callsInLog() const
     {
         std::vector<journal::EntryPointer> calls = m_bed->journal->entries();

@@ -8,8 +8,8 @@
 // The built-in tools of the context group.
 namespace tooltray::toolkit {
 
-std::unique_ptr<BuiltIn> setContext();
+std::unique_ptr<BuiltIn> setContext(WorkPool pool);
 std::unique_ptr<BuiltIn> listContext(WorkPool pool);
-std::unique_ptr<BuiltIn> clearContext();
+std::unique_ptr<BuiltIn> clearContext(WorkPool pool);
 
 } // namespace tooltray::toolkit

@@ -2,8 +2,8 @@
 #include "toolkit/builtins/context/contextview.h"
 
 #include "workspace/definitions/enumnames.h"
-#include "workspace/definitions/names.h"
 
+#include <set>
 #include <utility>
 
 namespace tooltray::toolkit {
@@ -26,7 +26,7 @@ std::string_view originName(Origin origin)
     return json::nameOf(origin == Origin::Outside ? Origin::Person : origin);
 }
 
-json::Value variableView(const Entry &entry)
+json::Value variableView(const Entry &entry, std::optional<ContextScope> ownScope)
 {
     const auto &variable = std::get<ContextVariable>(entry.object());
     json::Value view = json::Value::object({{"key", variable.key}});
@@ -36,112 +36,64 @@ json::Value variableView(const Entry &entry)
         view.set("secret", json::Value(true));
     if (!variable.description.empty())
         view.set("description", json::Value(variable.description));
-    view.set("scope", json::Value(entry.layer() == Layer::Session ? "session" : "persistent"));
+    const ContextScope scope =
+        ownScope.value_or(entry.layer() == Layer::Session ? ContextScope::Session : ContextScope::Persistent);
+    view.set("scope", json::Value(json::nameOf(scope)));
     view.set("origin", json::Value(entry.layer() == Layer::Config ? json::nameOf(Origin::Config)
                                                                   : originName(variable.origin)));
     return view;
 }
 
-bool isSecretEntry(const Entry &entry)
-{
-    for (const Layer layer : kAllLayers) {
-        if (entry.at(layer) && std::get<ContextVariable>(entry.at(layer)->object).isSecret())
-            return true;
-    }
-    return false;
-}
-
-Error onlyForPersons(const std::string &key, const std::string &what)
-{
-    return {ErrorKind::Denied, "context_secret",
-            "The context variable \"" + key + "\" is a secret, which is not for agents to " + what + ".",
-            "Ask the person to do it in Tooltray's window."};
-}
-
-Error onlyInConfig(const std::string &key)
-{
-    return {ErrorKind::Denied, "defined_in_config",
-            "The context variable \"" + key
-                + "\" is defined in the configuration file and cannot be cleared here.",
-            "Set another value until the program ends with set_graphql_context, or ask the person to change "
-            "the file."};
-}
-
 } // namespace
 
-json::Value contextList(const Workspace &workspace, const ContextUsers &users, const MaySee &isVisible)
+json::Value contextList(const Workspace &workspace, const ContextUsers &users, const MaySee &isVisible,
+                        const OwnScope &ownScope)
 {
     json::Value view = json::Value::object();
     json::Value &list = view.set("variables", json::Value::array());
     for (const auto &[key, entry] : workspace.entries(ObjectKind::Context)) {
-        json::Value &variable = list.append(variableView(entry));
+        json::Value &variable = list.append(variableView(entry, ownScope(key)));
         json::Value &names = variable.set("used_by", json::Value::array());
+        for (const std::string &name : visibleUsers(workspace, users, {key}, isVisible))
+            names.append(json::Value(name));
+    }
+    return view;
+}
+
+std::vector<std::string> visibleUsers(const Workspace &workspace, const ContextUsers &users,
+                                      const std::vector<std::string> &keys, const MaySee &isVisible)
+{
+    std::set<std::string> names;
+    for (const std::string &key : keys) {
         const auto found = users.find(key);
         if (found == users.end())
             continue;
         for (const std::string &name : found->second) {
             const Tool *tool = workspace.find<Tool>(name);
             if (tool != nullptr && isVisible(*tool))
-                names.append(json::Value(name));
+                names.insert(name);
         }
     }
-    return view;
+    return {names.begin(), names.end()};
 }
 
-Result<ContextChange> settingContext(const Workspace &workspace, const std::string &key,
-                                     const json::Value &value, std::optional<ContextScope> wanted)
+std::optional<Error> clearingProblem(const Workspace &workspace, const std::string &key)
 {
-    if (const auto problem = nameProblem(ObjectKind::Context, key))
-        return Error{ErrorKind::Invalid, "name_invalid", *problem, "Choose another \"key\"."};
-    const ContextVariable *known = workspace.contextFor(key);
-    ContextVariable variable;
-    variable.key = known == nullptr ? key : known->key;
-    variable.value = value;
-    variable.origin = Origin::Agent;
-    const Entry *entry = workspace.find({ObjectKind::Context, variable.key});
-    if (entry != nullptr && isSecretEntry(*entry))
-        return onlyForPersons(variable.key, "set");
-    if (known != nullptr)
-        variable.description = known->description;
-    ContextChange change;
-    change.key = variable.key;
-    change.scope = wanted.value_or(workspace.settings().contextScope);
-    change.edit = {"Set the context variable " + variable.key, Origin::Agent, {}};
-    const bool isPersistent = change.scope == ContextScope::Persistent;
-    // What is kept would not count below what holds for the session.
-    if (isPersistent && entry != nullptr && entry->at(Layer::Session))
-        change.edit.steps.emplace_back(
-            RemoveObject{{ObjectKind::Context, variable.key}, std::nullopt, Layer::Session});
-    change.edit.steps.emplace_back(
-        PutObject{std::move(variable), std::nullopt, isPersistent ? Layer::Stored : Layer::Session});
-    return change;
-}
-
-Result<ContextClearing> clearingContext(const Workspace &workspace, const std::optional<std::string> &key)
-{
-    ContextClearing clearing;
-    clearing.edit = {key ? "Clear the context variable " + *key : "Clear the context", Origin::Agent, {}};
-    const ContextVariable *one = key ? workspace.contextFor(*key) : nullptr;
-    for (const auto &[name, entry] : workspace.entries(ObjectKind::Context)) {
-        if (key && (one == nullptr || one->key != name))
-            continue;
-        const bool isInConfig = entry.at(Layer::Config) != nullptr;
-        const bool isOverlaid = entry.at(Layer::Session) != nullptr;
-        if (isSecretEntry(entry) || (isInConfig && !isOverlaid)) {
-            if (key)
-                return isInConfig ? onlyInConfig(name) : onlyForPersons(name, "clear");
-            clearing.kept.push_back(name);
-            continue;
-        }
-        if (isOverlaid)
-            clearing.edit.steps.emplace_back(
-                RemoveObject{{ObjectKind::Context, name}, std::nullopt, Layer::Session});
-        if (!isInConfig && entry.at(Layer::Stored))
-            clearing.edit.steps.emplace_back(
-                RemoveObject{{ObjectKind::Context, name}, std::nullopt, Layer::Stored});
-        clearing.cleared.push_back(name);
-    }
-    return clearing;
+    const ContextVariable *variable = workspace.contextFor(key);
+    if (variable == nullptr)
+        return std::nullopt;
+    const Entry &entry = *workspace.find({ObjectKind::Context, variable->key});
+    const std::string what = "The context variable \"" + variable->key + "\" ";
+    if (entry.at(Layer::Config))
+        return Error{ErrorKind::Denied, "defined_in_config",
+                     what + "is defined in the configuration file, and counts for every client.",
+                     "Ask the person to change the file."};
+    if (variable->isSecret())
+        return Error{ErrorKind::Denied, "context_secret",
+                     what + "is a secret, which only a person may clear.",
+                     "Ask the person to do it in Tooltray's window."};
+    return Error{ErrorKind::Denied, "context_fixed", what + "counts for every client.",
+                 "Ask the person to clear it in Tooltray's window."};
 }
 
 } // namespace tooltray::toolkit

@@ -4,10 +4,11 @@
 #include "base/result.h"
 #include "toolkit/builtins/context/contextusers.h"
 #include "toolkit/builtins/tools/toolviews.h"
-#include "workspace/edit/edit.h"
+#include "workspace/definitions/settings.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,26 +16,17 @@
 // What the built-in tools for context variables do.
 namespace tooltray::toolkit {
 
-// {variables:[{key, value, type, scope, origin, used_by}]}; secrets are masked.
+// {variables:[{key, value, type, scope, origin, used_by}]}; secrets are masked. ownScope: of a value of the client's
+// own; nothing: it counts for every client.
+using OwnScope = std::function<std::optional<workspace::ContextScope>(const std::string &key)>;
 json::Value contextList(const workspace::Workspace &workspace, const ContextUsers &users,
-                        const MaySee &isVisible);
+                        const MaySee &isVisible, const OwnScope &ownScope);
 
-struct ContextChange {
-    std::string key; // as the workspace spells it
-    workspace::ContextScope scope = workspace::ContextScope::Session;
-    workspace::Edit edit;
-};
-// Without a wish the workspace's own scope for what agents set.
-Result<ContextChange> settingContext(const workspace::Workspace &workspace, const std::string &key,
-                                     const json::Value &value, std::optional<workspace::ContextScope> wanted);
+// The visible tools whose calls take one of the keys, in order, each once.
+std::vector<std::string> visibleUsers(const workspace::Workspace &workspace, const ContextUsers &users,
+                                      const std::vector<std::string> &keys, const MaySee &isVisible);
 
-struct ContextClearing {
-    std::vector<std::string> cleared = {};
-    std::vector<std::string> kept = {}; // that only a person may clear
-    workspace::Edit edit = {};          // without steps where there is nothing to clear
-};
-// One, or all when none is named. An unknown one is nothing to clear.
-Result<ContextClearing> clearingContext(const workspace::Workspace &workspace,
-                                        const std::optional<std::string> &key);
+// Why a client cannot clear what counts for every client; nothing: there is nothing of that key.
+std::optional<Error> clearingProblem(const workspace::Workspace &workspace, const std::string &key);
 
 } // namespace tooltray::toolkit

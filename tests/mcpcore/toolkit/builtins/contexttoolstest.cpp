@@ -15,14 +15,14 @@ private Q_SLOTS:
     {
         Workbench bench;
         QCOMPARE(bench.answer("set_graphql_context", "{'key':'team','value':'a'}"),
-                 std::string("{'key':'team','value':'a','scope':'session'}"));
+                 std::string("{'key':'team','value':'a','scope':'session','used_by':[]}"));
         QCOMPARE(bench.answer("set_graphql_context", "{'key':'size','value':3,'persist':true}"),
-                 std::string("{'key':'size','value':3,'scope':'persistent'}"));
+                 std::string("{'key':'size','value':3,'scope':'persistent','used_by':[]}"));
         workspace::Settings settings;
         settings.contextScope = workspace::ContextScope::Persistent;
         bench.put(settings);
         QCOMPARE(bench.answer("set_graphql_context", "{'key':'isBig','value':true}"),
-                 std::string("{'key':'isBig','value':true,'scope':'persistent'}"));
+                 std::string("{'key':'isBig','value':true,'scope':'persistent','used_by':[]}"));
         QCOMPARE(bench.answer("list_graphql_context", "{}"),
                  std::string(
                      "{'variables':[{'key':'isBig','value':true,'type':'boolean','scope':'persistent',"
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY2(kept.starts_with("\"API_TOKEN\" looks like a secret"), kept.c_str());
         QVERIFY2(kept.find("plain text on disk") != std::string::npos, kept.c_str());
         const std::string ofSession = warned("{'key':'userPassword','value':'x'}");
-        QVERIFY2(ofSession.find("unmasked to every client. If") != std::string::npos, ofSession.c_str());
+        QVERIFY2(ofSession.find("listed unmasked. If") != std::string::npos, ofSession.c_str());
         QVERIFY(
             !warned("{'key':'who','value':'ghp_" + std::string("0123456789abcdefghijABCDEFGHIJ012345") + "'}")
                  .empty());
@@ -54,10 +54,10 @@ private Q_SLOTS:
     {
         Workbench bench;
         QCOMPARE(bench.answer("set_graphql_context", "{'key':'WORKSPACE_ID','value':'a'}"),
-                 std::string("{'key':'WORKSPACE_ID','value':'a','scope':'session'}"));
+                 std::string("{'key':'WORKSPACE_ID','value':'a','scope':'session','used_by':[]}"));
         QCOMPARE(bench.answer("set_graphql_context", "{'key':'workspaceId','value':'b'}"),
-                 std::string("{'key':'WORKSPACE_ID','value':'b','scope':'session'}"));
-        QCOMPARE(bench.curation.workspace()->entries(workspace::ObjectKind::Context).size(), std::size_t(1));
+                 std::string("{'key':'WORKSPACE_ID','value':'b','scope':'session','used_by':[]}"));
+        QCOMPARE(bench.structured("list_graphql_context", "{}")["variables"].size(), std::size_t(1));
     }
 
     void whatIsKeptCountsOnceItIsSet()
@@ -65,7 +65,108 @@ private Q_SLOTS:
         Workbench bench;
         bench.answer("set_graphql_context", "{'key':'team','value':'a','persist':false}");
         bench.answer("set_graphql_context", "{'key':'team','value':'b','persist':true}");
-        QCOMPARE(bench.curation.workspace()->contextFor("team")->value.toString(), std::string_view("b"));
+        QCOMPARE(
+            bench.structured("list_graphql_context", "{}")["variables"][std::size_t(0)]["value"].toString(),
+            std::string_view("b"));
+    }
+
+    void nobodyElseIsAffected_data()
+    {
+        QTest::addColumn<std::string>("other"); // principal/session
+        QTest::addColumn<bool>("persists");
+        QTest::addColumn<bool>("isSame");
+        QTest::newRow("another client") << std::string("client-2/") << false << false;
+        QTest::newRow("another client, persistent") << std::string("client-2/") << true << false;
+        QTest::newRow("another client with a session of that name")
+            << std::string("client-2/s1") << false << false;
+        QTest::newRow("another session") << std::string("client-1/s2") << false << false;
+        QTest::newRow("another session, persistent") << std::string("client-1/s2") << true << true;
+        QTest::newRow("control: the same session") << std::string("client-1/s1") << false << true;
+    }
+
+    void nobodyElseIsAffected()
+    {
+        QFETCH(const std::string, other);
+        QFETCH(const bool, persists);
+        QFETCH(const bool, isSame);
+        Workbench bench;
+        bench.putTool("list_issues",
+                      "query($workspaceId: ID!) { issues(workspaceId: $workspaceId) { nodes { id } } }");
+        bench.client.session = "s1";
+        const std::size_t slash = other.find('/');
+        const auto look = [&] {
+            const ClientView self = bench.client;
+            bench.client.id = other.substr(0, slash);
+            bench.client.session = other.substr(slash + 1);
+            const std::string seen = bench.answer("list_graphql_context", "{}")
+                                     + bench.answer("describe_tool", "{'tool_name':'list_issues'}")
+                                     + bench.answer("clear_graphql_context", "{'key':'nothing'}");
+            bench.client = self;
+            return seen;
+        };
+        const std::string before = look();
+        QCOMPARE(
+            bench.answer("set_graphql_context", std::string("{'key':'workspaceId','value':'mine','persist':")
+                                                    + (persists ? "true}" : "false}")),
+            std::string("{'key':'workspaceId','value':'mine','scope':'")
+                + (persists ? "persistent" : "session") + "','used_by':['list_issues']}");
+        QCOMPARE(look() == before, !isSame);
+        QVERIFY(bench.curation.edits().empty());
+    }
+
+    void theirNumberAndSizeAreBounded()
+    {
+        Workbench bench;
+        for (std::size_t i = 0; i < ClientContexts::kMostKeys; ++i)
+            bench.answer("set_graphql_context", "{'key':'k" + std::to_string(i) + "','value':1}");
+        QCOMPARE(bench.failure("set_graphql_context", "{'key':'more','value':1}").code,
+                 std::string("context_full"));
+        bench.answer("set_graphql_context", "{'key':'k1','value':2}"); // which is no further one
+        bench.answer("clear_graphql_context", "{}");
+        const std::string large(ClientContexts::kMostBytes, 'x');
+        QCOMPARE(bench.failure("set_graphql_context", "{'key':'large','value':'" + large + "'}").code,
+                 std::string("context_full"));
+    }
+
+    void whatAPersonSetIsReplacedAsFarAsTheWorkspaceAllows_data()
+    {
+        using enum workspace::ContextOverride;
+        QTest::addColumn<workspace::ContextOverride>("allowed");
+        QTest::addColumn<std::string>("key");
+        QTest::addColumn<std::string>("code"); // empty: it may
+        QTest::newRow("a person's") << Persons << std::string("team") << std::string();
+        QTest::newRow("a person's where nothing may")
+            << None << std::string("team") << std::string("context_fixed");
+        QTest::newRow("what an endpoint sends")
+            << Persons << std::string("tenant") << std::string("context_fixed");
+        QTest::newRow("the same in other words")
+            << Persons << std::string("Te_Nant") << std::string("context_fixed");
+        QTest::newRow("what an endpoint sends where all may")
+            << All << std::string("tenant") << std::string();
+        QTest::newRow("control: a key of nobody") << None << std::string("mine") << std::string();
+    }
+
+    void whatAPersonSetIsReplacedAsFarAsTheWorkspaceAllows()
+    {
+        QFETCH(const workspace::ContextOverride, allowed);
+        QFETCH(const std::string, key);
+        QFETCH(const std::string, code);
+        Workbench bench;
+        workspace::Settings settings;
+        settings.contextOverride = allowed;
+        bench.put(settings);
+        workspace::Endpoint endpoint = *bench.curation.workspace()->find<workspace::Endpoint>("api");
+        endpoint.headers.push_back({"X-Tenant", "{TENANT}"});
+        bench.put(endpoint);
+        for (const char *name : {"team", "TENANT"}) {
+            workspace::ContextVariable variable;
+            variable.key = name;
+            variable.value = json::Value("acme");
+            bench.put(variable);
+        }
+        QCOMPARE(bench.failure("set_graphql_context", "{'key':'" + key + "','value':'x'}").code, code);
+        const auto *shared = bench.curation.workspace()->contextFor(key);
+        QVERIFY(shared == nullptr || shared->value == json::Value("acme"));
     }
 
     void usersAreTheToolsItFills()
@@ -102,7 +203,7 @@ private Q_SLOTS:
                  std::string("{'cleared':[],'kept':['api_token']}"));
     }
 
-    void clearingForgetsOneOrAll()
+    void clearingRemovesOneOrAll()
     {
         Workbench bench;
         bench.answer("set_graphql_context", "{'key':'a','value':1}");
@@ -115,7 +216,23 @@ private Q_SLOTS:
         QCOMPARE(bench.answer("list_graphql_context", "{}"), std::string("{'variables':[]}"));
     }
 
-    void configurationCountsAgainOnceClearedAbove()
+    void whatCountsForAllStays()
+    {
+        Workbench bench;
+        workspace::ContextVariable variable;
+        variable.key = "team";
+        variable.value = json::Value("everybody's");
+        bench.put(variable);
+        QCOMPARE(bench.failure("clear_graphql_context", "{'key':'team'}").code, std::string("context_fixed"));
+        bench.answer("set_graphql_context", "{'key':'team','value':'mine'}");
+        QCOMPARE(bench.answer("clear_graphql_context", "{}"),
+                 std::string("{'cleared':['team'],'kept':['team']}"));
+        const json::Value left = bench.structured("list_graphql_context", "{}")["variables"][std::size_t(0)];
+        QCOMPARE(left["value"].toString(), std::string_view("everybody's"));
+        QCOMPARE(left["origin"].toString(), std::string_view("person"));
+    }
+
+    void theConfigurationIsNotReplaced()
     {
         Workbench bench;
         workspace::ContextVariable variable;
@@ -127,16 +244,26 @@ private Q_SLOTS:
         bool isDone = false;
         bench.curation.apply(edit, [&](const Result<void> &made) { isDone = made.hasValue(); });
         QTRY_VERIFY(isDone);
-        QCOMPARE(bench.failure("set_graphql_context", "{'key':'team','value':'x','persist':true}").code,
-                 std::string("defined_in_config"));
+        for (const char *persist : {"true", "false"})
+            QCOMPARE(bench
+                         .failure("set_graphql_context",
+                                  "{'key':'team','value':'x','persist':" + std::string(persist) + "}")
+                         .code,
+                     std::string("defined_in_config"));
         QCOMPARE(bench.failure("clear_graphql_context", "{'key':'team'}").code,
                  std::string("defined_in_config"));
-        bench.answer("set_graphql_context", "{'key':'team','value':'mine','persist':false}");
-        QCOMPARE(bench.answer("clear_graphql_context", "{'key':'team'}"),
-                 std::string("{'cleared':['team']}"));
-        const json::Value left = bench.structured("list_graphql_context", "{}")["variables"][std::size_t(0)];
-        QCOMPARE(left["value"].toString(), std::string_view("from the file"));
-        QCOMPARE(left["origin"].toString(), std::string_view("config"));
+        // A value from before the file defined the key gives way to it.
+        bench.answer("set_graphql_context", "{'key':'size','value':1}");
+        workspace::ContextVariable size = variable;
+        size.key = "size";
+        edit.steps = {workspace::PutObject{size, {}, workspace::Layer::Config}};
+        isDone = false;
+        bench.curation.apply(edit, [&](const Result<void> &made) { isDone = made.hasValue(); });
+        QTRY_VERIFY(isDone);
+        const json::Value left = bench.structured("list_graphql_context", "{}")["variables"];
+        QCOMPARE(left.size(), std::size_t(2));
+        for (const json::Value &each : left.elements())
+            QCOMPARE(each["value"].toString(), std::string_view("from the file"));
     }
 
     void keyHasToBeAName()

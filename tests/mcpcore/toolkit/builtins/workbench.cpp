@@ -119,7 +119,7 @@ CommandOutcome Workbench::call(std::string_view name, const json::Value &argumen
         qFatal("%s: the arguments do not fit: %s", called.tool().name.c_str(), shown(arguments).c_str());
     CommandContext context;
     context.client = client;
-    context.workspace = curation.workspace();
+    context.workspace = m_services->contexts->workspaceFor(client.contextOwner(), curation.workspace());
     context.services = m_services.get();
     context.isVisible = [this](const workspace::Tool &tool) { return !m_hidden.contains(tool.name); };
     context.served = [](const workspace::Tool &tool) {
