@@ -6,7 +6,12 @@
 
 namespace tooltray::toolkit {
 
-// A call as get_recent_calls tells of it. What is in the log is redacted already.
-json::Value callView(const journal::LogEntry &entry);
+// Of a call of the log what a client may learn of it, and no more: a filter that is asked of this finds out nothing
+// that callView() does not show. The id is another one, as those of the log count the calls of everybody. What is in
+// the log is redacted already.
+journal::LogEntry shownEntry(const journal::LogEntry &entry);
+
+// A shown call as get_recent_calls tells of it.
+json::Value callView(const journal::LogEntry &shown);
 
 } // namespace tooltray::toolkit

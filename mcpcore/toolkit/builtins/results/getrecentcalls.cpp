@@ -36,15 +36,17 @@ std::unique_ptr<BuiltIn> getRecentCalls()
     mcp::Tool tool;
     tool.name = "get_recent_calls";
     tool.title = "Recent calls";
-    tool.description = "Lists the latest calls of tools, the newest first, each with its status, error and "
-                       "the requests it caused "
-                       "upstream. filter is the language of the log: words, field:value, field=value, "
-                       "field~pattern, field>number, "
-                       "joined by spaces (and), | (or), - (not) and parentheses. Fields: tool, client, "
-                       "method, status, code, id, "
-                       "time, dur, size, upstream, retry, page, cached, arg.NAME, header.NAME, body, is "
-                       "(error, ok, slow, mutation, "
-                       "test ...). For example: is:error tool:issues dur:>1s time:<10m. Secrets are masked.";
+    tool.description =
+        "Lists your latest calls, the newest first, each with its arguments, status, error and the requests "
+        "it "
+        "caused upstream. Those of other clients are listed only where a person allowed it. filter is the "
+        "language "
+        "of the log: words, field:value, field=value, field~pattern, field>number, joined by spaces (and), | "
+        "(or), "
+        "- (not) and parentheses. Fields: tool, client, method, status, code, id, time, dur, upstream, "
+        "retry, page, "
+        "cached, arg.NAME, is (error, ok, mutation, test ...). For example: is:error tool:issues dur:>1s "
+        "time:<10m. Secrets are masked.";
     tool.inputSchema =
         argumentsSchema({{"filter", textArgument("Which calls; all of them if left out.")},
                          {"limit", integerArgument(1, kMostCalls, "At most so many; 20 if left out.")}});

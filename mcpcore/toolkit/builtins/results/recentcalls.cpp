@@ -47,7 +47,13 @@ void RecentCalls::start()
 void RecentCalls::searchArchive()
 {
     journal::ArchiveQuery query;
-    query.filter = m_filter;
+    // The archive is asked for whose the calls are and for nothing else: neither how many of others match nor how long
+    // that takes is for this client to learn.
+    if (!seesAll())
+        query.filter = {.kind = journal::Filter::Kind::Term,
+                        .term = {.field = journal::Field::Client,
+                                 .op = journal::Term::Op::Equals,
+                                 .value = m_context.client.name}};
     query.reader = m_reader;
     query.before = m_oldest;
     query.limit = kArchivePage;
@@ -76,38 +82,31 @@ void RecentCalls::take(Result<journal::ArchivePage> page)
 // Whether to go on looking.
 bool RecentCalls::add(const journal::LogEntry &entry)
 {
-    switch (sight(entry)) {
-    case Sight::Hidden: return true;
-    case Sight::AsItIs: take(entry); break;
-    case Sight::AsUnknown: {
-        journal::LogEntry copy = entry;
-        copy.level = journal::Level::Protocol;
-        take(copy);
-        break;
-    }
-    }
+    if (!isShown(entry))
+        return true;
+    journal::LogEntry shown = shownEntry(entry);
+    // A call that was refused as the client may not know of the tool looks like one of a tool that is not there.
+    if (shown.level == journal::Level::Access)
+        shown.level = journal::Level::Protocol;
+    if (m_matcher->matches(shown))
+        m_calls.append(callView(shown));
     m_isIncomplete = m_matcher->isExhausted();
     return m_calls.size() < m_most && !m_isIncomplete;
 }
 
-void RecentCalls::take(const journal::LogEntry &entry)
-{
-    if (m_matcher->matches(entry))
-        m_calls.append(callView(entry));
-}
-
-RecentCalls::Sight RecentCalls::sight(const journal::LogEntry &entry) const
+bool RecentCalls::isShown(const journal::LogEntry &entry) const
 {
     const bool isOwn = entry.client == m_context.client.name;
     const workspace::Workspace &workspace = *m_context.workspace;
+    if (!isOwn && (!seesAll() || entry.level == journal::Level::Access))
+        return false;
     if (isOwn && entry.tool == kOwnName && entry.outcome == journal::Outcome::Running)
-        return Sight::Hidden;
+        return false;
     if (entry.level == journal::Level::Access)
-        return isOwn ? Sight::AsUnknown : Sight::Hidden;
-    bool isShown = isOwn || entry.tool.empty() || workspace.isBuiltIn(entry.tool);
+        return true;
     if (const auto called = workspace.calledTool(entry.tool))
-        isShown = m_context.isVisible(*called->tool);
-    return isShown ? Sight::AsItIs : Sight::Hidden;
+        return m_context.isVisible(*called->tool);
+    return isOwn || entry.tool.empty() || workspace.isBuiltIn(entry.tool);
 }
 
 void RecentCalls::finish()

@@ -9,14 +9,14 @@
 #include <QObject>
 
 #include <cstddef>
-#include <cstdint>
 #include <memory>
 #include <optional>
 
 namespace tooltray::toolkit {
 
-// Looks for calls, the newest first: among those in memory, then in the archive. Calls of tools that the asker may
-// not know of are not among them.
+// Looks for the asker's own calls, the newest first: among those in memory, then in the archive. Only where a person
+// gave it the right are those of others among them, but for tools that the asker may not know of. The filter is asked
+// of nothing but these, and only of what of them is shown.
 class RecentCalls final : public QObject, public std::enable_shared_from_this<RecentCalls> {
     Q_DISABLE_COPY_MOVE(RecentCalls)
 
@@ -26,17 +26,11 @@ public:
     void start();
 
 private:
-    enum class Sight : std::uint8_t {
-        Hidden,
-        AsItIs,
-        AsUnknown, // refused as the client may not know of the tool: it looks like a call of one that is not there
-    };
-
+    bool seesAll() const { return m_context.client.hasRight(workspace::ClientRight::AllCalls); }
     void searchArchive();
     void take(Result<journal::ArchivePage> page);
     bool add(const journal::LogEntry &entry);
-    void take(const journal::LogEntry &entry);
-    Sight sight(const journal::LogEntry &entry) const;
+    bool isShown(const journal::LogEntry &entry) const;
     void finish();
 
     CommandContext m_context;

@@ -5,6 +5,10 @@
 
 #include <QTest>
 
+#include <cstdint>
+#include <set>
+#include <string>
+
 using namespace tooltray;
 using namespace tooltray::toolkit;
 
@@ -44,11 +48,13 @@ private Q_SLOTS:
         bench.putTool("who", "{ viewer { login } }");
         record(bench, "who");
         record(bench, "list_mappings");
-        QCOMPARE(bench.answer("get_recent_calls", "{'limit':1}"),
+        json::Value call = bench.structured("get_recent_calls", "{'limit':1}")["calls"][std::size_t(0)];
+        QVERIFY(call.remove("id"));
+        QCOMPARE(Workbench::shown(call),
                  std::string(
-                     "{'calls':[{'id':2,'time':'2026-01-01T00:00:00.000Z','client':'agent','tool':"
+                     "{'time':'2026-01-01T00:00:00.000Z','client':'agent','tool':"
                      "'list_mappings','status':'ok','duration_ms':0,'upstream':[{'endpoint':'api','method':"
-                     "'POST','url':'https://api.example.com/','status':200,'duration_ms':0}]}]}"));
+                     "'POST','url':'https://api.example.com/','status':200,'duration_ms':0}]}"));
         QCOMPARE(tools(bench.structured("get_recent_calls", "{}")), std::string("list_mappings who "));
     }
 
@@ -70,9 +76,23 @@ private Q_SLOTS:
         QVERIFY(error.message.find("tool") != std::string::npos);
     }
 
-    void callsOfHiddenToolsAreNotThere()
+    void onlyOwnCallsAreThere()
     {
         Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        record(bench, "who", "other");
+        record(bench, "list_mappings", "other");
+        record(bench, "", "other");
+        record(bench, "who");
+        QCOMPARE(tools(bench.structured("get_recent_calls", "{}")), std::string("who "));
+        QCOMPARE(bench.structured("get_recent_calls", "{'filter':'client:other'}")["calls"].size(),
+                 std::size_t(0));
+    }
+
+    void whoMaySeeAllSeesWhatItMayKnowOf()
+    {
+        Workbench bench;
+        bench.client.policy.rights = {workspace::ClientRight::AllCalls};
         bench.putTool("who", "{ viewer { login } }");
         bench.putTool("hidden", "{ viewer { login } }");
         bench.hide("hidden");
@@ -82,6 +102,77 @@ private Q_SLOTS:
         record(bench, "hidden", "agent");
         QCOMPARE(tools(bench.structured("get_recent_calls", "{}")), std::string("who "));
         QCOMPARE(tools(bench.structured("get_recent_calls", "{'filter':'tool:hidden'}")), std::string());
+    }
+
+    // What others do makes no difference to any answer, whatever is asked.
+    void theCallsOfOthersMakeNoDifference_data()
+    {
+        QTest::addColumn<std::string>("filter");
+        for (const char *filter : {"", "body:pin", "pin", "arg.pin:7391", "header.etag:pin", "client:other",
+                                   "-client:agent", "id:>0", "id:<3", "time:<10m", "note:pin", "tool~p.n",
+                                   "(is:ok | is:error)", "-is:ok", "upstream:secret"})
+            QTest::newRow(filter) << std::string(filter);
+    }
+
+    void theCallsOfOthersMakeNoDifference()
+    {
+        QFETCH(const std::string, filter);
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        record(bench, "who");
+        const std::string arguments = "{'filter':'" + filter + "'}";
+        const std::string before = bench.answer("get_recent_calls", arguments);
+        for (int i = 0; i < 50; ++i) {
+            journal::LogEntry entry;
+            entry.client = "other";
+            entry.tool = "who";
+            entry.arguments = journal::Body::of(R"({"pin":"pin-7391x"})");
+            const journal::EntryId id = bench.journal->begin(entry);
+            bench.journal->addExchange(id, {.endpoint = "secret",
+                                            .method = "POST",
+                                            .url = "https://secret.example.com/pin",
+                                            .request = journal::Body::of("pin-7391x")});
+            bench.journal->finish(id, {.result = journal::Body::of("pin-7391x")});
+        }
+        QCOMPARE(bench.answer("get_recent_calls", arguments), before);
+    }
+
+    void filterIsAskedOfWhatIsShownOnly()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        journal::LogEntry entry;
+        entry.client = "agent";
+        entry.tool = "who";
+        entry.arguments = journal::Body::of(R"({"team":"mine"})");
+        const journal::EntryId id = bench.journal->begin(entry);
+        bench.journal->addExchange(id, {.endpoint = "api",
+                                        .requestHeaders = {{"X-Injected", "tenant-7"}},
+                                        .request = journal::Body::of("tenant-7")});
+        bench.journal->finish(id, {.result = journal::Body::of("tenant-7")});
+        for (const char *filter : {"body:tenant", "tenant", "header.x-injected:tenant"})
+            QCOMPARE(tools(bench.structured("get_recent_calls", "{'filter':'" + std::string(filter) + "'}")),
+                     std::string());
+        const json::Value shown = bench.structured("get_recent_calls", "{'filter':'arg.team:mine'}")["calls"];
+        QCOMPARE(shown.size(), std::size_t(1));
+        QCOMPARE(shown[std::size_t(0)]["arguments"]["team"].toString(), std::string_view("mine"));
+    }
+
+    void idsDoNotCountTheCallsOfOthers()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        std::set<std::uint64_t> ids;
+        for (int i = 0; i < 20; ++i)
+            record(bench, "who");
+        const json::Value calls = bench.structured("get_recent_calls", "{'limit':20}")["calls"];
+        for (const json::Value &call : calls.elements())
+            ids.insert(call["id"].toUInt64().value());
+        QCOMPARE(ids.size(), std::size_t(20)); // each its own
+        QVERIFY(*ids.rbegin() - *ids.begin() > 1'000);
+        const std::string first = std::to_string(calls[std::size_t(0)]["id"].toUInt64().value());
+        QCOMPARE(bench.structured("get_recent_calls", "{'filter':'id:" + first + "'}")["calls"].size(),
+                 std::size_t(1));
     }
 
     void refusedCallLooksLikeOneOfAnUnknownTool()
