@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/showntool.h"
 
+#include "base/hiddentext.h"
 #include "execution/parameters/toolparameters.h"
 #include "execution/parameters/variableplan.h"
 #include "graphql/language/parse.h"
@@ -49,6 +50,16 @@ Parameters parametersOf(const Workspace &workspace, const ToolVersion &version,
     return parameters;
 }
 
+// Whoever wrote the tool: other clients are shown no more than people see of it.
+void makeVisible(mcp::Tool &tool)
+{
+    tool.name = withoutHidden(tool.name);
+    tool.title = withoutHidden(tool.title);
+    tool.description = withoutHidden(tool.description);
+    tool.inputSchema = withoutHiddenIn(std::move(tool.inputSchema));
+    tool.outputSchema = withoutHiddenIn(std::move(tool.outputSchema));
+}
+
 } // namespace
 
 mcp::ToolHints hintsOf(const Annotations &annotations, Effect effect)
@@ -84,6 +95,7 @@ ShownTool shownTool(const Workspace &workspace, const Tool &tool, Version versio
         hintsOf(resolved.annotations,
                 resolved.operation ? effectOf(workspace, *resolved.operation) : Effect::Changes);
     shown.injected = std::move(parameters.injected);
+    makeVisible(shown.tool);
     return shown;
 }
 

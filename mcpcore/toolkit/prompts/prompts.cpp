@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/prompts/prompts.h"
 
+#include "base/hiddentext.h"
 #include "toolkit/prompts/ownprompts.h"
 
 #include <algorithm>
@@ -17,10 +18,12 @@ constexpr std::size_t kPromptsPerPage = 100;
 
 mcp::Prompt shownPrompt(const workspace::Prompt &prompt)
 {
-    mcp::Prompt shown{.name = prompt.name, .title = prompt.title, .description = prompt.description};
+    mcp::Prompt shown{.name = prompt.name,
+                      .title = withoutHidden(prompt.title),
+                      .description = withoutHidden(prompt.description)};
     for (const workspace::Prompt::Argument &argument : prompt.arguments) {
         shown.arguments.push_back({.name = argument.name,
-                                   .description = argument.description,
+                                   .description = withoutHidden(argument.description),
                                    .need = argument.required ? mcp::PromptArgument::Need::Required
                                                              : mcp::PromptArgument::Need::Optional});
     }
@@ -119,13 +122,14 @@ mcp::Outcome<mcp::PromptResult> filledPrompt(const workspace::Workspace &workspa
             return mcp::Failure::invalidParams("The prompt \"" + prompt->name + "\" needs the argument \""
                                                + argument.name + "\".");
     }
-    mcp::PromptResult result{.description = prompt->description, .messages = {}};
+    mcp::PromptResult result{.description = withoutHidden(prompt->description), .messages = {}};
     for (const workspace::Prompt::Message &message : prompt->messages) {
         const auto role =
             message.role == workspace::Prompt::Role::User ? mcp::Role::User : mcp::Role::Assistant;
         const std::string text =
             isOwn(*prompt) ? answerable(message.text, *prompt, request.arguments) : message.text;
-        result.messages.push_back({role, {mcp::Text{filled(text, *prompt, request.arguments)}}});
+        result.messages.push_back(
+            {role, {mcp::Text{filled(withoutHidden(text), *prompt, request.arguments)}}});
     }
     return result;
 }

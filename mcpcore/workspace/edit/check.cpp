@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/edit/check.h"
 
+#include "base/hiddentext.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
+#include "json/pointer.h"
 #include "json/reader.h"
 
 #include <algorithm>
@@ -79,6 +81,10 @@ public:
         }
         if (!change.after || entry == nullptr)
             return std::nullopt;
+        if (m_origin == Origin::Agent) {
+            if (auto error = hiddenCharacter(change.key, encode(change.after->object), {}))
+                return error;
+        }
         if (auto error = name(change.key))
             return error;
         if (auto error = references(change.key, *change.after))
@@ -192,6 +198,37 @@ private:
                     "Change or delete what uses it first."};
         error.details.set("used_by", namesOf(users));
         return error;
+    }
+
+    // Other clients and people read what an agent writes, and must see all of it.
+    static std::optional<Error> hiddenCharacter(const ObjectKey &key, const json::Value &value,
+                                                const json::Pointer &place)
+    {
+        const auto problem = [&](std::string_view text, const json::Pointer &at) -> std::optional<Error> {
+            const auto hidden = findHidden(text);
+            if (!hidden)
+                return std::nullopt;
+            Error error{ErrorKind::Invalid, "hidden_character",
+                        "The " + toString(key) + " has a character that nobody can see ("
+                            + codePointName(hidden->codePoint) + ") at " + withoutHidden(at.toString()) + ".",
+                        "Remove it and save again."};
+            error.details.set("place", json::Value(withoutHidden(at.toString())));
+            return error;
+        };
+        if (value.isString())
+            return problem(value.toString(), place);
+        for (std::size_t i = 0; value.isArray() && i < value.size(); ++i) {
+            if (auto error = hiddenCharacter(key, value[i], place / i))
+                return error;
+        }
+        for (const json::Member &member : value.members()) {
+            const json::Pointer at = place / member.name.view();
+            if (auto error = problem(member.name.view(), at))
+                return error;
+            if (auto error = hiddenCharacter(key, member.value, at))
+                return error;
+        }
+        return std::nullopt;
     }
 
     // A person's approval is not for agents to give, to change or to get rid of.

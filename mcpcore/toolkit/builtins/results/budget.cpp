@@ -2,6 +2,7 @@
 #include "toolkit/builtins/results/budget.h"
 
 #include "base/utf8.h"
+#include "base/hiddentext.h"
 #include "execution/results/resultshelf.h"
 #include "execution/shape/fit.h"
 #include "toolkit/command/services.h"
@@ -60,6 +61,7 @@ namespace {
 CommandResult withinBytes(const CommandContext &context, json::Value answer, std::uint64_t most)
 {
     CommandResult result;
+    answer = withoutHiddenIn(std::move(answer));
     const std::uint64_t bytes = json::writtenSize(answer);
     if (bytes <= most) {
         result.structured = std::move(answer);
@@ -128,6 +130,7 @@ CommandResult pageWithinBudget(const CommandContext &context, const json::Value 
 CommandResult withinBudget(const CommandContext &context, std::string text)
 {
     CommandResult result;
+    text = withoutHidden(text);
     const std::uint64_t most = context.client.resultBytes;
     if (text.size() <= most) {
         result.text = std::move(text);

@@ -11,7 +11,7 @@
 #include <string_view>
 
 // Answers that may be larger than what the client takes: they are cut where that leaves something whole, say so, and
-// carry a handle for read_result.
+// carry a handle for read_result. What others wrote is in them without the characters that nobody can see.
 namespace tooltray::toolkit {
 
 // An object loses whole items; "left_out" tells of it.
