@@ -33,7 +33,7 @@ std::variant<Admitted, Refusal> Gatekeeper::admit(const Request &request, Body b
 
     Router::Match match = m_router.find(request.method, request.path());
     if (!match.isPathKnown)
-        return Refusal{Guard::Route, 404, "not_found", "There is nothing at this path."};
+        return unknownPath();
     Admitted admitted{.route = std::move(match.route), .parameters = std::move(match.parameters)};
     if (match.access == Access::Authenticated) {
         auto outcome = m_bearer.check(request);

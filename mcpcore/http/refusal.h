@@ -37,4 +37,10 @@ struct Refusal {
     bool operator==(const Refusal &) const = default;
 };
 
+// Of a path that there is nothing at, or nothing for who asks.
+inline Refusal unknownPath()
+{
+    return {Guard::Route, 404, "not_found", "There is nothing at this path."};
+}
+
 } // namespace tooltray::http

@@ -180,13 +180,18 @@ void RestApi::run(const ExchangePointer &exchange, std::string command, const Ar
 Toolkit *RestApi::toolkitFor(HttpExchange &exchange) const
 {
     const Result<QueryParameters> query = queryOf(exchange);
-    return query ? m_source.find(query->value("workspace").value_or("default")) : nullptr;
+    if (!query)
+        return nullptr;
+    const std::string &principal = exchange.principal().id;
+    const std::string home = m_source.home ? m_source.home(principal) : "default";
+    Toolkit *toolkit = m_source.find(query->value("workspace").value_or(home));
+    return toolkit != nullptr && clientOf(toolkit->services().curation, principal) ? toolkit : nullptr;
 }
 
 void RestApi::status(HttpExchange &exchange) const
 {
     json::Value answer = json::Value::object({{"status", "ok"}, {"version", m_source.version}});
-    answer.set("workspaces", static_cast<std::uint64_t>(m_source.workspaces().size()));
+    answer.set("workspaces", static_cast<std::uint64_t>(ownWorkspaces(exchange.principal().id).size()));
     if (json::Value unread = unreadFiles(exchange.principal().id); unread.size() > 0)
         answer.set("unreadable_files", std::move(unread));
     exchange.reply(http::Response::json(200, json::write(answer)));
@@ -218,16 +223,22 @@ json::Value RestApi::unreadFiles(const std::string &principal) const
     return list;
 }
 
+// Strangers do not learn that one is there.
+std::vector<std::string> RestApi::ownWorkspaces(const std::string &principal) const
+{
+    std::vector<std::string> names = m_source.workspaces();
+    std::erase_if(names, [&](const std::string &name) {
+        Toolkit *toolkit = m_source.find(name);
+        return toolkit == nullptr || !clientOf(toolkit->services().curation, principal);
+    });
+    return names;
+}
+
 void RestApi::workspaces(HttpExchange &exchange) const
 {
     json::Value list = json::Value::array();
-    for (const std::string &name : m_source.workspaces()) {
-        Toolkit *toolkit = m_source.find(name);
-        // Strangers do not learn that it is there.
-        if (toolkit == nullptr || !clientOf(toolkit->services().curation, exchange.principal().id))
-            continue;
+    for (const std::string &name : ownWorkspaces(exchange.principal().id))
         list.append(json::Value::object({{"name", name}}));
-    }
     exchange.reply(
         http::Response::json(200, json::write(json::Value::object({{"workspaces", std::move(list)}}))));
 }
@@ -235,8 +246,10 @@ void RestApi::workspaces(HttpExchange &exchange) const
 void RestApi::metrics(HttpExchange &exchange) const
 {
     Toolkit *toolkit = toolkitFor(exchange);
-    if (toolkit == nullptr)
-        return refuse(exchange, unknownWorkspace());
+    const auto client =
+        toolkit == nullptr ? std::nullopt : clientOf(toolkit->services().curation, exchange.principal().id);
+    if (!client || !client->hasRight(workspace::ClientRight::Metrics))
+        return exchange.refuse(http::unknownPath());
     http::Response response;
     response.headers.add("Content-Type", std::string(journal::kPrometheusContentType));
     response.body = journal::prometheusText(toolkit->services().journal.statistics());

@@ -21,7 +21,8 @@ namespace tooltray::toolkit {
 
 class Toolkit;
 
-// The same commands over plain HTTP. ?workspace=NAME picks a workspace, without it is "default".
+// The same commands over plain HTTP. ?workspace=NAME picks a workspace, else it is the client's own. One that the client
+// is a stranger to is answered for like one that does not exist.
 class RestApi {
 public:
     enum class Metrics : std::uint8_t { Off, Served };
@@ -29,6 +30,8 @@ public:
         std::function<std::vector<std::string>()> workspaces;      // the names of those that are open
         std::function<Toolkit *(std::string_view workspace)> find; // null: not open
         std::string version;                                       // of the program
+        // Where somebody belongs who does not say which one is meant. Empty: in "default".
+        std::function<std::string(std::string_view principal)> home = {};
     };
 
     // Must outlive the routes.
@@ -45,6 +48,7 @@ private:
                     Arguments arguments);
     void run(const ExchangePointer &exchange, std::string command, const Arguments &arguments);
     Toolkit *toolkitFor(http::HttpExchange &exchange) const;
+    std::vector<std::string> ownWorkspaces(const std::string &principal) const;
     json::Value unreadFiles(const std::string &principal) const;
     void status(http::HttpExchange &exchange) const;
     void workspaces(http::HttpExchange &exchange) const;

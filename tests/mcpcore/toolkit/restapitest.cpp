@@ -116,7 +116,52 @@ private Q_SLOTS:
         QCOMPARE(ask("GET", "/api/v1/status")->body(),
                  quoted("{'status':'ok','version':'1.2.3','workspaces':1}"));
         QCOMPARE(ask("GET", "/api/v1/workspaces")->body(), quoted("{'workspaces':[{'name':'default'}]}"));
+    }
+
+    void metricsAreForWhoHasTheRight()
+    {
+        const auto refused = ask("GET", "/metrics");
+        QCOMPARE(refused->status(), 404);
+        QCOMPARE(refused->body()["error"]["code"].toString(), std::string_view("not_found"));
+        workspace::Client scraper;
+        scraper.policy.rights = {workspace::ClientRight::Metrics};
+        m_bed->curation.admit(scraper);
         QCOMPARE(ask("GET", "/metrics")->status(), 200);
+        QCOMPARE(ask("GET", "/metrics?workspace=other")->status(), 404);
+    }
+
+    // A workspace that somebody is a stranger to, and one that does not exist.
+    void strangersAreToldWhatIsToldOfNoWorkspace_data()
+    {
+        QTest::addColumn<std::string>("method");
+        QTest::addColumn<std::string>("target");
+        QTest::addColumn<std::string>("body");
+        const auto row = [](const char *name, const char *method, const char *target, const char *body) {
+            QTest::newRow(name) << std::string(method) << std::string(target) << std::string(body);
+        };
+        row("tools", "GET", "/api/v1/tools", "");
+        row("schema", "GET", "/api/v1/schema", "");
+        row("metrics", "GET", "/metrics", "");
+        row("commands", "GET", "/api/v1/agent/commands", "");
+        row("a query", "POST", "/api/v1/query", "{}");
+        row("no query", "POST", "/api/v1/query", "nonsense");
+        row("a command", "POST", "/api/v1/agent/commands/list_issues", "{}");
+        row("no command", "POST", "/api/v1/agent/commands/nothing", "{}");
+    }
+
+    void strangersAreToldWhatIsToldOfNoWorkspace()
+    {
+        QFETCH(const std::string, method);
+        QFETCH(const std::string, target);
+        QFETCH(const std::string, body);
+        m_bed->curation.admit(std::nullopt);
+        const auto forbidden = ask(method, target + "?workspace=default", body);
+        const auto unknown = ask(method, target + "?workspace=nothing", body);
+        QVERIFY(forbidden->status() != 0);
+        QCOMPARE(forbidden->sent, unknown->sent);
+        QCOMPARE(ask(method, target, body)->sent, unknown->sent);
+        QCOMPARE(ask("GET", "/api/v1/status")->body()["workspaces"], json::Value(0));
+        QCOMPARE(ask("GET", "/api/v1/workspaces")->body(), quoted("{'workspaces':[]}"));
     }
 
     void saysWhichFilesCannotBeRead()
