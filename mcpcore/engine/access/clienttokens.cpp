@@ -68,17 +68,35 @@ std::optional<ClientTokens::Digest> ClientTokens::digestIn(std::string_view toke
     return digest;
 }
 
-void ClientTokens::setClients(const std::string &workspace, const workspace::Workspace &snapshot)
+std::vector<std::string> ClientTokens::setClients(const std::string &workspace,
+                                                  const workspace::Workspace &snapshot)
 {
-    std::vector<Entry> entries;
+    std::map<Digest, std::vector<const workspace::Client *>> holders;
     for (const auto &item : snapshot.entries(workspace::ObjectKind::Client)) {
         const auto &client = std::get<workspace::Client>(item.value.object());
-        if (!client.enabled)
-            continue;
         if (const auto digest = digestIn(client.tokenHash))
-            entries.push_back({*digest, workspace + "/" + client.name});
+            holders[*digest].push_back(&client);
+    }
+    std::vector<Entry> entries;
+    std::vector<std::string> ambiguous;
+    for (const auto &[digest, clients] : holders) {
+        if (clients.size() == 1 && clients.front()->enabled)
+            entries.push_back({digest, workspace + "/" + clients.front()->name});
+        for (const workspace::Client *client : clients) {
+            if (clients.size() > 1)
+                ambiguous.push_back(client->name);
+        }
     }
     m_clients.insert_or_assign(workspace, std::move(entries));
+    std::ranges::sort(ambiguous);
+    return ambiguous;
+}
+
+std::string_view ClientTokens::workspaceOf(std::string_view principal) const
+{
+    const std::size_t slash = principal.find('/');
+    const bool isClient = slash != std::string_view::npos && m_clients.contains(principal.substr(0, slash));
+    return isClient ? principal.substr(0, slash) : kDefaultWorkspace;
 }
 
 std::string ClientTokens::addGuest(Guest guest)
@@ -118,21 +136,20 @@ ClientTokens::authenticate(const http::Request &request, std::optional<std::stri
         return whoAreYou(false);
     const Digest digest = digestOf(*token);
     const Entry *found = nullptr;
-    const auto lookIn = [&](const std::vector<Entry> &entries) {
+    const auto lookIn = [&](const std::vector<Entry> &entries, bool mayCount) {
         for (const Entry &entry : entries) {
             unsigned char difference = 0;
             for (std::size_t i = 0; i < digest.size(); ++i)
                 difference |= static_cast<unsigned char>(digest[i] ^ entry.digest[i]);
-            if (difference == 0)
+            if (difference == 0 && mayCount)
                 found = &entry;
         }
     };
+    // All of them at every path, so that the time does not tell which workspaces there are.
     const auto whose = workspaceOfPath(request.path());
-    for (const auto &[workspace, clients] : m_clients) {
-        if (!whose || *whose == workspace)
-            lookIn(clients);
-    }
-    lookIn(m_guestTokens);
+    for (const auto &[workspace, clients] : m_clients)
+        lookIn(clients, !whose || *whose == workspace);
+    lookIn(m_guestTokens, true);
     if (found == nullptr)
         return whoAreYou(true);
     return http::Principal{found->principal};

@@ -20,9 +20,13 @@ namespace tooltray::engine {
 class ClientTokens final : public http::Authenticator {
 public:
     // The clients that there are now, in place of those before. Their principals are WORKSPACE/NAME, so that nobody
-    // is taken for a client of the same name elsewhere.
-    void setClients(const std::string &workspace, const workspace::Workspace &snapshot);
+    // is taken for a client of the same name elsewhere. Returns the names of those that share a token with another
+    // one of the workspace: who comes with it could be either, so none of them is let in.
+    std::vector<std::string> setClients(const std::string &workspace, const workspace::Workspace &snapshot);
     void removeClients(const std::string &workspace) { m_clients.erase(workspace); }
+
+    // Where somebody belongs who does not say which workspace is meant; guests are at home in the default one.
+    std::string_view workspaceOf(std::string_view principal) const;
 
     // Somebody without the token of a client.
     struct Guest {

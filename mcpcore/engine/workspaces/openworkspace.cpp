@@ -9,8 +9,11 @@
 #include "engine/workspaces/unreadfile.h"
 #include "storage/config/configlayer.h"
 #include "storage/gitignore.h"
+#include "workspace/definitions/names.h"
+#include "workspace/pin/pins.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace tooltray::engine {
@@ -20,6 +23,38 @@ using workspace::ObjectKind;
 namespace {
 
 constexpr const char *kJournalFolder = "journal";
+
+std::filesystem::path stateFile(const OpenWorkspace::Setting &setting, const char *what)
+{
+    return setting.stateFolder.empty() ? std::filesystem::path()
+                                       : setting.stateFolder / (setting.name + what + ".json");
+}
+
+using KeptValues = toolkit::ClientContexts::KeptValues;
+
+json::Value encode(const KeptValues &kept)
+{
+    json::Value clients = json::Value::object();
+    for (const auto &[principal, values] : kept) {
+        json::Value &client = clients.set(principal, json::Value::object());
+        for (const auto &[key, value] : values)
+            client.set(key, value);
+    }
+    return clients;
+}
+
+KeptValues keptValuesFrom(const json::Value &clients)
+{
+    KeptValues kept;
+    for (const json::Member &client : clients.members()) {
+        for (const json::Member &value : client.value.members()) {
+            const bool isScalar = value.value.isString() || value.value.isNumber() || value.value.isBoolean();
+            if (isScalar && !workspace::nameProblem(ObjectKind::Context, value.name.view()))
+                kept[std::string(client.name.view())].emplace(value.name.view(), value.value);
+        }
+    }
+    return kept;
+}
 
 workspace::DocumentProblem problemOf(const storage::SetAside &document)
 {
@@ -31,6 +66,8 @@ workspace::DocumentProblem problemOf(const storage::SetAside &document)
 OpenWorkspace::OpenWorkspace(Setting setting, const Surroundings &surroundings)
     : m_setting(std::move(setting))
     , m_around(surroundings)
+    , m_pins(stateFile(m_setting, ".pins"))
+    , m_contextState(stateFile(m_setting, ".context"))
     , m_store(makeStore(m_setting.storage, m_setting.folder, m_around.clock))
     , m_live(std::make_unique<storage::LiveWorkspace>(*m_store, ToolServer::builtInNames()))
     , m_vault({m_setting.name, m_around.keychain, m_around.exchange, *m_around.redactor, m_around.clock})
@@ -64,7 +101,48 @@ void OpenWorkspace::open(Done done)
                     tellProblem(problemOf(document));
                 Q_EMIT setAsideChanged();
             });
-    whenDone(m_live->open(), this, [this, done = std::move(done)](const Result<void> &loaded) {
+    connect(m_live.get(), &storage::LiveWorkspace::pinsChanged, this, [this] {
+        m_pins.write(workspace::encode(m_live->pins()), [this](const Result<void> &written) {
+            if (!written)
+                m_log.warning("What is pinned in the workspace " + m_setting.name
+                              + " could not be stored: " + written.error().message);
+        });
+    });
+    connect(
+        m_live.get(), &storage::LiveWorkspace::pinsKept, this, [this](const std::vector<std::string> &tools) {
+            for (const std::string &tool : tools)
+                m_log.warning("In the workspace " + m_setting.name + ": the stored tool " + tool
+                              + " has lost its pin, or has another one. What was approved here stays in "
+                                "force until a person accepts the change or unpins the tool in the window.");
+        });
+    readState(done);
+}
+
+void OpenWorkspace::readState(const Done &done)
+{
+    const auto read = [this](const StateFile &file) {
+        return ask(&m_around.pool, [path = file.path()] { return StateFile::read(path); });
+    };
+    whenDone(read(m_pins), this, [this, read, done](const Result<json::Value> &pins) {
+        if (pins)
+            m_live->setPins(workspace::pinsFrom(*pins));
+        else
+            m_log.warning("What is pinned in the workspace " + m_setting.name
+                          + " could not be read: " + pins.error().message);
+        whenDone(read(m_contextState), this, [this, done](const Result<json::Value> &context) {
+            if (context)
+                m_keptContext = keptValuesFrom(*context);
+            else
+                m_log.warning("The context values that clients of the workspace " + m_setting.name
+                              + " made persistent could not be read: " + context.error().message);
+            load(done);
+        });
+    });
+}
+
+void OpenWorkspace::load(const Done &done)
+{
+    whenDone(m_live->open(), this, [this, done](const Result<void> &loaded) {
         if (!loaded)
             return done(loaded.error());
         openJournal(done);
@@ -98,11 +176,21 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
     m_tools = std::make_unique<ToolServer>(ToolServer::Setting{
         m_setting.name, *m_live, m_health, m_endpoints, *m_schemas, *m_journal, *m_around.redactor,
         m_around.tokens, m_around.clock, [this] { return problems(); }});
-    m_around.tokens.setClients(m_setting.name, *m_live->workspace());
+    keepContext();
+    setClients(*m_live->workspace());
     m_schemas->setWorkspace(m_live->workspace(), nullptr);
     m_health.update(m_live->workspace(), m_schemas->all());
     connect(m_live.get(), &storage::LiveWorkspace::changed, this, &OpenWorkspace::follow);
     done({});
+}
+
+void OpenWorkspace::keepContext()
+{
+    m_tools->toolkit().services().contexts->keepWith(
+        std::exchange(m_keptContext, {}),
+        [this](const KeptValues &kept, toolkit::ClientContexts::Done saved) {
+            m_contextState.write(encode(kept), std::move(saved));
+        });
 }
 
 // In place of those before. A secret is there before what refers to it.
@@ -197,14 +285,45 @@ void OpenWorkspace::flush(std::function<void()> done)
 
 void OpenWorkspace::follow(const workspace::WorkspacePtr &now, const workspace::ChangeSetPtr &changes)
 {
-    const bool concernsClients = std::ranges::any_of(changes->changes, [](const workspace::Change &change) {
-        return change.key.kind == ObjectKind::Client;
-    });
-    if (concernsClients)
-        m_around.tokens.setClients(m_setting.name, *now);
+    followClients(*now, *changes);
     m_schemas->setWorkspace(now, changes.get());
     m_health.update(now, m_schemas->all());
     m_tools->workspaceChanged(*changes);
+}
+
+void OpenWorkspace::followClients(const workspace::Workspace &now, const workspace::ChangeSet &changes)
+{
+    const auto hashOf = [](const workspace::DefinitionPtr &definition) {
+        return definition ? std::get<workspace::Client>(definition->object).tokenHash : std::string();
+    };
+    bool concernsClients = false;
+    std::set<std::string> withOtherToken;
+    for (const workspace::Change &change : changes.changes) {
+        if (change.key.kind != ObjectKind::Client)
+            continue;
+        concernsClients = true;
+        if (hashOf(change.before) != hashOf(change.after))
+            withOtherToken.insert(change.key.name);
+    }
+    if (!concernsClients)
+        return;
+    setClients(now);
+    m_tools->endClients(withOtherToken);
+}
+
+void OpenWorkspace::setClients(const workspace::Workspace &now)
+{
+    std::vector<std::string> ambiguous = m_around.tokens.setClients(m_setting.name, now);
+    if (ambiguous == m_ambiguousClients)
+        return;
+    m_ambiguousClients = std::move(ambiguous);
+    if (m_ambiguousClients.empty())
+        return;
+    std::string names;
+    for (const std::string &name : m_ambiguousClients)
+        names.append(names.empty() ? "" : ", ").append(name);
+    m_log.warning("In the workspace " + m_setting.name + ": several clients have the same token_hash ("
+                  + names + "), so none of them is let in. Give each a token of its own.");
 }
 
 void OpenWorkspace::takeSchema(const execution::SchemaNews &news)

@@ -6,6 +6,7 @@
 #include "engine/secrets/vault.h"
 #include "engine/workspaces/errands.h"
 #include "engine/workspaces/healthkeeper.h"
+#include "engine/workspaces/statefile.h"
 #include "engine/workspaces/surroundings.h"
 #include "execution/approval/approvals.h"
 #include "execution/endpoints/endpoints.h"
@@ -14,6 +15,7 @@
 #include "storage/config/configuration.h"
 #include "storage/liveworkspace.h"
 #include "storage/store.h"
+#include "toolkit/client/clientcontexts.h"
 
 #include <QObject>
 
@@ -44,6 +46,7 @@ public:
     struct Setting {
         std::string name;
         std::filesystem::path folder;
+        std::filesystem::path stateFolder = {}; // of this computer, outside of all workspaces; empty: nowhere
         storage::ConfiguredStorage storage = {};
     };
     using Done = std::function<void(Result<void>)>;
@@ -96,10 +99,15 @@ Q_SIGNALS:
     void configurationProblemChanged();
 
 private:
+    void readState(const Done &done);
+    void load(const Done &done);
     void openJournal(const Done &done);
     void begin(Result<journal::ArchiveWriter::Opened> archive, const Done &done);
+    void keepContext();
     void keepSecrets(const storage::Configuration &configuration);
     void follow(const workspace::WorkspacePtr &now, const workspace::ChangeSetPtr &changes);
+    void followClients(const workspace::Workspace &now, const workspace::ChangeSet &changes);
+    void setClients(const workspace::Workspace &now);
     void takeSchema(const execution::SchemaNews &news);
     void tellProblem(const workspace::DocumentProblem &problem);
     void tellProblems(const std::vector<workspace::DocumentProblem> &problems);
@@ -107,10 +115,14 @@ private:
     LogCategory m_log{"tooltray.engine"};
     Setting m_setting;
     Surroundings m_around;
+    StateFile m_pins;         // what persons approved
+    StateFile m_contextState; // what clients made persistent for themselves
+    toolkit::ClientContexts::KeptValues m_keptContext;
     std::unique_ptr<storage::Store> m_store;
     std::unique_ptr<storage::LiveWorkspace> m_live;
     std::vector<storage::SetAside> m_setAside;
-    storage::Configuration m_configuration; // that is followed
+    std::vector<std::string> m_ambiguousClients; // that share a token with another one
+    storage::Configuration m_configuration;      // that is followed
     std::optional<Error> m_configurationProblem;
     std::unique_ptr<journal::Journal> m_journal;
     Vault m_vault;

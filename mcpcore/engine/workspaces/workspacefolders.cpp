@@ -13,6 +13,11 @@ std::filesystem::path workspaceFolder(const std::filesystem::path &dataFolder, s
     return dataFolder / "workspaces" / name;
 }
 
+std::filesystem::path stateFolder(const std::filesystem::path &dataFolder)
+{
+    return dataFolder / "state";
+}
+
 bool isWorkspaceName(std::string_view name)
 {
     constexpr std::size_t kLongest = 64;

@@ -12,6 +12,9 @@ namespace tooltray::engine {
 // workspaces/NAME below the data folder.
 std::filesystem::path workspaceFolder(const std::filesystem::path &dataFolder, std::string_view name);
 
+// What this computer alone knows about its workspaces: never a part of one.
+std::filesystem::path stateFolder(const std::filesystem::path &dataFolder);
+
 // Small letters, digits, - and _, as in a URL; at most 64 of them.
 bool isWorkspaceName(std::string_view name);
 

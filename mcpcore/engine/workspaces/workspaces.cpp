@@ -3,6 +3,8 @@
 
 #include "engine/version.h"
 #include "engine/workspaces/workspacefolders.h"
+#include "http/httpexchange.h"
+#include "http/router.h"
 #include "toolkit/toolkit.h"
 #include "upstream/curl/curltransport.h"
 
@@ -42,18 +44,21 @@ Error laterThan(std::string_view what, std::string_view when)
 
 Workspaces::Workspaces(Setting setting)
     : m_setting(std::move(setting))
-    , m_rest({.workspaces =
-                  [this] {
-                      std::vector<std::string> names;
-                      for (const auto &workspace : m_open)
-                          names.push_back(workspace->name());
-                      return names;
-                  },
-              .find = [this](std::string_view name) -> toolkit::Toolkit * {
-                  OpenWorkspace *workspace = find(name);
-                  return workspace == nullptr ? nullptr : &workspace->toolkit();
-              },
-              .version = std::string(kVersion)})
+    , m_rest(
+          {.workspaces =
+               [this] {
+                   std::vector<std::string> names;
+                   for (const auto &workspace : m_open)
+                       names.push_back(workspace->name());
+                   return names;
+               },
+           .find = [this](std::string_view name) -> toolkit::Toolkit * {
+               OpenWorkspace *workspace = find(name);
+               return workspace == nullptr ? nullptr : &workspace->toolkit();
+           },
+           .version = std::string(kVersion),
+           .home =
+               [this](std::string_view principal) { return std::string(m_tokens->workspaceOf(principal)); }})
 {
     m_pool.setMaxThreadCount(kPoolThreads);
 }
@@ -121,7 +126,9 @@ void Workspaces::openNext(const Done &done)
     const std::string name = std::move(m_names.back());
     m_names.pop_back();
     const bool isDefault = name == kDefaultWorkspace;
-    OpenWorkspace::Setting setting{name, workspaceFolder(m_setting.settings.dataFolder, name)};
+    OpenWorkspace::Setting setting{.name = name,
+                                   .folder = workspaceFolder(m_setting.settings.dataFolder, name),
+                                   .stateFolder = stateFolder(m_setting.settings.dataFolder)};
     if (isDefault)
         setting.storage = m_configuration.storage;
     m_open.push_back(std::make_unique<OpenWorkspace>(
@@ -195,6 +202,15 @@ void Workspaces::addRoutes(http::Router &router)
         configured->setConfigurationProblem({});
     for (const auto &workspace : m_open)
         workspace->addRoutes(router);
+    // Whoever has no token of it is asked for one at the address of a workspace, whether there is one or not.
+    for (const char *method : {"POST", "GET", "DELETE"}) {
+        http::Route route{.method = method, .pattern = "/w/{name}/mcp", .handler = [](const auto &exchange) {
+                              exchange->refuse(http::unknownPath());
+                          }};
+        if (route.method == "POST")
+            route.contentType = "application/json";
+        router.add(std::move(route));
+    }
     m_rest.addRoutes(router, m_configuration.server.metrics ? toolkit::RestApi::Metrics::Served
                                                             : toolkit::RestApi::Metrics::Off);
 }

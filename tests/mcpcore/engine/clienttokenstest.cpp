@@ -74,6 +74,31 @@ private Q_SLOTS:
         QCOMPARE(whoComes(tokens, "/api/v1/tools", "three"), std::string());
     }
 
+    void whoeverSharesATokenIsNotLetIn()
+    {
+        ClientTokens tokens;
+        const auto shared = *workspaceWithClients({clientWith("admin", tokenHash("one")),
+                                                   clientWith("cursor", tokenHash("one")),
+                                                   clientWith("zed", tokenHash("two"))});
+        QCOMPARE(tokens.setClients("default", shared), (std::vector<std::string>{"admin", "cursor"}));
+        QCOMPARE(whoComes(tokens, "/mcp", "one"), std::string());
+        QCOMPARE(whoComes(tokens, "/mcp", "two"), std::string("default/zed"));
+        QVERIFY(tokens.setClients("default", *workspaceWithClients({clientWith("cursor", tokenHash("one"))}))
+                    .empty());
+        QCOMPARE(whoComes(tokens, "/mcp", "one"), std::string("default/cursor"));
+    }
+
+    void everybodyIsAtHomeInTheirOwnWorkspace()
+    {
+        ClientTokens tokens;
+        tokens.setClients("default", *workspaceWithClients({}));
+        tokens.setClients("team", *workspaceWithClients({clientWith("zed", tokenHash("two"))}));
+        QCOMPARE(tokens.workspaceOf("team/zed"), std::string_view("team"));
+        QCOMPARE(tokens.workspaceOf("default/cursor"), std::string_view("default"));
+        QCOMPARE(tokens.workspaceOf("(stdio)"), std::string_view("default"));
+        QCOMPARE(tokens.workspaceOf(""), std::string_view("default"));
+    }
+
     void nobodyElseIsLetIn_data()
     {
         QTest::addColumn<QByteArray>("token");

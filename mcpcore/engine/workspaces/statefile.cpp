@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/workspaces/statefile.h"
+
+#include "base/ask.h"
+#include "base/folder.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace tooltray::engine {
+namespace {
+
+constexpr std::size_t kMostBytes = std::size_t(64) << 20U;
+constexpr int kFormat = 1;
+
+} // namespace
+
+Result<json::Value> StateFile::read(const std::filesystem::path &path)
+{
+    if (path.empty())
+        return json::Value();
+    const Result<std::optional<std::string>> text =
+        Folder(path.parent_path()).readIfThere(path.filename(), kMostBytes);
+    if (!text)
+        return text.error();
+    if (!*text)
+        return json::Value();
+    json::Parsed parsed = json::parse(**text);
+    if (!parsed || parsed.value["format"].toInt64() != kFormat)
+        return Error{ErrorKind::Invalid, "state_unreadable",
+                     path.string() + " is not a file of this version of Tooltray.",
+                     "Move it away to start without it."};
+    return parsed.value["content"];
+}
+
+void StateFile::write(json::Value content, Done done)
+{
+    m_content = std::move(content);
+    m_waiting.push_back(std::move(done));
+    next();
+}
+
+void StateFile::next()
+{
+    if (m_isWriting || m_waiting.empty())
+        return;
+    m_isWriting = true;
+    const auto written = ask(&m_pool, [path = m_path, content = m_content]() -> Result<void> {
+        if (path.empty())
+            return {};
+        const Folder folder(path.parent_path());
+        if (Result<void> made = folder.create(); !made)
+            return made;
+        return folder.write(path.filename(), json::writePretty(json::Value::object(
+                                                 {{"format", kFormat}, {"content", content}})));
+    });
+    whenDone(written, &m_context, [this, waiting = std::exchange(m_waiting, {})](const Result<void> &result) {
+        m_isWriting = false;
+        for (const Done &done : waiting)
+            done(result);
+        next();
+    });
+}
+
+} // namespace tooltray::engine

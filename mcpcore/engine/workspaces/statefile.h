@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "json/value.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace tooltray::engine {
+
+// A private file of this computer about a workspace, beside it and never a part of it: what is kept here does not come
+// with a clone or a shared database, and is not taken away by one. Lives on one thread; the disk waits on another.
+class StateFile final {
+public:
+    using Done = std::function<void(Result<void>)>;
+
+    // The version of the format stands in the file; an empty path is kept nowhere.
+    explicit StateFile(std::filesystem::path path) : m_path(std::move(path)) { m_pool.setMaxThreadCount(1); }
+    ~StateFile() { m_pool.waitForDone(); }
+    StateFile(const StateFile &) = delete;
+    StateFile &operator=(const StateFile &) = delete;
+
+    // What was written last; null where nothing was. Takes as long as the disk takes.
+    static Result<json::Value> read(const std::filesystem::path &path);
+    // In place of what is there. What is written meanwhile is written after it, all of it at once.
+    void write(json::Value content, Done done);
+
+    const std::filesystem::path &path() const { return m_path; }
+
+private:
+    void next();
+
+    std::filesystem::path m_path;
+    json::Value m_content;
+    std::vector<Done> m_waiting; // for the content
+    bool m_isWriting = false;
+    QObject m_context;
+    QThreadPool m_pool; // last: its thread ends before all else goes
+};
+
+} // namespace tooltray::engine
