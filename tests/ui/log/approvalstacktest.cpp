@@ -30,13 +30,13 @@ private Q_SLOTS:
         const auto &panel = *stack.findChild<ApprovalPanel *>();
         QVERIFY(stack.isHidden());
 
-        const ApprovalCard first{.id = ApprovalId(1), .client = "Inspector", .tool = "ship_order"};
-        const ApprovalCard second{.id = ApprovalId(2), .client = "VS Code", .tool = "create_issue"};
+        const ApprovalCard first{.id = ApprovalId(1), .client = "Inspector", .headline = "shipOrder"};
+        const ApprovalCard second{.id = ApprovalId(2), .client = "VS Code", .headline = "createIssue"};
         engine.approvals().takeCards({first});
         QVERIFY(!stack.isHidden());
         QCOMPARE(panel.card(), first);
         QCOMPARE(asked.count(), 1);
-        QVERIFY(asked.at(0).at(1).toString().contains(QStringLiteral("ship_order")));
+        QVERIFY(asked.at(0).at(1).toString().contains(QStringLiteral("shipOrder")));
 
         engine.approvals().takeCards({first, second});
         QCOMPARE(panel.card(), first);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         engine::Engine engine;
         const Theme theme(*qApp, ThemeChoice::Light);
         ApprovalStack stack(theme, engine.approvals());
-        engine.approvals().takeCards({{.id = ApprovalId(1), .client = "Inspector", .tool = "ship_order"}});
+        engine.approvals().takeCards({{.id = ApprovalId(1), .client = "Inspector", .headline = "shipOrder"}});
         auto &panel = *stack.findChild<ApprovalPanel *>();
         Q_EMIT panel.decided(ApprovalId(1), engine::ApprovalDecision::Once);
         const auto &message = *stack.findChild<InlineMessage *>();

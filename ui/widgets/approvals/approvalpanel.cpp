@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/approvals/approvalpanel.h"
 
-#include "ui/models/argumentdifference.h"
+#include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/controlpainter.h"
-#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
+#include "ui/widgets/approvals/approvalview.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/log/factlist.h"
 #include "ui/widgets/textlabel.h"
-#include "json/write.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPainter>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTimer>
-#include <QToolButton>
 
 #include <algorithm>
 #include <chrono>
@@ -30,13 +28,12 @@ using namespace std::chrono_literals;
 using engine::ApprovalDecision;
 
 constexpr auto kSettlingTime = 500ms;
-constexpr int kMostArgumentRows = 6; // more scroll
-constexpr int kArgumentHeight = 26;
-constexpr int kDocumentHeight = 130;
+constexpr qsizetype kLongestHeadline = 240; // the rest is in the text below, which scrolls
 
-QString shortText(const json::Value &value)
+QString headlineText(const engine::ApprovalCard &card)
 {
-    return QString::fromStdString(value.isString() ? std::string(value.toString()) : json::write(value));
+    const QString text = visibleLine(exactText(fromUtf8(card.headline)));
+    return text.size() <= kLongestHeadline ? text : text.left(kLongestHeadline) + u'…';
 }
 
 } // namespace
@@ -45,50 +42,49 @@ ApprovalPanel::ApprovalPanel(const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_theme(theme)
     , m_icon(new IconLabel(theme.icon(Icon::Mutation, Tint::Warn), metrics::kIcon, this))
-    , m_title(new TextLabel(TextLook::Strong, this))
+    , m_client(new TextLabel(TextLook::Plain, this))
+    , m_headline(new TextLabel(TextLook::Heading, this))
+    , m_danger(new TextLabel(TextLook::Strong, this))
     , m_detail(new TextLabel(TextLook::Muted, this))
+    , m_pending(new TextLabel(TextLook::Strong, this))
     , m_time(new TextLabel(TextLook::Plain, this))
-    , m_arguments(new FactList(theme, this))
-    , m_more(new QToolButton(this))
-    , m_document(new QPlainTextEdit(this))
+    , m_view(new ApprovalView(theme, this))
     , m_approve(addButton(ApprovalDecision::Once))
     , m_same(addButton(ApprovalDecision::SameForAnHour))
     , m_tool(addButton(ApprovalDecision::ToolForAnHour))
     , m_deny(addButton(ApprovalDecision::Deny))
+    , m_hint(new TextLabel(TextLook::Muted, this))
     , m_clock(new QTimer(this))
     , m_settling(new QTimer(this))
 {
-    m_title->setTextFormat(Qt::PlainText);
-    m_detail->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
-    m_more->setAutoRaise(true);
-    m_more->setCheckable(true);
-    m_more->setFocusPolicy(Qt::StrongFocus);
-    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_document->setReadOnly(true);
-    m_document->setFont(codeFont());
-    m_document->setTabChangesFocus(true);
-    m_document->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_document->setFixedHeight(kDocumentHeight);
-    m_document->hide();
+    m_client->shorten();
+    m_hint->shorten();
+    m_hint->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    m_headline->setWordWrap(true);
+    m_detail->setWordWrap(true);
     m_approve->setIcon(theme.icon(Icon::Check, Tint::Ok));
     m_deny->setIcon(theme.icon(Icon::Close, Tint::Error));
 
     auto *header = new QHBoxLayout;
     header->addWidget(m_icon);
-    header->addWidget(m_title, 1);
+    header->addWidget(m_client, 1);
+    header->addWidget(m_pending);
+    header->addSpacing(metrics::kSpacing);
     header->addWidget(m_time);
+    auto *headline = new QHBoxLayout;
+    headline->addWidget(m_headline, 1);
+    headline->addWidget(m_danger, 0, Qt::AlignTop);
     auto *buttons = new QHBoxLayout;
     for (QPushButton *button : {m_approve, m_same, m_tool, m_deny})
         buttons->addWidget(button);
-    buttons->addStretch(1);
-    buttons->addWidget(m_more);
+    buttons->addWidget(m_hint, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, metrics::kMargin);
+    layout->setSpacing(metrics::kSpacing);
     layout->addLayout(header);
+    layout->addLayout(headline);
     layout->addWidget(m_detail);
-    layout->addWidget(m_arguments);
-    layout->addWidget(m_document);
+    layout->addWidget(m_view, 1);
     layout->addLayout(buttons);
 
     m_clock->setInterval(1s);
@@ -96,10 +92,7 @@ ApprovalPanel::ApprovalPanel(const Theme &theme, QWidget *parent)
     m_settling->setInterval(kSettlingTime);
     connect(m_settling, &QTimer::timeout, this, [this] { setBusy(false); });
     connect(m_clock, &QTimer::timeout, this, &ApprovalPanel::showTime);
-    connect(m_more, &QToolButton::toggled, this, [this](bool shown) {
-        m_document->setVisible(shown);
-        retranslate();
-    });
+    connect(&theme, &Theme::themeChanged, this, &ApprovalPanel::colour);
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -111,35 +104,79 @@ void ApprovalPanel::setCard(const engine::ApprovalCard &card, qsizetype waiting)
     m_card = card;
     m_waiting = waiting;
     if (isOther) {
-        // Whoever is about to press something else is not to say yes to what just came under the mouse.
-        setBusy(true);
-        m_settling->start();
-        m_more->setChecked(false);
-        std::string text = card.document;
-        if (card.variables.isObject() && !card.variables.isEmpty())
-            text += "\n\n" + json::writePretty(card.variables);
-        m_document->setPlainText(QString::fromStdString(text));
+        settle();
+        m_view->setCard(card);
+        m_icon->setIcon(m_theme.icon(Icon::Mutation, card.isDestructive ? Tint::Error : Tint::Warn));
+        colour();
     }
     retranslate();
+}
+
+void ApprovalPanel::settle()
+{
+    setBusy(true);
+    m_settling->start();
 }
 
 void ApprovalPanel::setBusy(bool busy)
 {
     m_settling->stop();
-    for (QPushButton *button : {m_approve, m_same, m_tool, m_deny})
+    for (QPushButton *button : {m_approve, m_same, m_tool, m_deny}) {
+        if (busy && button->hasFocus())
+            m_view->setFocus(); // it would go to the page behind, and so would the next keys
         button->setEnabled(!busy);
+    }
+}
+
+void ApprovalPanel::setKeys(const QKeySequence &keys)
+{
+    m_keys = keys;
+    retranslate();
+}
+
+void ApprovalPanel::takeKeyboard()
+{
+    // Qt sets this for the Tab key only; without it the focus would not be drawn.
+    window()->setAttribute(Qt::WA_KeyboardFocusChange);
+    m_view->setFocus(Qt::ShortcutFocusReason);
+}
+
+// Keys of the buttons come before what the window does with them, while the keyboard is in here.
+bool ApprovalPanel::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (buttonFor(*key) != nullptr || key->matches(QKeySequence::Cancel)) {
+            key->accept();
+            return true;
+        }
+    }
+    return QFrame::event(event);
+}
+
+void ApprovalPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (QPushButton *button = buttonFor(*event))
+        button->click();
+    else if (event->matches(QKeySequence::Cancel))
+        Q_EMIT keyboardLeft();
+    else
+        QFrame::keyPressEvent(event);
 }
 
 void ApprovalPanel::paintEvent(QPaintEvent *)
 {
     const Tokens &tokens = m_theme.tokens();
     QPainter painter(this);
-    paint::roundedRect(painter, rect(), metrics::kRadius, tokens.warnSoft, tokens.warn);
+    paint::roundedRect(painter, rect(), metrics::kRadius,
+                       m_card.isDestructive ? tokens.errorSoft : tokens.warnSoft,
+                       m_card.isDestructive ? tokens.error : tokens.warn);
 }
 
 void ApprovalPanel::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
+    settle();
     showTime();
     m_clock->start();
 }
@@ -158,62 +195,82 @@ QPushButton *ApprovalPanel::addButton(ApprovalDecision decision)
     return button;
 }
 
+QPushButton *ApprovalPanel::buttonFor(const QKeyEvent &event) const
+{
+    for (QPushButton *button : {m_approve, m_same, m_tool, m_deny}) {
+        const QKeySequence keys = QKeySequence::mnemonic(button->text());
+        if (button->isVisible() && !keys.isEmpty() && keys == QKeySequence(event.keyCombination()))
+            return button;
+    }
+    return nullptr;
+}
+
 void ApprovalPanel::retranslate()
 {
-    const QString client = QString::fromStdString(m_card.client);
-    const QString tool = QString::fromStdString(m_card.tool);
-    //: %1 is a client, %2 a tool that changes data
-    m_title->setText(tr("%1 wants to run %2").arg(client, tool));
-    QString detail =
-        //: %1 is the version of a tool, %2 an endpoint
-        tr("Version %1, changes data of %2.")
-            .arg(QString::fromStdString(m_card.version), QString::fromStdString(m_card.endpoint));
-    if (m_waiting > 0)
-        detail += u' ' + tr("%n more wait(s) behind it.", nullptr, static_cast<int>(m_waiting));
+    const QString client = visibleLine(exactText(fromUtf8(m_card.client)));
+    const QString headline = headlineText(m_card);
+    //: %1 is a client; what it wants to run stands below
+    m_client->setText(tr("%1 wants to run").arg(client));
+    m_headline->setText(headline);
+    //: Mark of a call that deletes or overwrites data
+    m_danger->setText(tr("Destructive"));
+    m_danger->setVisible(m_card.isDestructive);
+    const QString endpoint = visibleLine(exactText(fromUtf8(m_card.endpoint)));
+    const QString origin = visibleLine(exactText(fromUtf8(m_card.origin)));
+    //: %1 is an endpoint, %2 its address
+    QString detail = m_card.method.empty() ? tr("Mutation on %1 at %2").arg(endpoint, origin)
+                                           //: %1 is an endpoint, %2 its address
+                                           : tr("Request to %1 at %2").arg(endpoint, origin);
+    if (origin.isEmpty())
+        //: %1 is an endpoint
+        detail =
+            m_card.method.empty() ? tr("Mutation on %1").arg(endpoint) : tr("Request to %1").arg(endpoint);
+    const QString tool = visibleLine(exactText(fromUtf8(m_card.tool)));
+    if (ApprovalView::isSavedTool(m_card))
+        //: %1 is a tool that is saved, %2 its version
+        detail += QStringLiteral(" · ")
+                  + tr("tool %1, version %2").arg(tool, visibleLine(exactText(fromUtf8(m_card.version))));
+    else
+        //: The agent wrote what would be sent itself
+        detail += QStringLiteral(" · ") + tr("not a saved tool");
     m_detail->setText(detail);
-    //: Lets a call run
-    m_approve->setText(tr("&Approve"));
+    m_pending->setText(m_waiting > 0 ? tr("%n more pending", nullptr, static_cast<int>(m_waiting))
+                                     : QString());
+    const auto name = [](QPushButton &button, const QString &text) {
+        button.setText(text);
+        button.setShortcut(QKeySequence()); // its key is ours: it is of use only in here
+    };
+    //: Lets a call run, once
+    name(*m_approve, tr("&Allow"));
     //: Lets this very call run for an hour
-    m_same->setText(tr("Approve the &same for an hour"));
+    name(*m_same, tr("Allow &identical calls for 1 h"));
     //: Lets the tool run for an hour, whatever its arguments
-    m_tool->setText(tr("Allow the &tool for an hour"));
+    name(*m_tool, tr("Allow this &tool for 1 h"));
     //: Refuses a call
-    m_deny->setText(tr("&Deny"));
+    name(*m_deny, tr("&Deny"));
+    m_tool->setVisible(ApprovalView::isSavedTool(m_card));
     m_tool->setToolTip(tr("Any call of %1 by %2, whatever its arguments").arg(tool, client));
-    m_more->setText(m_more->isChecked() ? tr("Hide the operation") : tr("Show the operation"));
-    m_more->setIcon(m_theme.icon(m_more->isChecked() ? Icon::ChevronUp : Icon::ChevronDown));
-    m_arguments->setAccessibleName(tr("Arguments of the call"));
-    m_document->setAccessibleName(tr("Operation that would be sent"));
-    setAccessibleName(m_title->text());
-    setAccessibleDescription(m_detail->text());
-    showArguments();
+    //: %1 are keys that bring the keyboard to a question
+    m_hint->setText(m_keys.isEmpty()
+                        ? QString()
+                        : tr("%1 to answer by keyboard").arg(m_keys.toString(QKeySequence::NativeText)));
+    m_view->setAccessibleName(tr("Everything that would be sent"));
+    setAccessibleName(tr("Approval needed: %1").arg(headline));
+    setAccessibleDescription(m_client->text() + u' ' + headline + QStringLiteral(". ") + detail);
     showTime();
 }
 
-void ApprovalPanel::showArguments()
+void ApprovalPanel::colour()
 {
-    using Kind = ArgumentDifference::Kind;
-    QList<Fact> facts;
-    for (const ArgumentDifference &each : differences(m_card.arguments, m_card.lastApproved)) {
-        const QString now = each.value ? shortText(*each.value) : QString();
-        const QString before = each.lastValue ? shortText(*each.lastValue) : QString();
-        QString text = now;
-        switch (each.kind) {
-        case Kind::Same: break;
-        //: An argument; %2 is what it was in the call that was approved before
-        case Kind::Changed: text = tr("%1   (was %2)").arg(now, before); break;
-        //: An argument that the call approved before did not have
-        case Kind::Added: text = tr("%1   (new)").arg(now); break;
-        //: An argument that only the call approved before had
-        case Kind::Removed: text = tr("not given   (was %1)").arg(before); break;
-        }
-        facts.append(
-            {.name = QString::fromStdString(each.name), .value = text, .isHeading = each.kind != Kind::Same});
-    }
-    m_arguments->setFacts(facts);
-    m_arguments->setVisible(!facts.isEmpty());
-    const auto rows = std::clamp(static_cast<int>(facts.size()), 1, kMostArgumentRows);
-    m_arguments->setFixedHeight(rows * std::max(kArgumentHeight, fontMetrics().height() + 4) + 4);
+    const Tokens &tokens = m_theme.tokens();
+    const auto paintIn = [](TextLabel &label, const QColor &colour) {
+        QPalette palette = label.palette();
+        palette.setColor(QPalette::WindowText, colour);
+        label.setPalette(palette);
+    };
+    paintIn(*m_headline, m_card.isDestructive ? tokens.error : tokens.text);
+    paintIn(*m_danger, tokens.error);
+    update();
 }
 
 void ApprovalPanel::showTime()

@@ -3,13 +3,17 @@
 
 #include "base/ask.h"
 #include "engine/desks/approvaldesk.h"
+#include "ui/models/utf8text.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 #include "ui/widgets/approvals/approvalpanel.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/wording/sentence.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QEvent>
 #include <QVBoxLayout>
 
 namespace tooltray::ui {
@@ -23,9 +27,10 @@ ApprovalStack::ApprovalStack(const Theme &theme, engine::ApprovalDesk &desk, QWi
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, 0);
     layout->addWidget(m_problem);
-    layout->addWidget(m_panel);
+    layout->addWidget(m_panel, 1);
     m_problem->hide();
     connect(m_panel, &ApprovalPanel::decided, this, &ApprovalStack::decide);
+    connect(m_panel, &ApprovalPanel::keyboardLeft, this, &ApprovalStack::giveKeyboardBack);
     connect(&desk, &engine::ApprovalDesk::cardsChanged, this, &ApprovalStack::refresh);
     desk.open();
     refresh();
@@ -37,10 +42,47 @@ ApprovalStack::~ApprovalStack()
     m_desk.close();
 }
 
+bool ApprovalStack::isPending() const
+{
+    return !m_desk.cards().empty();
+}
+
+void ApprovalStack::setKeys(const QKeySequence &keys)
+{
+    m_panel->setKeys(keys);
+}
+
+void ApprovalStack::takeKeyboard()
+{
+    QWidget *focused = QApplication::focusWidget();
+    if (focused && !isAncestorOf(focused))
+        m_before = focused;
+    m_panel->takeKeyboard();
+}
+
+void ApprovalStack::giveKeyboardBack()
+{
+    if (!m_before)
+        return;
+    m_before->window()->activateWindow();
+    m_before->setFocus(Qt::OtherFocusReason);
+    m_before = nullptr;
+}
+
+void ApprovalStack::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::EnabledChange && isEnabled())
+        m_panel->settle(); // a dialog that was over it has just gone
+}
+
 void ApprovalStack::refresh()
 {
     const std::vector<engine::ApprovalCard> &cards = m_desk.cards();
+    if (cards.empty() && isAncestorOf(QApplication::focusWidget()))
+        giveKeyboardBack();
     setVisible(!cards.empty());
+    Q_EMIT pendingChanged();
     if (cards.empty())
         return;
     const engine::ApprovalCard &oldest = cards.front();
@@ -50,11 +92,12 @@ void ApprovalStack::refresh()
     m_panel->setCard(oldest, static_cast<qsizetype>(cards.size()) - 1);
     if (!m_newest || *m_newest < cards.back().id) {
         m_newest = cards.back().id;
-        Q_EMIT asked(
-            tr("A call waits for your yes"),
-            //: %1 is a client, %2 a tool
-            tr("%1 wants to run %2.")
-                .arg(QString::fromStdString(cards.back().client), QString::fromStdString(cards.back().tool)));
+        Q_EMIT asked(tr("Approval needed"),
+                     //: %1 is a client, %2 what it wants to run, %3 an endpoint
+                     tr("%1 wants to run %2 on %3.")
+                         .arg(visibleLine(exactText(fromUtf8(cards.back().client))),
+                              visibleLine(exactText(fromUtf8(cards.back().headline))),
+                              visibleLine(exactText(fromUtf8(cards.back().endpoint)))));
     }
     if (isOther) {
         QAccessibleEvent event(m_panel, QAccessible::Alert);
@@ -71,7 +114,7 @@ void ApprovalStack::decide(engine::ApprovalId id, engine::ApprovalDecision decis
         if (done && *done)
             return m_problem->hide();
         m_problem->setMessage(MessageKind::Warning,
-                              done ? tr("That call does not wait any more.") : sentenceOf(done.error()));
+                              done ? tr("That call is no longer pending.") : sentenceOf(done.error()));
         m_problem->show();
     });
 }

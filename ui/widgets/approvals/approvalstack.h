@@ -3,9 +3,12 @@
 
 #include "engine/desks/approvalcard.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
+
+class QKeySequence;
 
 namespace tooltray::engine {
 class ApprovalDesk;
@@ -27,18 +30,29 @@ public:
     ApprovalStack(const Theme &theme, engine::ApprovalDesk &desk, QWidget *parent = nullptr);
     ~ApprovalStack() override;
 
+    bool isPending() const;                 // a call waits
+    void setKeys(const QKeySequence &keys); // see ApprovalPanel
+    // Until Escape or the last answer gives it back to where it was.
+    void takeKeyboard();
+
 Q_SIGNALS:
+    void pendingChanged();
     // Another call waits; a sentence for where the window is not seen.
     void asked(const QString &title, const QString &text);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void refresh();
+    void giveKeyboardBack();
     void decide(engine::ApprovalId id, engine::ApprovalDecision decision);
 
     engine::ApprovalDesk &m_desk;
     ApprovalPanel *m_panel;
     InlineMessage *m_problem;
     std::optional<engine::ApprovalId> m_newest; // that was told of
+    QPointer<QWidget> m_before;                 // that had the keyboard
 };
 
 } // namespace tooltray::ui
