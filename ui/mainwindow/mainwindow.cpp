@@ -28,6 +28,7 @@
 #include "ui/theme/appicon.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/approvals/approvalstack.h"
+#include "ui/widgets/approvals/approvalwindow.h"
 #include "ui/widgets/navigationrail.h"
 #include "ui/widgets/separator.h"
 #include "ui/widgets/serverbanner.h"
@@ -52,6 +53,8 @@ namespace {
 constexpr QSize kSmallest(800, 560);
 constexpr QSize kUsual(1360, 840);
 constexpr int kCollapseRailBelow = 900;
+
+constexpr QLatin1StringView kApprovalAction("view.approval");
 
 enum ViewGroup { PaletteGroup, PageGroup, WayGroup, AppearanceGroup, PaneGroup };
 
@@ -87,6 +90,7 @@ MainWindow::~MainWindow()
 {
     // Pages and the Edit menu work with what is ours, also while they are hidden for the last time.
     delete m_editActions;
+    m_approvalWindow.reset();
     delete takeCentralWidget();
 }
 
@@ -175,6 +179,21 @@ void MainWindow::registerActions()
                    .shortcuts = {Qt::SHIFT | Qt::Key_F6},
                    .group = PaneGroup},
                   [this] { m_panes->focusPrevious(); });
+    m_actions
+        .add({.id = kApprovalAction,
+              .section = View,
+              //: Takes the keyboard to the call that waits for a yes
+              .text = QT_TRANSLATE_NOOP("Actions", "Answer pendin&g approval"),
+              .icon = Icon::Mutation,
+              .shortcuts = {Qt::Key_F9},
+              .group = PaneGroup},
+             [this] {
+                 if (m_approvalWindow->isVisible())
+                     return m_approvalWindow->takeKeyboard();
+                 raiseWindow();
+                 m_approvals->takeKeyboard();
+             })
+        ->setShortcutContext(Qt::ApplicationShortcut); // from the windows of tools, too
 
     m_editActions = new EditActions(
         m_actions, m_context.engine.curation(), [this] { return m_pages->currentWidget(); }, this);
@@ -298,6 +317,12 @@ void MainWindow::buildLayout()
     m_panes = std::make_unique<PaneRing>([this] { return panes(); });
     if (QSystemTrayIcon::isSystemTrayAvailable())
         m_tray = std::make_unique<Tray>(m_context.theme, m_actions);
+    QAction &answer = *m_actions.action(kApprovalAction);
+    m_approvalWindow =
+        std::make_unique<ApprovalWindow>(theme, m_context.engine.approvals(), answer, *this, *m_approvals);
+    const auto enableAnswer = [this, &answer] { answer.setEnabled(m_approvals->isPending()); };
+    connect(m_approvals, &ApprovalStack::pendingChanged, this, enableAnswer);
+    enableAnswer();
     m_notices = new TrayNotices(
         m_context.engine, m_context.state, [this] { return isActiveWindow(); }, this);
 }

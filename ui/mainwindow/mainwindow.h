@@ -18,6 +18,7 @@
 namespace tooltray::ui {
 
 class ApprovalStack;
+class ApprovalWindow;
 class ChosenKeys;
 class DraftsNotice;
 class EditActions;
@@ -111,6 +112,7 @@ private:
     PalettePopup *m_palette = nullptr;
     Menus *m_menus = nullptr;
     std::unique_ptr<PaneRing> m_panes;
+    std::unique_ptr<ApprovalWindow> m_approvalWindow;
     std::unique_ptr<Tray> m_tray; // only where the desktop has one
     TrayNotices *m_notices = nullptr;
     bool m_isQuitting = false;

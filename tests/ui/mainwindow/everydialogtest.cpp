@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/desks/approvaldesk.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/closedialog.h"
@@ -9,6 +10,9 @@
 #include "ui/pages/context/envimportdialog.h"
 #include "ui/pages/context/variabledialog.h"
 #include "ui/support/sources.h"
+#include "ui/widgets/approvals/approvalpanel.h"
+#include "ui/widgets/approvals/approvalstack.h"
+#include "ui/widgets/approvals/approvalwindow.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -21,6 +25,7 @@
 #include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTest>
 #include <QTreeWidget>
@@ -116,8 +121,103 @@ private Q_SLOTS:
         QVERIFY2(m_filled->problems.isEmpty(), qPrintable(m_filled->problems.join(u'\n')));
     }
 
+    // The card above the pages is blocked then, and a window of its own takes its place.
+    void approvalsAreGivenWhileItIsOpen_data()
+    {
+        QTest::addColumn<QString>("dialog");
+        for (const auto &[name, show] : cases())
+            QTest::newRow(qPrintable(name)) << name;
+    }
+
+    void approvalsAreGivenWhileItIsOpen()
+    {
+        QFETCH(QString, dialog);
+        if (!m_filled || m_filled->language.code() != u"en") {
+            m_filled.reset();
+            m_filled = std::make_unique<test::FilledWindow>(QStringLiteral("en"));
+            QVERIFY(m_filled->open());
+        }
+        engine::ApprovalDesk &desk = m_filled->engine.approvals();
+        auto *usual = window()->findChild<ApprovalStack *>();
+        ApprovalWindow *own = approvalWindow();
+        QVERIFY(own && usual);
+        // The engine knows of none of these calls, and says so whenever it has news.
+        std::vector<engine::ApprovalCard> pending;
+        QObject context;
+        connect(&desk, &engine::ApprovalDesk::cardsChanged, &context, [&desk, &pending] {
+            if (desk.cards() != pending)
+                desk.takeCards(pending);
+        });
+        const auto ask = [&desk, &pending](std::vector<engine::ApprovalCard> cards) {
+            pending = std::move(cards);
+            desk.takeCards(pending);
+        };
+        ask({cardOf(1)});
+        QVERIFY(usual->isVisible() && usual->isEnabled() && !own->isVisible());
+        (this->*cases().at(dialog))();
+        const QPointer<QDialog> shown = openDialog();
+        QVERIFY(shown);
+        const bool isBlocked = shown->isModal() && shown->parentWidget();
+        QTRY_COMPARE(own->isVisible(), isBlocked);
+        QCOMPARE(usual->isEnabled(), !isBlocked);
+        QWidget *asks = isBlocked ? static_cast<QWidget *>(own) : usual;
+        auto *panel = asks->findChild<ApprovalPanel *>();
+        auto *allow = panel->findChild<QPushButton *>();
+        QTRY_VERIFY(allow->isEnabled());
+        QSignalSpy decided(panel, &ApprovalPanel::decided);
+        QSignalSpy blocked(usual->findChild<ApprovalPanel *>(), &ApprovalPanel::decided);
+
+        // By the mouse, as it comes from the desktop: what is blocked gets nothing of it.
+        const auto press = [](const QWidget &button) {
+            QWidget *around = button.window();
+            QTest::mouseClick(around->windowHandle(), Qt::LeftButton, {},
+                              button.mapTo(around, button.rect().center()));
+        };
+        if (isBlocked) {
+            press(*usual->findChild<QPushButton *>());
+            QCOMPARE(blocked.count(), 0);
+        }
+        press(*allow);
+        QTRY_COMPARE(decided.count(), 1);
+        QVERIFY(shown && shown->isVisible());
+
+        // By the keyboard: there with F9, the answer, and back to the field of the dialog.
+        ask({cardOf(2)});
+        QTRY_VERIFY(allow->isEnabled());
+        shown->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(shown));
+        QTest::keyClick(shown->windowHandle(), Qt::Key_A, Qt::AltModifier);
+        QCOMPARE(decided.count(), 1); // that is a key of the dialog
+        const QPointer<QWidget> field = shown->focusWidget();
+        QTest::keyClick(shown->windowHandle(), Qt::Key_F9);
+        QVERIFY(QTest::qWaitForWindowActive(asks->window()));
+        QTRY_VERIFY(asks->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(asks->window()->windowHandle(), Qt::Key_A, Qt::AltModifier);
+        QTRY_COMPARE(decided.count(), 2);
+        QCOMPARE(decided.at(1).at(0).value<engine::ApprovalId>(), engine::ApprovalId(2));
+        QTest::keyClick(asks->window()->windowHandle(), Qt::Key_Escape);
+        QTRY_COMPARE(QApplication::activeWindow(), shown);
+        if (field && field->isVisible() && field->isEnabled())
+            QTRY_COMPARE(QApplication::focusWidget(), field);
+
+        // It cannot be closed as long as it is the only place to answer.
+        own->close();
+        QCOMPARE(own->isVisible(), isBlocked);
+        ask({});
+        QVERIFY(!own->isVisible());
+        ask({cardOf(3)});
+        QCOMPARE(own->isVisible(), isBlocked);
+        shown->reject();
+        QTRY_VERIFY(!openDialog());
+        QTRY_VERIFY(!own->isVisible());
+        QVERIFY(usual->isVisible() && usual->isEnabled());
+        ask({});
+    }
+
     void cleanup()
     {
+        if (m_filled)
+            m_filled->engine.approvals().takeCards({});
         if (QDialog *left = openDialog())
             left->close();
     }
@@ -148,6 +248,23 @@ private:
     }
 
     QWidget *window() const { return m_filled->window.get(); }
+
+    static ApprovalWindow *approvalWindow()
+    {
+        for (QWidget *widget : QApplication::topLevelWidgets()) {
+            if (auto *found = qobject_cast<ApprovalWindow *>(widget))
+                return found;
+        }
+        return nullptr;
+    }
+
+    static engine::ApprovalCard cardOf(std::uint64_t id)
+    {
+        engine::ApprovalCard card{.id = engine::ApprovalId(id), .client = "Inspector"};
+        card.headline = "shipOrder";
+        card.endpoint = "tracker";
+        return card;
+    }
 
     // At the size that it has and at its narrowest.
     void look(const QString &where) const
