@@ -99,14 +99,9 @@ private Q_SLOTS:
             bench.putTool("tool_" + std::to_string(i), "{ viewer { login } }");
         bench.client.resultBytes = 2'000;
         const json::Value answer = bench.structured("list_saved_tools", "{}");
-        QVERIFY(answer.contains("left_out"));
+        QVERIFY(answer.contains("next_cursor"));
         const std::string problems = problemsOf(responseSchema("list_saved_tools").schema, answer);
         QVERIFY2(problems.empty(), problems.c_str());
-        const std::string handle(answer["left_out"]["handle"].toString());
-        const json::Value rest =
-            bench.structured("read_result", "{'handle':'" + handle + "','path':'/tools'}");
-        QVERIFY(rest["items"].size() > 0);
-        QCOMPARE(problemsOf(responseSchema("read_result").schema, rest), std::string());
     }
 
     void whatIsNoCommandHasNone() { QVERIFY(responseSchema("nothing").schema.isNull()); }
