@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/parameters/shownschema.h"
 
+#include "workspace/parameters/parameters.h"
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"
 #include "json/write.h"
@@ -92,6 +93,8 @@ private:
     {
         if (!schema.isObject())
             return schema;
+        if (!m_open.empty())
+            ++m_inlined;
         json::Value out = json::Value::object();
         if (const json::Value *reference = schema.find("$ref"))
             out = referred(reference->toString());
@@ -150,6 +153,8 @@ private:
     {
         if (std::ranges::find(m_open, &schema) != m_open.end())
             return json::Value::object({{"type", "object"}});
+        if (m_inlined > kMostInlinedSchemas)
+            return json::Value::object();
         m_open.push_back(&schema);
         json::Value out = shown(schema, otherwiseDescribed);
         m_open.pop_back();
@@ -170,6 +175,7 @@ private:
     EnumStyle m_style;
     const json::Value *m_document = nullptr; // that "#/..." is about
     std::vector<const json::Value *> m_open; // that are being written
+    std::size_t m_inlined = 0;               // schemas that stand in place of references
 };
 
 void hide(json::Value &schema, const std::set<std::string, std::less<>> &hidden)

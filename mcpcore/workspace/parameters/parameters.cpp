@@ -30,8 +30,10 @@ public:
         const Mapping *mapping =
             m_mappings == Mappings::Inlined ? find<Mapping>(schema, kMappingReference) : nullptr;
         // One that is being inlined already holds itself, and stays a name there.
-        if (std::ranges::find(m_open, type) != m_open.end())
+        if (std::ranges::find(m_open, type) != m_open.end() || m_inlined > kMostInlinedSchemas)
             type = nullptr;
+        if (!m_open.empty())
+            ++m_inlined;
         json::Value beside = json::Value::object();
         for (const json::Member &member : schema.members()) {
             if ((type == nullptr && mapping == nullptr) || member.name != "$ref")
@@ -84,6 +86,7 @@ private:
     const Workspace &m_workspace;
     Mappings m_mappings;
     std::vector<const CustomType *> m_open;
+    std::size_t m_inlined = 0; // schemas that stand in place of names
 };
 
 // Which parameters there are stands in its properties, and nowhere else.

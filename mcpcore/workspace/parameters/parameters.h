@@ -5,6 +5,7 @@
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -22,6 +23,9 @@ bool mayHaveParameter(const json::Value &schema, std::string_view name);
 
 // Whether the schema says of its own which parameters there are and nothing of others, so that there are no others.
 bool meansToBeClosed(const json::Value &schema);
+
+// Types that name each other may stand for more than anybody can hold: so many schemas are put in place of names.
+inline constexpr std::size_t kMostInlinedSchemas = 5'000;
 
 // The schema with its types in place of their names; mappings stay names, as what they stand for is looked up
 // in every call. What a type says beside its use, a description or default, goes before its own.

@@ -2,7 +2,9 @@
 #include "execution/parameters/shownschema.h"
 #include "support/testcase.h"
 #include "values.h"
+#include "workspace/parameters/parameters.h"
 #include "workspacewith.h"
+#include "json/write.h"
 
 #include <QTest>
 
@@ -95,6 +97,40 @@ private Q_SLOTS:
                 "{'type':'object','properties':{'a':{}},'required':['a'],'additionalProperties':false}"));
         QCOMPARE(shown(shownSchema(*workspace, schema, {"a", "workspaceId"}, EnumStyle::Plain)),
                  std::string("{'type':'object','properties':{},'additionalProperties':false}"));
+    }
+
+    // Thirty schemas of which each names the next one twice stand for a billion.
+    void schemasThatNameEachOtherHaveAnEnd()
+    {
+        std::string text = "{'type':'object','properties':{'a':{'$ref':'#/$defs/d0'}},'$defs':{";
+        for (int i = 0; i < 30; ++i) {
+            const std::string next = "{'$ref':'#/$defs/d" + std::to_string(i + 1) + "'}";
+            text += "'d" + std::to_string(i) + "':{'type':'object','properties':{'l':" + next + ",'r':" + next
+                    + "}},";
+        }
+        const json::Value schema = value(text + "'d30':{'type':'string'}}}");
+        const json::Value shown = shownSchema(*workspaceWith({}), schema, {}, EnumStyle::Plain);
+        QVERIFY(json::write(shown).size() < 2'000'000);
+        QCOMPARE(shown["properties"]["a"]["properties"]["l"]["type"].toString(), std::string_view("object"));
+    }
+
+    void typesThatNameEachOtherHaveAnEnd()
+    {
+        std::vector<workspace::Object> types;
+        for (int i = 0; i < 30; ++i) {
+            workspace::CustomType type;
+            type.name = "d" + std::to_string(i);
+            const std::string next = "{'$ref':'tooltray:types/d" + std::to_string(i + 1) + "'}";
+            type.schema = i == 29
+                              ? value("{'type':'string'}")
+                              : value("{'type':'object','properties':{'l':" + next + ",'r':" + next + "}}");
+            types.emplace_back(std::move(type));
+        }
+        const auto workspace = workspaceWith(types);
+        const json::Value schema = value("{'type':'object','properties':{'a':{'$ref':'tooltray:types/d0'}}}");
+        QVERIFY(json::write(shownSchema(*workspace, schema, {}, EnumStyle::Plain)).size() < 2'000'000);
+        QVERIFY(json::write(workspace::inlined(*workspace, schema)).size() < 2'000'000);
+        QVERIFY(json::write(workspace::inlinedTypes(*workspace, schema)).size() < 2'000'000);
     }
 };
 
