@@ -87,8 +87,7 @@ Result<ClientSight> sightOf(OpenWorkspace &workspace, const workspace::Tool &too
     sight.injected = std::move(shown.injected);
     const workspace::ToolVersion resolved = tool.resolved(tool.active);
     sight.paged = pagedVariables(resolved);
-    const toolkit::Effect effect =
-        resolved.operation ? toolkit::effectOf(*snapshot, *resolved.operation) : toolkit::Effect::Changes;
+    const toolkit::Effect effect = toolkit::effectOf(*snapshot, resolved);
     sight.inherited = inheritedHints(resolved.annotations, effect);
     return sight;
 }

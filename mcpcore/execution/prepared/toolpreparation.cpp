@@ -41,7 +41,8 @@ std::optional<BrokenTool> ToolPreparation::run()
     if (!m_findings.empty())
         return unfit();
     workspace::ToolProblems mutations;
-    workspace::checkMutations(m_workspace, m_definition, mutations);
+    workspace::CallGraph graph;
+    workspace::checkMutations(m_workspace, m_definition, graph, mutations);
     if (!mutations.empty())
         return broken("multiple_mutations", "sends nothing. " + mutations.front().message,
                       "Let a person change the tool in Tooltray's window.");

@@ -78,7 +78,7 @@ std::optional<Workspace::CalledTool> Catalogue::findSaved(const ClientView &clie
         return called;
     // Another version may do more than the one that is listed.
     const ToolVersion version = called->tool->resolved(*called->version);
-    if (!version.operation || !client.maySee(*called->tool, effectOf(workspace, *version.operation)))
+    if (!version.operation || !client.maySee(*called->tool, m_saved.effectOf(workspace, version)))
         return {};
     return called;
 }
@@ -89,7 +89,9 @@ ShownTool Catalogue::shown(const Workspace &workspace, const Tool &tool, std::op
     const auto served = m_saved.served(workspace, tool.name);
     const Version wanted = version && served->versions.contains(*version) ? *version : served->active;
     const std::string endpoint = endpointOf(workspace, *served);
-    return shownTool(workspace, *served, wanted, m_schemas.state(endpoint).schema, style);
+    const Effect effect = wanted == served->active ? m_saved.effectOf(workspace, tool.name)
+                                                   : m_saved.effectOf(workspace, served->resolved(wanted));
+    return shownTool(workspace, *served, wanted, m_schemas.state(endpoint).schema, style, effect);
 }
 
 bool Catalogue::isCommandsOnly(const ClientView &client, const Workspace &workspace)

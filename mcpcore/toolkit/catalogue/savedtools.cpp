@@ -28,7 +28,7 @@ SavedTools::Known &SavedTools::known(const Workspace &workspace, const std::stri
     Known &known = m_known[name];
     if (known.definition == definition) {
         if (known.effectAt != 0 && known.effectAt != workspace.revision()) {
-            known.effect = toolkit::effectOf(workspace, *known.served);
+            known.effect = m_graph.of(workspace, std::get<Tool>(definition->object)).effect;
             known.effectAt = workspace.revision();
         }
         return known;
@@ -37,7 +37,7 @@ SavedTools::Known &SavedTools::known(const Workspace &workspace, const std::stri
     known.definition = definition;
     known.served =
         tool.pin ? std::make_shared<const Tool>(workspace::served(tool)) : ToolPointer(definition, &tool);
-    known.effect = toolkit::effectOf(workspace, tool);
+    known.effect = m_graph.of(workspace, tool).effect;
     known.effectAt = namesTools(*definition) ? workspace.revision() : 0;
     return known;
 }

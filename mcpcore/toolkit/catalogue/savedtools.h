@@ -21,6 +21,10 @@ public:
     ToolPointer served(const workspace::Workspace &workspace, const std::string &name);
 
     Effect effectOf(const workspace::Workspace &workspace, const std::string &name);
+    Effect effectOf(const workspace::Workspace &workspace, const workspace::ToolVersion &version)
+    {
+        return m_graph.of(workspace, version).effect;
+    }
     bool isVisible(const ClientView &client, const workspace::Workspace &workspace,
                    const workspace::Tool &tool);
 
@@ -36,6 +40,7 @@ private:
     Known &known(const workspace::Workspace &workspace, const std::string &name);
 
     std::map<std::string, Known, std::less<>> m_known;
+    workspace::CallGraph m_graph;
 };
 
 } // namespace tooltray::toolkit

@@ -73,7 +73,8 @@ mcp::ToolHints hintsOf(const Annotations &annotations, Effect effect)
 }
 
 ShownTool shownTool(const Workspace &workspace, const Tool &tool, Version version,
-                    const graphql::SchemaPointer &schema, execution::EnumStyle style)
+                    const graphql::SchemaPointer &schema, execution::EnumStyle style,
+                    std::optional<Effect> effect)
 {
     const ToolVersion resolved = tool.resolved(version);
     Parameters parameters = parametersOf(workspace, resolved, schema);
@@ -91,9 +92,7 @@ ShownTool shownTool(const Workspace &workspace, const Tool &tool, Version versio
     if (resolved.outputSchema["type"].toString() == "object"
         && resolved.result.format == ResultShape::Format::Json)
         shown.tool.outputSchema = inlined(workspace, resolved.outputSchema);
-    shown.tool.hints =
-        hintsOf(resolved.annotations,
-                resolved.operation ? effectOf(workspace, *resolved.operation) : Effect::Changes);
+    shown.tool.hints = hintsOf(resolved.annotations, effect ? *effect : effectOf(workspace, resolved));
     shown.injected = std::move(parameters.injected);
     makeVisible(shown.tool);
     return shown;

@@ -7,6 +7,7 @@
 #include "toolkit/client/effect.h"
 #include "workspace/snapshot/workspace.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,10 +20,10 @@ struct ShownTool {
 };
 
 // schema: of the tool's endpoint; null: not there yet, then parameters that nobody wrote down may be anything.
-// Precondition: the version exists.
+// The effect is that of the version, where it is known already. Precondition: the version exists.
 ShownTool shownTool(const workspace::Workspace &workspace, const workspace::Tool &tool,
                     workspace::Version version, const graphql::SchemaPointer &schema,
-                    execution::EnumStyle style);
+                    execution::EnumStyle style, std::optional<Effect> effect = {});
 
 // What the tool says of itself, else what follows from its operation; what writes is never read-only.
 mcp::ToolHints hintsOf(const workspace::Annotations &annotations, Effect effect);

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/snapshot/workspace.h"
-
-#include <cstdint>
+#include "workspace/health/callgraph.h"
 
 namespace tooltray::toolkit {
 
-// What a call may do to the API behind it.
-enum class Effect : std::uint8_t {
-    Reads,
-    Replaces, // as PUT and DELETE do: twice is as good as once
-    Changes,
-};
+using workspace::Effect;
 
-// By the operation itself, whatever the tool says about it. Of a composite tool that of its strongest step; what
-// cannot be read counts as a change.
+// By the operation itself, whatever the tool says about it, unless a person says of a request that it only reads. Of a
+// composite tool that of its strongest step; what cannot be read counts as a change. For one look: whoever looks at
+// many keeps a CallGraph.
+Effect effectOf(const workspace::Workspace &workspace, const workspace::ToolVersion &version);
 Effect effectOf(const workspace::Workspace &workspace, const workspace::Operation &operation);
 
 // Of the definition that calls get when they ask for no version. Precondition: the tool has its active version.

@@ -25,7 +25,7 @@ journal::OperationKind operationKind(const workspace::Workspace &workspace, cons
     if (!version || *version == tool.active || !tool.versions.contains(*version))
         return operationKind(effect);
     const workspace::ToolVersion asked = tool.resolved(*version);
-    return operationKind(asked.operation ? effectOf(workspace, *asked.operation) : Effect::Changes);
+    return operationKind(effectOf(workspace, asked));
 }
 
 journal::OperationKind operationKind(std::string_view document, std::string_view operationName)

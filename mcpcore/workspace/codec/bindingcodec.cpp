@@ -161,6 +161,7 @@ void read(const json::Reader &in, Binding &out)
         out.source = readSource(*found, object);
     object.optional("mapping", out.mapping, Identifier());
     object.optional("transforms", out.transforms);
+    object.optional("optional", out.isOptional);
 }
 
 json::Value encode(const Binding &binding)
@@ -171,6 +172,8 @@ json::Value encode(const Binding &binding)
         out.set("mapping", json::Value(binding.mapping));
     if (!binding.transforms.empty())
         out.set("transforms", encode(binding.transforms));
+    if (binding.isOptional)
+        out.set("optional", json::Value(true));
     return out;
 }
 

@@ -70,6 +70,10 @@ void describe(Members &members, std::type_identity<EndpointLimits>)
                      json::Between<std::uint32_t>{1, 1'000});
     members.optional("requests_per_minute", &EndpointLimits::requestsPerMinute);
     members.optional("queued_requests", &EndpointLimits::queuedRequests);
+    members.optional("call_requests", &EndpointLimits::callRequests,
+                     json::Between<std::uint64_t>{1, 1'000'000});
+    members.optional("call_items", &EndpointLimits::callItems, json::Between<std::uint64_t>{1, 100'000'000});
+    members.optional("call_seconds", &EndpointLimits::callTime, Duration());
 }
 
 template <typename Members>

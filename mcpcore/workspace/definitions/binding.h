@@ -85,6 +85,8 @@ struct Binding {
     Source source;
     std::string mapping = {}; // empty: none
     std::vector<Transform> transforms = {};
+    // What an earlier step did not return may be left out. Else nothing is sent without it.
+    bool isOptional = false;
 
     bool operator==(const Binding &) const = default;
 };

@@ -7,12 +7,16 @@
 #include "workspace/definitions/rare.h"
 #include "workspace/definitions/version.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 namespace tooltray::workspace {
+
+// Tools that call tools, the first one included: deeper is refused where they are defined and when they are called.
+inline constexpr std::size_t kMaxCallDepth = 8;
 
 struct ToolCall {
     std::string tool;

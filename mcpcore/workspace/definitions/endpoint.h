@@ -28,6 +28,10 @@ struct EndpointLimits {
     std::uint32_t concurrentRequests = 8;
     std::optional<std::uint32_t> requestsPerMinute;
     std::uint32_t queuedRequests = 100;
+    // Of one call, whatever the tool says: its steps, pages and retries together.
+    std::uint64_t callRequests = 1'000;
+    std::uint64_t callItems = 10'000;
+    std::chrono::seconds callTime{120};
 
     bool operator==(const EndpointLimits &) const = default;
 };

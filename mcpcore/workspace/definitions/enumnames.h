@@ -48,7 +48,8 @@ constexpr auto namesOf(Transform::Kind)
                                    {"json", Json},
                                    {"join", Join},
                                    {"split", Split},
-                                   {"compact", Compact}});
+                                   {"compact", Compact},
+                                   {"present", Present}});
 }
 
 constexpr auto namesOf(RestRequest::Method)

@@ -21,6 +21,7 @@ struct Transform {
         Join,    // a list to one text, with the argument between
         Split,   // one text to a list, at the argument
         Compact, // without the nulls of a list or object
+        Present, // true in place of any value, null as well: a step that succeeded, a member that it returned
     };
 
     Kind kind = Kind::String;

@@ -4,6 +4,7 @@
 #include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edit/check.h"
+#include "workspace/edit/permissions.h"
 #include "workspace/edit/transaction.h"
 #include "workspace/snapshot/references.h"
 
@@ -76,8 +77,11 @@ public:
         if (auto refusal = checkObject(step.object))
             return refusal;
         const DefinitionPtr &before = definitionAt(entry, step.layer);
-        if (!before || !encode(before->object).isIdenticalTo(encode(step.object)))
-            m_transaction.set(key, step.layer, makeDefinition(step.object));
+        Object object = step.object;
+        if (m_origin == Origin::Agent)
+            takeBackPermissions(object, before ? &before->object : nullptr);
+        if (!before || !encode(before->object).isIdenticalTo(encode(object)))
+            m_transaction.set(key, step.layer, makeDefinition(std::move(object)));
         return std::nullopt;
     }
 

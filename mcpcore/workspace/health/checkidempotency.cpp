@@ -77,13 +77,13 @@ bool mayKeepAnswers(const ToolVersion &version)
     if (const auto *operation = std::get_if<GraphqlOperation>(&*version.operation))
         return isQuery(*operation);
     if (const auto *request = std::get_if<RestRequest>(&*version.operation))
-        return !mutates(*request);
+        return !mutates(*request, version);
     bool mayKeep = true;
     walkSteps(version, [&](const Step &step) {
         if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
             mayKeep = mayKeep && isQuery(*operation);
         else if (const auto *request = std::get_if<RestRequest>(&step.action))
-            mayKeep = mayKeep && !mutates(*request);
+            mayKeep = mayKeep && !mutates(*request, step.pagination ? &*step.pagination : nullptr);
     });
     return mayKeep;
 }

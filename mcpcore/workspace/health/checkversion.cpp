@@ -42,8 +42,9 @@ private:
 class Checker {
 public:
     Checker(const Workspace &workspace, const Schemas &schemas, std::string endpoint,
-            const ToolVersion &version)
-        : m_workspace(workspace)
+            const ToolVersion &version, CallGraph &graph)
+        : m_graph(graph)
+        , m_workspace(workspace)
         , m_schemas(schemas)
         , m_endpoint(std::move(endpoint))
         , m_version(version)
@@ -53,7 +54,8 @@ public:
     {
         checkParameterSchema(m_version.parameters, "/parameters");
         checkIdempotency(m_workspace, m_version, m_check.problems);
-        checkMutations(m_workspace, m_version, m_check.problems);
+        checkMutations(m_workspace, m_version, m_graph, m_check.problems);
+        checkCallDepth(m_workspace, m_version, m_graph, m_check.problems);
         if (m_version.operation)
             std::visit([&](const auto &operation) { check(operation); }, *m_version.operation);
         else
@@ -214,6 +216,7 @@ private:
         m_check.problems.push_back({std::move(code), std::move(place), std::nullopt, std::move(message)});
     }
 
+    CallGraph &m_graph;
     const Workspace &m_workspace;
     const Schemas &m_schemas;
     std::string m_endpoint;
@@ -238,7 +241,14 @@ std::string endpointOf(const Workspace &workspace, const Tool &tool)
 VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
                           Version version)
 {
-    return Checker(workspace, schemas, endpointOf(workspace, tool), tool.resolved(version)).run();
+    CallGraph graph;
+    return checkVersion(workspace, schemas, tool, version, graph);
+}
+
+VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
+                          Version version, CallGraph &graph)
+{
+    return Checker(workspace, schemas, endpointOf(workspace, tool), tool.resolved(version), graph).run();
 }
 
 } // namespace tooltray::workspace

@@ -3,6 +3,7 @@
 
 #include "graphql/changes/usedparts.h"
 #include "graphql/schema/schema.h"
+#include "workspace/health/callgraph.h"
 #include "workspace/health/toolproblem.h"
 #include "workspace/snapshot/workspace.h"
 
@@ -33,5 +34,8 @@ std::string endpointOf(const Workspace &workspace, const Tool &tool);
 // pool. Precondition: the version exists.
 VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
                           Version version);
+// For many versions of one workspace: the calls between tools are followed once for all of them.
+VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
+                          Version version, CallGraph &graph);
 
 } // namespace tooltray::workspace

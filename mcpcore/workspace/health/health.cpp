@@ -98,12 +98,12 @@ private:
 };
 
 Health::CheckedTool Health::look(const Workspace &workspace, const Schemas &schemas,
-                                 const DefinitionPtr &definition)
+                                 const DefinitionPtr &definition, CallGraph &graph)
 {
     const auto &tool = std::get<Tool>(definition->object);
     CheckedTool checked{definition, endpointOf(workspace, tool), {}, {}, {}};
     const auto lookAt = [&](const Tool &which, Version version) -> VersionHealth {
-        VersionCheck check = checkVersion(workspace, schemas, which, version);
+        VersionCheck check = checkVersion(workspace, schemas, which, version, graph);
         std::ranges::move(check.uses, std::back_inserter(checked.uses));
         std::ranges::move(check.missingSchemas, std::back_inserter(checked.missingSchemas));
         return {version, stateOf(check), std::move(check.problems)};
@@ -149,12 +149,13 @@ Health Health::check(WorkspacePtr workspace, Schemas schemas, const Health &befo
             tools.remove(item.name);
     }
     Difference difference(before, *workspace, schemas);
+    CallGraph graph;
     for (const auto &[name, entry] : workspace->entries(ObjectKind::Tool)) {
         const auto *known = before.m_tools.find(name);
         if (known != nullptr && !difference.isTouched(**known, entry.definition()))
             continue;
         ++result.m_checked;
-        CheckedTool checked = look(*workspace, schemas, entry.definition());
+        CheckedTool checked = look(*workspace, schemas, entry.definition(), graph);
         tools.set(name, std::make_shared<const CheckedTool>(std::move(checked)));
     }
     result.m_tools = std::move(tools).finish();

@@ -54,7 +54,7 @@ private:
     class Difference;
 
     static CheckedTool look(const Workspace &workspace, const Schemas &schemas,
-                            const DefinitionPtr &definition);
+                            const DefinitionPtr &definition, CallGraph &graph);
 
     SharedMap<std::shared_ptr<const CheckedTool>> m_tools;
     WorkspacePtr m_workspace;

@@ -18,9 +18,11 @@ bool mutates(const GraphqlOperation &operation)
     return typeOf(operation) == graphql::OperationType::Mutation;
 }
 
-bool mutates(const RestRequest &request)
+bool mutates(const RestRequest &request, const ToolVersion &version)
 {
-    return request.method != RestRequest::Method::Get && request.method != RestRequest::Method::Head;
+    // Agents and packs cannot say so: see apply().
+    const bool isSaidToRead = version.annotations.readOnly == true;
+    return !isSaidToRead && mutates(request, version.pagination ? &*version.pagination : nullptr);
 }
 
 } // namespace tooltray::workspace

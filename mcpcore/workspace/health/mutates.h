@@ -2,7 +2,8 @@
 #pragma once
 
 #include "graphql/language/ast.h"
-#include "workspace/definitions/operation.h"
+#include "workspace/definitions/reading.h"
+#include "workspace/definitions/toolversion.h"
 
 #include <optional>
 
@@ -11,8 +12,9 @@ namespace tooltray::workspace {
 // Nothing where the text cannot be read or has no such operation.
 std::optional<graphql::OperationType> typeOf(const GraphqlOperation &operation);
 
-// Whether sending it changes something at the API.
+// Whether sending it changes something at the API; see also reading.h.
 bool mutates(const GraphqlOperation &operation);
-bool mutates(const RestRequest &request);
+// The REST request of a version, of which a person may have said that it only reads.
+bool mutates(const RestRequest &request, const ToolVersion &version);
 
 } // namespace tooltray::workspace

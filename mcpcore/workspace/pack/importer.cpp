@@ -3,6 +3,9 @@
 
 #include "workspace/definitions/names.h"
 #include "workspace/edit/apply.h"
+#include "workspace/edit/permissions.h"
+#include "workspace/health/callgraph.h"
+#include "workspace/health/checkheaders.h"
 #include "workspace/health/checkidempotency.h"
 #include "workspace/pack/findcycle.h"
 #include "workspace/snapshot/references.h"
@@ -50,6 +53,7 @@ ImportPlan Importer::plan()
     chooseFates();
     spreadRenaming();
     rename();
+    withdrawPermissions();
     checkAgainstEachOther();
     checkReferences();
     makeEdit();
@@ -185,6 +189,31 @@ void Importer::rename()
     }
 }
 
+// A pack is what somebody else wrote: what only a person can say, it does not say.
+void Importer::withdrawPermissions()
+{
+    for (Object &object : m_put) {
+        auto *tool = std::get_if<Tool>(&object);
+        if (tool == nullptr)
+            continue;
+        for (std::string &sentence : withdrawReading(*tool))
+            m_plan.warnings.push_back(std::move(sentence));
+        const Object *known = here(keyOf(object));
+        if (m_options.origin != Origin::Agent)
+            continue;
+        const Tool brought = *tool;
+        takeBackPermissions(object, known);
+        for (const auto &[number, version] : brought.versions) {
+            if (version.behaviour.allowMultipleMutations
+                && !tool->versions.at(number).behaviour.allowMultipleMutations)
+                m_plan.warnings.push_back(
+                    "The tool \"" + tool->name
+                    + "\" makes at most one change in a call. Only a person can allow several "
+                      "(allow_multiple_mutations), in Tooltray's window.");
+        }
+    }
+}
+
 void Importer::checkAgainstEachOther()
 {
     std::map<std::pair<ObjectKind, std::string>, std::string> names;
@@ -257,21 +286,47 @@ void Importer::checkPromises(const Workspace &workspace, const Tool &tool)
     }
 }
 
+// What a person sets for an endpoint, no tool replaces.
+void Importer::checkHeaders(const Workspace &workspace, const Tool &tool)
+{
+    for (const auto &[number, version] : tool.versions) {
+        ToolProblems found;
+        checkHeadersOfEndpoint(workspace, tool, tool.resolved(number), found);
+        for (const ToolProblem &one : found)
+            problem("The version " + number.toString() + " of the tool \"" + tool.name
+                    + "\" cannot be imported. " + one.message);
+    }
+}
+
+void Importer::checkDepth(const Workspace &after)
+{
+    const std::vector<std::string> chain = CallGraph::tooDeep(m_workspace, after);
+    if (chain.empty())
+        return;
+    std::string way;
+    for (const std::string &name : chain)
+        way.append(way.empty() ? "\"" : "\", \"").append(name);
+    problem("The tools " + way + "\" call each other in a row. At most " + std::to_string(kMaxCallDepth)
+            + " tools can do so.");
+}
+
 void Importer::checkOutcome()
 {
     const Result<Applied> applied = apply(m_workspace, m_plan.edit);
     if (!applied)
         return problem(applied.error().message);
     for (const Object &object : m_put) {
-        if (const Tool *tool = std::get_if<Tool>(&object))
+        if (const Tool *tool = std::get_if<Tool>(&object)) {
             checkPromises(*applied->workspace, *tool);
+            checkHeaders(*applied->workspace, *tool);
+        }
     }
     std::vector<ObjectKey> put;
     for (const Object &object : m_put)
         put.push_back(keyOf(object));
     const std::vector<ObjectKey> cycle = findCycle(*applied->workspace, put);
     if (cycle.empty())
-        return;
+        return checkDepth(*applied->workspace);
     std::string way;
     for (const ObjectKey &key : cycle)
         way.append(way.empty() ? "\"" : "\", \"").append(key.name);

@@ -37,6 +37,9 @@ private:
     void checkReferences();
     void makeEdit();
     void checkPromises(const Workspace &workspace, const Tool &tool);
+    void checkHeaders(const Workspace &workspace, const Tool &tool);
+    void checkDepth(const Workspace &after);
+    void withdrawPermissions();
     void checkOutcome();
 
     void problem(std::string sentence) { m_plan.problems.push_back(std::move(sentence)); }

@@ -32,11 +32,14 @@ json::Value encode(const ImportPlan &plan)
     json::Value renamed = json::Value::array();
     for (const RenamedObject &one : plan.renamed)
         renamed.append(encodeKey(one.key)).set("to", json::Value(one.to));
-    return json::Value::object({{"created", encodeKeys(plan.created)},
-                                {"replaced", encodeKeys(plan.replaced)},
-                                {"renamed", std::move(renamed)},
-                                {"skipped", encodeKeys(plan.skipped)},
-                                {"problems", encode<std::string>(plan.problems)}});
+    json::Value told = json::Value::object({{"created", encodeKeys(plan.created)},
+                                            {"replaced", encodeKeys(plan.replaced)},
+                                            {"renamed", std::move(renamed)},
+                                            {"skipped", encodeKeys(plan.skipped)},
+                                            {"problems", encode<std::string>(plan.problems)}});
+    if (!plan.warnings.empty())
+        told.set("warnings", encode<std::string>(plan.warnings));
+    return told;
 }
 
 } // namespace tooltray::workspace

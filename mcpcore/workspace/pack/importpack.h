@@ -47,6 +47,7 @@ struct ImportPlan {
     std::vector<RenamedObject> renamed = {};
     std::vector<ObjectKey> skipped = {};    // also what is here already, word by word
     std::vector<std::string> problems = {}; // sentences; with one of them nothing is imported
+    std::vector<std::string> warnings = {}; // sentences: what the pack says that only a person can say
     Edit edit = {};                         // for apply(); no steps where there is nothing to do
 
     bool operator==(const ImportPlan &) const = default;

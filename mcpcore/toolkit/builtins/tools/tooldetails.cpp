@@ -34,7 +34,7 @@ void hideCalls(const Workspace &workspace, const MaySee &isVisible, ToolVersion 
 
 json::Value hintsView(const Workspace &workspace, const ToolVersion &version)
 {
-    const Effect effect = version.operation ? effectOf(workspace, *version.operation) : Effect::Changes;
+    const Effect effect = effectOf(workspace, version);
     const mcp::ToolHints hints = hintsOf(version.annotations, effect);
     return json::Value::object({{"read_only", hints.readOnly.value_or(false)},
                                 {"destructive", hints.destructive.value_or(true)},

@@ -12,7 +12,7 @@ namespace tooltray::workspace {
 namespace {
 
 // What an operation does, as far as its text shows.
-enum class Effect : std::uint8_t { Reads, Writes, Destroys };
+enum class Impact : std::uint8_t { Reads, Writes, Destroys };
 
 bool soundsDestructive(std::string_view name)
 {
@@ -26,36 +26,36 @@ bool soundsDestructive(std::string_view name)
     });
 }
 
-Effect effectOf(const GraphqlOperation &operation)
+Impact impactOf(const GraphqlOperation &operation)
 {
     const graphql::Document document = graphql::parseDocument(operation.document);
     const auto found = findOperation(document, operation.operationName);
     if (!found || found.operation() != graphql::OperationType::Mutation)
-        return Effect::Reads;
+        return Impact::Reads;
     for (const graphql::Selection selection : found.selectionSet().selections()) {
         const graphql::Field field = graphql::as<graphql::Field>(selection);
         if (field && soundsDestructive(field.name()))
-            return Effect::Destroys;
+            return Impact::Destroys;
     }
-    return Effect::Writes;
+    return Impact::Writes;
 }
 
-Effect effectOf(const RestRequest &request)
+Impact impactOf(const RestRequest &request)
 {
     switch (request.method) {
     case RestRequest::Method::Get:
-    case RestRequest::Method::Head: return Effect::Reads;
-    case RestRequest::Method::Delete: return Effect::Destroys;
-    default: return Effect::Writes;
+    case RestRequest::Method::Head: return Impact::Reads;
+    case RestRequest::Method::Delete: return Impact::Destroys;
+    default: return Impact::Writes;
     }
 }
 
-Effect effectOf(const ToolVersion &version)
+Impact impactOf(const ToolVersion &version)
 {
-    Effect effect = Effect::Reads;
+    Impact effect = Impact::Reads;
     const auto add = [&](const auto &action) {
-        if constexpr (requires { effectOf(action); })
-            effect = std::max(effect, effectOf(action));
+        if constexpr (requires { impactOf(action); })
+            effect = std::max(effect, impactOf(action));
     };
     if (version.operation)
         std::visit(add, *version.operation);
@@ -69,16 +69,19 @@ Effect effectOf(const ToolVersion &version)
 void lintAnnotations(LintSubject &subject)
 {
     const Annotations &annotations = subject.definition().annotations;
-    const Effect effect = effectOf(subject.definition());
-    if (effect != Effect::Reads && annotations.readOnly == true)
+    const Impact effect = impactOf(subject.definition());
+    // A person may know of a request that it only reads, as POST to a search does.
+    const bool isRequest = subject.definition().operation
+                           && std::holds_alternative<RestRequest>(*subject.definition().operation);
+    if (effect != Impact::Reads && annotations.readOnly == true && !isRequest)
         subject.report("read_only_wrong", LintSeverity::Error, "/annotations/read_only",
                        "The tool is called read-only and changes something.",
                        "Take the annotation away: clients run read-only tools without asking.");
-    if (effect == Effect::Destroys && annotations.destructive == false)
+    if (effect == Impact::Destroys && annotations.destructive == false)
         subject.report("destructive_wrong", LintSeverity::Warning, "/annotations/destructive",
                        "The tool is called harmless, and its operation sounds as if it deleted something.",
                        "Say that it is destructive, unless what it does can be undone.");
-    if (effect == Effect::Writes && !annotations.destructive)
+    if (effect == Impact::Writes && !annotations.destructive)
         subject.report("destructive_unsaid", LintSeverity::Advice, "/annotations",
                        "Nothing says whether what the tool changes is lost; clients take it for destructive.",
                        "Set \"destructive\" to false when it only adds something.");

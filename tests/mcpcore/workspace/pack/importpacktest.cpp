@@ -23,6 +23,18 @@ Tool described(const std::string &name, const std::string &description)
     return tool;
 }
 
+Tool requesting(const std::string &name, RestRequest request)
+{
+    Tool tool = samples::plainTool(name);
+    tool.versions.begin()->second.operation = std::move(request);
+    return tool;
+}
+
+ToolVersion &versionIn(Tool &tool)
+{
+    return tool.versions.begin()->second;
+}
+
 // A composite tool with one step, which calls another tool.
 Tool calling(const std::string &name, const std::string &other)
 {
@@ -369,6 +381,130 @@ private Q_SLOTS:
                  std::string(R"({"created":[{"kind":"tool","name":"a"}],"replaced":[],)"
                              R"("renamed":[{"kind":"type","name":"t","to":"t_2"}],)"
                              R"("skipped":[{"kind":"type","name":"s"}],"problems":[]})"));
+    }
+
+    void aChainOfCallsHasItsEnd_data()
+    {
+        QTest::addColumn<int>("tools");
+        QTest::addColumn<bool>("isRefused");
+        QTest::newRow("as long as may be") << 8 << false;
+        QTest::newRow("one longer") << 9 << true;
+        QTest::newRow("much longer") << 200 << true;
+    }
+    void aChainOfCallsHasItsEnd()
+    {
+        QFETCH(int, tools);
+        QFETCH(bool, isRefused);
+        std::vector<Object> objects;
+        for (int i = 0; i + 1 < tools; ++i)
+            objects.push_back(calling("t" + std::to_string(i), "t" + std::to_string(i + 1)));
+        objects.push_back(samples::plainTool("t" + std::to_string(tools - 1)));
+        const ImportPlan plan = planImport(*emptyWithEndpoint(), packOf(std::move(objects)));
+        QCOMPARE(plan.problems.size(), std::size_t(isRefused ? 1 : 0));
+        if (isRefused)
+            QVERIFY2(plan.problems.front().ends_with("At most 8 tools can do so."),
+                     plan.problems.front().c_str());
+    }
+
+    void aChainThatHereMakesTooLongIsRefused()
+    {
+        std::vector<Object> objects;
+        for (int i = 0; i < 7; ++i)
+            objects.push_back(calling("t" + std::to_string(i), "t" + std::to_string(i + 1)));
+        objects.push_back(samples::plainTool("t7"));
+        const auto plan = planImport(*emptyWithEndpoint(), packOf(std::move(objects)));
+        const auto workspace = imported(*emptyWithEndpoint(), plan);
+        ImportOptions replacing;
+        replacing.onConflict = OnConflict::Replace;
+        const ImportPlan deeper =
+            planImport(*workspace, packOf({calling("t7", "t8"), samples::plainTool("t8")}), replacing);
+        QCOMPARE(deeper.problems.size(), std::size_t(1));
+    }
+
+    void aPackDoesNotSayThatARequestOnlyReads_data()
+    {
+        QTest::addColumn<Origin>("origin");
+        QTest::newRow("an agent's") << Origin::Agent;
+        QTest::newRow("a person's") << Origin::Person;
+    }
+    void aPackDoesNotSayThatARequestOnlyReads()
+    {
+        QFETCH(Origin, origin);
+        Tool searching = requesting("find_them", {RestRequest::Method::Post, "/search"});
+        versionIn(searching).annotations.readOnly = true;
+        Tool reading = requesting("get_them", {RestRequest::Method::Get, "/them"});
+        versionIn(reading).annotations.readOnly = true;
+        ImportOptions options;
+        options.origin = origin;
+        const auto before = emptyWithEndpoint();
+        const ImportPlan plan = planImport(*before, packOf({searching, reading}), options);
+        QCOMPARE(plan.warnings.size(), std::size_t(1));
+        const auto after = imported(*before, plan);
+        Tool stored = *after->find<Tool>("find_them");
+        QVERIFY(!versionIn(stored).annotations.readOnly);
+        stored = *after->find<Tool>("get_them");
+        QCOMPARE(versionIn(stored).annotations.readOnly, std::optional(true));
+    }
+
+    // What a person said stays with the request that they said it of.
+    void anAgentKeepsAPersonsWordForTheSameRequestOnly_data()
+    {
+        QTest::addColumn<std::string>("path");
+        QTest::addColumn<bool>("stays");
+        QTest::newRow("the same") << std::string("/search") << true;
+        QTest::newRow("another") << std::string("/delete") << false;
+    }
+    void anAgentKeepsAPersonsWordForTheSameRequestOnly()
+    {
+        QFETCH(std::string, path);
+        QFETCH(bool, stays);
+        Tool tool = requesting("find_them", {RestRequest::Method::Post, "/search"});
+        versionIn(tool).annotations.readOnly = true;
+        versionIn(tool).behaviour.allowMultipleMutations = true;
+        const auto before =
+            apply(*emptyWithEndpoint(), {"Save", Origin::Person, {PutObject{tool}}}).value().workspace;
+        QCOMPARE(before->find<Tool>("find_them")->versions.begin()->second.annotations.readOnly,
+                 std::optional(true));
+        versionIn(tool).description = "Something else.";
+        versionIn(tool).operation = RestRequest{RestRequest::Method::Post, path};
+        const auto after = apply(*before, {"Save", Origin::Agent, {PutObject{tool}}}).value().workspace;
+        const ToolVersion &stored = after->find<Tool>("find_them")->versions.begin()->second;
+        QCOMPARE(stored.description, std::string("Something else."));
+        QCOMPARE(stored.annotations.readOnly == true, stays);
+        QCOMPARE(stored.behaviour.allowMultipleMutations, stays);
+    }
+
+    void anAgentCannotAllowSeveralMutations()
+    {
+        Tool tool = calling("do_two", "other");
+        versionIn(tool).behaviour.allowMultipleMutations = true;
+        ImportOptions options;
+        options.origin = Origin::Agent;
+        const auto before = emptyWithEndpoint();
+        const ImportPlan plan = planImport(*before, packOf({tool, samples::plainTool("other")}), options);
+        QCOMPARE(plan.warnings.size(), std::size_t(1));
+        QVERIFY2(plan.warnings.front().find("Only a person") != std::string::npos,
+                 plan.warnings.front().c_str());
+        Tool stored = *imported(*before, plan)->find<Tool>("do_two");
+        QVERIFY(!versionIn(stored).behaviour.allowMultipleMutations);
+        options.origin = Origin::Person;
+        stored = *imported(*before, planImport(*before, packOf({tool, samples::plainTool("other")}), options))
+                      ->find<Tool>("do_two");
+        QVERIFY(versionIn(stored).behaviour.allowMultipleMutations);
+    }
+
+    void noToolReplacesAHeaderOfItsEndpoint()
+    {
+        Endpoint endpoint = *emptyWithEndpoint()->find<Endpoint>("gitlab");
+        endpoint.headers = {{"X-Tenant", "acme"}};
+        const auto workspace =
+            apply(*emptyWithEndpoint(), {"Set", Origin::Person, {PutObject{endpoint}}}).value().workspace;
+        RestRequest request{RestRequest::Method::Get, "/x"};
+        request.headers = {{"x-tenant", Binding{ConstantSource{json::Value("other")}}}};
+        const ImportPlan plan = planImport(*workspace, packOf({requesting("sneak", request)}));
+        QCOMPARE(plan.problems.size(), std::size_t(1));
+        QVERIFY2(plan.problems.front().find("sets the header \"x-tenant\"") != std::string::npos,
+                 plan.problems.front().c_str());
     }
 };
 
