@@ -107,9 +107,12 @@ json::Value BindingCells::constantOf(const QString &text)
 
 QStringList BindingCells::cellsOf(const Binding &binding)
 {
-    QStringList cells = plainSource(binding.source).value_or(QStringList());
+    QStringList cells;
+    if (!binding.isOptional)
+        cells = plainSource(binding.source).value_or(QStringList());
     if (cells.isEmpty())
-        cells = {kJsonWord, fromUtf8(json::write(encode(Binding{binding.source, {}, {}})))};
+        cells = {kJsonWord,
+                 fromUtf8(json::write(encode(Binding{binding.source, {}, {}, binding.isOptional})))};
     return cells << fromUtf8(binding.mapping) << transformsText(binding.transforms);
 }
 

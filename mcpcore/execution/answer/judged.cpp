@@ -5,6 +5,7 @@
 #include "execution/answer/payloaderrors.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 namespace tooltray::execution {
@@ -39,6 +40,39 @@ std::vector<ErrorRule> withoutPlaces(const std::vector<ErrorRule> &rules)
     return others;
 }
 
+bool hasNullField(const json::Value &data)
+{
+    const auto members = data.members();
+    return data.isNull()
+           || std::ranges::any_of(members, [](const json::Member &member) { return member.value.isNull(); });
+}
+
+// The fields of the operation that were to return an object, where none of them did.
+std::string emptyFields(const CheckedOperation &operation, const json::Value &data)
+{
+    std::string names;
+    for (const graphql::Selection selection : operation.operation().selectionSet().selections()) {
+        const graphql::Field field = graphql::as<graphql::Field>(selection);
+        const bool isObject = field && field.selectionSet();
+        const json::Value *value = isObject ? data.find(field.responseName()) : nullptr;
+        if (value == nullptr)
+            continue;
+        if (!value->isNull())
+            return {};
+        names.append(names.empty() ? "" : ", ").append(field.responseName());
+    }
+    return names;
+}
+
+CallFailure withoutData(const std::string &fields, OperationAnswer answer)
+{
+    CallFailure failure{Level::Payload,
+                        {ErrorKind::Unavailable, std::string(kNoData), fields + ": The API returned no data.",
+                         "Check whether the change was made before you try again."}};
+    failure.data = std::move(answer.data);
+    return failure;
+}
+
 OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement)
 {
     const std::vector<PayloadError> payload =
@@ -49,8 +83,17 @@ OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement
         facts.messages.push_back(error.message);
     const std::optional<RuledError> ruled =
         applyRules(judgement.toolRules, judgement.endpointRules, facts, judgement.arguments);
-    if (!ruled && payload.empty())
+    if (!ruled && payload.empty()) {
+        if (!judgement.isMutation)
+            return answer;
+        if (!answer.errors.isEmpty() && hasNullField(answer.data))
+            return failureOf(std::move(answer));
+        if (answer.errors.isEmpty() && judgement.operation != nullptr) {
+            if (const std::string fields = emptyFields(*judgement.operation, answer.data); !fields.empty())
+                return withoutData(fields, std::move(answer));
+        }
         return answer;
+    }
 
     CallFailure failure;
     failure.level = answer.errors.isEmpty() ? Level::Payload : Level::GraphQL;
@@ -106,6 +149,38 @@ OperationOutcome judgedFailure(CallFailure failure, const Judgement &judgement)
 }
 
 } // namespace
+
+bool hasOnlyErrors(const OperationAnswer &answer)
+{
+    if (answer.errors.isEmpty())
+        return false;
+    const auto members = answer.data.members();
+    return answer.data.isNull()
+           || (answer.data.isObject() && !answer.data.isEmpty()
+               && std::ranges::all_of(members,
+                                      [](const json::Member &member) { return member.value.isNull(); }));
+}
+
+CallFailure failureOf(OperationAnswer answer)
+{
+    constexpr std::size_t kMessages = 5;
+    std::vector<std::string> messages;
+    addMessages(answer.errors, messages);
+    std::string text;
+    for (std::size_t i = 0; i < std::min(messages.size(), kMessages); ++i)
+        text.append(i == 0 ? "" : "; ").append(messages[i]);
+    if (messages.size() > kMessages)
+        text.append(" (and ").append(std::to_string(messages.size() - kMessages)).append(" more)");
+    if (text.empty())
+        text = "The API reports an error without a message.";
+    CallFailure failure{Level::GraphQL,
+                        {ErrorKind::Invalid, "graphql_errors", std::move(text),
+                         "Correct the operation or its variables by what the message says."}};
+    failure.error.details =
+        json::Value::object({{"count", answer.errors.size()}, {"errors", std::move(answer.errors)}});
+    failure.data = std::move(answer.data);
+    return failure;
+}
 
 OperationOutcome judged(OperationOutcome outcome, const Judgement &judgement)
 {

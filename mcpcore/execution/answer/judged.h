@@ -5,16 +5,25 @@
 #include "workspace/definitions/errorrule.h"
 #include "json/value.h"
 
+#include <string_view>
 #include <vector>
 
 namespace tooltray::execution {
 
+// The error's code where a mutation came back without data and without errors.
+inline constexpr std::string_view kNoData = "no_data";
+
+// An answer whose errors left nothing of its data, as the failure that it is; it keeps what data there is.
+bool hasOnlyErrors(const OperationAnswer &answer);
+CallFailure failureOf(OperationAnswer answer);
+
 // By what an outcome is judged.
 struct Judgement {
-    bool isMutation = false; // whose payload may say that it went wrong
+    bool isMutation = false; // whose payload may say that it went wrong, and whose null is no answer
     const std::vector<workspace::ErrorRule> &toolRules;
     const std::vector<workspace::ErrorRule> &endpointRules;
-    const json::Value &arguments; // that messages of rules name
+    const json::Value &arguments;                // that messages of rules name
+    const CheckedOperation *operation = nullptr; // null: unknown, or a request
 };
 
 // What an outcome comes to once the rules of tool and endpoint have had their say: an answer that means that it went

@@ -29,23 +29,28 @@ MaybeValue valueAt(const json::Value *root, const std::string &path)
 
 class Evaluation {
 public:
-    explicit Evaluation(const Scope &scope) : m_scope(scope) {}
+    Evaluation(const Scope &scope, Missing missing) : m_scope(scope), m_missing(missing) {}
 
     Result<MaybeValue> value(const Binding &binding)
     {
-        Result<MaybeValue> value = std::visit([&](const auto &source) { return of(source); }, binding.source);
-        if (value && *value && !binding.mapping.empty())
-            value = mapped(binding.mapping, **value);
-        const bool isOfSecret = !binding.transforms.empty() && value && *value && holdsSecret(**value);
-        for (const Transform &transform : binding.transforms) {
-            if (!value)
-                break;
-            value = transformed(*std::move(value), transform);
-            if (!isOfSecret || !value || !*value)
-                continue;
-            if (Result<void> kept = keepDerived(**value); !kept)
-                return std::move(kept).error();
+        Result<MaybeValue> value = changed(binding);
+        if (m_missing == Missing::LeftOut)
+            return value;
+        if (!value) {
+            if (binding.isOptional && isMissing(value.error()))
+                return MaybeValue();
+            return value;
         }
+        const bool isNothing = !*value || (*value)->isNull();
+        if (!isNothing || binding.isOptional)
+            return value;
+        if (const auto *step = std::get_if<StepSource>(&binding.source))
+            return missing("The step \"" + step->step + "\" returned nothing"
+                           + (step->path.empty() ? "" : " at " + step->path));
+        if (const auto *item = std::get_if<ItemSource>(&binding.source);
+            item != nullptr && !m_items.empty() && m_items.back().isOfStep)
+            return missing("An item of the step \"" + m_items.back().step + "\" has nothing"
+                           + (item->path.empty() ? "" : " at " + item->path));
         return value;
     }
 
@@ -68,6 +73,41 @@ public:
     }
 
 private:
+    struct Item {
+        json::Value value;
+        bool isOfStep = false;
+        std::string step = {};
+    };
+
+    static bool isMissing(const Error &error) { return error.code == kValueMissing; }
+
+    static Error missing(const std::string &what)
+    {
+        return {
+            ErrorKind::Invalid, std::string(kValueMissing), what + ", so nothing further was sent.",
+            "Check the arguments. If the tool can do without the value, mark its binding as \"optional\" in "
+            "the definition of the tool."};
+    }
+
+    // As the source has it, looked up and transformed.
+    Result<MaybeValue> changed(const Binding &binding)
+    {
+        Result<MaybeValue> value = std::visit([&](const auto &source) { return of(source); }, binding.source);
+        if (value && *value && !binding.mapping.empty())
+            value = mapped(binding.mapping, **value);
+        const bool isOfSecret = !binding.transforms.empty() && value && *value && holdsSecret(**value);
+        for (const Transform &transform : binding.transforms) {
+            if (!value)
+                break;
+            value = transformed(*std::move(value), transform);
+            if (!isOfSecret || !value || !*value)
+                continue;
+            if (Result<void> kept = keepDerived(**value); !kept)
+                return std::move(kept).error();
+        }
+        return value;
+    }
+
     static Error named(const std::string &name, Error error)
     {
         if (!error.details.isObject())
@@ -154,7 +194,7 @@ private:
 
     Result<MaybeValue> of(const ItemSource &source) const
     {
-        return valueAt(m_items.empty() ? nullptr : &m_items.back(), source.path);
+        return valueAt(m_items.empty() ? nullptr : &m_items.back().value, source.path);
     }
 
     Result<MaybeValue> of(const ObjectSource &source)
@@ -179,11 +219,16 @@ private:
 
     Result<MaybeValue> of(const FirstSource &source)
     {
+        std::optional<Error> missing;
         for (const Binding &candidate : source.candidates) {
             Result<MaybeValue> value = this->value(candidate);
-            if (!value || (*value && !(*value)->isNull()))
+            if (!value && isMissing(value.error()))
+                missing = std::move(value).error();
+            else if (!value || (*value && !(*value)->isNull()))
                 return value;
         }
+        if (missing)
+            return *std::move(missing);
         return MaybeValue();
     }
 
@@ -193,8 +238,9 @@ private:
         if (!of || !*of || (*of)->isNull())
             return of;
         json::Value list = json::Value::array();
+        const Item origin = originOf(*source.of);
         const auto add = [&](json::Value item) -> std::optional<Error> {
-            m_items.push_back(std::move(item));
+            m_items.push_back({std::move(item), origin.isOfStep, origin.step});
             Result<MaybeValue> made = value(*source.as);
             m_items.pop_back();
             if (!made)
@@ -217,6 +263,22 @@ private:
                 return *std::move(error);
         }
         return MaybeValue(std::move(list));
+    }
+
+    // Whose items a list has: those of a list within an item are that one's.
+    Item originOf(const Binding &list) const
+    {
+        if (const auto *step = std::get_if<StepSource>(&list.source))
+            return {.value = {}, .isOfStep = true, .step = step->step};
+        if (std::holds_alternative<ItemSource>(list.source) && !m_items.empty())
+            return {.value = {}, .isOfStep = m_items.back().isOfStep, .step = m_items.back().step};
+        if (const auto *first = std::get_if<FirstSource>(&list.source)) {
+            for (const Binding &candidate : first->candidates) {
+                if (Item origin = originOf(candidate); origin.isOfStep)
+                    return origin;
+            }
+        }
+        return {};
     }
 
     Result<json::Value> valueOrNull(const Binding &binding)
@@ -294,24 +356,25 @@ private:
     }
 
     const Scope &m_scope;
-    std::vector<json::Value> m_items; // that the lists around are at, the innermost last
+    Missing m_missing;
+    std::vector<Item> m_items; // that the lists around are at, the innermost last
 };
 
 } // namespace
 
-Result<MaybeValue> evaluate(const Binding &binding, const Scope &scope)
+Result<MaybeValue> evaluate(const Binding &binding, const Scope &scope, Missing missing)
 {
-    return Evaluation(scope).value(binding);
+    return Evaluation(scope, missing).value(binding);
 }
 
 Result<json::Value> evaluate(const std::vector<NamedBinding> &bindings, const Scope &scope)
 {
-    return Evaluation(scope).object(bindings);
+    return Evaluation(scope, Missing::Refused).object(bindings);
 }
 
 Result<bool> holds(const Condition &condition, const Scope &scope)
 {
-    return Evaluation(scope).holds(condition);
+    return Evaluation(scope, Missing::LeftOut).holds(condition);
 }
 
 } // namespace tooltray::execution

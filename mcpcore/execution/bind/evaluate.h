@@ -7,13 +7,23 @@
 #include "workspace/definitions/binding.h"
 #include "workspace/definitions/condition.h"
 
+#include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::execution {
 
+// What becomes of a value that no earlier step returned, or that is null there.
+enum class Missing : std::uint8_t {
+    Refused, // an error, unless the binding is optional: what is sent would be something else
+    LeftOut,
+};
+inline constexpr std::string_view kValueMissing = "bound_value_missing"; // the error's code
+
 // The value of a binding, or nothing where its source has none. Members and elements without a value are
 // left out of the objects and lists they were meant for.
-Result<MaybeValue> evaluate(const workspace::Binding &binding, const Scope &scope);
+Result<MaybeValue> evaluate(const workspace::Binding &binding, const Scope &scope,
+                            Missing missing = Missing::Refused);
 
 // An object of all that have a value; an error names the binding it comes from.
 Result<json::Value> evaluate(const std::vector<workspace::NamedBinding> &bindings, const Scope &scope);

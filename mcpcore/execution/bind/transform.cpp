@@ -224,6 +224,8 @@ std::optional<std::string> scalarText(const json::Value &value)
 
 Result<MaybeValue> transformed(MaybeValue value, const Transform &transform)
 {
+    if (value && transform.kind == TransformKind::Present)
+        return MaybeValue(json::Value(true));
     if (!value || value->isNull()) {
         if (transform.kind == TransformKind::Default)
             return MaybeValue(argumentValue(transform.argument));

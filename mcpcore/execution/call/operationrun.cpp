@@ -3,6 +3,7 @@
 
 #include "base/answer.h"
 #include "base/ask.h"
+#include "base/post.h"
 #include "execution/call/pagefailure.h"
 #include "upstream/exchange/advice.h"
 #include "json/parse.h"
@@ -64,6 +65,8 @@ OperationRun::OperationRun(upstream::Endpoint &endpoint, Clock &clock, Operation
 
 void OperationRun::send()
 {
+    if (!m_order.share.takeRequest())
+        return post(&m_context, [this] { stop(CallShare::Limit::Requests); });
     json::Value variables = m_order.variables;
     if (m_walk) {
         const json::Value asked = m_walk->variables();
@@ -89,6 +92,7 @@ void OperationRun::take(upstream::GraphQLOutcome outcome)
     if (answer.hasErrors())
         ifNoData = upstream::graphqlError(answer);
     m_answer.bytes += answer.body().size();
+    m_order.share.take(0, answer.body().size());
     takeBody(answer.takeBody(), std::move(ifNoData));
 }
 
@@ -138,7 +142,11 @@ void OperationRun::takePage(json::Value data)
         stop = PageEnd::Errors;
     else if (order.time && m_clock.now() - m_begun >= *order.time)
         stop = PageEnd::TimeLimit;
+    else if (const auto limit = m_order.share.reached())
+        stop = pageEndOf(*limit);
+    const std::uint64_t before = m_walk->itemCount();
     Result<bool> more = m_walk->add({.data = std::move(data), .stop = stop});
+    m_order.share.take(m_walk->itemCount() - before, 0);
     if (!more)
         return fail(toolFailure(std::move(more).error()));
     if (*more) {
@@ -146,10 +154,26 @@ void OperationRun::takePage(json::Value data)
             m_order.onProgress(m_walk->pageCount(), m_walk->itemCount());
         return send();
     }
-    PagedResult result = std::move(*m_walk).finish();
+    finishPages(std::move(*m_walk).finish());
+}
+
+void OperationRun::finishPages(PagedResult result)
+{
+    if (const auto limit = limitOf(result.end))
+        result.limit = m_order.share.valueOf(*limit);
     m_answer.data = std::move(result.data);
     m_answer.pages = std::move(result);
     finish(std::move(m_answer));
+}
+
+void OperationRun::stop(CallShare::Limit limit)
+{
+    if (!m_done)
+        return;
+    m_call.reset();
+    if (m_walk && m_walk->pageCount() > 0)
+        return finishPages(std::move(*m_walk).finish(pageEndOf(limit)));
+    fail(limitFailure(m_order.share, limit));
 }
 
 // With what came until then, and where to go on.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/clock.h"
+#include "execution/call/callbudget.h"
 #include "execution/call/callfailure.h"
 #include "execution/call/sentfailure.h"
 #include "execution/check/checkedoperation.h"
@@ -34,6 +35,7 @@ struct OperationOrder {
     upstream::Request request;                     // all of the endpoint but the operation
     upstream::CallOptions options = {};
     std::optional<PageOrder> pages = {};
+    CallShare share = {};
     // Pages and items so far, before each further page.
     std::function<void(std::uint64_t pages, std::uint64_t items)> onProgress = {};
     RedactorPointer redactor = {}; // of what the API repeats
@@ -60,12 +62,16 @@ public:
     // Calls back once, from the event loop, and may be destroyed from there. Endpoint and clock outlive it.
     OperationRun(upstream::Endpoint &endpoint, Clock &clock, OperationOrder order, Done done);
 
+    // Gives up what is under way: what came until then is the answer, else the limit is the failure.
+    void stop(CallShare::Limit limit);
+
 private:
     void send();
     void take(upstream::GraphQLOutcome outcome);
     void takeBody(std::string body, upstream::CallError ifNoData);
     void takeMembers(json::Value members, upstream::CallError ifNoData);
     void takePage(json::Value data);
+    void finishPages(PagedResult result);
     void fail(CallFailure failure);
     void finish(OperationOutcome outcome);
 

@@ -22,4 +22,33 @@ void addPage(CallFailure &failure, std::uint64_t page, const std::string &cursor
                 + " pass next_cursor \"" + cursor + "\".");
 }
 
+PageEnd pageEndOf(CallShare::Limit limit)
+{
+    switch (limit) {
+    case CallShare::Limit::Items: return PageEnd::CallItemLimit;
+    case CallShare::Limit::Time: return PageEnd::CallTimeLimit;
+    case CallShare::Limit::Bytes: return PageEnd::CallByteLimit;
+    default: return PageEnd::CallRequestLimit;
+    }
+}
+
+std::optional<CallShare::Limit> limitOf(PageEnd end)
+{
+    switch (end) {
+    case PageEnd::CallRequestLimit: return CallShare::Limit::Requests;
+    case PageEnd::CallItemLimit: return CallShare::Limit::Items;
+    case PageEnd::CallTimeLimit: return CallShare::Limit::Time;
+    case PageEnd::CallByteLimit: return CallShare::Limit::Bytes;
+    default: return std::nullopt;
+    }
+}
+
+CallFailure limitFailure(const CallShare &share, CallShare::Limit limit)
+{
+    CallFailure failure{limit == CallShare::Limit::Time ? Level::Network : Level::Tool, share.error(limit)};
+    if (limit == CallShare::Limit::Time)
+        failure.error.details.set("may_have_left", json::Value(true));
+    return failure;
+}
+
 } // namespace tooltray::execution

@@ -3,6 +3,7 @@
 
 #include "base/utf8.h"
 #include "credentials/redactor.h"
+#include "execution/call/callbudget.h"
 #include "execution/check/excerpt.h"
 #include "json/write.h"
 
@@ -41,7 +42,8 @@ void maskSecrets(CallFailure &failure, const credentials::Redactor &redactor)
 
 void addEndpoint(CallFailure &failure, const workspace::Endpoint &endpoint)
 {
-    if (failure.level != Level::Http && failure.level != Level::Network)
+    const bool isOfCall = failure.error.code == kCallLimit;
+    if ((failure.level != Level::Http && failure.level != Level::Network) || isOfCall)
         return;
     failure.error.message.insert(0, "Endpoint \"" + endpoint.name + "\": ");
     detailsOf(failure).set("endpoint", endpoint.name);

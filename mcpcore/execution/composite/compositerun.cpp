@@ -2,8 +2,13 @@
 #include "execution/composite/compositerun.h"
 
 #include "base/post.h"
+#include "base/quantity.h"
+#include "execution/answer/judged.h"
 #include "execution/bind/evaluate.h"
 #include "execution/composite/switchcase.h"
+
+#include "workspace/definitions/walk.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,6 +21,10 @@ using workspace::Step;
 using workspace::Switch;
 using workspace::ToolCall;
 
+constexpr std::string_view kCompletedSteps = "completed_steps";
+// Of what completed steps returned, in an error.
+constexpr std::size_t kMostCompleted = 16 * 1024;
+
 Error cycle(const std::string &tool)
 {
     return {ErrorKind::Invalid, "tool_cycle",
@@ -26,8 +35,8 @@ Error cycle(const std::string &tool)
 Error tooDeep(const std::string &tool)
 {
     return {ErrorKind::Invalid, "tool_depth",
-            "The tool \"" + tool + "\" is not called: " + std::to_string(CompositeRun::kMaxDepth)
-                + " tools call each other already.",
+            "The tool \"" + tool + "\" is not called: at most " + std::to_string(workspace::kMaxCallDepth)
+                + " tools can call each other in a row.",
             "Let the tools call operations instead of other tools."};
 }
 
@@ -38,11 +47,30 @@ Error notNow(const std::string &name)
             "Look at the condition of the case in the definition of the tool, and pass other arguments."};
 }
 
+bool isAllNull(const json::Value &data)
+{
+    const auto members = data.members();
+    return std::ranges::all_of(members, [](const json::Member &member) { return member.value.isNull(); });
+}
+
+// The steps whose answers a step is made of, in their order.
+std::vector<std::string> stepsBehind(const Step &step)
+{
+    std::vector<std::string> names;
+    workspace::walkBindings(step, [&](const workspace::Binding &binding) {
+        const auto *source = std::get_if<workspace::StepSource>(&binding.source);
+        if (source != nullptr && std::ranges::find(names, source->step) == names.end())
+            names.push_back(source->step);
+    });
+    return names;
+}
+
 // What the step that failed may have done. The upstream says no with other statuses and errors before it does anything.
 Mutations::Effect effectOf(const CallFailure &failure)
 {
+    const bool isPartlyDone = failure.level == Level::GraphQL && !isAllNull(failure.data);
     const bool mayHave =
-        failure.level == Level::Internal
+        failure.level == Level::Internal || isPartlyDone || failure.error.code == kNoData
         || (failure.level == Level::Network && failure.error.details["may_have_left"].toBool())
         || (failure.level == Level::Http && (failure.status >= 500 || failure.status < 300));
     return mayHave ? Mutations::Effect::MayHave : Mutations::Effect::None;
@@ -121,6 +149,15 @@ void CompositeRun::next()
 // Whether something comes of it later.
 bool CompositeRun::begin(const Step &step)
 {
+    if (m_order.budget && ++m_order.budget->steps > CallBudget::kSteps) {
+        failLater(&step, CallShare().error(CallShare::Limit::Steps));
+        return true;
+    }
+    if (isUnknown(step)) {
+        if (m_order.onUnknown)
+            m_order.onUnknown(step, placeOf(step), stepsBehind(step));
+        return false;
+    }
     if (step.when) {
         const Result<bool> applies = holds(*step.when, m_order.scope);
         if (!applies) {
@@ -147,7 +184,7 @@ bool CompositeRun::begin(const Step &step)
                     .scope = m_order.scope,
                     .endpoint = m_endpoint,
                     .arguments = *std::move(arguments),
-                    .place = m_order.place.empty() ? step.name : m_order.place + '/' + step.name,
+                    .place = placeOf(step),
                     .tools = m_order.tools,
                     .mutations = m_mutations};
     if (call != nullptr)
@@ -164,7 +201,7 @@ Result<json::Value> CompositeRun::argumentsOf(const Step &step) const
         return json::Value();
     if (std::ranges::find(m_order.tools, call->tool) != m_order.tools.end())
         return cycle(call->tool);
-    if (m_order.tools.size() >= kMaxDepth)
+    if (m_order.tools.size() >= workspace::kMaxCallDepth)
         return tooDeep(call->tool);
     return evaluate(step.bindings, m_order.scope);
 }
@@ -176,8 +213,13 @@ void CompositeRun::take(const Step &step, OperationOutcome outcome)
         m_mutations->settle(effectOf(*failure));
         return fail(step, std::move(*failure));
     }
-    m_mutations->settle(Mutations::Effect::Took);
-    keep(step, std::get<OperationAnswer>(std::move(outcome)));
+    auto &answer = std::get<OperationAnswer>(outcome);
+    if (hasOnlyErrors(answer)) {
+        m_mutations->settle(Mutations::Effect::None);
+        return fail(step, failureOf(std::move(answer)));
+    }
+    m_mutations->settle(m_order.isPreview ? Mutations::Effect::None : Mutations::Effect::Took);
+    keep(step, std::move(answer));
     next();
 }
 
@@ -203,22 +245,68 @@ void CompositeRun::keep(const Step &step, OperationAnswer answer)
 void CompositeRun::complete()
 {
     const auto *sequence = std::get_if<Sequence>(m_order.operation.get());
+    if (m_order.isPreview)
+        return finish(std::move(m_answer));
     if (sequence != nullptr && sequence->result) {
-        Result<MaybeValue> result = evaluate(*sequence->result, m_order.scope);
+        Result<MaybeValue> result = evaluate(*sequence->result, m_order.scope, Missing::LeftOut);
         if (!result) {
             CallFailure failure = toolFailure(std::move(result).error());
             failure.error.message = "The result cannot be made. " + failure.error.message;
-            if (!failure.error.details.isObject())
-                failure.error.details = json::Value::object();
-            if (!m_order.parent)
-                nameMutations(*m_mutations, failure.error);
-            return finish(std::move(failure));
+            return failResult(std::move(failure));
         }
         m_answer.data = std::move(*result).value_or(json::Value());
     } else if (json::Value *last = m_order.scope.answers.find(m_last)) {
-        m_answer.data = std::move(*last);
+        m_answer.data = *last;
     }
-    finish(std::move(m_answer));
+    if (!m_order.judge)
+        return finish(std::move(m_answer));
+    OperationOutcome outcome = m_order.judge(std::move(m_answer));
+    if (auto *failure = std::get_if<CallFailure>(&outcome))
+        return failResult(std::move(*failure));
+    finish(std::move(outcome));
+}
+
+// Every step was done, and there is no result all the same.
+void CompositeRun::failResult(CallFailure failure)
+{
+    if (!failure.error.details.isObject())
+        failure.error.details = json::Value::object();
+    nameCompleted(failure.error);
+    if (!m_order.parent)
+        nameMutations(*m_mutations, failure.error);
+    finish(std::move(failure));
+}
+
+bool CompositeRun::isUnknown(const Step &step) const
+{
+    return m_order.isPreview && !stepsBehind(step).empty();
+}
+
+std::string CompositeRun::placeOf(const Step &step) const
+{
+    return m_order.place.empty() ? step.name : m_order.place + '/' + step.name;
+}
+
+// What the steps before returned, which may be all there is to know of what a mutation made. The steps of a tool that
+// was called have told theirs already.
+void CompositeRun::nameCompleted(Error &error) const
+{
+    json::Value completed = json::Value::object();
+    std::size_t bytes = 0;
+    for (const json::Member &answer : m_order.scope.answers.members()) {
+        const std::size_t size = json::write(answer.value).size();
+        bytes += size;
+        completed.set(answer.name, bytes <= kMostCompleted
+                                       ? answer.value
+                                       : json::Value("(" + formatByteCount(size) + " are left out here)"));
+    }
+    if (const json::Value *inner = error.details.find(kCompletedSteps)) {
+        const std::string outer = m_at == 0 ? std::string() : m_steps[m_at - 1]->name + '/';
+        for (const json::Member &answer : inner->members())
+            completed.set(outer + std::string(answer.name.view()), answer.value);
+    }
+    if (!completed.isEmpty())
+        error.details.set(kCompletedSteps, std::move(completed));
 }
 
 void CompositeRun::fail(const Step &step, CallFailure failure)
@@ -232,6 +320,7 @@ void CompositeRun::fail(const Step &step, CallFailure failure)
         error.message.insert(0, prefix);
     error.details.set(
         "step", json::Value(inner == nullptr ? step.name : step.name + '/' + std::string(inner->toString())));
+    nameCompleted(error);
     // The outermost tool knows of those of all others.
     if (!m_order.parent)
         nameMutations(*m_mutations, error);

@@ -23,7 +23,15 @@ struct CompositeOrder {
     std::vector<std::string> tools;                        // that run, the outermost first, this one the last
     std::string place = {};                                // the steps of other tools that lead here
     Mutations::Allowed mutations = Mutations::Allowed::One;
-    std::shared_ptr<Mutations> parent = {}; // of the composite tool that calls this one
+    std::shared_ptr<Mutations> parent = {};  // of the composite tool that calls this one
+    std::shared_ptr<CallBudget> budget = {}; // null: as many steps as there are
+    bool isPreview = false;                  // nothing is sent, so that no step returns anything
+    // In a preview: a step that depends on what earlier ones return.
+    std::function<void(const workspace::Step &step, const std::string &place,
+                       const std::vector<std::string> &dependsOn)>
+        onUnknown = {};
+    // Whether the result means that it went wrong.
+    std::function<OperationOutcome(OperationAnswer)> judge = {};
     // Steps that are over, of how many, and the one that begins.
     std::function<void(std::size_t done, std::size_t total, std::string_view step)> onProgress = {};
 };
@@ -33,8 +41,6 @@ struct CompositeOrder {
 class CompositeRun final : public Run {
 public:
     using Done = std::function<void(OperationOutcome)>;
-
-    static constexpr std::size_t kMaxDepth = 8; // of tools that call tools
 
     // Calls back once, from the event loop, and may be destroyed from there. The runner outlives it.
     CompositeRun(StepRunner &runner, CompositeOrder order, Done done);
@@ -49,6 +55,10 @@ private:
     void complete();
     void fail(const workspace::Step &step, CallFailure failure);
     void failLater(const workspace::Step *step, Error error);
+    void failResult(CallFailure failure);
+    void nameCompleted(Error &error) const;
+    bool isUnknown(const workspace::Step &step) const;
+    std::string placeOf(const workspace::Step &step) const;
     void finish(OperationOutcome outcome);
 
     StepRunner &m_runner;

@@ -79,8 +79,10 @@ json::Value flags(const json::Value &info, const json::Pointer &cursor)
 
 std::string_view pageEndName(PageEnd end) noexcept
 {
-    constexpr std::array<std::string_view, 7> kNames{"last_page",  "page_limit",  "item_limit", "byte_limit",
-                                                     "time_limit", "no_progress", "errors"};
+    constexpr std::array<std::string_view, 11> kNames{
+        "last_page",       "page_limit",      "item_limit",     "byte_limit",
+        "time_limit",      "no_progress",     "errors",         "call_request_limit",
+        "call_item_limit", "call_time_limit", "call_byte_limit"};
     return kNames[static_cast<std::size_t>(end)];
 }
 
@@ -252,7 +254,7 @@ std::optional<PageEnd> PageWalk::reachedLimit(std::optional<PageEnd> stop) const
     if (m_isFull)
         return PageEnd::ByteLimit;
     if (m_limits.items && m_items >= *m_limits.items)
-        return PageEnd::ItemLimit;
+        return m_limits.areItemsOfCall ? PageEnd::CallItemLimit : PageEnd::ItemLimit;
     if (m_limits.bytes && m_bytes >= *m_limits.bytes)
         return PageEnd::ByteLimit;
     if (m_limits.pages && m_pages >= *m_limits.pages)
@@ -341,6 +343,13 @@ void PageWalk::tellLast(json::Value &data)
         else if (!m_next && first->isBoolean() && first->toBool())
             *first = std::move(member.value);
     }
+}
+
+PagedResult PageWalk::finish(PageEnd end) &&
+{
+    m_end = end;
+    m_next = m_position;
+    return std::move(*this).finish();
 }
 
 PagedResult PageWalk::finish() &&

@@ -20,6 +20,7 @@ struct PageLimits {
     std::optional<std::uint64_t> pages;
     std::optional<std::uint64_t> items;
     std::optional<std::uint64_t> bytes; // of the items as they are written
+    bool areItemsOfCall = false;        // that limit of items is the call's, not the tool's
 };
 
 // Why a walk ended.
@@ -30,7 +31,12 @@ enum class PageEnd : std::uint8_t {
     ByteLimit,
     TimeLimit,
     NoProgress,
-    Errors
+    Errors,
+    // Of the call, which is about more than this list.
+    CallRequestLimit,
+    CallItemLimit,
+    CallTimeLimit,
+    CallByteLimit,
 };
 
 std::string_view pageEndName(PageEnd end) noexcept; // "item_limit"
@@ -41,7 +47,8 @@ struct PagedResult {
     std::uint64_t items = 0;
     PageEnd end = PageEnd::LastPage;
     std::optional<PagePosition>
-        next; // where to go on; nothing behind the last item or where that leads nowhere
+        next;                // where to go on; nothing behind the last item or where that leads nowhere
+    std::uint64_t limit = 0; // of the call that ended it: requests, items, seconds or bytes
 };
 
 // Collects the pages of a list: says what to ask for, takes the answers in order, ends exactly at a limit. Knows
@@ -67,8 +74,9 @@ public:
     std::uint64_t pageCount() const { return m_pages; }
     std::uint64_t itemCount() const { return m_items; }
 
-    // Precondition: a page was added.
+    // Precondition of these: a page was added. With an end: before the page that was to come next.
     PagedResult finish() &&;
+    PagedResult finish(PageEnd end) &&;
 
 private:
     struct List {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/rest/query.h"
 
+#include "base/ascii.h"
 #include "base/percent.h"
 #include "execution/bind/transform.h"
 #include "json/write.h"
@@ -55,6 +56,23 @@ Result<std::string> queryText(const json::Value &members)
             return *std::move(error);
     }
     return text;
+}
+
+std::string foldedParameter(std::string_view name)
+{
+    return asciiLower(name.substr(0, name.find('[')));
+}
+
+std::vector<std::string> parameterNames(std::string_view query)
+{
+    std::vector<std::string> names;
+    while (!query.empty()) {
+        const std::string_view parameter = query.substr(0, query.find('&'));
+        query.remove_prefix(std::min(query.size(), parameter.size() + 1));
+        if (!parameter.empty())
+            names.push_back(foldedParameter(nameOf(parameter)));
+    }
+    return names;
 }
 
 Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &members)

@@ -5,6 +5,7 @@
 #include "execution/bind/evaluate.h"
 #include "execution/rest/query.h"
 #include "execution/rest/restpath.h"
+#include "workspace/definitions/reading.h"
 #include "workspace/definitions/secretheader.h"
 #include "json/write.h"
 
@@ -21,6 +22,7 @@ using upstream::RequestField;
 using workspace::NamedBinding;
 using workspace::RestRequest;
 
+constexpr std::size_t kLongestTarget = 64 * 1024; // of a request that reads
 constexpr std::string_view kJsonType = "application/json";
 constexpr std::string_view kFormType = "application/x-www-form-urlencoded";
 
@@ -37,6 +39,35 @@ Error refusedHeader(const std::string &name, const std::string &why, std::string
             std::move(hint)};
 }
 
+// Servers that pass headers on as variables take both for the same.
+bool isSameHeader(std::string_view one, std::string_view other)
+{
+    return std::ranges::equal(one, other, [](char a, char b) {
+        return asciiLower(a == '_' ? '-' : a) == asciiLower(b == '_' ? '-' : b);
+    });
+}
+
+std::vector<std::string> memberNames(const json::Value &object)
+{
+    std::vector<std::string> names;
+    for (const json::Member &member : object.members())
+        names.emplace_back(member.name.view());
+    return names;
+}
+
+std::string withoutParameters(std::string_view query, const std::vector<std::string> &names)
+{
+    std::string kept;
+    while (!query.empty()) {
+        const std::string_view parameter = query.substr(0, query.find('&'));
+        query.remove_prefix(std::min(query.size(), parameter.size() + 1));
+        const std::vector<std::string> own = parameterNames(parameter);
+        if (!own.empty() && std::ranges::find(names, own.front()) == names.end())
+            kept.append(kept.empty() ? "" : "&").append(parameter);
+    }
+    return kept;
+}
+
 Result<upstream::Url> targetUrl(const RestRequest &definition, const std::vector<NamedBinding> &bindings,
                                 const Scope &scope, const upstream::Url &base)
 {
@@ -44,9 +75,9 @@ Result<upstream::Url> targetUrl(const RestRequest &definition, const std::vector
         definition.path, [&](const std::string &name) { return placeholderValue(name, bindings, scope); });
     if (!path)
         return std::move(path).error();
-    const Result<json::Value> query = evaluate(definition.query, scope);
+    Result<json::Value> query = evaluate(definition.query, scope);
     if (!query)
-        return query.error();
+        return std::move(query).error();
 
     const std::string_view target = base.target();
     const std::size_t mark = target.find('?');
@@ -55,8 +86,20 @@ Result<upstream::Url> targetUrl(const RestRequest &definition, const std::vector
         above.pop_back();
     const std::string ownPath = path->substr(0, path->find('?'));
     std::string text = base.origin() + above + *path;
-    if (mark != std::string_view::npos)
-        text.append(path->size() == ownPath.size() ? "?" : "&").append(target.substr(mark + 1));
+    if (mark != std::string_view::npos) {
+        // What a person puts into the URL of the endpoint stays as it is.
+        const std::string_view fixed = target.substr(mark + 1);
+        const std::vector<std::string> names = parameterNames(fixed);
+        std::string own;
+        if (ownPath.size() < path->size())
+            own = withoutParameters(std::string_view(*path).substr(ownPath.size() + 1), names);
+        text = base.origin() + above + ownPath + '?' + own;
+        text.append(own.empty() ? "" : "&").append(fixed);
+        for (const std::string &name : memberNames(*query)) {
+            if (std::ranges::find(names, foldedParameter(name)) != names.end())
+                query->remove(name);
+        }
+    }
     Result<upstream::Url> url = upstream::Url::parse(text);
     if (!url)
         return url;
@@ -71,15 +114,23 @@ Result<upstream::Url> targetUrl(const RestRequest &definition, const std::vector
     return withQuery(*url, *query);
 }
 
-std::optional<Error> addHeader(const std::string &name, const json::Value &value, Request &request)
+// The first fields are those of the endpoint, which no tool replaces.
+std::optional<Error> addHeader(const std::string &name, const json::Value &value, std::size_t ofEndpoint,
+                               Request &request)
 {
     if (workspace::isSecretHeader(name))
         return refusedHeader(name, "headers of that name carry secrets",
                              "Give the endpoint a credential instead.");
+    for (std::size_t i = 0; i < ofEndpoint; ++i) {
+        const RequestField &fixed = request.fields[i];
+        if (!isSameHeader(fixed.name, name))
+            continue;
+        if (std::holds_alternative<credentials::Secret>(fixed.value))
+            return refusedHeader(name, "it carries the credential of the endpoint",
+                                 "Take it out of the headers of the tool.");
+        return std::nullopt;
+    }
     RequestField *field = findField(request, name);
-    if (field != nullptr && std::holds_alternative<credentials::Secret>(field->value))
-        return refusedHeader(name, "it carries the credential of the endpoint",
-                             "Take it out of the headers of the tool.");
     const std::optional<std::string> text = scalarText(value);
     if (!text)
         return refusedHeader(name, "its value is no text, number or boolean",
@@ -160,9 +211,35 @@ std::string_view methodName(RestRequest::Method method)
     return kNames[static_cast<std::size_t>(method)];
 }
 
-bool isMutation(const RestRequest &request)
+bool mayWrite(const Request &request)
 {
-    return request.method != RestRequest::Method::Get && request.method != RestRequest::Method::Head;
+    if (request.method != "GET" && request.method != "HEAD")
+        return true;
+    const std::string &target = request.url.target();
+    // No question is that long, and looking through it would take its time.
+    if (target.size() > kLongestTarget || workspace::holdsOperation(target))
+        return true;
+    std::string_view query = target;
+    query.remove_prefix(std::min(query.size(), query.find('?')));
+    while (!query.empty()) {
+        query.remove_prefix(1);
+        const std::string_view parameter = query.substr(0, query.find_first_of("&;"));
+        query.remove_prefix(parameter.size());
+        const std::size_t equals = parameter.find('=');
+        const std::string_view text =
+            equals == std::string_view::npos ? std::string_view() : parameter.substr(equals + 1);
+        if (workspace::overridesMethod(parameter.substr(0, equals), text))
+            return true;
+    }
+    const bool isInHeaders = std::ranges::any_of(request.fields, [](const RequestField &field) {
+        const auto *text = std::get_if<std::string>(&field.value); // a secret is a person's
+        return workspace::overridesMethod(field.name, text == nullptr ? std::string_view() : *text)
+               || (text != nullptr && workspace::holdsOperation(*text));
+    });
+    return isInHeaders
+           || (request.body
+               && (workspace::holdsOperation(*request.body)
+                   || workspace::bodyOverridesMethod(*request.body)));
 }
 
 Result<Request> restRequest(const RestRequest &definition, const std::vector<NamedBinding> &bindings,
@@ -176,16 +253,19 @@ Result<Request> restRequest(const RestRequest &definition, const std::vector<Nam
     request.url = *std::move(url);
     request.repetition =
         upstream::isIdempotent(request.method) ? upstream::Repetition::Harmless : upstream::Repetition::Never;
-    request.redirects =
-        isMutation(definition) ? upstream::Redirects::KeepMethod : upstream::Redirects::Follow;
+    const bool isPlainReading =
+        definition.method == RestRequest::Method::Get || definition.method == RestRequest::Method::Head;
+    request.redirects = isPlainReading ? upstream::Redirects::Follow : upstream::Redirects::KeepMethod;
 
+    const std::size_t ofEndpoint = request.fields.size();
     const Result<json::Value> headers = evaluate(definition.headers, scope);
     if (!headers)
         return headers.error();
     for (const json::Member &header : headers->members()) {
         if (header.value.isNull())
             continue;
-        if (std::optional<Error> error = addHeader(std::string(header.name.view()), header.value, request))
+        if (std::optional<Error> error =
+                addHeader(std::string(header.name.view()), header.value, ofEndpoint, request))
             return *std::move(error);
     }
     if (std::optional<Error> error = addBody(definition, scope, request))

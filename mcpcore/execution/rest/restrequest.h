@@ -15,13 +15,14 @@ namespace tooltray::execution {
 
 std::string_view methodName(workspace::RestRequest::Method method);
 
-// Anything but GET and HEAD: the methods that are meant to change nothing (RFC 9110, 9.2.1).
-bool isMutation(const workspace::RestRequest &request);
+// Whether the request that is about to be sent may change something at the API: any method but GET and HEAD
+// (RFC 9110, 9.2.1), and those too where a header, a parameter or a GraphQL operation makes something else of them.
+bool mayWrite(const upstream::Request &request);
 
 // The request of a tool or step, ready to be sent. Method, path, query, headers and body are the definition's; what
 // the path leaves open comes from the bindings, the arguments or the context, in this order. The base has all else:
-// its URL is what the path is relative to, its headers and credential go along and are never replaced by secret ones
-// of the definition.
+// its URL is what the path is relative to; its headers, credential and parameters go along, and the definition
+// replaces none of them.
 Result<upstream::Request> restRequest(const workspace::RestRequest &definition,
                                       const std::vector<workspace::NamedBinding> &bindings,
                                       const Scope &scope, upstream::Request base);

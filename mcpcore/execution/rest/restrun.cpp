@@ -8,11 +8,13 @@
 #include "execution/rest/pagelink.h"
 #include "execution/rest/query.h"
 #include "execution/rest/restanswer.h"
+#include "execution/rest/restrequest.h"
 #include "upstream/exchange/advice.h"
 #include "json/parse.h"
 
 #include <QThreadPool>
 
+#include <algorithm>
 #include <utility>
 
 namespace tooltray::execution {
@@ -37,6 +39,13 @@ Result<json::Value> restAnswer(const std::string &mediaType, std::string_view bo
     return restValue(mediaType, body).transform([&](json::Value &&read) {
         return execution::withoutSecrets(std::move(read), body, redactor);
     });
+}
+
+Error wouldWrite()
+{
+    return {ErrorKind::Denied, "page_would_write",
+            "The next page is not fetched: the request for it may change something.",
+            "Correct the pagination of the tool: its variables, or the links of the API."};
 }
 
 // What an unexpected status came with, for who can make use of it. A body of that size is none of those.
@@ -94,7 +103,16 @@ Result<upstream::Url> RestRun::nextUrl() const
         return first;
     const std::string &link = m_walk->position().link;
     // A link has all the parameters that its server wants.
-    return link.empty() ? withQuery(first, m_walk->variables()) : upstream::Url::parse(link);
+    if (!link.empty())
+        return upstream::Url::parse(link);
+    json::Value asked = json::Value::object();
+    const json::Value variables = m_walk->variables();
+    for (const json::Member &member : variables.members()) {
+        const std::string name = foldedParameter(member.name.view());
+        if (std::ranges::find(m_order.fixedParameters, name) == m_order.fixedParameters.end())
+            asked.set(member.name, member.value);
+    }
+    return withQuery(first, asked);
 }
 
 void RestRun::send()
@@ -104,6 +122,10 @@ void RestRun::send()
         return failLater(std::move(url).error());
     upstream::Request request = m_order.request;
     request.url = *std::move(url);
+    if (m_walk && !m_order.mayWrite && mayWrite(request))
+        return failLater(wouldWrite());
+    if (!m_order.share.takeRequest())
+        return post(&m_context, [this] { stop(CallShare::Limit::Requests); });
     m_call = std::make_unique<upstream::RestCall>(
         m_endpoint, m_clock, std::move(request), m_order.expectedStatus, m_order.options,
         [this](upstream::RestOutcome outcome) { take(std::move(outcome)); });
@@ -119,6 +141,7 @@ void RestRun::take(upstream::RestOutcome outcome)
     auto &response = std::get<upstream::Response>(outcome);
     m_answer.status = response.head.status;
     m_answer.bytes += response.body.size();
+    m_order.share.take(0, response.body.size());
     if (m_order.request.method == "HEAD")
         return takeValue(withoutSecrets(headValue(response.head), m_order.redactor));
     if (isLinked(m_order.pages)) {
@@ -159,8 +182,12 @@ void RestRun::takePage(json::Value data)
     std::optional<PageEnd> stop;
     if (order.time && m_clock.now() - m_begun >= *order.time)
         stop = PageEnd::TimeLimit;
+    else if (const auto limit = m_order.share.reached())
+        stop = pageEndOf(*limit);
+    const std::uint64_t before = m_walk->itemCount();
     Result<bool> more =
         m_walk->add({.data = std::move(data), .nextLink = std::exchange(m_nextLink, {}), .stop = stop});
+    m_order.share.take(m_walk->itemCount() - before, 0);
     if (!more)
         return fail(toolFailure(std::move(more).error()));
     if (m_linkProblem) {
@@ -175,7 +202,23 @@ void RestRun::takePage(json::Value data)
             m_order.onProgress(m_walk->pageCount(), m_walk->itemCount());
         return send();
     }
-    PagedResult result = std::move(*m_walk).finish();
+    finishPages(std::move(*m_walk).finish());
+}
+
+void RestRun::stop(CallShare::Limit limit)
+{
+    if (!m_done)
+        return;
+    m_call.reset();
+    if (m_walk && m_walk->pageCount() > 0)
+        return finishPages(std::move(*m_walk).finish(pageEndOf(limit)));
+    fail(limitFailure(m_order.share, limit));
+}
+
+void RestRun::finishPages(PagedResult result)
+{
+    if (const auto limit = limitOf(result.end))
+        result.limit = m_order.share.valueOf(*limit);
     if (result.next)
         seal(*result.next);
     m_answer.data = std::move(result.data);

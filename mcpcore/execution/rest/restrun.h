@@ -22,6 +22,11 @@ struct RestOrder {
     std::vector<int> expectedStatus = {};
     upstream::CallOptions options = {};
     std::optional<PageOrder> pages = {}; // of planRestPages(); only GET is fetched by pages
+    CallShare share = {};
+    // Whether somebody has seen to it that the request may write; else no page of it may.
+    bool mayWrite = false;
+    std::vector<std::string> fixedParameters =
+        {}; // of the endpoint: no page replaces them; see parameterNames()
     // Nobody else's: positions that are links are sealed with it, and refused when they were not.
     std::string linkKey = {};
     // Pages and items so far, before each further page.
@@ -39,6 +44,9 @@ public:
     // Calls back once, from the event loop, and may be destroyed from there. Endpoint and clock outlive it.
     RestRun(upstream::Endpoint &endpoint, Clock &clock, RestOrder order, Done done);
 
+    // Gives up what is under way: what came until then is the answer, else the limit is the failure.
+    void stop(CallShare::Limit limit);
+
 private:
     std::optional<Error> prepare();
     Result<upstream::Url> nextUrl() const;
@@ -46,6 +54,7 @@ private:
     void take(upstream::RestOutcome outcome);
     void takeValue(Result<json::Value> value);
     void takePage(json::Value data);
+    void finishPages(PagedResult result);
     void seal(PagePosition &position) const;
     void fail(CallFailure failure);
     void failLater(Error error);

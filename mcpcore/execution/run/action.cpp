@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/run/action.h"
 
-#include "execution/rest/restrequest.h"
+#include "workspace/definitions/reading.h"
 
 #include <algorithm>
 #include <limits>
@@ -31,8 +31,12 @@ json::Value withPage(json::Value variables, const std::optional<PageOrder> &page
 
 bool isMutation(const Action &action)
 {
-    if (const auto *rest = std::get_if<RestAction>(&action))
-        return isMutation(*rest->request);
+    if (const auto *rest = std::get_if<RestAction>(&action)) {
+        workspace::Pagination pagination;
+        if (rest->pages)
+            pagination.variables = rest->pages->plan.variables;
+        return !rest->isSaidToRead && workspace::mutates(*rest->request, &pagination);
+    }
     const auto *operation = std::get_if<OperationAction>(&action);
     return operation != nullptr && operation->operation->type() == graphql::OperationType::Mutation;
 }

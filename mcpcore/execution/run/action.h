@@ -36,6 +36,7 @@ struct RestAction {
     const std::vector<workspace::NamedBinding> *bindings;
     const Scope *scope;
     std::optional<PageOrder> pages = {};
+    bool isSaidToRead = false; // by a person, whatever the request looks like
 };
 
 // A subscription.
@@ -53,6 +54,7 @@ std::uint32_t eventLimit(std::optional<std::uint64_t> wanted);
 // One thing to be sent to an endpoint.
 using Action = std::variant<OperationAction, RestAction, EventsAction>;
 
+// As far as the definition tells. What a REST request comes to with its values is looked at before it is sent.
 bool isMutation(const Action &action);
 
 // The variables with those that ask for the first page.

@@ -4,13 +4,16 @@
 #include "credentials/redactor.h"
 #include "execution/answer/judged.h"
 #include "execution/cache/cachekey.h"
+#include "execution/call/pagefailure.h"
 #include "execution/endpoints/endpoints.h"
+#include "execution/rest/query.h"
 #include "execution/rest/restrequest.h"
 #include "execution/run/approvalrequestof.h"
 #include "execution/run/policy.h"
 #include "execution/run/tracedrequest.h"
 #include "upstream/graphql/graphqlrequest.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tooltray::execution {
@@ -61,17 +64,45 @@ Error neverTheSame(const std::string &endpoint)
             "to \"allow\"."};
 }
 
+std::string queryOf(const upstream::Url &url)
+{
+    const std::string target = url.target();
+    const std::size_t mark = target.find('?');
+    return mark == std::string::npos ? std::string() : target.substr(mark + 1);
+}
+
 } // namespace
 
 ActionRun::ActionRun(CallFramePtr frame, ActionOrder order, Done done)
     : m_frame(std::move(frame))
     , m_order(std::move(order))
     , m_done(std::move(done))
+    , m_isMutation(isMutation(m_order.action))
 {
     if (std::optional<CallFailure> failure = check())
         failLater(*std::move(failure));
     else
         getReady();
+}
+
+void ActionRun::watchTime()
+{
+    const auto left = m_share.timeLeft();
+    if (!left)
+        return;
+    m_deadline = m_frame->services.clock.startTimer(*left, [this] { endInTime(); });
+}
+
+void ActionRun::endInTime()
+{
+    using Limit = CallShare::Limit;
+    if (m_sending)
+        return m_sending->stop(Limit::Time);
+    m_shared = {};
+    m_preparing.reset();
+    m_place = {};
+    m_later.cancel();
+    finish({limitFailure(m_share, Limit::Time)});
 }
 
 std::optional<CallFailure> ActionRun::check()
@@ -84,8 +115,12 @@ std::optional<CallFailure> ActionRun::check()
         m_order.endpoint = *std::move(resolved);
         m_definition = m_frame->workspace->find<workspace::Endpoint>(m_order.endpoint);
     }
+    m_share = CallShare(m_frame->budget, *m_definition);
+    if (const auto limit = m_share.reached())
+        return toolFailure(m_share.error(*limit));
     if (std::optional<CallFailure> refusal = checkPolicy())
         return refusal;
+    limitPages();
     if (const auto *operation = std::get_if<OperationAction>(&m_order.action))
         return checkOperation(*operation->operation, withPage(operation->variables, operation->pages));
     if (const auto *events = std::get_if<EventsAction>(&m_order.action))
@@ -93,9 +128,27 @@ std::optional<CallFailure> ActionRun::check()
     return std::nullopt;
 }
 
+// No list takes more items than the call has left.
+void ActionRun::limitPages()
+{
+    std::optional<PageOrder> *pages = nullptr;
+    if (auto *operation = std::get_if<OperationAction>(&m_order.action))
+        pages = &operation->pages;
+    else if (auto *rest = std::get_if<RestAction>(&m_order.action))
+        pages = &rest->pages;
+    const auto left = m_share.itemsLeft();
+    if (pages == nullptr || !*pages || !left)
+        return;
+    PageLimits &limits = (*pages)->limits;
+    if (limits.items && *limits.items <= *left)
+        return;
+    limits.items = left;
+    limits.areItemsOfCall = true;
+}
+
 std::optional<CallFailure> ActionRun::checkPolicy()
 {
-    if (!isMutation(m_order.action))
+    if (!m_isMutation)
         return std::nullopt;
     auto policy = mutationPolicy(*m_definition, m_frame->caller, m_order.behaviour);
     if (auto *refusal = std::get_if<CallFailure>(&policy))
@@ -105,6 +158,21 @@ std::optional<CallFailure> ActionRun::checkPolicy()
         return std::nullopt;
     Result<void> admitted = m_order.mutations->admit(m_order.place);
     return admitted ? std::nullopt : std::optional(toolFailure(std::move(admitted).error()));
+}
+
+// What the values made of a request that by its definition only reads.
+std::optional<CallFailure> ActionRun::checkRequest()
+{
+    auto *order = std::get_if<RestOrder>(&*m_sendable);
+    const auto *action = std::get_if<RestAction>(&m_order.action);
+    if (order == nullptr || action == nullptr || m_isMutation || action->isSaidToRead
+        || !mayWrite(order->request))
+        return std::nullopt;
+    m_isMutation = true;
+    order->mayWrite = true;
+    if (order->pages)
+        order->pages->limits.pages = 1; // as of any mutation
+    return checkPolicy();
 }
 
 std::optional<CallFailure> ActionRun::checkOperation(const CheckedOperation &operation,
@@ -136,6 +204,7 @@ std::optional<CallFailure> ActionRun::checkOperation(const CheckedOperation &ope
 
 void ActionRun::getReady()
 {
+    watchTime();
     auto purpose = Endpoints::For::Graphql;
     if (std::holds_alternative<RestAction>(m_order.action))
         purpose = Endpoints::For::Rest;
@@ -159,9 +228,12 @@ void ActionRun::takeReady(Result<ReadyEndpoint> ready)
     if (!made)
         return fail(std::move(made).error());
     m_sendable = *std::move(made);
+    if (std::optional<CallFailure> refusal = checkRequest())
+        return failLater(*std::move(refusal));
     if (m_frame->mode == Mode::Preview)
         return preview();
-    if (m_order.idempotency && m_order.idempotency->enabled && m_frame->mode == Mode::Production) {
+    if (m_order.idempotency && m_order.idempotency->enabled && !m_isMutation
+        && m_frame->mode == Mode::Production) {
         m_key = cacheKeyOf();
         if (const auto kept = m_frame->services.answers.find(m_key, m_order.idempotency->timeToLive))
             return finishLater({*kept->outcome, kept->age});
@@ -178,7 +250,7 @@ void ActionRun::takeReady(Result<ReadyEndpoint> ready)
 // Something that changes data is sent once, as it was approved: what asks for its next page would do it again.
 std::optional<PageOrder> ActionRun::pagesOf(std::optional<PageOrder> pages) const
 {
-    if (pages && isMutation(m_order.action))
+    if (pages && m_isMutation)
         pages->limits.pages = 1;
     return pages;
 }
@@ -192,17 +264,19 @@ Result<Sendable> ActionRun::sendable()
                                        .request = m_ready->request,
                                        .options = callOptions(),
                                        .pages = pagesOf(operation->pages),
+                                       .share = m_share,
                                        .onProgress = onPage});
     if (const auto *events = std::get_if<EventsAction>(&m_order.action))
-        return Sendable(SubscriptionOrder{.operation = events->operation,
-                                          .variables = events->variables,
-                                          .request = m_ready->request,
-                                          .way = {.protocol = protocolOf(m_ready->definition->subscriptions),
-                                                  .userAgent = m_frame->services.userAgent},
-                                          .clientRate = m_frame->caller.rate,
-                                          .maxEvents = events->maxEvents,
-                                          .maxTime = events->maxTime,
-                                          .onProgress = m_order.onProgress});
+        return Sendable(SubscriptionOrder{
+            .operation = events->operation,
+            .variables = events->variables,
+            .request = m_ready->request,
+            .way = {.protocol = protocolOf(m_ready->definition->subscriptions),
+                    .userAgent = m_frame->services.userAgent},
+            .clientRate = m_frame->caller.rate,
+            .maxEvents = events->maxEvents,
+            .maxTime = std::min(events->maxTime, m_share.timeLeft().value_or(events->maxTime)),
+            .onProgress = m_order.onProgress});
     const auto &rest = std::get<RestAction>(m_order.action);
     return restRequest(*rest.request, *rest.bindings, *rest.scope, m_ready->request)
         .transform([&](upstream::Request request) {
@@ -210,6 +284,9 @@ Result<Sendable> ActionRun::sendable()
                                       .expectedStatus = rest.request->expectedStatus,
                                       .options = callOptions(),
                                       .pages = pagesOf(rest.pages),
+                                      .share = m_share,
+                                      .mayWrite = m_isMutation || rest.isSaidToRead,
+                                      .fixedParameters = parameterNames(queryOf(m_ready->request.url)),
                                       .linkKey = m_frame->memory.linkKey,
                                       .onProgress = onPage});
         });
@@ -259,11 +336,11 @@ void ActionRun::preview()
     upstream::Request request = m_ready->request;
     if (const auto *operation = std::get_if<OperationAction>(&m_order.action)) {
         using Kind = upstream::GraphQLOperation::Kind;
-        request = upstream::graphqlRequest(request,
-                                           {.kind = isMutation(m_order.action) ? Kind::Mutation : Kind::Query,
-                                            .document = std::string(operation->operation->text()),
-                                            .variables = withPage(operation->variables, operation->pages),
-                                            .operationName = std::string(operation->operation->name())});
+        request =
+            upstream::graphqlRequest(request, {.kind = m_isMutation ? Kind::Mutation : Kind::Query,
+                                               .document = std::string(operation->operation->text()),
+                                               .variables = withPage(operation->variables, operation->pages),
+                                               .operationName = std::string(operation->operation->name())});
     } else if (const auto *rest = std::get_if<RestOrder>(&*m_sendable)) {
         request = rest->request;
     }
@@ -280,12 +357,15 @@ void ActionRun::askSomebody(ApprovalRequest request, std::string digest)
     const MonotonicTime begun = m_frame->services.clock.now();
     // A client may answer by making its call again, from the first step on (2026-07-28, input_required): what took
     // effect already would be done twice. Then only the person at the window can be asked.
+    m_deadline.cancel();
     const bool isRepeatable = !m_order.mutations || !m_order.mutations->haveBegun();
     m_approval = m_frame->services.approvals.ask(
         std::move(request), isRepeatable ? m_frame->asker : ApprovalAsker(),
         [this, begun, digest = std::move(digest)](Result<void> decided) {
             const MonotonicTime now = m_frame->services.clock.now();
             m_frame->trace.times.approval += duration_cast<microseconds>(now - begun);
+            if (m_frame->budget)
+                m_frame->budget->waited(now - begun);
             if (!decided)
                 return fail(std::move(decided).error());
             m_approved = digest;
@@ -311,8 +391,10 @@ void ActionRun::waitForTurn()
 
 void ActionRun::send()
 {
+    if (std::holds_alternative<SubscriptionOrder>(*m_sendable) && !m_share.takeRequest())
+        return failLater(limitFailure(m_share, CallShare::Limit::Requests));
     m_sent = m_frame->services.clock.now();
-    m_frame->hasChanged = m_frame->hasChanged || isMutation(m_order.action);
+    m_frame->hasChanged = m_frame->hasChanged || m_isMutation;
     if (m_frame->trace.times.preparing.count() == 0)
         m_frame->trace.times.preparing = duration_cast<microseconds>(m_sent - m_frame->begun);
     const CallServices &services = m_frame->services;
@@ -327,9 +409,8 @@ void ActionRun::send()
     auto start = [&](const AnswerCache::Teller &teller) -> std::unique_ptr<AnswerCache::Job> {
         *isOwn = true;
         tellThrough(teller, *m_sendable);
-        auto judge = [isMutation = isMutation(m_order.action), rules = m_order.rules,
-                      definition = m_ready->definition, arguments = m_order.arguments,
-                      teller](OperationOutcome outcome) {
+        auto judge = [isMutation = m_isMutation, rules = m_order.rules, definition = m_ready->definition,
+                      arguments = m_order.arguments, teller](OperationOutcome outcome) {
             teller.finish(std::make_shared<const OperationOutcome>(
                 execution::judged(std::move(outcome), {isMutation, rules, definition->errors, arguments})));
         };
@@ -351,6 +432,7 @@ upstream::CallOptions ActionRun::callOptions()
     options.clientRate = m_frame->caller.rate;
     if (m_order.behaviour.retries)
         options.maxRetries = static_cast<int>(*m_order.behaviour.retries);
+    options.mayRepeat = [share = m_share]() mutable { return share.takeRequest(); };
     options.onAttempt = [this](const upstream::Attempt &attempt) { note(attempt); };
     return options;
 }
@@ -378,8 +460,10 @@ void ActionRun::note(const upstream::Attempt &attempt)
 
 OperationOutcome ActionRun::judged(OperationOutcome outcome) const
 {
-    return execution::judged(std::move(outcome), {isMutation(m_order.action), m_order.rules,
-                                                  m_ready->definition->errors, m_order.arguments});
+    const auto *operation = std::get_if<OperationAction>(&m_order.action);
+    return execution::judged(std::move(outcome),
+                             {m_isMutation, m_order.rules, m_ready->definition->errors, m_order.arguments,
+                              operation == nullptr ? nullptr : operation->operation.get()});
 }
 
 void ActionRun::take(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age)
@@ -398,7 +482,7 @@ bool ActionRun::mayHaveNewCredential(const OperationOutcome &outcome) const
     constexpr int kUnauthorized = 401;
     const auto *failure = std::get_if<CallFailure>(&outcome);
     return failure != nullptr && failure->status == kUnauthorized && !m_unauthorized && m_ready->authorizer
-           && !isMutation(m_order.action);
+           && !m_isMutation;
 }
 
 void ActionRun::failLater(CallFailure failure)
@@ -415,6 +499,7 @@ void ActionRun::finishLater(ActionOutcome outcome)
 
 void ActionRun::finish(ActionOutcome outcome)
 {
+    m_deadline.cancel();
     const Done done = std::exchange(m_done, nullptr);
     done(std::move(outcome)); // which may destroy this
 }

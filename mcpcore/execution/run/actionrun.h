@@ -28,7 +28,11 @@ public:
 
 private:
     std::optional<CallFailure> check();
+    void limitPages();
+    void watchTime();
+    void endInTime();
     std::optional<CallFailure> checkPolicy();
+    std::optional<CallFailure> checkRequest();
     std::optional<CallFailure> checkOperation(const CheckedOperation &operation,
                                               const json::Value &variables);
     void getReady();
@@ -55,6 +59,8 @@ private:
     ActionOrder m_order;
     Done m_done;
     const workspace::Endpoint *m_definition = nullptr; // lies in the workspace of the frame
+    CallShare m_share;
+    bool m_isMutation;
     bool m_mustAsk = false;
     std::string m_approved; // the digest of what somebody said yes to
     int m_timesAsked = 0;
@@ -73,6 +79,7 @@ private:
     std::unique_ptr<Sending> m_sending;
     AnswerCache::Ticket m_shared;
     Timer m_later;
+    Timer m_deadline; // of the call
 };
 
 } // namespace tooltray::execution

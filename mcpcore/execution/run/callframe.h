@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/times.h"
+#include "execution/call/callbudget.h"
 #include "execution/prepared/preparedtools.h"
 #include "execution/run/callorder.h"
 #include "execution/run/callservices.h"
@@ -33,6 +34,7 @@ struct CallFrame {
     std::function<void(const UpstreamExchange &)> onExchange = {};
     std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
     MonotonicTime begun = {};
+    std::shared_ptr<CallBudget> budget = {};
     CallTrace trace = {};
     bool hasChanged = false; // something was sent that is no mere question
 

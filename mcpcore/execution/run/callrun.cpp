@@ -46,7 +46,8 @@ CallRun::CallRun(const CallServices &services, CallMemory &memory, CallOrder ord
                                                     .asker = std::move(order.asker),
                                                     .onExchange = std::move(order.onExchange),
                                                     .onProgress = std::move(order.onProgress),
-                                                    .begun = services.clock.now()}))
+                                                    .begun = services.clock.now(),
+                                                    .budget = std::make_shared<CallBudget>(services.clock)}))
     , m_done(std::move(done))
     , m_maxItems(order.maxItems)
     , m_format(order.format)

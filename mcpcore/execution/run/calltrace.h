@@ -15,6 +15,7 @@ struct CallTrace {
     struct Sent {
         std::string endpoint;
         std::string step = {};                      // of a composite tool
+        std::vector<std::string> dependsOn = {};    // in a preview: steps that it is made of
         json::Value request = {};                   // method, url, headers, body: redacted
         int status = 0;                             // 0: no response, or a preview
         json::Value timing = json::Value::object(); // milliseconds by phase

@@ -69,6 +69,14 @@ std::string stopText(const PagedResult &pages)
         return "This ended after " + fetched
                + ", as the API leads to the page that it just gave: there may be more items, but they cannot "
                  "be fetched. Check the pagination of the tool.";
+    case PageEnd::CallRequestLimit:
+        return limitText(CallShare::Limit::Requests, pages.limit) + " after " + fetched + '.';
+    case PageEnd::CallItemLimit:
+        return limitText(CallShare::Limit::Items, pages.limit) + " after " + fetched + '.';
+    case PageEnd::CallTimeLimit:
+        return limitText(CallShare::Limit::Time, pages.limit) + " after " + fetched + '.';
+    case PageEnd::CallByteLimit:
+        return limitText(CallShare::Limit::Bytes, pages.limit) + " after " + fetched + '.';
     case PageEnd::LastPage: break;
     }
     return {};

@@ -33,6 +33,14 @@ Sending::Sending(const CallServices &services, ReadyEndpoint ready, Sendable sen
     }
 }
 
+void Sending::stop(CallShare::Limit limit)
+{
+    if (auto *operation = dynamic_cast<OperationRun *>(m_run.get()))
+        operation->stop(limit);
+    else if (auto *rest = dynamic_cast<RestRun *>(m_run.get()))
+        rest->stop(limit);
+}
+
 void Sending::take(OperationOutcome outcome)
 {
     if (auto *failure = std::get_if<CallFailure>(&outcome)) {

@@ -25,6 +25,9 @@ public:
     // Calls back once, from the event loop, and may be destroyed from there.
     Sending(const CallServices &services, ReadyEndpoint ready, Sendable sendable, Done done);
 
+    // Ends what is under way because of a limit of the call; it is told as any other outcome.
+    void stop(CallShare::Limit limit);
+
 private:
     void take(OperationOutcome outcome);
 

@@ -4,6 +4,7 @@
 #include "base/answer.h"
 #include "base/ask.h"
 #include "credentials/redactor.h"
+#include "execution/answer/judged.h"
 #include "execution/bind/evaluate.h"
 #include "execution/check/adhoc.h"
 #include "execution/check/argumenterror.h"
@@ -13,11 +14,11 @@
 #include "execution/parameters/labels.h"
 #include "execution/parameters/toolparameters.h"
 #include "execution/parameters/unmeantnulls.h"
-#include "execution/rest/restrequest.h"
 #include "execution/run/actionrun.h"
 #include "execution/run/policy.h"
 #include "execution/run/toolsteps.h"
 #include "workspace/definitions/walk.h"
+#include "workspace/health/mutates.h"
 
 #include <QThreadPool>
 
@@ -167,7 +168,7 @@ std::optional<CallFailure> ToolRun::checkPolicy() const
     if (const auto *one = std::get_if<GraphqlOperation>(&operation))
         isMutation = m_prepared->prepared(*one).operation->type() == graphql::OperationType::Mutation;
     else if (const auto *request = std::get_if<RestRequest>(&operation))
-        isMutation = execution::isMutation(*request);
+        isMutation = workspace::mutates(*request, m_prepared->definition);
     const auto *endpoint = m_frame->workspace->find<workspace::Endpoint>(m_prepared->endpoint);
     if (!isMutation || endpoint == nullptr)
         return std::nullopt;
@@ -286,6 +287,7 @@ void ToolRun::startRest(const RestRequest &request)
 {
     const workspace::ToolVersion &definition = m_prepared->definition;
     RestAction action{&request, &definition.bindings, &m_scope};
+    action.isSaidToRead = definition.annotations.readOnly == true;
     if (definition.pagination && definition.pagination->enabled) {
         json::Value variables = json::Value::object();
         Result<PageOrder> order = planRestPages(*definition.pagination).andThen([&](PagePlan &&plan) {
@@ -331,12 +333,26 @@ void ToolRun::startSteps()
         order.tools.push_back(m_prepared->tool->name);
     order.place = m_order.place;
     order.parent = m_order.mutations;
+    order.budget = m_frame->budget;
     if (definition.behaviour.allowMultipleMutations)
         order.mutations = Mutations::Allowed::Several;
     if (m_order.place.empty() && m_frame->onProgress)
         order.onProgress = [frame = m_frame](std::size_t done, std::size_t total, std::string_view step) {
             frame->onProgress(static_cast<double>(done), static_cast<double>(total), step);
         };
+    if (m_frame->mode == Mode::Preview) {
+        order.isPreview = true;
+        order.onUnknown = [frame = m_frame,
+                           endpoint = order.endpoint](const workspace::Step &step, const std::string &place,
+                                                      const std::vector<std::string> &dependsOn) {
+            frame->trace.sent.push_back({.endpoint = step.endpoint.empty() ? endpoint : step.endpoint,
+                                         .step = place,
+                                         .dependsOn = dependsOn});
+        };
+    }
+    order.judge = [prepared = m_prepared, arguments = m_order.arguments](OperationAnswer answer) {
+        return judged(std::move(answer), {false, prepared->definition.errors, {}, arguments});
+    };
     m_steps = std::make_unique<ToolSteps>(m_frame, m_prepared, m_order.arguments);
     m_run = std::make_unique<CompositeRun>(*m_steps, std::move(order), [this](OperationOutcome outcome) {
         finish({std::move(outcome), std::nullopt});

@@ -50,6 +50,9 @@ void readLimits(const json::Reader &in, EndpointLimits &out)
     object.optional("concurrent_requests", out.concurrentRequests, json::Between<std::uint32_t>{1, 1'000});
     object.optional("requests_per_minute", out.requestsPerMinute);
     object.optional("queued_requests", out.queuedRequests);
+    object.optional("call_requests", out.callRequests, json::Between<std::uint64_t>{1, 1'000'000});
+    object.optional("call_items", out.callItems, json::Between<std::uint64_t>{1, 100'000'000});
+    object.optional("call_time", out.callTime, HumanDuration());
 }
 
 void readTimeouts(const json::Reader &in, workspace::Timeouts &out)

@@ -12,7 +12,7 @@
 namespace tooltray::toolkit {
 namespace {
 
-constexpr const char *kDslVersion = "1.1";
+constexpr const char *kDslVersion = "1.2";
 constexpr const char *kDefines = "create_saved_query_tool";
 
 constexpr const char *kRules =
@@ -50,11 +50,17 @@ constexpr const char *kPackRules =
     "{\"parameter\": NAME}, {\"constant\": VALUE}, {\"context\": KEY}, {\"step\": NAME, \"path\": JSON "
     "Pointer}, "
     "{\"object\": {NAME: binding}}; \"transforms\" changes it on the way.\n"
+    "- A header or query parameter that the endpoint sets itself stays as it is.\n"
+    "- A GET or HEAD request counts as reading, unless it overrides the method or holds a GraphQL operation. "
+    "All other "
+    "requests count as writing; only a person can mark one as read-only.\n"
     "- steps run one after the other, each a REST request, {\"document\": GraphQL} or {\"tool\": NAME}; when "
     "says "
-    "whether, result what is answered. One mutation at most, unless \"behaviour\": "
-    "{\"allow_multiple_mutations\": "
-    "true}.\n"
+    "whether, result what is answered. A step that fails ends the call, and so does a value of an earlier "
+    "step that "
+    "is missing or null, unless its binding says \"optional\": true. At most 8 tools can call each other in "
+    "a row. "
+    "One mutation at most; only a person can allow several.\n"
     "- switch: one parameter picks one of the cases.\n"
     "Try a pack with dry_run first.";
 constexpr const char *kImports = "import_tools";

@@ -98,7 +98,7 @@ constexpr std::array kResponses{
     ResponseRow{"import_tools",
                 R"({"created":[{"kind":"text","name":"text"}],"replaced":[{"kind":"text","name":"text"}],
                     "renamed":[{"kind":"text","name":"text","to":"text"}],
-                    "skipped":[{"kind":"text","name":"text"}],"problems":["text"],"dry_run?":"flag"})"},
+                    "skipped":[{"kind":"text","name":"text"}],"problems":["text"],"warnings?":["text"],"dry_run?":"flag"})"},
     ResponseRow{"read_result",
                 R"({"handle":"text","path":"text","offset":"count","count":"count","total":"count",
                     "items?":["any"],"text?":"text","next_offset?":"count"})"},

@@ -107,6 +107,8 @@ std::string failureText(const CallFailure &failure)
     std::string text = shortened(failure.error.message);
     if (!failure.error.hint.empty())
         text.append("\n").append(failure.error.hint);
+    if (const json::Value *completed = failure.error.details.find("completed_steps"))
+        text.append("\nWhat the steps before returned: ").append(json::write(*completed));
     if (!failure.data.isNull())
         text.append("\nThe data that came all the same: ").append(json::write(failure.data));
     return text;

@@ -121,6 +121,8 @@ bool Call::follow(const Outcome &outcome, std::optional<Failure> &refused)
         problem = next->error().message;
     else if (++m_redirects > kMaxRedirects)
         problem = "it was sent on more than " + std::to_string(kMaxRedirects) + " times";
+    else if (m_options.mayRepeat && !m_options.mayRepeat())
+        problem = "the call has reached its limit of requests";
     if (!problem.empty()) {
         refused = Failure{.cause = Cause::Redirect,
                           .phase = Phase::Receiving,
@@ -140,13 +142,15 @@ bool Call::retry(const Outcome &outcome)
 {
     using namespace std::chrono_literals;
     if (isStaleConnection(outcome) && mayBeRepeated(m_request, outcome)
-        && !std::exchange(m_hadStaleConnection, true)) {
+        && !std::exchange(m_hadStaleConnection, true) && (!m_options.mayRepeat || m_options.mayRepeat())) {
         retryAfter(0ns);
         return true;
     }
     const auto delay = m_endpoint->retry.delayBefore(m_retries + 1, m_request, outcome,
                                                      m_endpoint->clock.wallTime(), m_options.maxRetries);
     if (const auto left = timeLeft(); !delay || (left && *delay >= *left))
+        return false;
+    if (m_options.mayRepeat && !m_options.mayRepeat())
         return false;
     ++m_retries;
     if (const auto *failure = std::get_if<Failure>(&outcome); failure && failure->cause == Cause::Protocol)

@@ -30,6 +30,8 @@ struct CallOptions {
     CancellationToken cancellation = {};
     std::shared_ptr<RateLimit> clientRate = {}; // of the client that asks, beside that of the endpoint
     std::optional<int> maxRetries = {};         // instead of the endpoint's
+    // Asked before the request is sent once more, for a retry or to where a redirect leads; false: it is not.
+    std::function<bool()> mayRepeat = {};
     std::function<void(const Attempt &)> onAttempt = {};
 };
 

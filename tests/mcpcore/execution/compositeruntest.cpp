@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/composite/compositerun.h"
 
+#include "execution/bind/evaluate.h"
 #include "fakesteps.h"
 #include "support/eventually.h"
 #include "support/fakeclock.h"
@@ -178,7 +179,8 @@ private Q_SLOTS:
         QCOMPARE(failure().error.message, expected);
         QCOMPARE(failure().error.hint, std::string("Correct it."));
         QVERIFY(failure().level == Level::Payload);
-        QCOMPARE(shown(failure().error.details), std::string("{'step':'updateIssue'}"));
+        QCOMPARE(shown(failure().error.details),
+                 std::string("{'step':'updateIssue','completed_steps':{'find':{}}}"));
         QCOMPARE(m_steps->sent, (Strings{"find", "updateIssue"}));
     }
 
@@ -341,13 +343,135 @@ private Q_SLOTS:
     void errorsBesideDataGoAlong()
     {
         OperationAnswer half;
-        half.data = value("{'a':null}");
+        half.data = value("{'a':null,'b':1}");
         half.errors = value("[{'message':'no'}]");
         m_steps->willAnswer("find", half);
         m_steps->willAnswer("show", found("{}"));
         const auto run = start(sequence({operation("find"), operation("show")}));
         m_clock.advance(2s);
         QCOMPARE(shown(answer().errors), std::string("[{'message':'no','step':'find'}]"));
+    }
+
+    void aStepWithNothingButErrorsEndsTheCall_data()
+    {
+        QTest::addColumn<std::string>("data");
+        QTest::newRow("null") << std::string("null");
+        QTest::newRow("a null field") << std::string("{'owner':null}");
+        QTest::newRow("null fields") << std::string("{'owner':null,'team':null}");
+    }
+    void aStepWithNothingButErrorsEndsTheCall()
+    {
+        QFETCH(std::string, data);
+        OperationAnswer denied;
+        denied.data = value(data);
+        denied.errors = value("[{'message':'permission denied'}]");
+        m_steps->willAnswer("find", found("{'id':7}"));
+        m_steps->willAnswer("owner", denied);
+        m_steps->isMutation("create");
+        m_steps->willAnswer("create", found("{'id':1}"));
+        const auto run = start(sequence({operation("find"), operation("owner"), operation("create")}));
+        m_clock.advance(1min);
+        QCOMPARE(m_steps->sent, (Strings{"find", "owner"}));
+        QCOMPARE(failure().error.message, std::string("owner: permission denied"));
+        QCOMPARE(shown(failure().error.details["completed_steps"]), std::string("{'find':{'id':7}}"));
+        QVERIFY(!failure().error.details.contains("took_effect"));
+    }
+
+    // What a mutation made must not be lost with the step after it.
+    void aFailureTellsWhatWasDone()
+    {
+        m_steps->isMutation("createIssue");
+        m_steps->willAnswer("createIssue", found("{'createIssue':{'issue':{'key':'TRAY-9'}}}"));
+        m_steps->willAnswer("addComment", failed("Too long"));
+        const auto run = start(sequence({operation("createIssue"), operation("addComment")}));
+        m_clock.advance(1min);
+        QCOMPARE(failure().error.message, std::string("addComment: Too long"));
+        QCOMPARE(shown(failure().error.details["completed_steps"]),
+                 std::string("{'createIssue':{'createIssue':{'issue':{'key':'TRAY-9'}}}}"));
+        QCOMPARE(shown(failure().error.details["took_effect"]), std::string("['createIssue']"));
+    }
+
+    void whatIsToldOfCompletedStepsIsBounded()
+    {
+        m_steps->willAnswer("find", found("{'id':7}"));
+        m_steps->willAnswer("big", found("{'text':'" + std::string(100'000, 'x') + "'}"));
+        m_steps->willAnswer("last", failed("No"));
+        const auto run = start(sequence({operation("find"), operation("big"), operation("last")}));
+        m_clock.advance(1min);
+        const json::Value &completed = failure().error.details["completed_steps"];
+        QCOMPARE(shown(completed["find"]), std::string("{'id':7}"));
+        QVERIFY2(completed["big"].toString().find("left out") != std::string::npos, shown(completed).c_str());
+    }
+
+    void anArgumentThatNoStepReturnedEndsTheCall()
+    {
+        m_steps->willAnswer("owner", found("{'owner':null}"));
+        Step create = calling("create", "create_issue");
+        create.bindings = {{"title", argument("name")}, {"ownerId", ofStep("owner", "/owner/id")}};
+        const auto run = start(sequence({operation("owner"), create}));
+        QVERIFY(eventually([&] {
+            m_clock.advance(1s);
+            return m_outcome.has_value();
+        }));
+        QCOMPARE(m_steps->sent, Strings{"owner"});
+        QCOMPARE(failure().error.code, std::string(kValueMissing));
+        QVERIFY2(
+            failure().error.message.starts_with("create: \"ownerId\": The step \"owner\" returned nothing at "
+                                                "/owner/id"),
+            failure().error.message.c_str());
+    }
+
+    void anOptionalArgumentMayBeMissing()
+    {
+        m_steps->willAnswer("owner", found("{'owner':null}"));
+        m_steps->willAnswer("create", found("{'id':1}"));
+        Step create = calling("create", "create_issue");
+        create.bindings = {{"title", argument("name")}, {"ownerId", ofStep("owner", "/owner/id")}};
+        create.bindings[1].binding.isOptional = true;
+        const auto run = start(sequence({operation("owner"), create}));
+        m_clock.advance(2s);
+        QCOMPARE(shown(m_steps->ran.at(1).arguments), std::string("{'title':'n'}"));
+        QCOMPARE(shown(answer().data), std::string("{'id':1}"));
+    }
+
+    void aPreviewClaimsNothing()
+    {
+        m_steps->isMutation("create");
+        m_steps->willAnswer("create", OperationAnswer{});
+        Step note = calling("note", "add_note");
+        note.bindings = {{"issue", ofStep("create", "/issue/id")}};
+        Step last = operation("last");
+        last.when = workspace::Condition{workspace::ExistsTest{ofStep("create", "/issue")}};
+        CompositeOrder order = orderOf(sequence({operation("create"), note, last}));
+        order.isPreview = true;
+        std::string unknown;
+        order.onUnknown = [&](const Step &, const std::string &place, const Strings &dependsOn) {
+            unknown += place + " <- " + dependsOn.front() + ";";
+        };
+        const auto run = start(std::move(order));
+        QVERIFY(eventually([&] {
+            m_clock.advance(1s);
+            return m_outcome.has_value();
+        }));
+        QVERIFY(std::holds_alternative<OperationAnswer>(*m_outcome));
+        QCOMPARE(m_steps->sent, Strings{"create"});
+        QCOMPARE(unknown, std::string("note <- create;last <- create;"));
+    }
+
+    void stepsAreBounded()
+    {
+        std::vector<Step> steps;
+        for (std::uint64_t i = 0; i <= CallBudget::kSteps; ++i) {
+            steps.push_back(operation("s" + std::to_string(i)));
+            steps.back().when = workspace::Condition{workspace::ExistsTest{argument("nothing")}};
+        }
+        CompositeOrder order = orderOf(sequence(std::move(steps)));
+        order.budget = std::make_shared<CallBudget>(m_clock);
+        const auto run = start(std::move(order));
+        QVERIFY(eventually([&] { return m_outcome.has_value(); }));
+        QCOMPARE(failure().error.code, std::string("call_limit"));
+        QVERIFY2(failure().error.message.ends_with("This call reached the limit of 10,000 steps."),
+                 failure().error.message.c_str());
     }
 
     void aListThatIsNotWholeIsSaid()

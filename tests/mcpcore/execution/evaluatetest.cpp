@@ -32,7 +32,7 @@ Scope sampleScope()
         value("{'title':'A','state':'open','labels':['x','y'],'author':{'name':'n'},'none':null,"
               "'byName':{'a':1,'b':2}}");
     scope.context = value("{'WORKSPACE_ID':'w1'}");
-    scope.answers = value("{'find':{'project':{'id':7}}}");
+    scope.answers = value("{'find':{'project':{'id':7,'null':null},'list':[{'id':1},{'name':'x'}]}}");
     return scope;
 }
 
@@ -60,7 +60,29 @@ private Q_SLOTS:
         row("{'context':'workspaceId'}", "'w1'");
         row("{'context':'OTHER'}", "absent");
         row("{'step':'find','path':'/project/id'}", "7");
-        row("{'step':'skipped'}", "absent");
+        row("{'step':'skipped'}", "bound_value_missing");
+        row("{'step':'find','path':'/project/none'}", "bound_value_missing");
+        row("{'step':'find','path':'/project/null'}", "bound_value_missing");
+        row("{'step':'find','path':'/project/none','optional':true}", "absent");
+        row("{'step':'find','path':'/project/null','optional':true}", "null");
+        row("{'step':'find','path':'/project/none','transforms':['default:x']}", "'x'");
+        row("{'step':'find','path':'/project/none','transforms':['upper']}", "bound_value_missing");
+        row("{'object':{'a':{'step':'skipped'}}}", "bound_value_missing");
+        row("{'object':{'a':{'step':'skipped','optional':true},'b':{'constant':1}}}", "{'b':1}");
+        row("{'object':{'a':{'step':'skipped'}},'optional':true}", "absent");
+        row("{'list':[{'constant':1},{'step':'skipped'}]}", "bound_value_missing");
+        row("{'first':[{'step':'skipped'},{'constant':1}]}", "1");
+        row("{'first':[{'object':{'a':{'step':'skipped'}}},{'constant':1}]}", "1");
+        row("{'first':[{'step':'skipped'},{'parameter':'missing'}]}", "bound_value_missing");
+        row("{'first':[{'step':'skipped'},{'parameter':'missing'}],'optional':true}", "absent");
+        row("{'each':{'step':'skipped'},'as':{'item':''}}", "bound_value_missing");
+        row("{'each':{'step':'find','path':'/list'},'as':{'item':'/id'}}", "bound_value_missing");
+        row("{'each':{'step':'find','path':'/list'},'as':{'item':'/id','optional':true}}", "[1]");
+        row("{'each':{'step':'find','path':'/list'},'as':{'object':{'id':{'item':'/id'}}}}",
+            "bound_value_missing");
+        row("{'step':'find','path':'/project/id','transforms':['present']}", "true");
+        row("{'step':'find','path':'/project/null','transforms':['present']}", "true");
+        row("{'parameter':'missing','transforms':['present']}", "absent");
 
         row("{'object':{'a':{'parameter':'title'},'b':{'parameter':'missing'},'c':{'parameter':'none'}}}",
             "{'a':'A','c':null}");
@@ -96,6 +118,13 @@ private Q_SLOTS:
         const auto decoded = json::decode<workspace::Binding>(value(binding));
         QVERIFY(decoded.errors.empty());
         QCOMPARE(shown(evaluate(decoded.value, sampleScope())), result);
+    }
+
+    void aResultLeavesOutWhatIsMissing()
+    {
+        const auto decoded = json::decode<workspace::Binding>(
+            value("{'object':{'a':{'step':'skipped'},'b':{'step':'find','path':'/project/id'}}}"));
+        QCOMPARE(shown(evaluate(decoded.value, sampleScope(), Missing::LeftOut)), std::string("{'b':7}"));
     }
 
     void errorsNameTheInnermostBinding()

@@ -4,6 +4,7 @@
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"
+#include "workspace/definitions/reading.h"
 #include "workspacewith.h"
 
 #include <QTest>
@@ -71,9 +72,10 @@ private Q_SLOTS:
         QFETCH(bool, mayBeRepeated);
         QFETCH(bool, isFollowed);
         m_definition.method = method;
-        QCOMPARE(isMutation(m_definition), changes);
+        QCOMPARE(workspace::mutates(m_definition), changes);
         const auto request = made();
         VERIFY_RESULT(request);
+        QCOMPARE(mayWrite(*request), changes);
         QCOMPARE(request->method, name);
         QCOMPARE(request->repetition == upstream::Repetition::Harmless, mayBeRepeated);
         QCOMPARE(request->redirects == upstream::Redirects::Follow, isFollowed);
@@ -148,7 +150,7 @@ private Q_SLOTS:
 
     void setsHeaders()
     {
-        m_base.fields = {{"X-Mode", std::string("old")}, {"X-Other", std::string("kept")}};
+        m_base.fields = {{"X-Other", std::string("kept")}};
         m_definition.headers = {{"x-mode", parameter("state")}, {"X-Absent", parameter("nothing")}};
         const auto request = made();
         VERIFY_RESULT(request);
@@ -156,6 +158,101 @@ private Q_SLOTS:
         QCOMPARE(sentField(*request, "X-Other"), std::string("kept"));
         QCOMPARE(sentField(*request, "X-Absent"), std::string("-"));
         QVERIFY(sentField(*request, "Accept").starts_with("application/json"));
+    }
+
+    void theHeadersOfTheEndpointStay_data()
+    {
+        QTest::addColumn<std::string>("name");
+        for (const char *name : {"X-Tenant", "x-tenant", "X_Tenant", "X-TENANT"})
+            QTest::newRow(name) << std::string(name);
+    }
+    void theHeadersOfTheEndpointStay()
+    {
+        QFETCH(std::string, name);
+        m_base.fields = {{"X-Tenant", std::string("acme")}};
+        m_definition.headers = {{name, constant("'other'")}};
+        const auto request = made();
+        VERIFY_RESULT(request);
+        for (const upstream::RequestField &field : request->fields)
+            QVERIFY(valueOf(field) != "other");
+        QCOMPARE(sentField(*request, "X-Tenant"), std::string("acme"));
+    }
+
+    void theParametersOfTheEndpointStay_data()
+    {
+        QTest::addColumn<std::string>("path");
+        QTest::addColumn<std::string>("name");
+        const auto row = [](const char *tag, const char *path, const char *name) {
+            QTest::newRow(tag) << std::string(path) << std::string(name);
+        };
+        row("a parameter", "/x", "tenant");
+        row("in another case", "/x", "Tenant");
+        row("a list", "/x", "tenant[]");
+        row("in the path", "/x?tenant=other", "page");
+        row("in the path, encoded", "/x?%74enant=other", "page");
+        row("in the path, a list", "/x?tenant[0]=other", "page");
+    }
+    void theParametersOfTheEndpointStay()
+    {
+        QFETCH(std::string, path);
+        QFETCH(std::string, name);
+        m_base = restTo("https://api.example.com/v4?tenant=acme");
+        m_definition.path = path;
+        m_definition.query = {{name, constant("'other'")}};
+        const auto request = made();
+        VERIFY_RESULT(request);
+        const std::string target = request->url.target();
+        QVERIFY2(target.find("tenant=acme") != std::string::npos, target.c_str());
+        QCOMPARE(target.find("other") == std::string::npos, name != "page");
+        QCOMPARE(target.find("tenant"), target.rfind("tenant"));
+    }
+
+    // What a definition that reads may be made to send by its arguments.
+    void valuesCanMakeItWrite_data()
+    {
+        QTest::addColumn<std::string>("passed");
+        QTest::addColumn<bool>("writes");
+        const auto row = [](const char *text, bool writes) {
+            QTest::newRow(text) << std::string(text) << writes;
+        };
+        row("open", false);
+        row("mutations in mice {2024}", false);
+        row("query plan", false);
+        row("{id}", true);
+        row("a mutation { in a sentence", true);
+        row("mutation{delete}", true);
+        row("mutation M($a: ID!) @live { delete(id: $a) }", true);
+        row("# read\nmutation{delete}", true);
+        row("query A{a} mutation B{b}", true);
+        row("%6dutation{delete}", true);
+        row("%256dutation%7bdelete%7d", true);
+        row("{\"query\":\"mutation{delete}\"}", true);
+        row("{\"query\":\"\\u006dutation{delete}\"}", true);
+        row("[{\"query\":\"mutation{delete}\"}]", true);
+        row("subscription{on}", true);
+        row("{ viewer { login } }", true);
+    }
+    void valuesCanMakeItWrite()
+    {
+        QFETCH(std::string, passed);
+        QFETCH(bool, writes);
+        m_scope.arguments.set("text", json::Value(passed));
+        const bool isOneLine = passed.find('\n') == std::string::npos;
+        for (const int place : {0, 1, 2, 3}) {
+            m_definition = {.path = place == 0 ? "/x/{text}" : "/x"};
+            if (place == 1)
+                m_definition.query = {{"q", parameter("text")}};
+            if (place == 2 && isOneLine)
+                m_definition.headers = {{"X-Note", parameter("text")}};
+            if (place == 3)
+                m_definition.body = parameter("text");
+            QVERIFY(!workspace::mutates(m_definition));
+            if ((place == 0 || place == 2) && !isOneLine)
+                continue;
+            const auto request = made();
+            VERIFY_RESULT(request);
+            QVERIFY2(mayWrite(*request) == writes, request->url.text().c_str());
+        }
     }
 
     void refusesHeaders_data()

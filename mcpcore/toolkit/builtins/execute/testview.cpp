@@ -38,6 +38,13 @@ json::Value sentView(const CallTrace::Sent &sent)
     view.set("endpoint", json::Value(sent.endpoint));
     if (!sent.step.empty())
         view.set("step", json::Value(sent.step));
+    if (!sent.dependsOn.empty()) {
+        json::Value &steps = view.set("depends_on", json::Value::array());
+        for (const std::string &step : sent.dependsOn)
+            steps.append(json::Value(step));
+        view.set("note",
+                 json::Value("This request is known only once the steps that it depends on have run."));
+    }
     if (sent.status != 0)
         view.set("status", json::Value(sent.status));
     if (!sent.timing.isEmpty())

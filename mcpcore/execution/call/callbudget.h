@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "workspace/definitions/endpoint.h"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tooltray::execution {
+
+// The error's code where a limit of the call ends it.
+inline constexpr std::string_view kCallLimit = "call_limit";
+
+// What one call has taken so far: all its steps, pages and retries, and the tools that it calls.
+class CallBudget {
+public:
+    static constexpr std::uint64_t kSteps = 10'000; // of composite tools, whether they send anything or not
+
+    explicit CallBudget(Clock &clock) : m_clock(clock), m_begun(clock.now()) {}
+
+    std::uint64_t requests = 0;
+    std::uint64_t items = 0;
+    std::uint64_t bytes = 0; // of responses
+    std::uint64_t steps = 0;
+
+    // Without the time in which a person was asked.
+    std::chrono::nanoseconds time() const { return m_clock.now() - m_begun - m_waited; }
+    void waited(std::chrono::nanoseconds time) { m_waited += time; }
+
+private:
+    Clock &m_clock;
+    MonotonicTime m_begun;
+    std::chrono::nanoseconds m_waited{0};
+};
+
+// What the requests to one endpoint may still take of it, by the limits that a person set there.
+class CallShare {
+public:
+    enum class Limit : std::uint8_t { Requests, Items, Time, Bytes, Steps };
+
+    CallShare() = default; // no limits
+    CallShare(std::shared_ptr<CallBudget> budget, const workspace::Endpoint &endpoint);
+
+    // Counts one more request, unless there may be none.
+    bool takeRequest();
+    void take(std::uint64_t items, std::uint64_t bytes);
+    std::optional<std::uint64_t> itemsLeft() const;
+    std::optional<std::chrono::nanoseconds> timeLeft() const;
+    // Why nothing more may be sent; nothing: something may.
+    std::optional<Limit> reached() const;
+
+    std::uint64_t valueOf(Limit limit) const; // requests, items, seconds, bytes or steps
+    Error error(Limit limit) const;
+
+private:
+    std::shared_ptr<CallBudget> m_budget;
+    workspace::EndpointLimits m_limits;
+    std::string m_endpoint;
+};
+
+// "This call reached the limit of 1,000 upstream requests"
+std::string limitText(CallShare::Limit limit, std::uint64_t value);
+
+} // namespace tooltray::execution
