@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packrunner.h"
 #include "support/testcase.h"
+#include "workspace/definitions/walk.h"
 #include "json/parse.h"
 #include "json/write.h"
 
@@ -168,6 +169,91 @@ private Q_SLOTS:
         const PackRunner::Ran ran = runner.run(tag.substr(0, tag.find(' ')), json::parse(arguments).value);
         QCOMPARE(ran.requests, requests);
         QCOMPARE(ran.result, result);
+    }
+
+    // Whatever GitLab answers in place of what a tool is about, nobody is told that it was done.
+    void noFailureIsASuccess_data()
+    {
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<std::vector<std::string>>("answers");
+        QTest::addColumn<std::string>("told");
+        using Answers = std::vector<std::string>;
+        const auto row = [](const char *name, const char *arguments, const Answers &answers,
+                            const char *told) {
+            QTest::newRow(name) << quoted(arguments) << answers << std::string(told);
+        };
+        const char *const kProject = "200 {'id':7,'path_with_namespace':'g/p','web_url':'w'}";
+        const std::string denied =
+            "'errors':[{'message':'The resource that you are attempting to access does "
+            "not exist or you don\\u0027t have permission to perform this action'}]}";
+        const char *const kIssue = "{'project':'g/p','issue_iid':5}";
+        row("gitlab_close_issue read-only token", kIssue,
+            {kProject, "200 {'data':{'updateIssue':null}," + denied}, "error_rule 403");
+        row("gitlab_close_issue no data", kIssue, {kProject, "200 {'data':null," + denied},
+            "graphql_errors 403");
+        row("gitlab_close_issue other error", kIssue,
+            {kProject, "200 {'data':{'updateIssue':null},'errors':[{'message':'Busy'}]}"},
+            "graphql_errors 0");
+        row("gitlab_close_issue no issue", kIssue,
+            {kProject, "200 {'data':{'updateIssue':{'issue':null,'errors':[]}}}"}, "error_rule 404");
+        row("gitlab_close_issue payload error", kIssue,
+            {kProject, "200 {'data':{'updateIssue':{'issue':null,'errors':['no']}}}"}, "payload_errors 0");
+        row("gitlab_close_issue no project", kIssue, {"404 {'message':'404 Project Not Found'}"},
+            "http_404 404");
+        row("gitlab_close_issue project without a path", kIssue, {"200 {'id':7}"}, "error_rule 0");
+        row("gitlab_create_issue read-only token", "{'project':'g/p','title':'t'}",
+            {kProject, "200 {'data':{'createIssue':null}," + denied}, "error_rule 403");
+        row("gitlab_create_issue no issue", "{'project':'g/p','title':'t'}",
+            {kProject, "200 {'data':{'createIssue':{'issue':null,'errors':[]}}}"}, "error_rule 0");
+        row("gitlab_list_issues hidden", "{'project':'g/p'}", {kProject, "200 {'data':{'project':null}}"},
+            "error_rule 404");
+        row("gitlab_list_issues denied", "{'project':'g/p'}",
+            {kProject, "200 {'data':{'project':null}," + denied}, "error_rule 403");
+        row("gitlab_update_issue another page", "{'project':'g/p','issue_iid':5,'updates':{'title':'t'}}",
+            {"200 <html>Sign in</html>"}, "error_rule 0");
+        row("gitlab_update_issue forbidden", "{'project':'g/p','issue_iid':5,'updates':{'title':'t'}}",
+            {"403 {'message':'403 Forbidden'}"}, "http_403 403");
+        row("gitlab_approve_merge_request another page", "{'project':'g/p','mr_iid':2}",
+            {"200 <html></html>"}, "error_rule 0");
+        row("gitlab_merge_merge_request another page", "{'project':'g/p','mr_iid':2}", {"200 <html></html>"},
+            "error_rule 0");
+        row("gitlab_create_merge_request nothing",
+            "{'project':'g/p','source_branch':'f','target_branch':'m','title':'t'}", {"201 {}"},
+            "error_rule 0");
+        row("gitlab_play_job another page", "{'project':'g/p','job_id':3}", {"200 <html></html>"},
+            "error_rule 0");
+        row("gitlab_trigger_pipeline nothing", "{'project':'g/p','ref':'main'}", {"201 {}"}, "error_rule 0");
+        row("gitlab_delete_file another status",
+            "{'project':'g/p','file_path':'a','branch':'main','commit_message':'m'}", {"202 "},
+            "http_202 202");
+        row("gitlab_get_file nothing", "{'project':'g/p','file_path':'a'}", {"200 {}", "200 x"},
+            "error_rule 0");
+    }
+    void noFailureIsASuccess()
+    {
+        QFETCH(std::string, arguments);
+        QFETCH(std::vector<std::string>, answers);
+        QFETCH(std::string, told);
+        PackRunner runner("gitlab", "gitlab/schema.graphql", "https://gitlab.test/api/graphql",
+                          "https://gitlab.test/api/v4");
+        for (const std::string &answer : answers)
+            runner.willAnswer(std::stoi(answer), quoted(answer.substr(4)));
+        const std::string tag = QTest::currentDataTag();
+        QCOMPARE(runner.run(tag.substr(0, tag.find(' ')), json::parse(arguments).value).result, told);
+    }
+
+    void noResultIsASuccessByItself()
+    {
+        const PackFile file = readPackFile("gitlab");
+        for (const workspace::Tool *tool : file.tools()) {
+            const auto *steps = std::get_if<workspace::Sequence>(&*tool->versions.at(tool->active).operation);
+            if (steps == nullptr || !steps->result)
+                continue;
+            workspace::walkBindings(*steps->result, [&](const workspace::Binding &binding) {
+                const auto *constant = std::get_if<workspace::ConstantSource>(&binding.source);
+                QVERIFY2(constant == nullptr || !constant->value.toBool(), tool->name.c_str());
+            });
+        }
     }
 };
 

@@ -2,12 +2,14 @@
 #include "packrunner.h"
 
 #include "base/readfile.h"
+#include "execution/answer/judged.h"
 #include "execution/composite/compositerun.h"
 #include "execution/parameters/labels.h"
 #include "execution/parameters/variableplan.h"
 #include "execution/rest/restrequest.h"
 #include "execution/rest/restrun.h"
 #include "graphql/validation/loadschema.h"
+#include "workspace/definitions/reading.h"
 #include "json/parse.h"
 #include "json/write.h"
 
@@ -112,7 +114,21 @@ std::unique_ptr<Run> PackRunner::runTool(const std::string &name, const json::Va
     order.scope.arguments = sound(execution::withoutLabels(*m_workspace, version->parameters, arguments));
     order.endpoint = tool->endpoint;
     order.tools = {name};
+    order.judge = [version, arguments = order.scope.arguments](execution::OperationAnswer answer) {
+        return execution::judged(std::move(answer), {false, version->errors, {}, arguments});
+    };
     return std::make_unique<execution::CompositeRun>(*this, std::move(order), std::move(done));
+}
+
+PackRunner::Done PackRunner::judging(const execution::StepOrder &order, bool isMutation, Done done) const
+{
+    const Tool *tool = m_workspace->find<Tool>(order.tools.back());
+    std::vector<workspace::ErrorRule> rules = tool->resolved(tool->active).errors;
+    std::erase_if(rules, [](const workspace::ErrorRule &rule) { return !rule.nullAt.empty(); });
+    return [rules, isMutation, arguments = order.scope.arguments,
+            done = std::move(done)](OperationOutcome outcome) {
+        done(execution::judged(std::move(outcome), {isMutation, rules, {}, arguments}));
+    };
 }
 
 std::unique_ptr<Run> PackRunner::run(execution::StepOrder order, Done done)
@@ -132,7 +148,8 @@ std::unique_ptr<Run> PackRunner::runRest(const workspace::RestRequest &request,
                               .expectedStatus = request.expectedStatus};
     if (order.step.pagination)
         rest.pages = paged(sound(execution::planRestPages(*order.step.pagination)), *order.step.pagination);
-    return std::make_unique<execution::RestRun>(m_endpoint, m_clock, std::move(rest), std::move(done));
+    return std::make_unique<execution::RestRun>(m_endpoint, m_clock, std::move(rest),
+                                                judging(order, workspace::mutates(request), std::move(done)));
 }
 
 std::unique_ptr<Run> PackRunner::runGraphql(const workspace::GraphqlOperation &operation,
@@ -153,7 +170,9 @@ std::unique_ptr<Run> PackRunner::runGraphql(const workspace::GraphqlOperation &o
     if (order.step.pagination)
         sending.pages = paged(sound(execution::planPages(valid->operation(), *order.step.pagination)),
                               *order.step.pagination);
-    return std::make_unique<OperationStep>(m_endpoint, m_clock, std::move(sending), std::move(done));
+    const bool isMutation = valid->type() == graphql::OperationType::Mutation;
+    return std::make_unique<OperationStep>(m_endpoint, m_clock, std::move(sending),
+                                           judging(order, isMutation, std::move(done)));
 }
 
 std::string PackRunner::sent() const

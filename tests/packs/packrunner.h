@@ -16,7 +16,7 @@
 namespace tooltray::packs {
 
 // Runs the tools of a pack whose operations are steps, against an API that answers what it is told to. It has no
-// policy, limits and error rules: what is tested is the pack.
+// policy and limits: what is tested is the pack.
 class PackRunner final : public execution::StepRunner {
 public:
     // The schema is a file of tests/data.
@@ -43,6 +43,8 @@ private:
                                             const execution::StepOrder &order, Done done);
     std::unique_ptr<execution::Run> runGraphql(const workspace::GraphqlOperation &operation,
                                                const execution::StepOrder &order, Done done);
+    // With the error rules of the tool that the step is part of, as the pipeline applies them.
+    Done judging(const execution::StepOrder &order, bool isMutation, Done done) const;
     std::string sent() const;
 
     std::string m_graphqlUrl;
