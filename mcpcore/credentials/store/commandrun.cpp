@@ -40,6 +40,8 @@ CommandRun::CommandRun(SecretName name, Command command, Clock &clock, Done done
     m_process.setStandardInputFile(QProcess::nullDevice());
     m_process.setStandardErrorFile(QProcess::nullDevice());
     m_process.setChildProcessModifier([] { ::setsid(); });
+    if (!m_command.folder.empty())
+        m_process.setWorkingDirectory(QString::fromStdString(m_command.folder));
     QStringList arguments;
     for (const std::string &argument : m_command.arguments)
         arguments.append(QString::fromStdString(argument));

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "credentials/consent/ledgerfile.h"
+
+#include "base/createfolder.h"
+#include "base/filedescriptor.h"
+#include "base/fileerror.h"
+#include "base/hex.h"
+#include "base/random.h"
+#include "base/writefile.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <QMessageAuthenticationCode>
+#include <QSysInfo>
+
+#include <cerrno>
+#include <string_view>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+
+namespace tooltray::credentials {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kFormat = 1;
+constexpr std::size_t kKeyBytes = 32;
+constexpr std::size_t kMostLedgerBytes = std::size_t{8} << 20U;
+constexpr mode_t kOthersMayRead = 077;
+constexpr const char *kAskedAgain =
+    "Review what needs your consent again in the window of Tooltray; the file is replaced then.";
+
+Error unsafe(const fs::path &path, const std::string &why)
+{
+    return {ErrorKind::Denied, "consent_unsafe",
+            "The file of your consents, \"" + displayPath(path) + "\", " + why + ", so no consent counts.",
+            kAskedAgain, json::Value::object({{"path", displayPath(path)}})};
+}
+
+Error forged(const fs::path &path)
+{
+    return {
+        ErrorKind::Denied, "consent_forged",
+        "The file of your consents, \"" + displayPath(path)
+            + "\", was not written by Tooltray on this computer, or was changed since, so no consent counts.",
+        kAskedAgain, json::Value::object({{"path", displayPath(path)}})};
+}
+
+// Nothing where there is no file.
+Result<std::optional<std::string>> readPrivate(const fs::path &path)
+{
+    struct stat folder {};
+    if (::lstat(path.parent_path().c_str(), &folder) != 0)
+        return errno == ENOENT ? Result<std::optional<std::string>>(std::nullopt)
+                               : fileError(FileAction::ReadFile, path, errno);
+    if (!S_ISDIR(folder.st_mode) || folder.st_uid != ::geteuid() || (folder.st_mode & 022U) != 0)
+        return unsafe(path, "is in a folder that is a link or that others can change");
+    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
+    if (!file.isOpen() && errno == ENOENT)
+        return std::optional<std::string>();
+    if (!file.isOpen() && errno == ELOOP)
+        return unsafe(path, "is a link");
+    struct stat status {};
+    if (!file.isOpen() || ::fstat(file.number(), &status) != 0)
+        return fileError(FileAction::ReadFile, path, errno);
+    if (!S_ISREG(status.st_mode) || status.st_nlink != 1)
+        return unsafe(path, "is a link or no ordinary file");
+    if (status.st_uid != ::geteuid() || (status.st_mode & kOthersMayRead) != 0)
+        return unsafe(path, "belongs to somebody else or is open to others");
+    if (static_cast<std::uint64_t>(status.st_size) > kMostLedgerBytes)
+        return forged(path);
+    std::string text(static_cast<std::size_t>(status.st_size), '\0');
+    std::size_t filled = 0;
+    while (filled < text.size()) {
+        const ssize_t count = ::read(file.number(), text.data() + filled, text.size() - filled);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            break;
+        filled += static_cast<std::size_t>(count);
+    }
+    text.resize(filled);
+    return std::optional(std::move(text));
+}
+
+std::string sealOf(const json::Value &entries, const Secret &key)
+{
+    // The computer is part of it: a home folder that was copied brings no consents along.
+    const std::string text = "tooltray consents " + std::to_string(kFormat) + '\n'
+                             + QSysInfo::machineUniqueId().toStdString() + '\n' + json::write(entries);
+    const std::string_view secret = key.reveal();
+    QMessageAuthenticationCode code(QCryptographicHash::Sha256,
+                                    QByteArray(secret.data(), static_cast<qsizetype>(secret.size())));
+    code.addData(QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())));
+    const QByteArray seal = code.result();
+    return encodeHex({seal.constData(), static_cast<std::size_t>(seal.size())});
+}
+
+json::Value encoded(const ConsentEntries &entries)
+{
+    json::Value list = json::Value::array();
+    for (const auto &[digest, entry] : entries) {
+        list.append(json::Value::object({{"kind", claimKindName(entry.claim.kind)},
+                                         {"definition", entry.claim.definition},
+                                         {"workspace", entry.subject.workspace},
+                                         {"endpoint", entry.subject.endpoint},
+                                         {"credential", entry.subject.credential},
+                                         {"denied", entry.isDenied}}));
+    }
+    return list;
+}
+
+ConsentEntries decoded(const json::Value &list)
+{
+    ConsentEntries entries;
+    for (const json::Value &in : list.elements()) {
+        ConsentEntry entry;
+        for (const auto kind : {Claim::Kind::Command, Claim::Kind::Destination}) {
+            if (in["kind"].toString() == claimKindName(kind))
+                entry.claim.kind = kind;
+        }
+        entry.claim.definition = in["definition"];
+        entry.subject = {std::string(in["workspace"].toString()), std::string(in["endpoint"].toString()),
+                         std::string(in["credential"].toString())};
+        entry.isDenied = in["denied"].toBool();
+        std::string digest = entry.claim.digest();
+        entries.emplace(std::move(digest), std::move(entry));
+    }
+    return entries;
+}
+
+Result<ConsentEntries> readSealed(const fs::path &path, const std::optional<Secret> &key)
+{
+    auto text = readPrivate(path);
+    if (!text)
+        return std::move(text).error();
+    if (!*text)
+        return ConsentEntries();
+    const json::Parsed parsed = json::parse(**text);
+    if (!key || key->isEmpty() || !parsed || parsed.value["format"] != json::Value(kFormat)
+        || !equalInConstantTime(parsed.value["seal"].toString(), sealOf(parsed.value["entries"], *key)))
+        return forged(path);
+    return decoded(parsed.value["entries"]);
+}
+
+// Held while the file is changed.
+class LedgerLock {
+public:
+    explicit LedgerLock(const fs::path &path)
+        : m_file(::open((path.string() + ".lock").c_str(),
+                        O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600))
+    {
+        while (m_file.isOpen() && ::flock(m_file.number(), LOCK_EX) != 0 && errno == EINTR) {
+        }
+    }
+
+    bool isHeld() const { return m_file.isOpen(); }
+
+private:
+    FileDescriptor m_file;
+};
+
+// What cannot be trusted stays for whoever wants to look at it, under a name that is never read.
+Result<void> writePrivate(const fs::path &path, std::string_view content)
+{
+    const auto before = readPrivate(path);
+    if (!before && ::rename(path.c_str(), (path.string() + ".refused").c_str()) != 0 && errno != ENOENT)
+        return before.error();
+    return writeFile(path, content, FileAccess::Private);
+}
+
+Result<std::optional<Secret>> readKey(const fs::path &path)
+{
+    auto text = readPrivate(path);
+    if (!text)
+        return std::move(text).error();
+    if (!*text)
+        return std::optional<Secret>();
+    if ((*text)->size() != 2 * kKeyBytes)
+        return forged(path);
+    return std::optional(Secret::taken(*std::move(*text)));
+}
+
+Result<ConsentEntries> writeSealed(const fs::path &path, ConsentEntries entries, const Secret &key)
+{
+    json::Value list = encoded(entries);
+    const std::string seal = sealOf(list, key);
+    const std::string text = json::writePretty(
+        json::Value::object({{"format", kFormat}, {"seal", seal}, {"entries", std::move(list)}}));
+    if (auto written = writePrivate(path, text); !written)
+        return std::move(written).error();
+    return entries;
+}
+
+Result<void> prepareFolder(const fs::path &path)
+{
+    return createFolder(path.parent_path(), FileAccess::Private);
+}
+
+} // namespace
+
+void LedgerChange::applyTo(ConsentEntries &entries) const
+{
+    for (const std::string &digest : removed)
+        entries.erase(digest);
+    for (const auto &[digest, entry] : put)
+        entries.insert_or_assign(digest, entry);
+}
+
+bool LedgerChange::takesBack(const ConsentEntries &entries) const
+{
+    const auto isGranted = [&](const std::string &digest) {
+        const auto found = entries.find(digest);
+        return found != entries.end() && !found->second.isDenied;
+    };
+    for (const std::string &digest : removed) {
+        if (isGranted(digest))
+            return true;
+    }
+    for (const auto &[digest, entry] : put) {
+        if (entry.isDenied && isGranted(digest))
+            return true;
+    }
+    return false;
+}
+
+fs::path LedgerFile::keyPath() const
+{
+    return fs::path(path).replace_extension(".key");
+}
+
+Result<ConsentEntries> LedgerFile::read() const
+{
+    const auto key = readKey(keyPath());
+    if (!key)
+        return key.error();
+    return readSealed(path, *key);
+}
+
+Result<ConsentEntries> LedgerFile::read(const Secret &key) const
+{
+    return readSealed(path, key);
+}
+
+Result<ConsentEntries> LedgerFile::change(const LedgerChange &change) const
+{
+    if (auto made = prepareFolder(path); !made)
+        return std::move(made).error();
+    const LedgerLock lock(path);
+    if (!lock.isHeld())
+        return unsafe(path, "cannot be locked");
+    const auto key = readKey(keyPath());
+    ConsentEntries entries = key ? readSealed(path, *key).valueOr(ConsentEntries()) : ConsentEntries();
+    const bool needsKey = !key || !*key || change.takesBack(entries);
+    const Secret writtenWith = needsKey ? newLedgerKey() : **key;
+    if (needsKey) {
+        if (auto written = writePrivate(keyPath(), writtenWith.reveal()); !written)
+            return std::move(written).error();
+    }
+    change.applyTo(entries);
+    return writeSealed(path, std::move(entries), writtenWith);
+}
+
+Result<ConsentEntries> LedgerFile::change(const LedgerChange &change, const Secret &key,
+                                          const Secret &newKey) const
+{
+    if (auto made = prepareFolder(path); !made)
+        return std::move(made).error();
+    const LedgerLock lock(path);
+    if (!lock.isHeld())
+        return unsafe(path, "cannot be locked");
+    ConsentEntries entries = readSealed(path, key).valueOr(ConsentEntries());
+    change.applyTo(entries);
+    return writeSealed(path, std::move(entries), newKey);
+}
+
+Secret newLedgerKey()
+{
+    return Secret::taken(encodeHex(randomBytes(kKeyBytes)));
+}
+
+} // namespace tooltray::credentials
