@@ -165,6 +165,12 @@ const ConfiguredSecret *ConfigTree::secret(const json::Pointer &pointer) const
     return found == m_secrets.end() ? nullptr : &found->second;
 }
 
+const std::string *ConfigTree::expanded(const json::Pointer &pointer) const
+{
+    const auto found = m_expanded.find(pointer);
+    return found == m_expanded.end() ? nullptr : &found->second;
+}
+
 bool ConfigTree::retype(std::span<const json::DecodeError> errors)
 {
     bool hasChanged = false;

@@ -32,6 +32,9 @@ public:
     // What the file gives there in the place of a secret; null when there is none.
     const ConfiguredSecret *secret(const json::Pointer &pointer) const;
 
+    // The text with references to the environment in it that stands there; null when there is none.
+    const std::string *expanded(const json::Pointer &pointer) const;
+
     // What the environment gives is text. Takes it as a number, true or false where the errors say that one
     // is wanted, as the text itself is in quotes only for the sake of YAML; whether there was such a place.
     bool retype(std::span<const json::DecodeError> errors);

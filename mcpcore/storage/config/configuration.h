@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -49,6 +50,8 @@ struct Configuration {
     ConfiguredStorage storage = {};
     ConfiguredSettings settings = {};
     std::map<std::string, workspace::ContextScope> contextScopes = {}; // of what agents set without saying
+    // The context variables that hold what the environment gives, as they are written: ${TOKEN}.
+    std::map<std::string, std::string, std::less<>> expandedContext = {};
     std::vector<ConfiguredObject> objects = {};
     std::vector<CredentialSecret> secrets = {};
     // Where the other things are said, by their JSON Pointers: /server/port, /surface.
