@@ -47,11 +47,15 @@ void ConsentLedger::load(std::function<void()> done)
         return done();
     // Whoever never agreed to anything is not asked for the password of a keychain. What another process writes first
     // is seen.
-    if (!isThere(m_setting.file) && !isThere(keychainFile().path)) {
+    if (!hasFile()) {
         const auto made = ask(&m_setting.pool, [folder = m_setting.file.parent_path()] {
             return createFolder(folder, FileAccess::Private);
         });
-        whenDone(made, this, [this](const Result<void> &) { watch(); });
+        whenDone(made, this, [this](const Result<void> &) {
+            watch();
+            if (hasFile()) // which came while nobody watched
+                reload();
+        });
         return done();
     }
     m_loaded = std::move(done);
@@ -234,6 +238,11 @@ void ConsentLedger::tellChanged()
 {
     ++m_generation;
     Q_EMIT changed();
+}
+
+bool ConsentLedger::hasFile() const
+{
+    return isThere(m_setting.file) || isThere(keychainFile().path);
 }
 
 void ConsentLedger::watch()

@@ -82,6 +82,7 @@ private:
     void finish(const Result<ConsentEntries> &written);
     void take(ConsentEntries entries, std::optional<Error> problem);
     void tellChanged();
+    bool hasFile() const;
     void watch();
     LedgerFile keychainFile() const;
 

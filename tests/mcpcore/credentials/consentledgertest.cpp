@@ -94,7 +94,7 @@ class ConsentLedgerTest : public QObject {
 private Q_SLOTS:
     void init()
     {
-        m_folder = std::make_unique<test::TemporaryFolder>();
+        m_folder = std::make_unique<tooltray::test::TemporaryFolder>();
         m_keychain = std::make_unique<MemoryStore>();
         m_isKept = false;
         m_none.code = "keychain_missing";
@@ -113,7 +113,7 @@ private Q_SLOTS:
         {
             const auto ledger = opened();
             QVERIFY(!ledger->isGranted(kGood.digest()));
-            VERIFY_RESULT(test::await(ledger->change(granting(kGood))));
+            VERIFY_RESULT(tooltray::test::await(ledger->change(granting(kGood))));
             QVERIFY(ledger->isGranted(kGood.digest()));
         }
         const auto ledger = opened();
@@ -135,9 +135,9 @@ private Q_SLOTS:
         std::string before;
         {
             const auto ledger = opened();
-            VERIFY_RESULT(test::await(ledger->change(granting(kGood))));
+            VERIFY_RESULT(tooltray::test::await(ledger->change(granting(kGood))));
             before = contentOf(usedFile());
-            VERIFY_RESULT(test::await(ledger->change(revoking(kGood))));
+            VERIFY_RESULT(tooltray::test::await(ledger->change(revoking(kGood))));
             QVERIFY(!ledger->isGranted(kGood.digest()));
         }
         QVERIFY(!opened()->isGranted(kGood.digest()));
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QFETCH(bool, hasKeychain);
         QFETCH(QByteArray, attack);
         m_isKept = hasKeychain;
-        VERIFY_RESULT(test::await(opened()->change(granting(kGood))));
+        VERIFY_RESULT(tooltray::test::await(opened()->change(granting(kGood))));
         QVERIFY(opened()->isGranted(kGood.digest())); // the control
         tamper(attack.toStdString());
         const auto ledger = opened();
@@ -185,7 +185,7 @@ private Q_SLOTS:
             QVERIFY(ledger->problem());
         // The person decides anew, and what was tampered with is out of the way.
         if (attack != "a link to the folder" && attack != "a folder that others can change") {
-            VERIFY_RESULT(test::await(ledger->change(granting(kGood))));
+            VERIFY_RESULT(tooltray::test::await(ledger->change(granting(kGood))));
             const auto next = opened();
             QVERIFY(next->isGranted(kGood.digest()));
             QVERIFY(!next->isGranted(kEvil.digest()));
@@ -197,7 +197,7 @@ private Q_SLOTS:
         const auto ledger = opened();
         LedgerChange change = granting(kGood);
         change.put.begin()->second.isDenied = true;
-        VERIFY_RESULT(test::await(ledger->change(change)));
+        VERIFY_RESULT(tooltray::test::await(ledger->change(change)));
         QVERIFY(!ledger->isGranted(kGood.digest()));
         QVERIFY(!opened()->isGranted(kGood.digest()));
     }
@@ -206,23 +206,23 @@ private Q_SLOTS:
     {
         const auto ledger = opened();
         const auto other = opened();
-        VERIFY_RESULT(test::await(other->change(granting(kGood))));
+        VERIFY_RESULT(tooltray::test::await(other->change(granting(kGood))));
         QTRY_VERIFY(ledger->isGranted(kGood.digest()));
-        VERIFY_RESULT(test::await(ledger->change(granting(kEvil))));
+        VERIFY_RESULT(tooltray::test::await(ledger->change(granting(kEvil))));
         QTRY_VERIFY(other->isGranted(kEvil.digest()));
         QVERIFY(opened()->isGranted(kGood.digest()));
-        VERIFY_RESULT(test::await(other->change(revoking(kGood))));
+        VERIFY_RESULT(tooltray::test::await(other->change(revoking(kGood))));
         QTRY_VERIFY(!ledger->isGranted(kGood.digest()));
     }
 
     void aKeychainThatIsLockedGrantsNothing()
     {
-        VERIFY_RESULT(test::await(opened()->change(granting(kGood))));
+        VERIFY_RESULT(tooltray::test::await(opened()->change(granting(kGood))));
         m_none.code = "keychain_locked";
         const auto ledger = opened(m_none);
         QVERIFY(!ledger->isGranted(kGood.digest()));
         QCOMPARE(ledger->problem()->code, std::string("keychain_locked"));
-        const auto changed = test::await(ledger->change(granting(kEvil)));
+        const auto changed = tooltray::test::await(ledger->change(granting(kEvil)));
         QCOMPARE(changed.error().code, std::string("consent_not_saved"));
         QVERIFY(ledger->isGranted(kEvil.digest())); // for as long as it runs
     }
@@ -290,7 +290,7 @@ private:
 
     void tamper(const std::string &attack);
 
-    std::unique_ptr<test::TemporaryFolder> m_folder;
+    std::unique_ptr<tooltray::test::TemporaryFolder> m_folder;
     std::unique_ptr<MemoryStore> m_keychain;
     NoKeychain m_none;
     bool m_isKept = false;
