@@ -32,6 +32,8 @@ constexpr std::chrono::milliseconds kStopGrace{1200};
 constexpr const char *kDemoEndpoint = "demo";
 constexpr std::size_t kEnoughFiles = 256;
 
+const std::vector<std::unique_ptr<OpenWorkspace>> kNoWorkspaces;
+
 std::string urlOf(std::uint16_t port, std::string_view path)
 {
     return "http://127.0.0.1:" + std::to_string(port) + std::string(path);
@@ -229,9 +231,52 @@ void Core::openAll(std::function<void(Result<void>)> done)
             m_clients = clients;
             setStatus(m_status);
         });
+        for (const auto &each : m_workspaces->all())
+            connect(each.get(), &OpenWorkspace::consentsChanged, this, &Core::tellConsents);
         tellPreferences();
+        tellConsents();
         done({});
     });
+}
+
+void Core::tellConsents()
+{
+    std::vector<ConsentRequest> requests;
+    for (const auto &workspace : m_workspaces->all()) {
+        const auto wanted = workspace->vault().consents().requests(*workspace->live().workspace());
+        requests.insert(requests.end(), wanted.begin(), wanted.end());
+    }
+    m_setting.tell([requests = std::move(requests), problem = m_workspaces->ledger().problem()](
+                       Desks &desks) { desks.consents.takeRequests(requests, problem); });
+}
+
+void Core::decideConsents(const std::vector<std::string> &ids, ConsentRequest::State decision,
+                          Answer<void> answer)
+{
+    credentials::LedgerChange change;
+    for (const std::string &id : ids) {
+        std::optional<credentials::ConsentEntry> entry;
+        for (const auto &workspace : m_isOpen ? m_workspaces->all() : kNoWorkspaces) {
+            if (!entry)
+                entry = workspace->vault().consents().entryOf(*workspace->live().workspace(), id);
+        }
+        if (decision == ConsentRequest::State::Pending) {
+            change.removed.insert(id);
+            continue;
+        }
+        if (!entry) {
+            return answer.give(Error{ErrorKind::Conflict, "consent_changed",
+                                     "The definition has changed since it was shown, so nothing was decided.",
+                                     "Review what it says now."});
+        }
+        entry->isDenied = decision == ConsentRequest::State::Denied;
+        change.put.insert_or_assign(id, *std::move(entry));
+    }
+    if (!m_workspaces)
+        return answer.give({});
+    auto shared = std::make_shared<Answer<void>>(std::move(answer));
+    whenDone(m_workspaces->ledger().change(std::move(change)), this,
+             [shared](Result<void> done) { shared->give(std::move(done)); });
 }
 
 void Core::usePreferences(const Preferences &preferences)

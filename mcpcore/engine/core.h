@@ -5,6 +5,7 @@
 #include "credentials/redactor.h"
 #include "credentials/store/secretstore.h"
 #include "engine/connection.h"
+#include "engine/consentrequest.h"
 #include "engine/desks/desknews.h"
 #include "engine/enginesettings.h"
 #include "engine/preferences/keptpreferences.h"
@@ -18,6 +19,8 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace tooltray {
 class SystemClock;
@@ -58,6 +61,10 @@ public:
     // A server that runs moves where that is needed; when it cannot, all stays as it was.
     void applyPreferences(Preferences preferences, Answer<void> applied);
 
+    // Of all workspaces; Pending takes a decision back. Nothing happens where an id is that of nothing they define now.
+    void decideConsents(const std::vector<std::string> &ids, ConsentRequest::State decision,
+                        Answer<void> answer);
+
     OpenWorkspace *defaultWorkspace();                      // null while it is not open
     const std::string &url() const { return m_status.url; } // empty while nothing is served
     void setApprovalsOpen(bool isOpen);
@@ -78,6 +85,7 @@ private:
     void move(const Preferences &preferences, const std::shared_ptr<Answer<void>> &applied, const Over &over);
     void savePreferences(const std::shared_ptr<Answer<void>> &applied, const Over &over);
     void tellPreferences();
+    void tellConsents();
     storage::ConfiguredServer serverInEffect() const;
     void start(const ServerSettings &settings, const Started &started, const Over &over);
     void listen(const ServerSettings &settings, const Started &started, const Over &over);

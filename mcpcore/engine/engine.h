@@ -60,6 +60,7 @@ public:
     ClientDesk &clients() { return m_desks->clients; }
     ApprovalDesk &approvals() { return m_desks->approvals; }
     PreferencesDesk &preferences() { return m_desks->preferences; }
+    ConsentDesk &consents() { return m_desks->consents; }
     ClientFileDesk &clientFiles() { return m_clientFiles; }
 
     // Masks every secret in use; for what the program writes.

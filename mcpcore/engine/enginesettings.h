@@ -11,6 +11,9 @@ struct EngineSettings {
     std::string dataFolder = {}; // empty: no workspace is opened, and no tool served
     std::string configFile = {}; // empty: config.yaml in the data folder, where there is one
     std::string home = {}; // of the user, where MCP clients have their files; empty: of whoever runs this
+    // Where the consents of the person at this computer are kept, outside of every data folder; empty: they hold until
+    // the program ends.
+    std::string consentFile = {};
     // Program and arguments that bring clients here which speak to programs only; empty: there is none.
     std::vector<std::string> relay = {};
 

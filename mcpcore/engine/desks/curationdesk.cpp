@@ -51,7 +51,7 @@ QFuture<Result<void>> CurationDesk::apply(workspace::Edit edit)
 {
     return askWorkspace<void>(
         m_core, [edit = std::move(edit)](OpenWorkspace &workspace, Answer<void> answer) mutable {
-            passOnDone(workspace.live().apply(std::move(edit)), workspace, std::move(answer));
+            passOnDone(workspace.applyEntered(std::move(edit)), workspace, std::move(answer));
         });
 }
 

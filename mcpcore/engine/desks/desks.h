@@ -4,6 +4,7 @@
 #include "engine/desks/approvaldesk.h"
 #include "engine/desks/calldesk.h"
 #include "engine/desks/clientdesk.h"
+#include "engine/desks/consentdesk.h"
 #include "engine/desks/curationdesk.h"
 #include "engine/desks/logdesk.h"
 #include "engine/desks/preferencesdesk.h"
@@ -25,6 +26,7 @@ struct Desks {
         , clients(core)
         , approvals(core)
         , preferences(core)
+        , consents(core)
     {
         QObject::connect(&secrets, &SecretDesk::signInMissing, &signIns, &SignInDesk::forget);
     }
@@ -37,6 +39,7 @@ struct Desks {
     ClientDesk clients;
     ApprovalDesk approvals;
     PreferencesDesk preferences;
+    ConsentDesk consents;
 };
 
 } // namespace tooltray::engine

@@ -28,6 +28,11 @@ void ProbeRun::start(workspace::Endpoint endpoint)
     if (!applied)
         return finish(std::move(applied).error());
     m_workspace = applied->workspace;
+    Consents &consents = m_open.vault().consents();
+    credentials::ConsentLedger::Digests entered;
+    for (const auto &[digest, entry] : consents.enteredBy(*m_open.live().workspace(), edit, *m_workspace).put)
+        entered.push_back(digest);
+    m_entered = consents.ledger().lend(std::move(entered));
     m_preparation = m_endpoints.prepare(m_workspace, m_endpoint.name, execution::Endpoints::For::Graphql,
                                         [this](const Result<execution::ReadyEndpoint> &ready) {
                                             if (ready)

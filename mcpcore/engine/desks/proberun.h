@@ -36,7 +36,8 @@ private:
     Answer<EndpointProbe> m_answer;
     execution::Endpoints m_endpoints;
     workspace::Endpoint m_endpoint;
-    workspace::WorkspacePtr m_workspace; // with the endpoint in it
+    workspace::WorkspacePtr m_workspace;        // with the endpoint in it
+    credentials::ConsentLedger::Loan m_entered; // what the person has typed counts while it is tried
     EndpointProbe m_probe;
     execution::Ticket m_preparation;
     std::unique_ptr<upstream::GraphQLCall> m_call;

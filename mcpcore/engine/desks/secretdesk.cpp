@@ -119,7 +119,7 @@ QFuture<Result<void>> SecretDesk::removeLeft(workspace::Credential credential)
 QFuture<Result<void>> SecretDesk::check(std::string credential)
 {
     auto checked = askWorkspace<void>(m_core, [credential](OpenWorkspace &workspace, Answer<void> answer) {
-        const auto authorizer = workspace.vault().authorizer(*workspace.live().workspace(), credential);
+        const auto authorizer = workspace.vault().tried(*workspace.live().workspace(), credential);
         if (!authorizer) {
             return answer.give(Error{ErrorKind::NotFound, "credential_missing",
                                      "There is no credential " + credential + ".",
@@ -154,22 +154,22 @@ QFuture<Result<bool>> SecretDesk::hasSecret(std::string credential)
 
 QFuture<Result<std::string>> SecretDesk::curlCommand(journal::Exchange exchange)
 {
-    return askWorkspace<std::string>(m_core, [exchange = std::move(exchange)](OpenWorkspace &workspace,
-                                                                              Answer<std::string> answer) {
-        const workspace::WorkspacePtr now = workspace.live().workspace();
-        const auto *endpoint = now->find<workspace::Endpoint>(exchange.endpoint);
-        const auto authorizer = endpoint ? workspace.vault().authorizer(*now, endpoint->credential) : nullptr;
-        if (!authorizer)
-            return answer.give(withoutCredential(exchange.endpoint));
-        auto shared = std::make_shared<Answer<std::string>>(std::move(answer));
-        whenDone(authorizer->fields(), &workspace,
-                 [shared, authorizer, exchange](const Result<credentials::Authorizer::Fields> &fields) {
-                     if (fields)
-                         shared->give(journal::curlCommand(exchange, revealed(*fields)));
-                     else
-                         shared->give(fields.error());
-                 });
-    });
+    return askWorkspace<std::string>(
+        m_core, [exchange = std::move(exchange)](OpenWorkspace &workspace, Answer<std::string> answer) {
+            const workspace::WorkspacePtr now = workspace.live().workspace();
+            const auto *endpoint = now->find<workspace::Endpoint>(exchange.endpoint);
+            const auto authorizer = endpoint ? workspace.vault().authorizer(*now, *endpoint) : nullptr;
+            if (!authorizer)
+                return answer.give(withoutCredential(exchange.endpoint));
+            auto shared = std::make_shared<Answer<std::string>>(std::move(answer));
+            whenDone(authorizer->fields(), &workspace,
+                     [shared, authorizer, exchange](const Result<credentials::Authorizer::Fields> &fields) {
+                         if (fields)
+                             shared->give(journal::curlCommand(exchange, revealed(*fields)));
+                         else
+                             shared->give(fields.error());
+                     });
+        });
 }
 
 QFuture<Result<std::string>> SecretDesk::reveal(std::string credential)

@@ -45,13 +45,25 @@ credentials::OAuthSettings oauthOf(const Credential &definition)
 }
 
 template <typename T>
-QFuture<Result<T>> refused(Error error)
+QFuture<Result<T>> refusedWith(Error error)
 {
     Answer<T> answer;
     auto future = answer.future();
     answer.give(std::move(error));
     return future;
 }
+
+// In place of a credential that may not be used yet.
+class Refusing final : public credentials::Authorizer {
+public:
+    explicit Refusing(Error error) : m_error(std::move(error)) {}
+
+    QFuture<Result<Fields>> fields() override { return refusedWith<Fields>(m_error); }
+    void refused(const Fields & /*fields*/) override {}
+
+private:
+    Error m_error;
+};
 
 Error missing(const std::string &credential)
 {
@@ -70,6 +82,7 @@ Error needsNobody(const std::string &credential)
 
 Vault::Vault(const Setting &setting)
     : m_setting(setting)
+    , m_consents(setting.workspace, setting.ledger)
     , m_commands(setting.clock)
     , m_recent(setting.redactor)
 {}
@@ -92,7 +105,7 @@ QFuture<Result<void>> Vault::write(const workspace::Workspace &workspace, const 
 {
     const auto *definition = workspace.find<Credential>(credential);
     if (definition == nullptr)
-        return refused<void>(missing(credential));
+        return refusedWith<void>(missing(credential));
     m_recent.add(secret);
     m_known.erase(credential); // whoever authorizes with the one before
     return storeOf(*definition).write(nameOf(*definition), secret);
@@ -102,7 +115,7 @@ QFuture<Result<void>> Vault::remove(const workspace::Workspace &workspace, const
 {
     const auto *definition = workspace.find<Credential>(credential);
     if (definition == nullptr)
-        return refused<void>(missing(credential));
+        return refusedWith<void>(missing(credential));
     return remove(*definition);
 }
 
@@ -116,16 +129,20 @@ QFuture<Result<Secret>> Vault::stored(const workspace::Workspace &workspace, con
 {
     const auto *definition = workspace.find<Credential>(credential);
     if (definition == nullptr)
-        return refused<Secret>(missing(credential));
-    return read(*definition);
+        return refusedWith<Secret>(missing(credential));
+    return read(workspace, *definition);
 }
 
-QFuture<Result<Secret>> Vault::read(const Credential &definition)
+// The one place where a secret is read but for those that authorize.
+QFuture<Result<Secret>> Vault::read(const workspace::Workspace &workspace, const Credential &definition)
 {
+    if (std::optional<Error> error = m_consents.credentialRefusal(workspace, definition))
+        return refusedWith<Secret>(*std::move(error));
+    const std::string folder = Needs::commandFolder(workspace, definition.name);
     Answer<Secret> answer;
     auto future = answer.future();
     auto shared = std::make_shared<Answer<Secret>>(std::move(answer));
-    whenDone(storeOf(definition).read(nameOf(definition)), &m_context,
+    whenDone(storeOf(definition, folder).read(nameOf(definition)), &m_context,
              [this, shared](const Result<Secret> &found) {
                  if (found)
                      m_recent.add(*found);
@@ -145,13 +162,14 @@ credentials::SecretName Vault::nameOf(const Credential &definition) const
     return credentials::SecretName(definition.name);
 }
 
-credentials::SecretStore &Vault::storeOf(const Credential &definition)
+credentials::SecretStore &Vault::storeOf(const Credential &definition, const std::string &folder)
 {
     switch (definition.source) {
     case Source::Environment: return m_environment;
     case Source::Command:
-        m_commands.setCommand(nameOf(definition),
-                              {.arguments = definition.command, .lifetime = definition.commandLifetime});
+        m_commands.setCommand(
+            nameOf(definition),
+            {.arguments = definition.command, .folder = folder, .lifetime = definition.commandLifetime});
         return m_commands;
     case Source::Memory: return m_memory;
     case Source::Keychain: break;
@@ -159,11 +177,12 @@ credentials::SecretStore &Vault::storeOf(const Credential &definition)
     return m_setting.keychain;
 }
 
-Vault::Known Vault::make(const Credential &definition)
+Vault::Known Vault::make(const workspace::Workspace &workspace, const Credential &definition)
 {
-    credentials::SecretStore &store = storeOf(definition);
+    const std::string folder = Needs::commandFolder(workspace, definition.name);
+    credentials::SecretStore &store = storeOf(definition, folder);
     const credentials::SecretName name = nameOf(definition);
-    Known made{definition, nullptr, nullptr};
+    Known made{definition, folder, nullptr, nullptr};
     if (isOAuth(definition)) {
         made.oauth = std::make_shared<credentials::OAuthAuthorizer>(
             oauthOf(definition), name,
@@ -183,27 +202,58 @@ const Vault::Known *Vault::known(const workspace::Workspace &workspace, const st
     if (definition == nullptr)
         return nullptr;
     const auto found = m_known.find(credential);
-    if (found != m_known.end() && found->second.definition == *definition)
+    const std::string folder = Needs::commandFolder(workspace, credential);
+    if (found != m_known.end() && found->second.definition == *definition && found->second.folder == folder)
         return &found->second;
-    return &m_known.insert_or_assign(credential, make(*definition)).first->second;
+    return &m_known.insert_or_assign(credential, make(workspace, *definition)).first->second;
+}
+
+std::optional<Error> Vault::refusal(const workspace::Workspace &workspace,
+                                    const workspace::Endpoint &endpoint)
+{
+    return m_consents.endpointRefusal(workspace, endpoint);
+}
+
+std::optional<Error> Vault::refusal(const workspace::Workspace &workspace,
+                                    const workspace::ContextVariable &variable,
+                                    const workspace::Endpoint &endpoint)
+{
+    return m_consents.variableRefusal(workspace, variable, endpoint);
 }
 
 std::shared_ptr<credentials::Authorizer> Vault::authorizer(const workspace::Workspace &workspace,
-                                                           const std::string &credential)
+                                                           const workspace::Endpoint &endpoint)
 {
-    const Known *found = known(workspace, credential);
-    return found != nullptr ? found->authorizer : nullptr;
+    if (workspace.find<Credential>(endpoint.credential) == nullptr)
+        return nullptr;
+    if (std::optional<Error> error = refusal(workspace, endpoint))
+        return std::make_shared<Refusing>(*std::move(error));
+    return known(workspace, endpoint.credential)->authorizer;
+}
+
+std::shared_ptr<credentials::Authorizer> Vault::tried(const workspace::Workspace &workspace,
+                                                      const std::string &credential)
+{
+    const auto *definition = workspace.find<Credential>(credential);
+    if (definition == nullptr)
+        return nullptr;
+    if (std::optional<Error> error = m_consents.credentialRefusal(workspace, *definition))
+        return std::make_shared<Refusing>(*std::move(error));
+    return known(workspace, credential)->authorizer;
 }
 
 QFuture<Result<credentials::SignedIn>> Vault::signIn(const workspace::Workspace &workspace,
                                                      const std::string &credential,
                                                      const credentials::Browser &browser)
 {
+    const auto *definition = workspace.find<Credential>(credential);
+    if (definition == nullptr)
+        return refusedWith<credentials::SignedIn>(missing(credential));
+    if (std::optional<Error> error = m_consents.credentialRefusal(workspace, *definition))
+        return refusedWith<credentials::SignedIn>(*std::move(error));
     const Known *found = known(workspace, credential);
-    if (found == nullptr)
-        return refused<credentials::SignedIn>(missing(credential));
     if (!found->oauth)
-        return refused<credentials::SignedIn>(needsNobody(credential));
+        return refusedWith<credentials::SignedIn>(needsNobody(credential));
     return found->oauth->signIn(browser);
 }
 
@@ -218,22 +268,28 @@ QFuture<Result<void>> Vault::signOut(const workspace::Workspace &workspace, cons
 {
     const Known *found = known(workspace, credential);
     if (found == nullptr)
-        return refused<void>(missing(credential));
-    return found->oauth ? found->oauth->signOut() : refused<void>(needsNobody(credential));
+        return refusedWith<void>(missing(credential));
+    return found->oauth ? found->oauth->signOut() : refusedWith<void>(needsNobody(credential));
 }
 
-QFuture<Result<Secret>> Vault::secret(const workspace::Workspace &workspace, const std::string &credential)
+QFuture<Result<Secret>> Vault::secret(const workspace::Workspace &workspace,
+                                      const workspace::ContextVariable &variable,
+                                      const workspace::Endpoint &endpoint)
 {
+    const std::string &credential = variable.credential;
     const auto *definition = workspace.find<Credential>(credential);
     if (definition == nullptr)
-        return refused<Secret>(missing(credential));
+        return refusedWith<Secret>(missing(credential));
+    if (std::optional<Error> error = refusal(workspace, variable, endpoint))
+        return refusedWith<Secret>(*std::move(error));
     if (isOAuth(*definition)) {
-        return refused<Secret>({ErrorKind::Invalid, "credential_unfit",
-                                "The credential " + credential
-                                    + " gets tokens that change, so no context variable can have its value.",
-                                "Use it as the credential of an endpoint, or name another one."});
+        return refusedWith<Secret>(
+            {ErrorKind::Invalid, "credential_unfit",
+             "The credential " + credential
+                 + " gets tokens that change, so no context variable can have its value.",
+             "Use it as the credential of an endpoint, or name another one."});
     }
-    return read(*definition);
+    return read(workspace, *definition);
 }
 
 } // namespace tooltray::engine

@@ -9,6 +9,7 @@
 #include "credentials/store/commandstore.h"
 #include "credentials/store/environmentstore.h"
 #include "credentials/store/memorystore.h"
+#include "engine/secrets/consents.h"
 #include "execution/endpoints/credentialsource.h"
 #include "workspace/definitions/credential.h"
 
@@ -16,12 +17,13 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace tooltray::engine {
 
-// The credentials of one workspace at work: definitions say where secrets are kept and how they are shown. Lives on
-// one thread.
+// The credentials of one workspace at work: definitions say where secrets are kept and how they are shown. No program
+// runs and no secret goes anywhere that nobody at this computer agreed to. Lives on one thread.
 class Vault final : public execution::CredentialSource {
 public:
     struct Setting {
@@ -30,6 +32,7 @@ public:
         credentials::TokenExchange &exchange;
         credentials::Redactor &redactor;
         Clock &clock;
+        credentials::ConsentLedger &ledger;
     };
 
     explicit Vault(const Setting &setting);
@@ -49,29 +52,44 @@ public:
                                                   const credentials::Browser &browser);
     void cancelSignIn(const std::string &credential);
     QFuture<Result<void>> signOut(const workspace::Workspace &workspace, const std::string &credential);
-    // What is kept there, whatever it is used for.
+    // What is kept there, for the person who asks.
     QFuture<Result<credentials::Secret>> stored(const workspace::Workspace &workspace,
                                                 const std::string &credential);
+    // How the credential would authorize, sent nowhere.
+    std::shared_ptr<credentials::Authorizer> tried(const workspace::Workspace &workspace,
+                                                   const std::string &credential);
 
+    Consents &consents() { return m_consents; }
+
+    std::optional<Error> refusal(const workspace::Workspace &workspace,
+                                 const workspace::Endpoint &endpoint) override;
+    std::optional<Error> refusal(const workspace::Workspace &workspace,
+                                 const workspace::ContextVariable &variable,
+                                 const workspace::Endpoint &endpoint) override;
     std::shared_ptr<credentials::Authorizer> authorizer(const workspace::Workspace &workspace,
-                                                        const std::string &credential) override;
+                                                        const workspace::Endpoint &endpoint) override;
     QFuture<Result<credentials::Secret>> secret(const workspace::Workspace &workspace,
-                                                const std::string &credential) override;
+                                                const workspace::ContextVariable &variable,
+                                                const workspace::Endpoint &endpoint) override;
 
 private:
     struct Known {
         workspace::Credential definition;
+        std::string folder; // where its command runs
         std::shared_ptr<credentials::Authorizer> authorizer;
         std::shared_ptr<credentials::OAuthAuthorizer> oauth; // the same one, when it is such
     };
 
-    QFuture<Result<credentials::Secret>> read(const workspace::Credential &definition);
+    QFuture<Result<credentials::Secret>> read(const workspace::Workspace &workspace,
+                                              const workspace::Credential &definition);
     credentials::SecretName nameOf(const workspace::Credential &definition) const;
-    credentials::SecretStore &storeOf(const workspace::Credential &definition);
-    Known make(const workspace::Credential &definition);
+    credentials::SecretStore &storeOf(const workspace::Credential &definition,
+                                      const std::string &folder = {});
+    Known make(const workspace::Workspace &workspace, const workspace::Credential &definition);
     const Known *known(const workspace::Workspace &workspace, const std::string &credential);
 
     Setting m_setting;
+    Consents m_consents;
     credentials::EnvironmentStore m_environment;
     credentials::CommandStore m_commands;
     credentials::MemoryStore m_memory;

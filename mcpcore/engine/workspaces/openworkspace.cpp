@@ -11,6 +11,7 @@
 #include "storage/gitignore.h"
 #include "workspace/definitions/names.h"
 #include "workspace/pin/pins.h"
+#include "workspace/edit/apply.h"
 
 #include <algorithm>
 #include <set>
@@ -70,7 +71,8 @@ OpenWorkspace::OpenWorkspace(Setting setting, const Surroundings &surroundings)
     , m_contextState(stateFile(m_setting, ".context"))
     , m_store(makeStore(m_setting.storage, m_setting.folder, m_around.clock))
     , m_live(std::make_unique<storage::LiveWorkspace>(*m_store, ToolServer::builtInNames()))
-    , m_vault({m_setting.name, m_around.keychain, m_around.exchange, *m_around.redactor, m_around.clock})
+    , m_vault({m_setting.name, m_around.keychain, m_around.exchange, *m_around.redactor, m_around.clock,
+               m_around.ledger})
     , m_endpoints(m_around.transport, m_around.clock, m_vault)
     , m_health(m_around.pool,
                [this](const HealthKeeper::HealthPtr &, const std::vector<std::string> &broken) {
@@ -181,6 +183,8 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
     m_schemas->setWorkspace(m_live->workspace(), nullptr);
     m_health.update(m_live->workspace(), m_schemas->all());
     connect(m_live.get(), &storage::LiveWorkspace::changed, this, &OpenWorkspace::follow);
+    connect(&m_around.ledger, &credentials::ConsentLedger::changed, this, &OpenWorkspace::followConsents);
+    followConsents();
     done({});
 }
 
@@ -221,11 +225,13 @@ void OpenWorkspace::useConfiguration(const storage::Configuration &configuration
     const storage::Configuration before = m_configuration;
     keepSecrets(configuration);
     m_configuration = configuration;
+    m_vault.consents().setConfiguration({configuration.file, configuration.expandedContext});
     whenDone(m_live->useConfig(storage::configuredObjects(*m_live->workspace(), configuration)), this,
              [this, before, done = std::move(done)](const Result<storage::Done> &used) {
                  if (!used) {
                      keepSecrets(before);
                      m_configuration = before;
+                     m_vault.consents().setConfiguration({before.file, before.expandedContext});
                      return done(used.error());
                  }
                  m_tools->setContextScopes(m_configuration.contextScopes);
@@ -289,6 +295,47 @@ void OpenWorkspace::follow(const workspace::WorkspacePtr &now, const workspace::
     m_schemas->setWorkspace(now, changes.get());
     m_health.update(now, m_schemas->all());
     m_tools->workspaceChanged(*changes);
+    followConsents();
+}
+
+QFuture<Result<storage::Done>> OpenWorkspace::applyEntered(workspace::Edit edit)
+{
+    // It counts while it is made, so that what follows it finds it, and for good once it is made.
+    credentials::LedgerChange entered;
+    const workspace::WorkspacePtr before = m_live->workspace();
+    if (auto applied = workspace::apply(*before, edit))
+        entered = m_vault.consents().enteredBy(*before, edit, *applied->workspace);
+    credentials::ConsentLedger::Digests digests;
+    for (const auto &[digest, entry] : entered.put)
+        digests.push_back(digest);
+    auto loan = m_around.ledger.lend(std::move(digests));
+    auto future = m_live->apply(std::move(edit));
+    if (!entered.put.empty()) {
+        whenDone(future, this, [this, loan, entered](const Result<storage::Done> &done) {
+            if (done)
+                m_around.ledger.change(entered);
+        });
+    }
+    return future;
+}
+
+// Tells what waits, and fetches the schemas of endpoints that need not wait any longer.
+void OpenWorkspace::followConsents()
+{
+    const workspace::WorkspacePtr now = m_live->workspace();
+    const std::vector<std::string> before =
+        std::exchange(m_waiting, m_vault.consents().waitingEndpoints(*now));
+    for (const std::string &endpoint : m_waiting) {
+        if (std::ranges::find(before, endpoint) == before.end())
+            m_log.warning("The endpoint \"" + endpoint + "\" of the workspace " + m_setting.name
+                          + " needs your consent before it is used. Review it in the window of Tooltray.");
+    }
+    for (const std::string &endpoint : before) {
+        const bool isFree = std::ranges::find(m_waiting, endpoint) == m_waiting.end();
+        if (isFree && now->find<workspace::Endpoint>(endpoint) != nullptr)
+            m_schemas->refresh(endpoint, [](const Result<execution::SchemaNews> &) {});
+    }
+    Q_EMIT consentsChanged();
 }
 
 void OpenWorkspace::followClients(const workspace::Workspace &now, const workspace::ChangeSet &changes)
@@ -328,7 +375,7 @@ void OpenWorkspace::setClients(const workspace::Workspace &now)
 
 void OpenWorkspace::takeSchema(const execution::SchemaNews &news)
 {
-    if (news.state.problem)
+    if (news.state.problem && news.state.problem->code != "consent_needed") // which is said once
         m_log.warning("The schema of the endpoint " + news.endpoint
                       + " could not be fetched: " + news.state.problem->message);
     m_health.update(m_live->workspace(), m_schemas->all());

@@ -24,6 +24,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tooltray::http {
 class Router;
@@ -66,6 +67,8 @@ public:
     const std::optional<Error> &configurationProblem() const { return m_configurationProblem; }
     storage::Store &store() { return *m_store; }
     Vault &vault() { return m_vault; }
+    // A person's edit, which is a consent to what it defines.
+    QFuture<Result<storage::Done>> applyEntered(workspace::Edit edit);
     Errands &errands() { return m_errands; }
     Clock &clock() { return m_around.clock; }
     QThreadPool &pool() { return m_around.pool; }
@@ -97,6 +100,8 @@ Q_SIGNALS:
     // Why nothing can be saved now; nothing once it can.
     void savingChanged(const std::optional<tooltray::Error> &reason);
     void configurationProblemChanged();
+    // What waits for the person, or what was decided.
+    void consentsChanged();
 
 private:
     void readState(const Done &done);
@@ -104,6 +109,7 @@ private:
     void openJournal(const Done &done);
     void begin(Result<journal::ArchiveWriter::Opened> archive, const Done &done);
     void keepContext();
+    void followConsents();
     void keepSecrets(const storage::Configuration &configuration);
     void follow(const workspace::WorkspacePtr &now, const workspace::ChangeSetPtr &changes);
     void followClients(const workspace::Workspace &now, const workspace::ChangeSet &changes);
@@ -124,6 +130,7 @@ private:
     std::vector<std::string> m_ambiguousClients; // that share a token with another one
     storage::Configuration m_configuration;      // that is followed
     std::optional<Error> m_configurationProblem;
+    std::vector<std::string> m_waiting; // endpoints that need a consent
     std::unique_ptr<journal::Journal> m_journal;
     Vault m_vault;
     execution::Endpoints m_endpoints;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/clock.h"
+#include "credentials/consent/consentledger.h"
 #include "credentials/oauth/tokenexchange.h"
 #include "credentials/redactor.h"
 #include "credentials/store/secretstore.h"
@@ -22,6 +23,7 @@ struct Surroundings {
     upstream::Transport &transport;
     credentials::SecretStore &keychain;
     credentials::TokenExchange &exchange;
+    credentials::ConsentLedger &ledger;
     std::shared_ptr<credentials::Redactor> redactor;
     ClientTokens &tokens;
     journal::Journal::Limits logLimits;

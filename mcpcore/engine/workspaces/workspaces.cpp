@@ -44,6 +44,7 @@ Error laterThan(std::string_view what, std::string_view when)
 
 Workspaces::Workspaces(Setting setting)
     : m_setting(std::move(setting))
+    , m_ledger({m_setting.settings.consentFile, m_setting.keychain, m_pool, m_setting.clock})
     , m_rest(
           {.workspaces =
                [this] {
@@ -81,7 +82,7 @@ void Workspaces::open(Done done)
                                                  [this](Result<storage::Configuration> configuration) {
                                                      takeConfiguration(std::move(configuration));
                                                  });
-    m_file->start();
+    m_ledger.load([this] { m_file->start(); });
 }
 
 void Workspaces::takeConfiguration(Result<storage::Configuration> configuration)
@@ -132,8 +133,9 @@ void Workspaces::openNext(const Done &done)
     if (isDefault)
         setting.storage = m_configuration.storage;
     m_open.push_back(std::make_unique<OpenWorkspace>(
-        std::move(setting), Surroundings{m_setting.clock, m_pool, *m_transport, m_setting.keychain,
-                                         *m_exchange, m_setting.redactor, *m_tokens, m_setting.logLimits}));
+        std::move(setting),
+        Surroundings{m_setting.clock, m_pool, *m_transport, m_setting.keychain, *m_exchange, m_ledger,
+                     m_setting.redactor, *m_tokens, m_setting.logLimits}));
     m_open.back()->open([this, name, isDefault, done](const Result<void> &opened) {
         if (!opened && isDefault)
             return done(opened.error());

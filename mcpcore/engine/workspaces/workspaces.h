@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "credentials/consent/consentledger.h"
 #include "credentials/redactor.h"
 #include "credentials/store/secretstore.h"
 #include "engine/enginesettings.h"
@@ -53,6 +54,8 @@ public:
     const std::string &configFile() const { return m_configuration.file; }
     const std::shared_ptr<ClientTokens> &tokens() const { return m_tokens; }
     OpenWorkspace *find(std::string_view name);
+    const std::vector<std::unique_ptr<OpenWorkspace>> &all() const { return m_open; }
+    credentials::ConsentLedger &ledger() { return m_ledger; } // of all of them
 
     void setLogLimits(const journal::Journal::Limits &limits);
 
@@ -78,6 +81,7 @@ private:
     QThreadPool m_pool;
     std::unique_ptr<upstream::Transport> m_transport;
     std::unique_ptr<UpstreamTokenExchange> m_exchange;
+    credentials::ConsentLedger m_ledger;
     std::shared_ptr<ClientTokens> m_tokens = std::make_shared<ClientTokens>();
     std::unique_ptr<ConfigurationFile> m_file;
     std::optional<Result<storage::Configuration>> m_next; // came while the one before was being taken

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <optional>
 #include <utility>
 
 namespace tooltray::execution {
@@ -16,9 +17,10 @@ public:
     using Done = std::function<void(Result<ContextValues>)>;
 
     ContextReading(CredentialSource &source, workspace::WorkspacePtr workspace,
-                   std::vector<std::string> names, Done done)
+                   const std::vector<std::string> &endpoints, std::vector<std::string> names, Done done)
         : m_source(source)
         , m_workspace(std::move(workspace))
+        , m_endpoints(found(*m_workspace, endpoints))
         , m_names(std::move(names))
         , m_done(std::move(done))
     {}
@@ -28,8 +30,15 @@ public:
         while (m_next < m_names.size()) {
             const std::string &name = m_names[m_next];
             const workspace::ContextVariable *variable = m_workspace->contextFor(name);
-            if (variable != nullptr && variable->isSecret()) {
-                const auto future = m_source.secret(*m_workspace, variable->credential);
+            if (std::optional<Error> error = variable == nullptr ? std::nullopt : refusal(*variable))
+                return finish(*std::move(error));
+            const bool isSecret = variable != nullptr && variable->isSecret();
+            if (isSecret && m_endpoints.empty()) { // which is sent nowhere
+                ++m_next;
+                continue;
+            }
+            if (isSecret) {
+                const auto future = m_source.secret(*m_workspace, *variable, *m_endpoints.front());
                 if (!future.isFinished())
                     return whenDone(future, &m_context, [this](const Result<credentials::Secret> &secret) {
                         if (take(secret))
@@ -47,6 +56,26 @@ public:
     }
 
 private:
+    static std::vector<const workspace::Endpoint *> found(const workspace::Workspace &workspace,
+                                                          const std::vector<std::string> &names)
+    {
+        std::vector<const workspace::Endpoint *> endpoints;
+        for (const std::string &name : names) {
+            if (const auto *endpoint = workspace.find<workspace::Endpoint>(name))
+                endpoints.push_back(endpoint);
+        }
+        return endpoints;
+    }
+
+    std::optional<Error> refusal(const workspace::ContextVariable &variable)
+    {
+        for (const workspace::Endpoint *endpoint : m_endpoints) {
+            if (std::optional<Error> error = m_source.refusal(*m_workspace, variable, *endpoint))
+                return error;
+        }
+        return std::nullopt;
+    }
+
     // Whether there is more to do.
     bool take(const Result<credentials::Secret> &secret)
     {
@@ -70,6 +99,7 @@ private:
 
     CredentialSource &m_source;
     workspace::WorkspacePtr m_workspace;
+    std::vector<const workspace::Endpoint *> m_endpoints; // of that workspace
     std::vector<std::string> m_names;
     Done m_done;
     ContextValues m_values;
@@ -80,10 +110,11 @@ private:
 } // namespace
 
 Ticket readContext(CredentialSource &source, workspace::WorkspacePtr workspace,
-                   std::vector<std::string> names, std::function<void(Result<ContextValues>)> done)
+                   std::vector<std::string> endpoints, std::vector<std::string> names,
+                   std::function<void(Result<ContextValues>)> done)
 {
-    auto reading =
-        std::make_unique<ContextReading>(source, std::move(workspace), std::move(names), std::move(done));
+    auto reading = std::make_unique<ContextReading>(source, std::move(workspace), endpoints, std::move(names),
+                                                    std::move(done));
     reading->goOn();
     return reading;
 }

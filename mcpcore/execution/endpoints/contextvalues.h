@@ -26,10 +26,11 @@ struct ContextValue {
 // By the names that were asked for; those of no variable are not there.
 using ContextValues = std::map<std::string, ContextValue, std::less<>>;
 
-// The values of the variables of these names, the secret ones from where they are kept. Calls back at once or from
-// the event loop. The source outlives the ticket.
+// The values of the variables of these names on their way to the endpoints, the secret ones from where they are kept.
+// Refused where one of them may not be sent to one of the endpoints. Calls back at once or from the event loop. The
+// source outlives the ticket.
 [[nodiscard]] Ticket readContext(CredentialSource &source, workspace::WorkspacePtr workspace,
-                                 std::vector<std::string> names,
+                                 std::vector<std::string> endpoints, std::vector<std::string> names,
                                  std::function<void(Result<ContextValues>)> done);
 
 // Makes the values known to bindings.

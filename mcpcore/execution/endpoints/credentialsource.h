@@ -9,21 +9,33 @@
 #include <QFuture>
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace tooltray::execution {
 
-// Where the credentials of a workspace come from. What it hands out the redactor knows by then.
+// Where the credentials of a workspace come from, each for the endpoint that it is sent to: nothing leaves here for a
+// place that nobody agreed to. What it hands out the redactor knows by then.
 class CredentialSource {
 public:
     virtual ~CredentialSource() = default;
 
-    // Null: the workspace has no credential of that name.
+    // Why nothing may be sent to the endpoint yet, with a credential or without: its definition leads to something that
+    // a person has to agree to first.
+    virtual std::optional<Error> refusal(const workspace::Workspace &workspace,
+                                         const workspace::Endpoint &endpoint) = 0;
+    // Why the value of the variable may not be sent there.
+    virtual std::optional<Error> refusal(const workspace::Workspace &workspace,
+                                         const workspace::ContextVariable &variable,
+                                         const workspace::Endpoint &endpoint) = 0;
+
+    // Null: the workspace has no credential of the name that the endpoint gives.
     virtual std::shared_ptr<credentials::Authorizer> authorizer(const workspace::Workspace &workspace,
-                                                                const std::string &credential) = 0;
-    // What it holds, for context variables that are secret.
+                                                                const workspace::Endpoint &endpoint) = 0;
+    // The value of a secret variable.
     virtual QFuture<Result<credentials::Secret>> secret(const workspace::Workspace &workspace,
-                                                        const std::string &credential) = 0;
+                                                        const workspace::ContextVariable &variable,
+                                                        const workspace::Endpoint &endpoint) = 0;
 };
 
 } // namespace tooltray::execution

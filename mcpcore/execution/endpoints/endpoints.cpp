@@ -4,6 +4,7 @@
 #include "base/ascii.h"
 #include "base/ask.h"
 #include "base/suggestion.h"
+#include "execution/endpoints/destination.h"
 #include "workspace/definitions/secretheader.h"
 
 #include <QObject>
@@ -67,6 +68,13 @@ std::string withHttpScheme(std::string url)
     return url;
 }
 
+Error leftOrigin(const std::string &endpoint)
+{
+    return {ErrorKind::Denied, "origin_unknown",
+            "A secret context variable decides which host the endpoint \"" + endpoint + "\" is at.",
+            "Use a context variable that is not secret in its URL, or write the host there."};
+}
+
 Error unknownEndpoint(const workspace::Workspace &workspace, const std::string &name)
 {
     std::vector<std::string> names;
@@ -112,17 +120,20 @@ public:
 
     void start()
     {
+        // Before anything is read: what nobody agreed to is not even asked for.
+        if (std::optional<Error> error = m_credentials.refusal(*m_workspace, *m_known->definition))
+            return finish(*std::move(error));
         std::vector<std::string> names = m_url.names();
         for (const ContextTemplate &header : m_known->headers)
             names.insert(names.end(), header.names().begin(), header.names().end());
         if (names.empty())
             return build({});
-        m_reading =
-            readContext(m_credentials, m_workspace, std::move(names), [this](Result<ContextValues> values) {
-                if (!values)
-                    return finish(std::move(values).error());
-                build(*values);
-            });
+        m_reading = readContext(m_credentials, m_workspace, {m_known->definition->name}, std::move(names),
+                                [this](Result<ContextValues> values) {
+                                    if (!values)
+                                        return finish(std::move(values).error());
+                                    build(*values);
+                                });
     }
 
 private:
@@ -135,6 +146,12 @@ private:
         Result<upstream::Url> url = upstream::Url::parse(withHttpScheme(std::move(text->text)));
         if (!url)
             return finish(std::move(url).error());
+        // What was agreed to is about the origins that the definition says.
+        if (!m_url.isPlain()) {
+            const auto destinations = destinationsOf(*m_workspace, definition);
+            if (std::ranges::find(destinations, url->origin(), &Destination::origin) == destinations.end())
+                return finish(leftOrigin(definition.name));
+        }
         upstream::Request request{.url = *std::move(url)};
         request.timeouts.connect = definition.timeouts.connect;
         request.timeouts.total = definition.timeouts.total;
@@ -162,7 +179,7 @@ private:
         const std::string &credential = m_known->definition->credential;
         if (credential.empty())
             return finish(*std::move(m_ready));
-        m_ready->authorizer = m_credentials.authorizer(*m_workspace, credential);
+        m_ready->authorizer = m_credentials.authorizer(*m_workspace, *m_known->definition);
         if (!m_ready->authorizer)
             return finish(Error{ErrorKind::NotFound, "credential_missing",
                                 "The endpoint \"" + m_known->definition->name + "\" uses the credential \""

@@ -25,6 +25,60 @@ std::vector<std::string> neededSchemas(const workspace::Workspace &workspace, co
     return {endpoints.begin(), endpoints.end()};
 }
 
+namespace {
+
+// Visits each tool once, however many steps call it.
+class Reach {
+public:
+    explicit Reach(const workspace::Workspace &workspace) : m_workspace(workspace) {}
+
+    void add(const std::string &ofTool, const workspace::ToolVersion &definition)
+    {
+        if (!ofTool.empty())
+            endpoints.insert(ofTool);
+        workspace::walkSteps(definition, [this](const workspace::Step &step) {
+            if (!step.endpoint.empty())
+                endpoints.insert(step.endpoint);
+            if (const auto *call = std::get_if<workspace::ToolCall>(&step.action))
+                m_next.push_back(call->tool);
+        });
+    }
+
+    void follow()
+    {
+        while (!m_next.empty()) {
+            const std::string name = std::move(m_next.back());
+            m_next.pop_back();
+            const auto *tool = m_workspace.find<workspace::Tool>(name);
+            if (tool == nullptr || !m_seen.insert(name).second)
+                continue;
+            const std::string ofTool = workspace::endpointOf(m_workspace, *tool);
+            for (const auto &[version, definition] : tool->versions)
+                add(ofTool, tool->resolved(version));
+            if (tool->pin)
+                add(tool->pin->endpoint, tool->pin->definition);
+        }
+    }
+
+    std::set<std::string> endpoints;
+
+private:
+    const workspace::Workspace &m_workspace;
+    std::set<std::string> m_seen;
+    std::vector<std::string> m_next;
+};
+
+} // namespace
+
+std::vector<std::string> reachedEndpoints(const workspace::Workspace &workspace, const std::string &ofTool,
+                                          const workspace::ToolVersion &definition)
+{
+    Reach reach(workspace);
+    reach.add(ofTool, definition);
+    reach.follow();
+    return {reach.endpoints.begin(), reach.endpoints.end()};
+}
+
 std::variant<PreparedTool::Pointer, BrokenTool> prepareTool(const workspace::Workspace &workspace,
                                                             workspace::Schemas schemas,
                                                             std::shared_ptr<const workspace::Tool> tool,

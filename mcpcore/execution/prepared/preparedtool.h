@@ -64,6 +64,10 @@ struct BrokenTool {
 std::vector<std::string> neededSchemas(const workspace::Workspace &workspace, const workspace::Tool &tool,
                                        const workspace::ToolVersion &definition);
 
+// Every endpoint that a call of the version may send something to, each once.
+std::vector<std::string> reachedEndpoints(const workspace::Workspace &workspace, const std::string &ofTool,
+                                          const workspace::ToolVersion &definition);
+
 // May be called on any thread. The version exists, and the schemas that it needs are there.
 std::variant<PreparedTool::Pointer, BrokenTool> prepareTool(const workspace::Workspace &workspace,
                                                             workspace::Schemas schemas,

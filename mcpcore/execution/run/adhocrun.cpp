@@ -94,8 +94,8 @@ void AdHocRun::takeChecked(Checked checked)
     }
     if (keys.empty())
         return start({});
-    m_reading = readContext(m_frame->services.endpoints.credentials(), m_frame->workspace, std::move(keys),
-                            [this](Result<ContextValues> values) {
+    m_reading = readContext(m_frame->services.endpoints.credentials(), m_frame->workspace, {m_call.endpoint},
+                            std::move(keys), [this](Result<ContextValues> values) {
                                 if (!values)
                                     return fail(std::move(values).error());
                                 start(*std::move(values));

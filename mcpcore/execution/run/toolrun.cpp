@@ -233,13 +233,15 @@ void ToolRun::readContext()
     m_scope.passed = m_order.passed;
     if (m_prepared->contextKeys.empty())
         return start();
-    m_reading = execution::readContext(m_frame->services.endpoints.credentials(), m_frame->workspace,
-                                       m_prepared->contextKeys, [this](Result<ContextValues> values) {
-                                           if (!values)
-                                               return fail(std::move(values).error());
-                                           addContext(*std::move(values), m_scope);
-                                           start();
-                                       });
+    m_reading = execution::readContext(
+        m_frame->services.endpoints.credentials(), m_frame->workspace,
+        reachedEndpoints(*m_frame->workspace, m_prepared->endpoint, m_prepared->definition),
+        m_prepared->contextKeys, [this](Result<ContextValues> values) {
+            if (!values)
+                return fail(std::move(values).error());
+            addContext(*std::move(values), m_scope);
+            start();
+        });
 }
 
 void ToolRun::start()

@@ -4,10 +4,13 @@
 #include "base/systemclock.h"
 #include "support/await.h"
 #include "support/result.h"
+#include "support/temporaryfolder.h"
 #include "support/testcase.h"
 #include "workspace/edit/apply.h"
 
 #include <QTest>
+
+#include <filesystem>
 
 using namespace tooltray;
 using namespace tooltray::engine;
@@ -37,10 +40,31 @@ workspace::Credential credentialFrom(Source source)
     return credential;
 }
 
-workspace::WorkspacePtr workspaceHolding(const workspace::Credential &credential)
+workspace::Endpoint endpointUsing(const std::string &credential)
+{
+    workspace::Endpoint endpoint;
+    endpoint.name = "api";
+    endpoint.url = "https://api.test/graphql";
+    endpoint.credential = credential;
+    return endpoint;
+}
+
+workspace::ContextVariable variableOf(const std::string &credential)
+{
+    workspace::ContextVariable variable;
+    variable.key = "KEY";
+    variable.credential = credential;
+    return variable;
+}
+
+// Everything as config.yaml would say it, which needs no consent.
+workspace::WorkspacePtr workspaceHolding(const workspace::Credential &credential,
+                                         workspace::Layer layer = workspace::Layer::Config)
 {
     workspace::Edit edit;
-    edit.steps.push_back(workspace::PutObject{credential});
+    edit.steps.push_back(workspace::PutObject{credential, {}, layer});
+    edit.steps.push_back(workspace::PutObject{endpointUsing("key"), {}, layer});
+    edit.steps.push_back(workspace::PutObject{variableOf("key"), {}, layer});
     auto applied = workspace::apply(*workspace::Workspace::create({}), edit);
     return applied ? applied->workspace : nullptr;
 }
@@ -54,8 +78,8 @@ private Q_SLOTS:
     void init()
     {
         m_redactor = std::make_unique<credentials::Redactor>();
-        m_vault =
-            std::make_unique<Vault>(Vault::Setting{"team", m_keychain, m_exchange, *m_redactor, m_clock});
+        m_vault = std::make_unique<Vault>(
+            Vault::Setting{"team", m_keychain, m_exchange, *m_redactor, m_clock, m_ledger});
     }
     void cleanup() { m_vault.reset(); }
 
@@ -78,7 +102,7 @@ private Q_SLOTS:
             test::await(m_keychain.write(credentials::SecretName("team/key"), Secret("from-the-keychain"))));
         m_vault->keep("key", Secret("from-the-file"));
         const auto workspace = workspaceHolding(credentialFrom(static_cast<Source>(source)));
-        const auto authorizer = m_vault->authorizer(*workspace, "key");
+        const auto authorizer = m_vault->authorizer(*workspace, endpointUsing("key"));
         QVERIFY(authorizer != nullptr);
         const auto fields = test::await(authorizer->fields());
         VERIFY_RESULT(fields);
@@ -86,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(fields->front().name, std::string("Authorization"));
         QCOMPARE(QByteArray::fromStdString(std::string(fields->front().value.reveal())), "Bearer " + secret);
         QCOMPARE(m_redactor->mask(secret.toStdString()), std::string("***"));
-        const auto plain = test::await(m_vault->secret(*workspace, "key"));
+        const auto plain = test::await(m_vault->secret(*workspace, variableOf("key"), endpointUsing("key")));
         VERIFY_RESULT(plain);
         QCOMPARE(QByteArray::fromStdString(std::string(plain->reveal())), secret);
     }
@@ -94,18 +118,18 @@ private Q_SLOTS:
     void theSameCredentialIsTheSameAuthorizerUntilItChanges()
     {
         workspace::Credential credential = credentialFrom(Source::Environment);
-        const auto first = m_vault->authorizer(*workspaceHolding(credential), "key");
-        QCOMPARE(m_vault->authorizer(*workspaceHolding(credential), "key"), first);
+        const auto first = m_vault->authorizer(*workspaceHolding(credential), endpointUsing("key"));
+        QCOMPARE(m_vault->authorizer(*workspaceHolding(credential), endpointUsing("key")), first);
         credential.headerName = "X-Key";
-        QVERIFY(m_vault->authorizer(*workspaceHolding(credential), "key") != first);
+        QVERIFY(m_vault->authorizer(*workspaceHolding(credential), endpointUsing("key")) != first);
     }
 
     void whatIsNotThereIsSaid()
     {
         const auto workspace = workspaceHolding(credentialFrom(Source::Keychain));
-        QVERIFY(m_vault->authorizer(*workspace, "none") == nullptr);
-        COMPARE_ERROR(test::await(m_vault->secret(*workspace, "none")), ErrorKind::NotFound,
-                      "credential_missing");
+        QVERIFY(m_vault->authorizer(*workspace, endpointUsing("none")) == nullptr);
+        COMPARE_ERROR(test::await(m_vault->secret(*workspace, variableOf("none"), endpointUsing("key"))),
+                      ErrorKind::NotFound, "credential_missing");
     }
 
     void whatIsLeftOfACredentialThatIsGoneIsRemoved()
@@ -116,7 +140,38 @@ private Q_SLOTS:
         VERIFY_RESULT(test::await(m_vault->remove(credentialFrom(Source::Keychain))));
         QVERIFY(!test::await(m_keychain.read(name)).hasValue());
         const auto workspace = workspaceHolding(credentialFrom(Source::Memory));
-        VERIFY_RESULT(test::await(m_vault->secret(*workspace, "key")));
+        VERIFY_RESULT(test::await(m_vault->secret(*workspace, variableOf("key"), endpointUsing("key"))));
+    }
+
+    void nothingIsReadBeforeSomebodyAgreed_data()
+    {
+        QTest::addColumn<int>("source");
+        QTest::newRow("keychain") << int(Source::Keychain);
+        QTest::newRow("environment") << int(Source::Environment);
+        QTest::newRow("command") << int(Source::Command);
+        QTest::newRow("memory") << int(Source::Memory);
+    }
+
+    void nothingIsReadBeforeSomebodyAgreed()
+    {
+        QFETCH(int, source);
+        qputenv("TOOLTRAY_TEST_SECRET", "from-the-environment");
+        m_vault->keep("key", Secret("from-the-file"));
+        const test::TemporaryFolder folder;
+        workspace::Credential credential = credentialFrom(static_cast<Source>(source));
+        credential.command = {"/bin/touch", (folder / "ran").string()};
+        const auto workspace = workspaceHolding(credential, workspace::Layer::Stored);
+        const auto code = [](const auto &result) { return result ? std::string() : result.error().code; };
+        QCOMPARE(code(test::await(m_vault->authorizer(*workspace, endpointUsing("key"))->fields())),
+                 std::string("consent_needed"));
+        QCOMPARE(code(test::await(m_vault->secret(*workspace, variableOf("key"), endpointUsing("key")))),
+                 std::string("consent_needed"));
+        if (credential.source == Source::Command) {
+            QCOMPARE(code(test::await(m_vault->stored(*workspace, "key"))), std::string("consent_needed"));
+            QCOMPARE(code(test::await(m_vault->tried(*workspace, "key")->fields())),
+                     std::string("consent_needed"));
+        }
+        QVERIFY(!std::filesystem::exists(folder / "ran"));
     }
 
     void theTokensOfOAuthAreNoContext()
@@ -127,16 +182,18 @@ private Q_SLOTS:
         credential.oauth2->tokenUrl = "http://auth.test/token";
         credential.oauth2->clientId = "id";
         const auto workspace = workspaceHolding(credential);
-        COMPARE_ERROR(test::await(m_vault->secret(*workspace, "key")), ErrorKind::Invalid,
-                      "credential_unfit");
+        COMPARE_ERROR(test::await(m_vault->secret(*workspace, variableOf("key"), endpointUsing("key"))),
+                      ErrorKind::Invalid, "credential_unfit");
         m_vault->keep("key", Secret("client secret"));
-        COMPARE_ERROR(test::await(m_vault->authorizer(*workspace, "key")->fields()), ErrorKind::Unavailable,
-                      "no_network");
+        COMPARE_ERROR(test::await(m_vault->authorizer(*workspace, endpointUsing("key"))->fields()),
+                      ErrorKind::Unavailable, "no_network");
     }
 
 private:
     SystemClock m_clock;
     credentials::MemoryStore m_keychain; // in its place
+    QThreadPool m_pool;
+    credentials::ConsentLedger m_ledger{{{}, m_keychain, m_pool, m_clock}};
     NoExchange m_exchange;
     std::unique_ptr<credentials::Redactor> m_redactor;
     std::unique_ptr<Vault> m_vault;

@@ -117,6 +117,39 @@ private Q_SLOTS:
         QCOMPARE(m_credentials->refused, 1);
     }
 
+    void nothingIsPreparedBeforeSomebodyAgreed_data()
+    {
+        QTest::addColumn<QByteArray>("waiting");
+        QTest::newRow("the endpoint") << QByteArray("api");
+        QTest::newRow("a variable in its headers") << QByteArray("KEY>api");
+    }
+
+    void nothingIsPreparedBeforeSomebodyAgreed()
+    {
+        QFETCH(QByteArray, waiting);
+        workspace::Endpoint endpoint = endpointAt("https://api.example/graphql");
+        endpoint.credential = "token";
+        endpoint.headers = {{"X-Key", "{KEY}"}};
+        const auto workspace = workspaceWith({endpoint, credentialCalled("token"), contextText("KEY", "k")});
+        m_credentials->secrets = {{"token", "t"}};
+        prepare(workspace);
+        VERIFY_RESULT(*m_ready); // the control
+        m_credentials->waiting = {waiting.toStdString()};
+        prepare(workspace);
+        QVERIFY(!m_ready->hasValue());
+        QCOMPARE(m_ready->error().code, std::string("consent_needed"));
+    }
+
+    void aSecretDoesNotDecideWhereTheEndpointIs()
+    {
+        const auto workspace = workspaceWith({endpointAt("https://{KEY}.example/graphql"),
+                                              credentialCalled("token"), contextSecret("KEY", "token")});
+        m_credentials->secrets = {{"token", "t"}};
+        prepare(workspace);
+        QVERIFY(m_ready && !m_ready->hasValue());
+        QCOMPARE(m_ready->error().code, std::string("origin_unknown"));
+    }
+
     void waitsForSecretsOfTheContext()
     {
         workspace::Endpoint endpoint = endpointAt("https://{HOST}/{PROJECT_ID}");

@@ -33,19 +33,37 @@ private:
     std::string m_credential;
 };
 
-std::shared_ptr<credentials::Authorizer>
-FakeCredentials::authorizer(const workspace::Workspace & /*workspace*/, const std::string &credential)
+std::optional<Error> FakeCredentials::refusal(const workspace::Workspace & /*workspace*/,
+                                              const workspace::Endpoint &endpoint)
 {
-    const auto found = secrets.find(credential);
+    if (!waiting.contains(endpoint.name))
+        return std::nullopt;
+    return Error{ErrorKind::Denied, "consent_needed", endpoint.name};
+}
+
+std::optional<Error> FakeCredentials::refusal(const workspace::Workspace & /*workspace*/,
+                                              const workspace::ContextVariable &variable,
+                                              const workspace::Endpoint &endpoint)
+{
+    if (!waiting.contains(variable.key + ">" + endpoint.name))
+        return std::nullopt;
+    return Error{ErrorKind::Denied, "consent_needed", variable.key};
+}
+
+std::shared_ptr<credentials::Authorizer>
+FakeCredentials::authorizer(const workspace::Workspace & /*workspace*/, const workspace::Endpoint &endpoint)
+{
+    const auto found = secrets.find(endpoint.credential);
     return found == secrets.end() ? nullptr : std::make_shared<Token>(*this, found->first);
 }
 
 QFuture<Result<credentials::Secret>> FakeCredentials::secret(const workspace::Workspace & /*workspace*/,
-                                                             const std::string &credential)
+                                                             const workspace::ContextVariable &variable,
+                                                             const workspace::Endpoint & /*endpoint*/)
 {
-    Waiting waiting{credential, {}};
-    QFuture<Result<credentials::Secret>> future = waiting.answer.future();
-    m_waiting.push_back(std::move(waiting));
+    Waiting asked{variable.credential, {}};
+    QFuture<Result<credentials::Secret>> future = asked.answer.future();
+    m_waiting.push_back(std::move(asked));
     if (!isSlow)
         answer();
     return future;
@@ -53,13 +71,13 @@ QFuture<Result<credentials::Secret>> FakeCredentials::secret(const workspace::Wo
 
 void FakeCredentials::answer()
 {
-    for (Waiting &waiting : std::exchange(m_waiting, {})) {
-        const auto found = secrets.find(waiting.credential);
+    for (Waiting &asked : std::exchange(m_waiting, {})) {
+        const auto found = secrets.find(asked.credential);
         if (found == secrets.end())
-            waiting.answer.give(
+            asked.answer.give(
                 Error{ErrorKind::NotFound, "secret_missing", "There is no such secret.", "Enter it."});
         else
-            waiting.answer.give(credentials::Secret(found->second));
+            asked.answer.give(credentials::Secret(found->second));
     }
 }
 

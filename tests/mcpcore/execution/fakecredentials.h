@@ -6,6 +6,8 @@
 
 #include <map>
 #include <memory>
+#include <optional>
+#include <set>
 #include <string>
 
 namespace tooltray::execution {
@@ -16,12 +18,19 @@ public:
     std::map<std::string, std::string> secrets;
     bool isSlow = false;
     std::map<std::string, std::string> fresh = {}; // what there is in place of a secret that was refused
+    std::set<std::string> waiting = {};            // endpoints, and "KEY>endpoint", that nobody agreed to yet
     int refused = 0;                               // how often an upstream would not have what it was given
 
+    std::optional<Error> refusal(const workspace::Workspace &workspace,
+                                 const workspace::Endpoint &endpoint) override;
+    std::optional<Error> refusal(const workspace::Workspace &workspace,
+                                 const workspace::ContextVariable &variable,
+                                 const workspace::Endpoint &endpoint) override;
     std::shared_ptr<credentials::Authorizer> authorizer(const workspace::Workspace &workspace,
-                                                        const std::string &credential) override;
+                                                        const workspace::Endpoint &endpoint) override;
     QFuture<Result<credentials::Secret>> secret(const workspace::Workspace &workspace,
-                                                const std::string &credential) override;
+                                                const workspace::ContextVariable &variable,
+                                                const workspace::Endpoint &endpoint) override;
     void answer(); // everybody who waits
 
 private:

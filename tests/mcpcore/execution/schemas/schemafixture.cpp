@@ -15,13 +15,26 @@
 
 namespace tooltray::execution {
 
+std::optional<Error> NoCredentials::refusal(const workspace::Workspace &, const workspace::Endpoint &)
+{
+    return std::nullopt;
+}
+
+std::optional<Error> NoCredentials::refusal(const workspace::Workspace &, const workspace::ContextVariable &,
+                                            const workspace::Endpoint &)
+{
+    return std::nullopt;
+}
+
 std::shared_ptr<credentials::Authorizer> NoCredentials::authorizer(const workspace::Workspace &,
-                                                                   const std::string &)
+                                                                   const workspace::Endpoint &)
 {
     return nullptr;
 }
 
-QFuture<Result<credentials::Secret>> NoCredentials::secret(const workspace::Workspace &, const std::string &)
+QFuture<Result<credentials::Secret>> NoCredentials::secret(const workspace::Workspace &,
+                                                           const workspace::ContextVariable &,
+                                                           const workspace::Endpoint &)
 {
     Answer<credentials::Secret> answer;
     auto future = answer.future();

@@ -10,6 +10,7 @@
 
 #include <QThreadPool>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,10 +20,16 @@ namespace tooltray::execution {
 // A workspace without credentials.
 class NoCredentials final : public CredentialSource {
 public:
+    std::optional<Error> refusal(const workspace::Workspace &workspace,
+                                 const workspace::Endpoint &endpoint) override;
+    std::optional<Error> refusal(const workspace::Workspace &workspace,
+                                 const workspace::ContextVariable &variable,
+                                 const workspace::Endpoint &endpoint) override;
     std::shared_ptr<credentials::Authorizer> authorizer(const workspace::Workspace &workspace,
-                                                        const std::string &credential) override;
+                                                        const workspace::Endpoint &endpoint) override;
     QFuture<Result<credentials::Secret>> secret(const workspace::Workspace &workspace,
-                                                const std::string &credential) override;
+                                                const workspace::ContextVariable &variable,
+                                                const workspace::Endpoint &endpoint) override;
 };
 
 // What schemas are fetched with.

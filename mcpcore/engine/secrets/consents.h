@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+#include "credentials/consent/consentledger.h"
+#include "engine/consentrequest.h"
+#include "engine/secrets/needs.h"
+#include "workspace/edit/edit.h"
+#include "workspace/snapshot/entry.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tooltray::engine {
+
+// What a workspace may do at this computer: the ledger knows what its person agreed to, and config.yaml and the window
+// count as the person for what they define themselves. Lives on one thread.
+class Consents final {
+public:
+    // The ledger outlives it.
+    Consents(std::string workspace, credentials::ConsentLedger &ledger);
+
+    void setConfiguration(Needs::Configuration configuration);
+    credentials::ConsentLedger &ledger() { return m_ledger; }
+
+    // Why nothing may be sent to the endpoint, used for the credential alone, or be filled in for the endpoint.
+    std::optional<Error> endpointRefusal(const workspace::Workspace &workspace,
+                                         const workspace::Endpoint &endpoint);
+    std::optional<Error> credentialRefusal(const workspace::Workspace &workspace,
+                                           const workspace::Credential &credential) const;
+    std::optional<Error> variableRefusal(const workspace::Workspace &workspace,
+                                         const workspace::ContextVariable &variable,
+                                         const workspace::Endpoint &endpoint);
+
+    // What is decided and what waits, in the order of the endpoints.
+    std::vector<ConsentRequest> requests(const workspace::Workspace &workspace) const;
+    // What is decided about when somebody decides about that id now; nothing where no definition leads to it.
+    std::optional<credentials::ConsentEntry> entryOf(const workspace::Workspace &workspace,
+                                                     const std::string &id) const;
+    // The endpoints that wait.
+    std::vector<std::string> waitingEndpoints(const workspace::Workspace &workspace) const;
+
+    // What a person's edit defines, and nothing that was there before it.
+    credentials::LedgerChange enteredBy(const workspace::Workspace &before, const workspace::Edit &edit,
+                                        const workspace::Workspace &after) const;
+
+private:
+    std::optional<Error> endpointRefusalNow(const workspace::Workspace &workspace,
+                                            const workspace::Endpoint &endpoint) const;
+    bool isSatisfied(const Need &need) const;
+    std::set<std::string> waitingOf(const std::vector<Need> &needs) const;
+    bool areSatisfied(const std::vector<Need> &needs) const;
+    bool isKnown(const workspace::Workspace &workspace, const workspace::Endpoint &endpoint) const;
+    std::vector<Need> all(const workspace::Workspace &workspace) const;
+
+    Needs m_needs;
+    credentials::ConsentLedger &m_ledger;
+    // Variables that a call wanted to send to an endpoint, by their names: which ones do is seen when it happens.
+    std::set<std::pair<std::string, std::string>> m_asked;
+
+    // What came of asking for an endpoint that no context variable decides about, as each request asks.
+    struct Known {
+        workspace::Entry endpoint;
+        std::optional<workspace::Entry> credential;
+        std::uint64_t generation = 0;
+        std::optional<Error> refusal;
+    };
+    std::map<std::string, Known, std::less<>> m_known;
+};
+
+} // namespace tooltray::engine
