@@ -6,12 +6,32 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QStandardPaths>
 
 namespace tooltray::app {
+
+namespace {
+
+// Of this computer and this user, whatever the data folder is: one that somebody sent must not bring its own consents.
+// Neither is it among the settings, which people copy from one computer to another.
+std::string consentFile()
+{
+#ifdef Q_OS_LINUX
+    const QString given = qEnvironmentVariable("XDG_STATE_HOME");
+    const QString folder =
+        QDir::isAbsolutePath(given) ? given : QDir::homePath() + QStringLiteral("/.local/state");
+#else
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
+#endif
+    return QDir::cleanPath(folder + QStringLiteral("/tooltray/consent.json")).toStdString();
+}
+
+} // namespace
 
 engine::EngineSettings engineSettings(const CommandLine &line, const std::string &dataFolder)
 {
     engine::EngineSettings settings{.dataFolder = dataFolder};
+    settings.consentFile = consentFile();
     if (line.config)
         settings.configFile =
             QDir::current().absoluteFilePath(QString::fromStdString(*line.config)).toStdString();
