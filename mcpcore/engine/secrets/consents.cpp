@@ -302,10 +302,13 @@ credentials::LedgerChange Consents::enteredBy(const Workspace &before, const wor
                 return false; // seen to above
             return isPut || goesOn;
         });
-        if (isPut) {
-            for (Claim &claim : m_needs.destinations(after, endpoint))
-                change.put.insert_or_assign(claim.digest(),
-                                            ConsentEntry{claim, {m_needs.workspace(), endpoint.name, {}}});
+        if (isPut) { // where it was already before, nobody has entered it
+            const auto oldPlaces = old == nullptr ? std::vector<Claim>() : m_needs.destinations(before, *old);
+            for (Claim &claim : m_needs.destinations(after, endpoint)) {
+                if (std::ranges::find(oldPlaces, claim) == oldPlaces.end())
+                    change.put.insert_or_assign(
+                        claim.digest(), ConsentEntry{claim, {m_needs.workspace(), endpoint.name, {}}});
+            }
         }
         for (const std::string &key : variables) {
             const auto *variable = after.find<ContextVariable>(key);
