@@ -11,6 +11,7 @@ inline constexpr QLatin1StringView kUseFreePort("server.useFreePort");
 inline constexpr QLatin1StringView kPauseCalls("server.pauseCalls");
 inline constexpr QLatin1StringView kCopyAddress("server.copyAddress");
 inline constexpr QLatin1StringView kConnectClient("server.connectClient");
+inline constexpr QLatin1StringView kConsents("server.consents");
 inline constexpr QLatin1StringView kUndo("edit.undo");
 inline constexpr QLatin1StringView kRedo("edit.redo");
 inline constexpr QLatin1StringView kDuplicate("edit.duplicate");

@@ -4,6 +4,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/dialogs/aboutdialog.h"
+#include "ui/dialogs/consentdialog.h"
 #include "ui/dialogs/help/helpdialog.h"
 #include "ui/dialogs/import/importdialog.h"
 #include "ui/dialogs/reportdialog.h"
@@ -29,6 +30,13 @@ void addDialogActions(const WindowContext &context, ActionRegistry &registry,
                   .icon = Icon::Gear,
                   .shortcuts = {Qt::CTRL | Qt::Key_Comma}},
                  [&context, &registry, keys, &window] { openSettings(context, registry, keys(), window); });
+    registry.add({.id = actionid::kConsents,
+                  .section = ActionSection::Server,
+                  .text = QT_TRANSLATE_NOOP("Actions", "&Review consents..."),
+                  .icon = Icon::Warning},
+                 [&context, &window] {
+                     (new ConsentDialog(context.engine.consents(), context.theme, &window))->open();
+                 });
     registry.add({.id = actionid::kContents,
                   .section = ActionSection::Help,
                   .text = QT_TRANSLATE_NOOP("Actions", "&Contents"),

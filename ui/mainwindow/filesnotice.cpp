@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/filesnotice.h"
 
+#include "engine/desks/consentdesk.h"
 #include "engine/desks/curationdesk.h"
 #include "engine/desks/logdesk.h"
 #include "engine/desks/preferencesdesk.h"
@@ -28,29 +29,34 @@ constexpr std::string_view kWaitsForStart = "config_needs_restart";
 } // namespace
 
 FilesNotice::FilesNotice(const Theme &theme, engine::CurationDesk &curation,
-                         engine::PreferencesDesk &preferences, engine::LogDesk &log, QAction &openFolder,
+                         engine::PreferencesDesk &preferences, engine::LogDesk &log,
+                         engine::ConsentDesk &consents, QAction &openFolder, QAction &reviewConsents,
                          QWidget *parent)
     : QWidget(parent)
     , m_curation(curation)
     , m_preferences(preferences)
     , m_log(log)
+    , m_consents(consents)
     , m_configuration(new InlineMessage(theme, this))
     , m_documents(new InlineMessage(theme, this))
     , m_archive(new InlineMessage(theme, this))
+    , m_pending(new InlineMessage(theme, this))
     , m_open(new QAction(theme.icon(Icon::Edit), QString(), this))
 {
     m_configuration->addButton(*m_open);
     m_documents->addButton(openFolder);
     m_archive->addButton(openFolder);
+    m_pending->addButton(reviewConsents);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, 0);
-    for (InlineMessage *message : {m_configuration, m_documents, m_archive}) {
+    for (InlineMessage *message : {m_pending, m_configuration, m_documents, m_archive}) {
         layout->addWidget(message);
         message->hide();
     }
     connect(m_open, &QAction::triggered, this, &FilesNotice::openFile);
     connect(&curation, &engine::CurationDesk::problemsChanged, this, &FilesNotice::follow);
     connect(&log, &engine::LogDesk::archiveChanged, this, &FilesNotice::follow);
+    connect(&consents, &engine::ConsentDesk::changed, this, &FilesNotice::follow);
     keepTranslated(*this, [this] {
         m_open->setText(tr("Open file"));
         follow();
@@ -72,7 +78,11 @@ void FilesNotice::follow()
     if (isUnwritten)
         showArchive();
     m_archive->setVisible(isUnwritten);
-    setVisible(state.configuration || !state.problems.empty() || isUnwritten);
+    const int pending = static_cast<int>(m_consents.pending().size());
+    if (pending > 0)
+        showConsents(pending);
+    m_pending->setVisible(pending > 0);
+    setVisible(state.configuration || !state.problems.empty() || isUnwritten || pending > 0);
 }
 
 void FilesNotice::showConfiguration(const Error &problem)
@@ -134,6 +144,15 @@ void FilesNotice::showArchive()
                 + tr("Too many waited: the oldest %n call(s) will be missing in the log's archive.", nullptr,
                      static_cast<int>(state.lost));
     m_archive->setMessage(MessageKind::Error, text);
+}
+
+void FilesNotice::showConsents(int pending)
+{
+    m_pending->setMessage(
+        MessageKind::Warning,
+        tr("%n definition(s) entered elsewhere need your consent. Until you give it, nothing runs "
+           "and nothing is sent.",
+           nullptr, pending));
 }
 
 void FilesNotice::openFile()

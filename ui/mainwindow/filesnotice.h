@@ -11,6 +11,7 @@
 class QAction;
 
 namespace tooltray::engine {
+class ConsentDesk;
 class CurationDesk;
 class LogDesk;
 class PreferencesDesk;
@@ -22,15 +23,17 @@ class InlineMessage;
 class Theme;
 
 // Says above whatever page is open which files are not followed, and where they are wrong: the configuration file, and
-// those of the workspace that somebody edited elsewhere. And that the log cannot be written. Gone once it is mended.
+// those of the workspace that somebody edited elsewhere; what waits for the person's consent; and that the log cannot be
+// written. Gone once there is nothing to say.
 class FilesNotice final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FilesNotice)
 
 public:
-    // The action opens the folder that the files of the workspace are in.
+    // One action opens the folder that the files of the workspace are in, the other one what waits for a consent.
     FilesNotice(const Theme &theme, engine::CurationDesk &curation, engine::PreferencesDesk &preferences,
-                engine::LogDesk &log, QAction &openFolder, QWidget *parent = nullptr);
+                engine::LogDesk &log, engine::ConsentDesk &consents, QAction &openFolder,
+                QAction &reviewConsents, QWidget *parent = nullptr);
     ~FilesNotice() override;
 
 Q_SIGNALS:
@@ -40,15 +43,18 @@ private:
     void follow();
     void showConfiguration(const Error &problem);
     void showArchive();
+    void showConsents(int pending);
     void showDocuments(const std::vector<workspace::DocumentProblem> &problems);
     void openFile();
 
     engine::CurationDesk &m_curation;
     engine::PreferencesDesk &m_preferences;
     engine::LogDesk &m_log;
+    engine::ConsentDesk &m_consents;
     InlineMessage *m_configuration;
     InlineMessage *m_documents;
     InlineMessage *m_archive;
+    InlineMessage *m_pending;
     QAction *m_open;
     QString m_file; // of the configuration
 };

@@ -279,9 +279,10 @@ void MainWindow::buildLayout()
     m_bar = new ServerBar(theme, m_actions, m_context.engine, m_menus->settings(), centre);
     m_banner = new ServerBanner(theme, m_actions, centre);
     m_approvals = new ApprovalStack(theme, m_context.engine.approvals(), centre);
-    m_files =
-        new FilesNotice(theme, m_context.engine.curation(), m_context.engine.preferences(),
-                        m_context.engine.log(), *m_actions.action(QStringLiteral("file.dataFolder")), centre);
+    m_files = new FilesNotice(theme, m_context.engine.curation(), m_context.engine.preferences(),
+                              m_context.engine.log(), m_context.engine.consents(),
+                              *m_actions.action(QStringLiteral("file.dataFolder")),
+                              *m_actions.action(actionid::kConsents), centre);
     m_drafts = new DraftsNotice(theme, m_context.engine.curation(), centre);
     m_status = new StatusLine(centre);
     auto *figures = new StatusFigures(theme, m_context.engine.log(), m_status);

@@ -67,11 +67,11 @@ bool saveDialog(const Order &order, const ActionRegistry::Entry &entry)
 // Of all commands those that open a dialog and nothing else.
 bool opensDialog(const QString &id)
 {
-    static const QStringList dialogs{actionid::kNewEndpoint,      actionid::kToolsFromSchema,
-                                     actionid::kImport,           actionid::kConnectClient,
-                                     actionid::kSettings,         actionid::kContents,
-                                     actionid::kShortcuts,        QStringLiteral("help.reportProblem"),
-                                     QStringLiteral("help.about")};
+    static const QStringList dialogs{
+        actionid::kNewEndpoint,      actionid::kToolsFromSchema, actionid::kImport,
+        actionid::kConnectClient,    actionid::kConsents,        actionid::kSettings,
+        actionid::kContents,         actionid::kShortcuts,       QStringLiteral("help.reportProblem"),
+        QStringLiteral("help.about")};
     return dialogs.contains(id);
 }
 

@@ -74,6 +74,7 @@ private:
             {QStringLiteral("CloseDialog"), &DialogsKeyboardTest::close},
             {QStringLiteral("CompareDialog"), &DialogsKeyboardTest::compare},
             {QStringLiteral("ConnectDialog"), &DialogsKeyboardTest::connectClient},
+            {QStringLiteral("ConsentDialog"), &DialogsKeyboardTest::consents},
             {QStringLiteral("CreateToolsDialog"), &DialogsKeyboardTest::createTools},
             {QStringLiteral("EnvImportDialog"), &DialogsKeyboardTest::importVariables},
             {QStringLiteral("HelpDialog"), &DialogsKeyboardTest::help},
@@ -296,6 +297,13 @@ private:
         }
         QTRY_COMPARE(settings().groupsOff.size(), std::size_t(1));
         keys().press(Qt::Key_Escape);
+    }
+
+    void consents()
+    {
+        VERIFY_KEYS(keys().run(QStringLiteral(">review consents")));
+        VERIFY_KEYS(waitFor("ConsentDialog"));
+        VERIFY_KEYS(keys().press(QStringLiteral("Close")));
     }
 
     void shortcuts()

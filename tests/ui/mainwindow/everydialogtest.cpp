@@ -234,6 +234,7 @@ private:
             {QStringLiteral("CloseDialog"), &EveryDialogTest::close},
             {QStringLiteral("CompareDialog"), &EveryDialogTest::compare},
             {QStringLiteral("ConnectDialog"), &EveryDialogTest::connectClient},
+            {QStringLiteral("ConsentDialog"), &EveryDialogTest::consents},
             {QStringLiteral("CreateToolsDialog"), &EveryDialogTest::createTools},
             {QStringLiteral("EnvImportDialog"), &EveryDialogTest::importVariables},
             {QStringLiteral("HelpDialog"), &EveryDialogTest::help},
@@ -406,6 +407,8 @@ private:
         m_filled->trigger(actionid::kSettings);
         lookAtEach();
     }
+
+    void consents() { m_filled->trigger(actionid::kConsents); }
 
     void shortcuts() { m_filled->trigger(actionid::kShortcuts); }
 

@@ -81,6 +81,7 @@ void EndpointEditor::build(const Theme &theme)
         message->hide();
     m_problem->addButton(*m_overwrite);
     m_problem->addButton(*m_takeTheirs);
+    m_schemaProblem->addButton(m_schema->consentAction());
     m_schemaProblem->addButton(*m_fetchAgain);
     m_schemaProblem->addButton(*m_showSchema);
     m_excerpt->setReadOnly(true);
@@ -191,11 +192,16 @@ workspace::Endpoint EndpointEditor::endpoint() const
 void EndpointEditor::setSchema(const engine::EndpointSchema &schema, const QStringList &brokenTools)
 {
     m_schema->setSchema(schema, brokenTools);
+    const bool needsConsent = m_schema->consentAction().isVisible();
     m_fetchAgain->setEnabled(!schema.isLoading);
+    m_fetchAgain->setVisible(!needsConsent);
+    m_showSchema->setVisible(!needsConsent);
     if (schema.problem)
         //: %1 is a sentence
         m_schemaProblem->setMessage(
-            MessageKind::Error, tr("There is a problem with the schema. %1").arg(errorText(*schema.problem)));
+            needsConsent ? MessageKind::Warning : MessageKind::Error,
+            needsConsent ? errorText(*schema.problem)
+                         : tr("There is a problem with the schema. %1").arg(errorText(*schema.problem)));
     m_schemaProblem->setVisible(schema.problem.has_value());
     const int above = schema.problem ? metrics::kSpacing : 0;
     m_schemaProblem->parentWidget()->layout()->setContentsMargins(0, above, metrics::kSpacing, 0);

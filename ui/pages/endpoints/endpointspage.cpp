@@ -173,6 +173,8 @@ void EndpointsPage::connectParts()
     const auto makeTools = [this] { openCreateTools(m_context, m_current, window()); };
     connect(&schema, &SchemaPane::refreshWanted, this, refresh);
     connect(&schema, &SchemaPane::toolsWanted, this, makeTools);
+    connect(&schema, &SchemaPane::consentWanted, m_context.actions.action(actionid::kConsents),
+            &QAction::trigger);
     connect(m_refreshSchema, &QAction::triggered, this, refresh);
     connect(m_makeTools, &QAction::triggered, this, makeTools);
     connect(&schema, &SchemaPane::toolWanted, this, [this](const QString &tool) {

@@ -28,6 +28,7 @@ using SourceKind = workspace::SchemaSource::Kind;
 using graphql::ChangeImpact;
 
 constexpr int kLeastChanges = 140; // px
+constexpr std::string_view kConsentNeeded = "consent_needed";
 
 } // namespace
 
@@ -43,6 +44,7 @@ SchemaPane::SchemaPane(const Theme &theme, QWidget *parent)
     , m_tools(new QPushButton(this))
     , m_problem(new InlineMessage(theme, this))
     , m_brokenMessage(new InlineMessage(theme, this))
+    , m_consent(new QAction(this))
     , m_showBroken(new QAction(this))
     , m_changesTitle(new TextLabel(TextLook::Strong, this))
     , m_changesState(new TextLabel(TextLook::Muted, this))
@@ -57,6 +59,7 @@ SchemaPane::SchemaPane(const Theme &theme, QWidget *parent)
     connect(m_refresh, &QPushButton::clicked, this, &SchemaPane::refreshWanted);
     connect(m_tools, &QPushButton::clicked, this, &SchemaPane::toolsWanted);
     connect(m_save, &QPushButton::clicked, this, &SchemaPane::save);
+    connect(m_consent, &QAction::triggered, this, &SchemaPane::consentWanted);
     connect(m_changes, &QListView::activated, this, [this](const QModelIndex &change) {
         if (const QStringList tools = m_changeModel.tools(change); tools.size() == 1)
             Q_EMIT toolWanted(tools.constFirst());
@@ -75,6 +78,7 @@ void SchemaPane::build(const Theme &theme)
     m_save->setIcon(theme.icon(Icon::Save));
     m_tools->setIcon(theme.icon(Icon::Tool));
     m_brokenMessage->addButton(*m_showBroken);
+    m_problem->addButton(*m_consent);
     m_state->setWordWrap(true);
     m_changes->setModel(&m_changeModel);
     m_changes->setItemDelegate(new TwoLineDelegate(theme, m_changes));
@@ -122,6 +126,8 @@ void SchemaPane::retranslate()
     m_tools->setText(tr("Create &tools..."));
     m_changesTitle->setText(tr("Changes since the fetch before"));
     m_changes->setAccessibleName(m_changesTitle->text());
+    //: Opens what definitions entered elsewhere want to run or to send
+    m_consent->setText(tr("Review..."));
     //: Opens the first of the tools that are broken
     m_showBroken->setText(tr("Show"));
     showState();
@@ -170,6 +176,7 @@ void SchemaPane::showState()
     m_problem->setVisible(m_schema.problem.has_value());
     if (m_schema.problem)
         m_problem->setMessage(MessageKind::Error, errorText(*m_schema.problem));
+    m_consent->setVisible(m_schema.problem && m_schema.problem->code == kConsentNeeded);
     m_refresh->setEnabled(!m_schema.isLoading);
     m_save->setEnabled(m_schema.schema != nullptr);
     m_tools->setEnabled(m_schema.schema != nullptr);

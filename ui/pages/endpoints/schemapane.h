@@ -34,10 +34,13 @@ public:
     void setSourceEditable(bool isEditable);
     // Of the endpoint as it is saved, with the names of its tools that are broken.
     void setSchema(const engine::EndpointSchema &schema, const QStringList &brokenTools);
+    // Opens what waits for a consent; visible only while the endpoint does.
+    QAction &consentAction() const { return *m_consent; }
 
 Q_SIGNALS:
     void edited(); // the source
     void refreshWanted();
+    void consentWanted();
     void toolsWanted(); // made from it
     void toolWanted(const QString &name);
 
@@ -60,6 +63,7 @@ private:
     QPushButton *m_tools;
     InlineMessage *m_problem;
     InlineMessage *m_brokenMessage;
+    QAction *m_consent;
     QAction *m_showBroken;
     TextLabel *m_changesTitle;
     TextLabel *m_changesState;

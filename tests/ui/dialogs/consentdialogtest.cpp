@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/consentdialog.h"
+
+#include "engine/desks/consentdesk.h"
+#include "engine/engine.h"
+#include "support/await.h"
+#include "support/temporaryfolder.h"
+#include "support/testcase.h"
+#include "ui/support/picture.h"
+#include "ui/support/walk.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QApplication>
+#include <QPointer>
+#include <QPushButton>
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+constexpr const char *kShared = R"({"format":1,
+  "endpoints":{"shared":{"url":"http://127.0.0.1:9/graphql","credential":"c"},
+               "cloud":{"url":"http://localhost:9/graphql","credential":"key"}},
+  "credentials":{"c":{"source":"command","command":["touch","<b>bold</b>\u202e.txt"]},
+                 "key":{"source":"environment","variable":"CLOUD_KEY"}}})";
+
+std::vector<std::string> ids(const std::vector<engine::ConsentRequest> &requests)
+{
+    std::vector<std::string> found;
+    for (const engine::ConsentRequest &request : requests)
+        found.push_back(request.id);
+    return found;
+}
+
+} // namespace
+
+class ConsentDialogTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        test::useTestFont();
+        m_folder = std::make_unique<test::TemporaryFolder>();
+        m_folder->write("workspaces/default/workspace.json", kShared);
+        m_engine =
+            std::make_unique<engine::Engine>(engine::EngineSettings{.dataFolder = m_folder->path().string()});
+        QVERIFY(test::await(m_engine->open()).hasValue());
+        QTRY_COMPARE(m_engine->consents().pending().size(), std::size_t(3));
+        m_dialog = new ConsentDialog(m_engine->consents(), m_theme);
+        m_dialog->open();
+    }
+    void cleanup()
+    {
+        delete m_dialog;
+        m_engine.reset();
+        m_folder.reset();
+    }
+
+    void showsAllThatADecisionCovers()
+    {
+        for (const engine::ConsentRequest &request : m_engine->consents().requests()) {
+            for (const engine::ConsentTerm &term : request.terms) {
+                const QString value =
+                    QString::fromStdString(term.value).replace(QChar(0x202e), QStringLiteral("\\u202E"));
+                QVERIFY2(texts().contains(value), term.name.c_str());
+            }
+        }
+        QVERIFY(texts().contains(QStringLiteral("<b>bold</b>\\u202E.txt"))); // neither bold nor reordered
+    }
+
+    void allowsOneAndDeniesAnother()
+    {
+        press(QStringLiteral("Allow"));
+        QTRY_COMPARE(m_engine->consents().pending().size(), std::size_t(2));
+        press(QStringLiteral("Deny"));
+        QTRY_COMPARE(m_engine->consents().pending().size(), std::size_t(1));
+        QVERIFY(texts().contains(QStringLiteral("Allowed")));
+        QVERIFY(texts().contains(QStringLiteral("Denied")));
+        press(QStringLiteral("Remove consent"));
+        QTRY_COMPARE(m_engine->consents().pending().size(), std::size_t(2));
+    }
+
+    void nothingIsAllowedByTheReturnKey()
+    {
+        QTest::keyClick(m_dialog, Qt::Key_Return);
+        QTRY_VERIFY(!m_dialog || !m_dialog->isVisible());
+        QCOMPARE(m_engine->consents().pending().size(), std::size_t(3));
+    }
+
+    void showsWhatChangedSinceItWasAllowed()
+    {
+        QVERIFY(test::await(m_engine->consents().grant(ids(m_engine->consents().pending()))).hasValue());
+        QTRY_VERIFY(m_engine->consents().pending().empty());
+        std::string moved = kShared;
+        moved.replace(moved.find("localhost"), 9, "127.0.0.2");
+        m_folder->write("workspaces/default/workspace.json", moved);
+        QTRY_COMPARE_WITH_TIMEOUT(m_engine->consents().pending().size(), std::size_t(1), 20'000);
+        QVERIFY(texts().contains(QStringLiteral("Changed since you allowed it")));
+        QVERIFY(texts().contains(QStringLiteral("was: http://localhost:9")));
+    }
+
+    void draw_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+
+    void draw()
+    {
+        QFETCH(ThemeChoice, choice);
+        m_theme.setChoice(choice);
+        QVERIFY(test::savePicture(*m_dialog, QStringLiteral("consents-")
+                                                 + QString::fromLatin1(QTest::currentDataTag())));
+        QStringList problems = test::unnamed(*m_dialog) + test::clipped(*m_dialog);
+        problems.removeAll(QStringLiteral("QLabel ()"));
+        QCOMPARE(problems, QStringList());
+    }
+
+private:
+    QStringList texts() const
+    {
+        QStringList found;
+        for (const QLabel *label : m_dialog->findChildren<QLabel *>())
+            found.append(label->text());
+        return found;
+    }
+
+    // The first button of that name.
+    void press(const QString &name) const
+    {
+        for (QPushButton *button : m_dialog->findChildren<QPushButton *>()) {
+            if (button->text() == name)
+                return QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QFAIL(qPrintable(QStringLiteral("There is no button ") + name));
+    }
+
+    Theme m_theme{*qApp, ThemeChoice::Light};
+    std::unique_ptr<test::TemporaryFolder> m_folder;
+    std::unique_ptr<engine::Engine> m_engine;
+    QPointer<ConsentDialog> m_dialog;
+};
+
+TOOLTRAY_TEST(ConsentDialogTest)
+#include "consentdialogtest.moc"

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/consentdialog.h"
+
+#include "base/ask.h"
+#include "engine/desks/consentdesk.h"
+#include "ui/models/errortext.h"
+#include "ui/models/utf8text.h"
+#include "ui/state/retranslation.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QCoreApplication>
+#include <QFrame>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <map>
+#include <string_view>
+
+namespace tooltray::ui {
+namespace {
+
+using engine::ConsentRequest;
+using engine::ConsentTerm;
+
+constexpr QSize kConsentSize(720, 560);
+constexpr int kTermNameWidth = 150; // px
+
+const ConsentTerm *termOf(const std::vector<ConsentTerm> &terms, std::string_view name)
+{
+    const auto found = std::ranges::find(terms, name, &ConsentTerm::name);
+    return found == terms.end() ? nullptr : &*found;
+}
+
+QString valueOf(const std::vector<ConsentTerm> &terms, std::string_view name)
+{
+    const ConsentTerm *term = termOf(terms, name);
+    return term ? fromUtf8(term->value) : QString();
+}
+
+// What a term is about. Others keep the name that they have in the definition.
+QString labelOf(const std::string &name)
+{
+    static const std::map<std::string_view, const char *> labels{
+        {"program", QT_TRANSLATE_NOOP("ConsentDialog", "Program")},
+        {"folder", QT_TRANSLATE_NOOP("ConsentDialog", "Runs in")},
+        {"secret.source", QT_TRANSLATE_NOOP("ConsentDialog", "Secret from")},
+        {"secret.name", QT_TRANSLATE_NOOP("ConsentDialog", "Secret")},
+        {"secret.file", QT_TRANSLATE_NOOP("ConsentDialog", "File")},
+        {"secret.value", QT_TRANSLATE_NOOP("ConsentDialog", "Value in the file")},
+        {"secret.client_id", QT_TRANSLATE_NOOP("ConsentDialog", "OAuth client")},
+        {"secret.token_url", QT_TRANSLATE_NOOP("ConsentDialog", "Token URL")},
+        {"secret.authorization_url", QT_TRANSLATE_NOOP("ConsentDialog", "Authorization URL")},
+        {"destination.origin", QT_TRANSLATE_NOOP("ConsentDialog", "Sent to")},
+        {"destination.proxy", QT_TRANSLATE_NOOP("ConsentDialog", "Through the proxy")},
+        {"destination.ca_file", QT_TRANSLATE_NOOP("ConsentDialog", "Trusted certificates")},
+    };
+    if (const auto found = labels.find(name); found != labels.end())
+        return QCoreApplication::translate("ConsentDialog", found->second);
+    constexpr std::string_view kArgument = "arguments.";
+    if (name.starts_with(kArgument))
+        return name == "arguments.0" ? QCoreApplication::translate("ConsentDialog", "Command")
+                                     : QCoreApplication::translate("ConsentDialog", "Argument %1")
+                                           .arg(fromUtf8(name).section(u'.', 1));
+    return fromUtf8(name);
+}
+
+// Those that wait come first; the engine's order holds among them.
+std::vector<ConsentRequest> ordered(std::vector<ConsentRequest> requests)
+{
+    std::ranges::stable_sort(requests, {}, &ConsentRequest::state);
+    return requests;
+}
+
+} // namespace
+
+ConsentDialog::ConsentDialog(engine::ConsentDesk &desk, const Theme &theme, QWidget *parent)
+    : QDialog(parent)
+    , m_desk(desk)
+    , m_theme(theme)
+    , m_intro(new TextLabel(this))
+    , m_message(new InlineMessage(theme, this))
+    , m_problem(new InlineMessage(theme, this))
+    , m_scroll(new QScrollArea(this))
+    , m_close(new QPushButton(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_intro->setWordWrap(true);
+    m_message->hide();
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_close);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMarginLarge, metrics::kMarginLarge,
+                               metrics::kMarginLarge);
+    layout->setSpacing(metrics::kMargin);
+    layout->addWidget(m_intro);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_message);
+    layout->addWidget(m_scroll, 1);
+    layout->addLayout(buttons);
+    resize(kConsentSize);
+    // Nothing is decided by a key that was meant for something else.
+    m_close->setDefault(true);
+    m_close->setFocus();
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(&m_desk, &engine::ConsentDesk::changed, this, &ConsentDialog::showRequests);
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+ConsentDialog::~ConsentDialog() = default;
+
+void ConsentDialog::retranslate()
+{
+    setWindowTitle(tr("Consents"));
+    m_intro->setText(
+        tr("These definitions were not entered on this computer. Nothing runs and nothing is sent "
+           "until you allow it. A change of what is shown here needs your consent again."));
+    m_scroll->setAccessibleName(windowTitle());
+    m_close->setText(tr("Close"));
+    showRequests();
+}
+
+void ConsentDialog::showRequests()
+{
+    m_shown = ordered(m_desk.requests());
+    m_problem->setVisible(m_desk.problem().has_value());
+    if (m_desk.problem())
+        m_problem->setMessage(MessageKind::Warning, errorText(*m_desk.problem()));
+    auto *list = new QWidget;
+    auto *layout = new QVBoxLayout(list);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kMargin);
+    for (const ConsentRequest &request : m_shown)
+        layout->addWidget(card(request));
+    if (m_shown.empty()) {
+        auto *none = new TextLabel(TextLook::Muted, list);
+        none->setText(tr("Nothing needs your consent."));
+        layout->addWidget(none);
+    }
+    layout->addStretch();
+    m_scroll->setWidget(list); // which deletes the one before
+}
+
+QWidget *ConsentDialog::card(const ConsentRequest &request)
+{
+    auto *card = new QFrame;
+    card->setFrameShape(QFrame::StyledPanel);
+    const QString origin = valueOf(request.terms, "destination.origin");
+    const QString credential = fromUtf8(request.credential);
+    auto *title = new TextLabel(TextLook::Strong, card);
+    title->setWordWrap(true);
+    if (request.kind == ConsentRequest::Kind::Command)
+        //: %1 is the name of a credential
+        title->setText(tr("Run a command for the credential %1").arg(credential));
+    else if (credential.isEmpty())
+        //: %1 is the origin of a URL
+        title->setText(tr("Use a client certificate for %1").arg(origin));
+    else
+        //: %1 is the name of a credential, %2 the origin of a URL
+        title->setText(tr("Send the secret of %1 to %2").arg(credential, origin));
+    auto *user = new TextLabel(TextLook::Muted, card);
+    user->setWordWrap(true);
+    user->setText(request.endpoint.empty()
+                      //: %1 is the name of a workspace
+                      ? tr("No endpoint uses it yet. Workspace %1.").arg(fromUtf8(request.workspace))
+                      //: %1 is the name of an endpoint, %2 that of a workspace
+                      : tr("Needed by the endpoint %1. Workspace %2.")
+                            .arg(fromUtf8(request.endpoint), fromUtf8(request.workspace)));
+
+    auto *terms = new QGridLayout;
+    terms->setColumnMinimumWidth(0, kTermNameWidth);
+    terms->setColumnStretch(1, 1);
+    const auto row = [&](const std::string &name, const QString &value, TextLook look) {
+        auto *label = new TextLabel(TextLook::Muted, card);
+        label->setText(labelOf(name));
+        auto *text = new TextLabel(look, card);
+        text->setWordWrap(true);
+        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        text->setText(value);
+        const int at = terms->rowCount();
+        terms->addWidget(label, at, 0, Qt::AlignTop);
+        terms->addWidget(text, at, 1);
+    };
+    for (const ConsentTerm &term : request.terms) {
+        const ConsentTerm *old = request.before ? termOf(*request.before, term.name) : nullptr;
+        const bool isChanged = request.before && (!old || old->value != term.value);
+        row(term.name, fromUtf8(term.value), isChanged ? TextLook::Strong : TextLook::Plain);
+        if (isChanged)
+            //: %1 is what somebody agreed to earlier
+            row({}, old ? tr("was: %1").arg(fromUtf8(old->value)) : tr("new"), TextLook::Muted);
+    }
+    if (request.before) {
+        for (const ConsentTerm &old : *request.before) {
+            if (!termOf(request.terms, old.name))
+                row(old.name, tr("removed; was: %1").arg(fromUtf8(old.value)), TextLook::Muted);
+        }
+    }
+
+    auto *state = new TextLabel(TextLook::Muted, card);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(state, 1);
+    switch (request.state) {
+    case ConsentRequest::State::Pending:
+        state->setText(request.before ? tr("Changed since you allowed it") : tr("Needs your consent"));
+        buttons->addWidget(button(tr("Deny"), request.id, Decision::Deny, *card));
+        buttons->addWidget(button(tr("Allow"), request.id, Decision::Allow, *card));
+        break;
+    case ConsentRequest::State::Denied:
+        state->setText(tr("Denied"));
+        buttons->addWidget(button(tr("Allow"), request.id, Decision::Allow, *card));
+        break;
+    case ConsentRequest::State::Granted:
+        state->setText(tr("Allowed"));
+        buttons->addWidget(button(tr("Remove consent"), request.id, Decision::Remove, *card));
+        break;
+    }
+    auto *layout = new QVBoxLayout(card);
+    layout->addWidget(title);
+    layout->addWidget(user);
+    layout->addLayout(terms);
+    layout->addLayout(buttons);
+    return card;
+}
+
+QPushButton *ConsentDialog::button(const QString &text, const std::string &id, Decision decision,
+                                   QWidget &card)
+{
+    auto *button = new QPushButton(text, &card);
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, [this, id, decision] { decide({id}, decision); });
+    return button;
+}
+
+void ConsentDialog::decide(const std::vector<std::string> &ids, Decision decision)
+{
+    m_message->hide();
+    QFuture<Result<void>> done;
+    switch (decision) {
+    case Decision::Allow: done = m_desk.grant(ids); break;
+    case Decision::Deny: done = m_desk.deny(ids); break;
+    case Decision::Remove: done = m_desk.revoke(ids); break;
+    }
+    whenDone(done, this, [this](const Result<void> &result) {
+        if (result)
+            return;
+        m_message->setMessage(MessageKind::Error, errorText(result.error()));
+        m_message->show();
+    });
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/consentrequest.h"
+
+#include <QDialog>
+
+#include <string>
+#include <vector>
+
+class QPushButton;
+class QScrollArea;
+
+namespace tooltray::engine {
+class ConsentDesk;
+}
+
+namespace tooltray::ui {
+
+class InlineMessage;
+class TextLabel;
+class Theme;
+
+// Everything that definitions entered by somebody else want to run or to send, in full, and what was decided about it.
+// A decision covers exactly the terms that are shown; what changes meanwhile is shown and asked anew. Deletes itself
+// when it is closed.
+class ConsentDialog final : public QDialog {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ConsentDialog)
+
+public:
+    // The desk outlives the dialog.
+    ConsentDialog(engine::ConsentDesk &desk, const Theme &theme, QWidget *parent = nullptr);
+    ~ConsentDialog() override;
+
+private:
+    enum class Decision : std::uint8_t { Allow, Deny, Remove };
+
+    void retranslate();
+    void showRequests();
+    QWidget *card(const engine::ConsentRequest &request);
+    QPushButton *button(const QString &text, const std::string &id, Decision decision, QWidget &card);
+    void decide(const std::vector<std::string> &ids, Decision decision);
+
+    engine::ConsentDesk &m_desk;
+    const Theme &m_theme;
+    std::vector<engine::ConsentRequest> m_shown;
+    TextLabel *m_intro;
+    InlineMessage *m_message;
+    InlineMessage *m_problem;
+    QScrollArea *m_scroll;
+    QPushButton *m_close;
+};
+
+} // namespace tooltray::ui
