@@ -32,7 +32,7 @@ void addDialogActions(const WindowContext &context, ActionRegistry &registry,
                  [&context, &registry, keys, &window] { openSettings(context, registry, keys(), window); });
     registry.add({.id = actionid::kConsents,
                   .section = ActionSection::Server,
-                  .text = QT_TRANSLATE_NOOP("Actions", "&Review consents..."),
+                  .text = QT_TRANSLATE_NOOP("Actions", "Re&view consents..."),
                   .icon = Icon::Warning},
                  [&context, &window] {
                      (new ConsentDialog(context.engine.consents(), context.theme, &window))->open();
