@@ -51,6 +51,7 @@ execution::CallResult pagedAnswer(execution::PageEnd end, std::uint64_t count)
     pages.pages = count;
     pages.items = count * count;
     pages.end = end;
+    pages.limit = count;
     if (end != execution::PageEnd::NoProgress)
         pages.next.emplace();
     return cutAnswer("{\"a\":[]}", {}, pages);
@@ -69,7 +70,8 @@ std::vector<execution::CallResult> notedAnswers()
         cutAnswer("{\"a\":[1,2,3]}", two), cutAnswer("{\"a\":[1,2,3],\"b\":[1,2,3],\"c\":[4,5,6]}", two),
         cutAnswer("{\"a\":[1,2,3]}", root), cutAnswer("{\"a\":[[1,2,3],[1,2,3],3]}", root),
         cutAnswer("{\"a\":1,\"b\":2}", renamed)};
-    for (const auto end : {PageLimit, ItemLimit, ByteLimit, TimeLimit, NoProgress, Errors}) {
+    for (const auto end : {PageLimit, ItemLimit, ByteLimit, TimeLimit, NoProgress, Errors, CallRequestLimit,
+                           CallItemLimit, CallTimeLimit, CallByteLimit}) {
         for (const std::uint64_t count : {1U, 3U})
             answers.push_back(pagedAnswer(end, count));
     }

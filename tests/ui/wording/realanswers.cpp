@@ -54,10 +54,17 @@ RealErrors upstreamErrors()
         }
     }
     request.repetition = Repetition::Harmless;
-    for (const char *place : {"", "http://api.example.com/graphql", "https://api.example.com/graphql"}) {
-        const auto next = redirected(request, {.status = 307, .fields = {{"Location", place}}});
-        all.push_back(
-            {"a redirect", errorOf({.cause = Cause::Redirect, .reason = next->error().message}, request)});
+    for (const char *method : {"GET", "POST"}) {
+        request.method = method;
+        for (const char *place : {"", "http://api.example.com/graphql", "https://api.example.com/graphql",
+                                  "https://10.0.0.1/graphql"}) {
+            const auto next = redirected(request, {.status = 307, .fields = {{"Location", place}}},
+                                         upstream::AddressScope::Public);
+            all.push_back({"a redirect", errorOf({.cause = Cause::Redirect,
+                                                  .phase = Phase::Receiving,
+                                                  .reason = next->error().message},
+                                                 request)});
+        }
     }
     for (const char *text :
          {"a b", "https://", "ftp://example.com", "https://a:b@example.com", "https://a:99999"}) {

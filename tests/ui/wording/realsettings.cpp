@@ -6,6 +6,7 @@
 #include "credentials/oauth/tokens.h"
 #include "credentials/store/storeerrors.h"
 #include "engine/preferences/preferencescodec.h"
+#include "execution/call/callbudget.h"
 #include "execution/check/checkedoperation.h"
 #include "http/listeners.h"
 #include "journal/entry/logentry.h"
@@ -89,6 +90,16 @@ RealErrors serverErrors()
     addFailure(all, "depth", execution::checkSize({.depth = 21}, {}));
     addFailure(all, "fields", execution::checkSize({.fieldCount = 501}, {}));
     addFailure(all, "complexity", execution::checkSize({.complexity = 10'001}, {}));
+    using Limit = execution::CallShare::Limit;
+    for (const std::uint64_t most : {1U, 1'000U}) {
+        workspace::Endpoint endpoint;
+        endpoint.name = "main";
+        endpoint.limits.callRequests = most;
+        endpoint.limits.callItems = most;
+        endpoint.limits.callTime = std::chrono::seconds(most);
+        for (const Limit limit : {Limit::Requests, Limit::Items, Limit::Time, Limit::Bytes, Limit::Steps})
+            all.push_back({"a limit", execution::CallShare(nullptr, endpoint).error(limit)});
+    }
     return all;
 }
 

@@ -47,6 +47,14 @@ constexpr std::array kAnswerNoteWordings{
     Wording{kAnswerNoteCode,
             QT_TRANSLATE_NOOP("Wording",
                               "\"{name}\" kept its name, as the new one is that of a member beside it.")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording", "This call reached the limit of {~limit} after {~fetched}.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 upstream request")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{count} upstream requests")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 item")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{count} items")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 second")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{count} seconds")},
 };
 
 } // namespace

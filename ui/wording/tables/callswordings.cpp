@@ -17,6 +17,7 @@ constexpr std::array kCallsWordings{
                     "next_cursor \"{cursor}\".")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "The result cannot be made. {~problem}")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "The variable \"{name}\" cannot be made. {~problem}")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording", "The context variable \"{name}\" cannot be read. {~problem}")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "{mutations} took effect already: do not do that again.")},
     Wording{"payload_errors",
             QT_TRANSLATE_NOOP("Wording", "Correct the parameters by what the message says, and call again.")},
@@ -57,6 +58,27 @@ constexpr std::array kCallsWordings{
     Wording{"approval_queue_full",
             QT_TRANSLATE_NOOP(
                 "Wording", "Wait until the person in charge has decided on the others, then call it again.")},
+    Wording{"approval_changed",
+            QT_TRANSLATE_NOOP("Wording", "What would be sent to the endpoint \"{endpoint}\" changes each "
+                                         "time it is put together, so that no approval covers it.")},
+    Wording{"approval_changed",
+            QT_TRANSLATE_NOOP("Wording", "Ask the user to check the headers and context variables of the "
+                                         "endpoint, or to set its mutation policy to \"allow\".")},
+    Wording{
+        "consent_needed",
+        QT_TRANSLATE_NOOP("Wording", "The endpoint \"{endpoint}\" needs your consent before it is used.")},
+    Wording{"consent_needed",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The credential \"{credential}\" needs your consent before it is used.")},
+    Wording{"consent_needed",
+            QT_TRANSLATE_NOOP("Wording", "The context variable \"{name}\" needs your consent before its "
+                                         "value is sent to the endpoint \"{endpoint}\".")},
+    Wording{"consent_needed",
+            QT_TRANSLATE_NOOP("Wording", "Ask the user to review it in the window of Tooltray.")},
+    Wording{"consent_changed",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The definition has changed since it was shown, so nothing was decided.")},
+    Wording{"consent_changed", QT_TRANSLATE_NOOP("Wording", "Review what it says now.")},
     Wording{"mapping_missing", QT_TRANSLATE_NOOP("Wording", "There is no mapping \"{name}\".")},
     Wording{"mapping_missing", QT_TRANSLATE_NOOP("Wording", "Create it, or change the binding of the tool.")},
     Wording{"not_iterable", QT_TRANSLATE_NOOP("Wording", "\"each\" takes a list or an object, not {value}.")},
@@ -93,6 +115,35 @@ constexpr std::array kCallsWordings{
     Wording{
         "transform_failed",
         QT_TRANSLATE_NOOP("Wording", "Pass a value that it can change, or change the binding of the tool.")},
+    Wording{
+        "secret_taken_apart",
+        QT_TRANSLATE_NOOP("Wording",
+                          "The transforms take a secret apart into pieces that are too short to be masked.")},
+    Wording{"secret_taken_apart",
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "Pass the secret as a whole, or store the part that is needed as a secret of its own.")},
+    Wording{"secret_in_condition",
+            QT_TRANSLATE_NOOP("Wording", "The condition of a step looks into a secret.")},
+    Wording{"secret_in_condition",
+            QT_TRANSLATE_NOOP("Wording",
+                              "Test whether the value exists, or decide by a value that is no secret.")},
+    Wording{
+        "bound_value_missing",
+        QT_TRANSLATE_NOOP("Wording", "The step \"{step}\" returned nothing, so nothing further was sent.")},
+    Wording{"bound_value_missing",
+            QT_TRANSLATE_NOOP(
+                "Wording", "The step \"{step}\" returned nothing at {path}, so nothing further was sent.")},
+    Wording{"bound_value_missing",
+            QT_TRANSLATE_NOOP("Wording",
+                              "An item of the step \"{step}\" has nothing, so nothing further was sent.")},
+    Wording{
+        "bound_value_missing",
+        QT_TRANSLATE_NOOP(
+            "Wording", "An item of the step \"{step}\" has nothing at {path}, so nothing further was sent.")},
+    Wording{"bound_value_missing",
+            QT_TRANSLATE_NOOP("Wording", "Check the arguments. If the tool can do without the value, mark "
+                                         "its binding as \"optional\" in the definition of the tool.")},
     Wording{"arguments_invalid", QT_TRANSLATE_NOOP("Wording", "The arguments of a tool are an object.")},
     Wording{"arguments_invalid",
             QT_TRANSLATE_NOOP("Wording", "Pass an object with the parameters of the tool as its members.")},
@@ -170,10 +221,24 @@ constexpr std::array kCallsWordings{
         "tool_cycle",
         QT_TRANSLATE_NOOP("Wording", "Take the call of it out of one of the tools that call each other.")},
     Wording{"tool_depth",
-            QT_TRANSLATE_NOOP("Wording",
-                              "The tool \"{tool}\" is not called: {count} tools call each other already.")},
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "The tool \"{tool}\" is not called: at most {count} tools can call each other in a row.")},
     Wording{"tool_depth",
             QT_TRANSLATE_NOOP("Wording", "Let the tools call operations instead of other tools.")},
+    Wording{"call_limit", QT_TRANSLATE_NOOP("Wording", "This call reached the limit of {~limit}.")},
+    Wording{"call_limit", QT_TRANSLATE_NOOP("Wording", "1 upstream request")},
+    Wording{"call_limit", QT_TRANSLATE_NOOP("Wording", "{count} upstream requests")},
+    Wording{"call_limit", QT_TRANSLATE_NOOP("Wording", "1 item")},
+    Wording{"call_limit", QT_TRANSLATE_NOOP("Wording", "{count} items")},
+    Wording{"call_limit", QT_TRANSLATE_NOOP("Wording", "1 second")},
+    Wording{"call_limit", QT_TRANSLATE_NOOP("Wording", "{count} seconds")},
+    Wording{"call_limit", QT_TRANSLATE_NOOP("Wording", "1 step")},
+    Wording{"call_limit", QT_TRANSLATE_NOOP("Wording", "{count} steps")},
+    Wording{"call_limit", QT_TRANSLATE_NOOP("Wording", "Ask for less in one call.")},
+    Wording{"call_limit",
+            QT_TRANSLATE_NOOP("Wording", "Ask for less in one call, or ask a person to raise {setting} in "
+                                         "the limits of the endpoint \"{endpoint}\".")},
     Wording{"case_condition",
             QT_TRANSLATE_NOOP("Wording", "The case \"{name}\" does not apply: its condition fails.")},
     Wording{
@@ -223,6 +288,22 @@ constexpr std::array kCallsWordings{
                                          "at, and an agent has set it.")},
     Wording{"context_untrusted",
             QT_TRANSLATE_NOOP("Wording", "Have a person set \"{name}\", in the window or in config.yaml.")},
+    Wording{"context_unfit",
+            QT_TRANSLATE_NOOP(
+                "Wording", "The context variable \"{name}\" is part of the endpoint's path, and {~reason}.")},
+    Wording{"context_unfit", QT_TRANSLATE_NOOP("Wording", "it is empty")},
+    Wording{"context_unfit", QT_TRANSLATE_NOOP("Wording", "it has a control character")},
+    Wording{"context_unfit", QT_TRANSLATE_NOOP("Wording", "it would lead to another place")},
+    Wording{"context_unfit",
+            QT_TRANSLATE_NOOP(
+                "Wording", "Set \"{name}\" to the one id or name that belongs in this place of the path.")},
+    Wording{
+        "origin_unknown",
+        QT_TRANSLATE_NOOP("Wording",
+                          "A secret context variable decides which host the endpoint \"{endpoint}\" is at.")},
+    Wording{"origin_unknown",
+            QT_TRANSLATE_NOOP(
+                "Wording", "Use a context variable that is not secret in its URL, or write the host there.")},
     Wording{
         "variable_missing",
         QT_TRANSLATE_NOOP("Wording", "The operation needs the variable \"{name}\", and it has no value.")},

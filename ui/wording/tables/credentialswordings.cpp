@@ -214,6 +214,32 @@ constexpr std::array kCredentialsWordings{
             "Wording",
             "The authorization server gave a token of the type \"{type}\"; only bearer tokens can be used.")},
     Wording{"oauth_token_type", QT_TRANSLATE_NOOP("Wording", "Check the token URL of the credential.")},
+    Wording{
+        "consent_not_saved",
+        QT_TRANSLATE_NOOP("Wording",
+                          "Your decision could not be saved and counts only until Tooltray ends. {~reason}")},
+    Wording{"consent_unsafe",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The file of your consents, \"{path}\", {~reason}, so no consent counts.")},
+    Wording{"consent_unsafe",
+            QT_TRANSLATE_NOOP("Wording", "is in a folder that is a link or that others can change")},
+    Wording{"consent_unsafe", QT_TRANSLATE_NOOP("Wording", "is a link")},
+    Wording{"consent_unsafe", QT_TRANSLATE_NOOP("Wording", "is a link or no ordinary file")},
+    Wording{"consent_unsafe", QT_TRANSLATE_NOOP("Wording", "belongs to somebody else or is open to others")},
+    Wording{"consent_unsafe", QT_TRANSLATE_NOOP("Wording", "cannot be locked")},
+    Wording{
+        "consent_unsafe",
+        QT_TRANSLATE_NOOP(
+            "Wording",
+            "Review what needs your consent again in the window of Tooltray; the file is replaced then.")},
+    Wording{"consent_forged",
+            QT_TRANSLATE_NOOP("Wording", "The file of your consents, \"{path}\", was not written by Tooltray "
+                                         "on this computer, or was changed since, so no consent counts.")},
+    Wording{
+        "consent_forged",
+        QT_TRANSLATE_NOOP(
+            "Wording",
+            "Review what needs your consent again in the window of Tooltray; the file is replaced then.")},
 };
 
 } // namespace

@@ -65,6 +65,12 @@ constexpr std::array kHealthWordings{
             QT_TRANSLATE_NOOP("Wording",
                               "A binding takes the parameter \"{name}\", which the tool does not have.")},
     Wording{"parameters_invalid", QT_TRANSLATE_NOOP("Wording", "In {document}: {problem}")},
+    Wording{"call_depth",
+            QT_TRANSLATE_NOOP("Wording", "The tools that this tool calls go in a circle or are nested too "
+                                         "deep. At most {count} tools can call each other in a row.")},
+    Wording{"header_of_endpoint",
+            QT_TRANSLATE_NOOP("Wording", "The endpoint \"{endpoint}\" sets the header \"{header}\", which no "
+                                         "tool can replace. Remove it from the tool.")},
 };
 
 } // namespace

@@ -39,6 +39,9 @@ constexpr std::array kImportWordings{
     Wording{"import_problem",
             QT_TRANSLATE_NOOP("Wording", "The tools {names} name each other in a circle, which has no end.")},
     Wording{"import_problem",
+            QT_TRANSLATE_NOOP(
+                "Wording", "The tools {names} call each other in a row. At most {count} tools can do so.")},
+    Wording{"import_problem",
             QT_TRANSLATE_NOOP("Wording", "A schema has to be in a file, where the endpoint finds it again.")},
     Wording{"import_lost",
             QT_TRANSLATE_NOOP("Wording", "The types in it stay behind: keep a schema in a file of its own.")},
@@ -78,6 +81,13 @@ constexpr std::array kImportWordings{
     Wording{"import_lost",
             QT_TRANSLATE_NOOP("Wording",
                               "That certificates are not checked stays behind: the endpoint decides it.")},
+    Wording{"import_lost",
+            QT_TRANSLATE_NOOP("Wording", "The tool \"{tool}\" counts as writing, because of its request. A "
+                                         "person can mark it as read-only in Tooltray's window.")},
+    Wording{
+        "import_lost",
+        QT_TRANSLATE_NOOP("Wording", "The tool \"{tool}\" makes at most one change in a call. Only a person "
+                                     "can allow several (allow_multiple_mutations), in Tooltray's window.")},
 };
 
 } // namespace

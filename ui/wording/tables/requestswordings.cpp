@@ -88,6 +88,12 @@ constexpr std::array kRequestsWordings{
             "Wording",
             "Set the endpoint's URL to the origin that its links lead to, or choose the style page, offset "
             "or cursor in the pagination of the tool.")},
+    Wording{"page_would_write",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The next page is not fetched: the request for it may change something.")},
+    Wording{"page_would_write",
+            QT_TRANSLATE_NOOP("Wording",
+                              "Correct the pagination of the tool: its variables, or the links of the API.")},
     Wording{"query_not_text",
             QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" is a list of lists: {value}.")},
     Wording{"query_not_text",

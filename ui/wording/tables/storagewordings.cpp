@@ -43,7 +43,7 @@ constexpr std::array kStorageWordings{
             QT_TRANSLATE_NOOP("Wording",
                               "Another process has the workspace \"{folder}\" open; here it is read-only.")},
     Wording{"locked", QT_TRANSLATE_NOOP("Wording", "Close the other one, or use another data directory.")},
-    Wording{"not_writable", QT_TRANSLATE_NOOP("Wording", "\"{path}\" cannot be written: {reason}.")},
+    Wording{"not_writable", QT_TRANSLATE_NOOP("Wording", "\"{path}\" cannot be written: {~reason}")},
     Wording{"not_writable",
             QT_TRANSLATE_NOOP("Wording", "Give access to the folder and try again; nothing was changed.")},
     Wording{"not_writable",
@@ -121,6 +121,19 @@ constexpr std::array kStorageWordings{
     Wording{"no_such_draft", QT_TRANSLATE_NOOP("Wording", "There is no such draft any more.")},
     Wording{"no_data_folder", QT_TRANSLATE_NOOP("Wording", "There is no folder to keep this in.")},
     Wording{"no_data_folder", QT_TRANSLATE_NOOP("Wording", "Start Tooltray with a data folder.")},
+    Wording{"library_unreachable",
+            QT_TRANSLATE_NOOP("Wording", "The shared library cannot be reached, so what it held on {time} is "
+                                         "used and cannot be changed. {~reason}")},
+    Wording{
+        "library_unreachable",
+        QT_TRANSLATE_NOOP("Wording", "Check the server and the network; Tooltray connects again by itself.")},
+    Wording{"library_missing", QT_TRANSLATE_NOOP("Wording", "There is no file \"{path}\".")},
+    Wording{
+        "library_missing",
+        QT_TRANSLATE_NOOP("Wording", "Make its disk available, or name another file in the configuration.")},
+    Wording{"state_unreadable",
+            QT_TRANSLATE_NOOP("Wording", "{path} is not a file of this version of Tooltray.")},
+    Wording{"state_unreadable", QT_TRANSLATE_NOOP("Wording", "Move it away to start without it.")},
 };
 
 } // namespace
