@@ -546,6 +546,15 @@
         <source>&amp;Delete the shown version</source>
         <translation>حذف الإصدار المعروض</translation>
     </message>
+    <message>
+        <source>Answer pendin&amp;g approval</source>
+        <extracomment>Takes the keyboard to the call that waits for a yes</extracomment>
+        <translation>الرد على الموافقة المعلّقة</translation>
+    </message>
+    <message>
+        <source>Re&amp;view consents...</source>
+        <translation>مراجعة الموافقات...</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -922,6 +931,65 @@
     <message>
         <source>is not the same as the argument</source>
         <translation>لا يساوي الوسيط</translation>
+    </message>
+</context>
+<context>
+    <name>ConsentDialog</name>
+    <message>
+        <source>Program</source>
+        <translation>البرنامج</translation>
+    </message>
+    <message>
+        <source>Runs in</source>
+        <translation>يعمل في</translation>
+    </message>
+    <message>
+        <source>Secret from</source>
+        <translation>مصدر السر</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>السر</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Value in the file</source>
+        <translation>القيمة في الملف</translation>
+    </message>
+    <message>
+        <source>OAuth client</source>
+        <translation>عميل OAuth</translation>
+    </message>
+    <message>
+        <source>Token URL</source>
+        <translation>عنوان URL للرمز</translation>
+    </message>
+    <message>
+        <source>Authorization URL</source>
+        <translation>عنوان URL للتفويض</translation>
+    </message>
+    <message>
+        <source>Sent to</source>
+        <translation>يُرسل إلى</translation>
+    </message>
+    <message>
+        <source>Through the proxy</source>
+        <translation>عبر الخادم الوسيط</translation>
+    </message>
+    <message>
+        <source>Trusted certificates</source>
+        <translation>الشهادات الموثوقة</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>الأمر</translation>
+    </message>
+    <message>
+        <source>Argument %1</source>
+        <translation>الوسيط %1</translation>
     </message>
 </context>
 <context>
@@ -2704,10 +2772,6 @@ Of a request</extracomment>
     <message>
         <source>Take the call of it out of one of the tools that call each other.</source>
         <translation>أزل استدعاءها من إحدى الأدوات التي تستدعي بعضها بعضًا.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; is not called: {count} tools call each other already.</source>
-        <translation>لم تُستدعَ الأداة &quot;{tool}&quot;: بلغ عدد الأدوات التي يستدعي بعضها بعضًا {count}.</translation>
     </message>
     <message>
         <source>Let the tools call operations instead of other tools.</source>
@@ -4886,10 +4950,6 @@ Of a request</extracomment>
         <translation>أغلق البرنامج الآخر، أو استخدم مجلد بيانات آخر.</translation>
     </message>
     <message>
-        <source>&quot;{path}&quot; cannot be written: {reason}.</source>
-        <translation>لا تمكن الكتابة في &quot;{path}&quot;: {reason}.</translation>
-    </message>
-    <message>
         <source>Give access to the folder and try again; nothing was changed.</source>
         <translation>امنح إذن الوصول إلى المجلد وأعد المحاولة؛ لم يتغيّر شيء.</translation>
     </message>
@@ -6421,6 +6481,386 @@ Of a request</extracomment>
         <source>is at most</source>
         <translation>على الأكثر</translation>
     </message>
+    <message>
+        <source>This call reached the limit of {~limit} after {~fetched}.</source>
+        <translation>بلغ هذا الاستدعاء حدّه، وهو {~limit}، بعد {~fetched}.</translation>
+    </message>
+    <message>
+        <source>1 upstream request</source>
+        <translation>طلب واحد إلى واجهة API</translation>
+    </message>
+    <message>
+        <source>{count} upstream requests</source>
+        <translation>{count} من الطلبات إلى واجهة API</translation>
+    </message>
+    <message>
+        <source>1 item</source>
+        <translation>عنصر واحد</translation>
+    </message>
+    <message>
+        <source>{count} items</source>
+        <translation>{count} من العناصر</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>ثانية واحدة</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} من الثواني</translation>
+    </message>
+    <message>
+        <source>The API reports an error without a message.</source>
+        <translation>أبلغت واجهة API عن خطأ من دون رسالة.</translation>
+    </message>
+    <message>
+        <source>{fields}: The API returned no data.</source>
+        <translation>{fields}: لم تُعِد واجهة API أي بيانات.</translation>
+    </message>
+    <message>
+        <source>Check whether the change was made before you try again.</source>
+        <translation>تحقق مما إذا كان التغيير قد تم قبل إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; cannot be read. {~problem}</source>
+        <translation>لا تمكن قراءة متغير السياق &quot;{name}&quot;. {~problem}</translation>
+    </message>
+    <message>
+        <source>What would be sent to the endpoint &quot;{endpoint}&quot; changes each time it is put together, so that no approval covers it.</source>
+        <translation>يتغيّر ما سيُرسل إلى نقطة النهاية &quot;{endpoint}&quot; في كل مرة يُجمَّع فيها، فلا تشمله أي موافقة.</translation>
+    </message>
+    <message>
+        <source>Ask the user to check the headers and context variables of the endpoint, or to set its mutation policy to &quot;allow&quot;.</source>
+        <translation>اطلب من المستخدم التحقق من ترويسات نقطة النهاية ومتغيرات سياقها، أو ضبط سياسة عمليات التعديل فيها على &quot;allow&quot;.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; needs your consent before it is used.</source>
+        <translation>تحتاج نقطة النهاية &quot;{endpoint}&quot; إلى موافقتك قبل استخدامها.</translation>
+    </message>
+    <message>
+        <source>The credential &quot;{credential}&quot; needs your consent before it is used.</source>
+        <translation>تحتاج بيانات الاعتماد &quot;{credential}&quot; إلى موافقتك قبل استخدامها.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; needs your consent before its value is sent to the endpoint &quot;{endpoint}&quot;.</source>
+        <translation>يحتاج متغير السياق &quot;{name}&quot; إلى موافقتك قبل إرسال قيمته إلى نقطة النهاية &quot;{endpoint}&quot;.</translation>
+    </message>
+    <message>
+        <source>Ask the user to review it in the window of Tooltray.</source>
+        <translation>اطلب من المستخدم مراجعة ذلك في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>The definition has changed since it was shown, so nothing was decided.</source>
+        <translation>تغيّر التعريف منذ عرضه، فلم يُتخذ أي قرار.</translation>
+    </message>
+    <message>
+        <source>Review what it says now.</source>
+        <translation>راجع ما يقوله الآن.</translation>
+    </message>
+    <message>
+        <source>The transforms take a secret apart into pieces that are too short to be masked.</source>
+        <translation>تجزّئ التحويلات سرًّا إلى أجزاء أقصر من أن تُحجب.</translation>
+    </message>
+    <message>
+        <source>Pass the secret as a whole, or store the part that is needed as a secret of its own.</source>
+        <translation>مرّر السر كاملًا، أو احفظ الجزء المطلوب سرًّا مستقلًا.</translation>
+    </message>
+    <message>
+        <source>The condition of a step looks into a secret.</source>
+        <translation>يفحص شرط إحدى الخطوات محتوى سر.</translation>
+    </message>
+    <message>
+        <source>Test whether the value exists, or decide by a value that is no secret.</source>
+        <translation>افحص وجود القيمة فقط، أو قرّر بناءً على قيمة غير سرّية.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; returned nothing, so nothing further was sent.</source>
+        <translation>لم تُعِد الخطوة &quot;{step}&quot; شيئًا، لذا لم يُرسل شيء بعدها.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; returned nothing at {path}, so nothing further was sent.</source>
+        <translation>لم تُعِد الخطوة &quot;{step}&quot; شيئًا في {path}، لذا لم يُرسل شيء بعدها.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing, so nothing further was sent.</source>
+        <translation>أحد عناصر الخطوة &quot;{step}&quot; خالٍ، لذا لم يُرسل شيء بعدها.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing at {path}, so nothing further was sent.</source>
+        <translation>أحد عناصر الخطوة &quot;{step}&quot; لا يحتوي على شيء في {path}، لذا لم يُرسل شيء بعدها.</translation>
+    </message>
+    <message>
+        <source>Check the arguments. If the tool can do without the value, mark its binding as &quot;optional&quot; in the definition of the tool.</source>
+        <translation>تحقق من الوسائط. إذا كانت الأداة تستغني عن القيمة، فضع علامة &quot;optional&quot; على إسنادها في تعريف الأداة.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is not called: at most {count} tools can call each other in a row.</source>
+        <translation>لم تُستدعَ الأداة &quot;{tool}&quot;: لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي {count}.</translation>
+    </message>
+    <message>
+        <source>This call reached the limit of {~limit}.</source>
+        <translation>بلغ هذا الاستدعاء حدّه، وهو {~limit}.</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>خطوة واحدة</translation>
+    </message>
+    <message>
+        <source>{count} steps</source>
+        <translation>{count} من الخطوات</translation>
+    </message>
+    <message>
+        <source>Ask for less in one call.</source>
+        <translation>اطلب أقل في الاستدعاء الواحد.</translation>
+    </message>
+    <message>
+        <source>Ask for less in one call, or ask a person to raise {setting} in the limits of the endpoint &quot;{endpoint}&quot;.</source>
+        <translation>اطلب أقل في الاستدعاء الواحد، أو اطلب من شخص رفع {setting} في حدود نقطة النهاية &quot;{endpoint}&quot;.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; is part of the endpoint&apos;s path, and {~reason}.</source>
+        <translation>متغير السياق &quot;{name}&quot; جزء من مسار نقطة النهاية، و{~reason}.</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>هو فارغ</translation>
+    </message>
+    <message>
+        <source>it has a control character</source>
+        <translation>فيه محرف تحكم</translation>
+    </message>
+    <message>
+        <source>it would lead to another place</source>
+        <translation>يؤدي إلى مكان آخر</translation>
+    </message>
+    <message>
+        <source>Set &quot;{name}&quot; to the one id or name that belongs in this place of the path.</source>
+        <translation>اضبط &quot;{name}&quot; على المعرّف أو الاسم الواحد الذي يخص هذا الموضع من المسار.</translation>
+    </message>
+    <message>
+        <source>A secret context variable decides which host the endpoint &quot;{endpoint}&quot; is at.</source>
+        <translation>يحدد متغير سياق سرّي المضيف الذي توجد عليه نقطة النهاية &quot;{endpoint}&quot;.</translation>
+    </message>
+    <message>
+        <source>Use a context variable that is not secret in its URL, or write the host there.</source>
+        <translation>استخدم في عنوان URL متغير سياق غير سرّي، أو اكتب المضيف فيه.</translation>
+    </message>
+    <message>
+        <source>Your decision could not be saved and counts only until Tooltray ends. {~reason}</source>
+        <translation>تعذّر حفظ قرارك، وهو سارٍ حتى إغلاق Tooltray فقط. {~reason}</translation>
+    </message>
+    <message>
+        <source>The file of your consents, &quot;{path}&quot;, {~reason}, so no consent counts.</source>
+        <translation>ملف موافقاتك &quot;{path}&quot; {~reason}، لذا لا تسري أي موافقة.</translation>
+    </message>
+    <message>
+        <source>is in a folder that is a link or that others can change</source>
+        <translation>موجود في مجلد هو رابط أو يستطيع غيرك تغييره</translation>
+    </message>
+    <message>
+        <source>is a link</source>
+        <translation>رابط</translation>
+    </message>
+    <message>
+        <source>is a link or no ordinary file</source>
+        <translation>رابط أو ليس ملفًا عاديًا</translation>
+    </message>
+    <message>
+        <source>belongs to somebody else or is open to others</source>
+        <translation>يملكه شخص آخر أو متاح للآخرين</translation>
+    </message>
+    <message>
+        <source>cannot be locked</source>
+        <translation>لا يمكن قفله</translation>
+    </message>
+    <message>
+        <source>Review what needs your consent again in the window of Tooltray; the file is replaced then.</source>
+        <translation>راجع مجددًا ما يحتاج إلى موافقتك في نافذة Tooltray؛ عندئذٍ يُستبدل الملف.</translation>
+    </message>
+    <message>
+        <source>The file of your consents, &quot;{path}&quot;, was not written by Tooltray on this computer, or was changed since, so no consent counts.</source>
+        <translation>ملف موافقاتك &quot;{path}&quot; لم يكتبه Tooltray على هذا الحاسوب، أو تغيّر بعد ذلك، لذا لا تسري أي موافقة.</translation>
+    </message>
+    <message>
+        <source>it is a symbolic link, and links in this place are not followed</source>
+        <translation>رابط رمزي، والروابط لا تُتبع في هذا الموضع</translation>
+    </message>
+    <message>
+        <source>Replace the link with the file or the folder itself.</source>
+        <translation>ضع مكان الرابط الملف أو المجلد نفسه.</translation>
+    </message>
+    <message>
+        <source>the path leads out of its folder</source>
+        <translation>المسار يخرج من مجلده</translation>
+    </message>
+    <message>
+        <source>The lock file &quot;{path}&quot; {~reason}.</source>
+        <translation>ملف القفل &quot;{path}&quot; {~reason}.</translation>
+    </message>
+    <message>
+        <source>is a symbolic link</source>
+        <translation>رابط رمزي</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>مجلد</translation>
+    </message>
+    <message>
+        <source>is a pipe, a socket or a device</source>
+        <translation>أنبوب أو مقبس أو جهاز</translation>
+    </message>
+    <message>
+        <source>belongs to another user of this computer</source>
+        <translation>يملكه مستخدم آخر لهذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>belongs to another user of this computer, who holds it</source>
+        <translation>يملكه مستخدم آخر لهذا الحاسوب، وهو يقفله</translation>
+    </message>
+    <message>
+        <source>Remove it, then try again.</source>
+        <translation>أزله، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Another process holds the lock file &quot;{path}&quot;.</source>
+        <translation>تحتجز عملية نظام أخرى ملف القفل &quot;{path}&quot;.</translation>
+    </message>
+    <message>
+        <source>End that process, then try again.</source>
+        <translation>أنهِ تلك العملية، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The system allows Tooltray only {count} open files, which is too few to serve anybody.</source>
+        <translation>لا يسمح النظام لـ Tooltray إلا بعدد {count} من الملفات المفتوحة، وهو أقل مما يلزم لخدمة أي عميل.</translation>
+    </message>
+    <message>
+        <source>Raise the limit to 256 or more (ulimit -n), then start again.</source>
+        <translation>ارفع الحد إلى 256 أو أكثر (ulimit -n)، ثم أعد التشغيل.</translation>
+    </message>
+    <message>
+        <source>The tools that this tool calls go in a circle or are nested too deep. At most {count} tools can call each other in a row.</source>
+        <translation>الأدوات التي تستدعيها هذه الأداة تدور في حلقة أو تتداخل أعمق من اللازم. لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي {count}.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; sets the header &quot;{header}&quot;, which no tool can replace. Remove it from the tool.</source>
+        <translation>تضبط نقطة النهاية &quot;{endpoint}&quot; الترويسة &quot;{header}&quot;، ولا يمكن لأي أداة استبدالها. أزلها من الأداة.</translation>
+    </message>
+    <message>
+        <source>The tools {names} call each other in a row. At most {count} tools can do so.</source>
+        <translation>تستدعي الأدوات {names} بعضها بعضًا على التوالي. لا يمكن أن يتجاوز عددها {count}.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; counts as writing, because of its request. A person can mark it as read-only in Tooltray&apos;s window.</source>
+        <translation>تُعدّ الأداة &quot;{tool}&quot; أداة كتابة بسبب طلبها. يستطيع شخص تعليمها للقراءة فقط في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; makes at most one change in a call. Only a person can allow several (allow_multiple_mutations), in Tooltray&apos;s window.</source>
+        <translation>تجري الأداة &quot;{tool}&quot; تغييرًا واحدًا على الأكثر في كل استدعاء. لا يستطيع السماح بأكثر من تغيير (allow_multiple_mutations) إلا شخص، في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>The next page is not fetched: the request for it may change something.</source>
+        <translation>لا تُجلب الصفحة التالية: فقد يغيّر طلبها شيئًا.</translation>
+    </message>
+    <message>
+        <source>Correct the pagination of the tool: its variables, or the links of the API.</source>
+        <translation>صحّح إعداد جلب الصفحات في الأداة: متغيراته أو روابط واجهة API.</translation>
+    </message>
+    <message>
+        <source>&quot;{path}&quot; cannot be written: {~reason}</source>
+        <translation>لا تمكن الكتابة في &quot;{path}&quot;: {~reason}</translation>
+    </message>
+    <message>
+        <source>The shared library cannot be reached, so what it held on {time} is used and cannot be changed. {~reason}</source>
+        <translation>تعذّر الوصول إلى المكتبة المشتركة، لذا يُستخدم محتواها بتاريخ {time} ولا يمكن تغييره. {~reason}</translation>
+    </message>
+    <message>
+        <source>Check the server and the network; Tooltray connects again by itself.</source>
+        <translation>تحقق من الخادم والشبكة؛ يعيد Tooltray الاتصال تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;{path}&quot;.</source>
+        <translation>لا يوجد ملف &quot;{path}&quot;.</translation>
+    </message>
+    <message>
+        <source>Make its disk available, or name another file in the configuration.</source>
+        <translation>أتح القرص الذي يحتويه، أو اذكر ملفًا آخر في الإعداد.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file of this version of Tooltray.</source>
+        <translation>{path} ليس ملفًا من هذا الإصدار من Tooltray.</translation>
+    </message>
+    <message>
+        <source>Move it away to start without it.</source>
+        <translation>انقله إلى مكان آخر للبدء من دونه.</translation>
+    </message>
+    <message>
+        <source>a line of its head is too long</source>
+        <translation>أحد أسطر ترويسته أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>A redirect to {origin} is not followed.</source>
+        <translation>لم تُتبع إحالة إلى {origin}.</translation>
+    </message>
+    <message>
+        <source>A redirect to {origin} is not followed: {~reason}.</source>
+        <translation>لم تُتبع إحالة إلى {origin}: {~reason}.</translation>
+    </message>
+    <message>
+        <source>it leads to {origin}, and the body of the request does not go there</source>
+        <translation>تنقل إلى {origin}، ولا يُرسل متن الطلب إلى هناك</translation>
+    </message>
+    <message>
+        <source>it leads to {origin}, and a {method} does not go there</source>
+        <translation>تنقل إلى {origin}، ولا يُرسل {method} إلى هناك</translation>
+    </message>
+    <message>
+        <source>it leads from {~from} to {origin}, which is {~to}</source>
+        <translation>تنقل من {~from} إلى {origin}، وهو {~to}</translation>
+    </message>
+    <message>
+        <source>a public address</source>
+        <translation>عنوان عام</translation>
+    </message>
+    <message>
+        <source>a private address</source>
+        <translation>عنوان خاص</translation>
+    </message>
+    <message>
+        <source>an address of this computer</source>
+        <translation>عنوان لهذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>a link-local address</source>
+        <translation>عنوان محلي للوصلة</translation>
+    </message>
+    <message>
+        <source>a reserved address</source>
+        <translation>عنوان محجوز</translation>
+    </message>
+    <message>
+        <source>the call has reached its limit of requests</source>
+        <translation>بلغ الاستدعاء حد الطلبات</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the address that the API is meant to have.</source>
+        <translation>اضبط عنوان URL لنقطة النهاية على العنوان المقصود لواجهة API.</translation>
+    </message>
+    <message>
+        <source>A person pinned a tool &quot;{tool}&quot;, which is not there now; only a person can create another one.</source>
+        <translation>ثبّت شخص أداة باسم &quot;{tool}&quot;، وهي غير موجودة الآن؛ ولا يحق إلا لشخص إنشاء أداة أخرى بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or ask the person to do it in Tooltray&apos;s window.</source>
+        <translation>اختر اسمًا آخر، أو اطلب من الشخص إجراء ذلك في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>The {~object} has a character that nobody can see ({character}) at {place}.</source>
+        <translation>يوجد محرف غير مرئي ({character}) في {place}: {~object}.</translation>
+    </message>
+    <message>
+        <source>Remove it and save again.</source>
+        <translation>أزله واحفظ مجددًا.</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>
@@ -6530,42 +6970,6 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::ApprovalPanel</name>
     <message>
-        <source>%1 wants to run %2</source>
-        <extracomment>%1 is a client, %2 a tool that changes data</extracomment>
-        <translation>يريد %1 تنفيذ %2</translation>
-    </message>
-    <message>
-        <source>Version %1, changes data of %2.</source>
-        <extracomment>%1 is the version of a tool, %2 an endpoint</extracomment>
-        <translation>الإصدار %1، يغيّر بيانات %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more wait(s) behind it.</source>
-        <translation>
-            <numerusform>لا ينتظر خلفه شيء آخر (%n).</numerusform>
-            <numerusform>ينتظر خلفه استدعاء آخر (%n).</numerusform>
-            <numerusform>ينتظر خلفه استدعاءان آخران (%n).</numerusform>
-            <numerusform>تنتظر خلفه %n استدعاءات أخرى.</numerusform>
-            <numerusform>ينتظر خلفه %n استدعاءً آخر.</numerusform>
-            <numerusform>ينتظر خلفه %n استدعاء آخر.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Approve</source>
-        <extracomment>Lets a call run</extracomment>
-        <translation>موافقة</translation>
-    </message>
-    <message>
-        <source>Approve the &amp;same for an hour</source>
-        <extracomment>Lets this very call run for an hour</extracomment>
-        <translation>الموافقة على الشيء نفسه لمدة ساعة</translation>
-    </message>
-    <message>
-        <source>Allow the &amp;tool for an hour</source>
-        <extracomment>Lets the tool run for an hour, whatever its arguments</extracomment>
-        <translation>السماح بالأداة لمدة ساعة</translation>
-    </message>
-    <message>
         <source>&amp;Deny</source>
         <extracomment>Refuses a call</extracomment>
         <translation>رفض</translation>
@@ -6575,56 +6979,271 @@ Of a request</extracomment>
         <translation>أي استدعاء للأداة %1 من %2، مهما كانت وسائطه</translation>
     </message>
     <message>
-        <source>Hide the operation</source>
-        <translation>إخفاء العملية</translation>
-    </message>
-    <message>
-        <source>Show the operation</source>
-        <translation>إظهار العملية</translation>
-    </message>
-    <message>
-        <source>Arguments of the call</source>
-        <translation>وسائط الاستدعاء</translation>
-    </message>
-    <message>
-        <source>Operation that would be sent</source>
-        <translation>العملية التي ستُرسل</translation>
-    </message>
-    <message>
-        <source>%1   (was %2)</source>
-        <extracomment>An argument; %2 is what it was in the call that was approved before</extracomment>
-        <translation>%1   (كان %2)</translation>
-    </message>
-    <message>
-        <source>%1   (new)</source>
-        <extracomment>An argument that the call approved before did not have</extracomment>
-        <translation>%1   (جديد)</translation>
-    </message>
-    <message>
-        <source>not given   (was %1)</source>
-        <extracomment>An argument that only the call approved before had</extracomment>
-        <translation>غير معطى   (كان %1)</translation>
-    </message>
-    <message>
         <source>%1:%2 left</source>
         <extracomment>Time left to decide, minutes and seconds</extracomment>
         <translation>بقي %1:%2</translation>
+    </message>
+    <message>
+        <source>%1 wants to run</source>
+        <extracomment>%1 is a client; what it wants to run stands below</extracomment>
+        <translation>يريد %1 تنفيذ:</translation>
+    </message>
+    <message>
+        <source>Destructive</source>
+        <extracomment>Mark of a call that deletes or overwrites data</extracomment>
+        <translation>متلف للبيانات</translation>
+    </message>
+    <message>
+        <source>Mutation on %1 at %2</source>
+        <extracomment>%1 is an endpoint, %2 its address</extracomment>
+        <translation>تعديل على %1 في %2</translation>
+    </message>
+    <message>
+        <source>Request to %1 at %2</source>
+        <extracomment>%1 is an endpoint, %2 its address</extracomment>
+        <translation>طلب إلى %1 في %2</translation>
+    </message>
+    <message>
+        <source>Mutation on %1</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>تعديل على %1</translation>
+    </message>
+    <message>
+        <source>Request to %1</source>
+        <translation>طلب إلى %1</translation>
+    </message>
+    <message>
+        <source>tool %1, version %2</source>
+        <extracomment>%1 is a tool that is saved, %2 its version</extracomment>
+        <translation>الأداة %1، الإصدار %2</translation>
+    </message>
+    <message>
+        <source>not a saved tool</source>
+        <extracomment>The agent wrote what would be sent itself</extracomment>
+        <translation>ليست أداة محفوظة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more pending</source>
+        <translation>
+            <numerusform>لا استدعاءات أخرى معلّقة (%n)</numerusform>
+            <numerusform>استدعاء آخر معلّق (%n)</numerusform>
+            <numerusform>استدعاءان آخران معلّقان (%n)</numerusform>
+            <numerusform>%n استدعاءات أخرى معلّقة</numerusform>
+            <numerusform>%n استدعاءً آخر معلّقًا</numerusform>
+            <numerusform>%n استدعاء آخر معلّق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Allow</source>
+        <extracomment>Lets a call run, once</extracomment>
+        <translation>سماح</translation>
+    </message>
+    <message>
+        <source>Allow &amp;identical calls for 1 h</source>
+        <extracomment>Lets this very call run for an hour</extracomment>
+        <translation>السماح بالاستدعاءات المطابقة لمدة ساعة</translation>
+    </message>
+    <message>
+        <source>Allow this &amp;tool for 1 h</source>
+        <extracomment>Lets the tool run for an hour, whatever its arguments</extracomment>
+        <translation>السماح بهذه الأداة لمدة ساعة</translation>
+    </message>
+    <message>
+        <source>%1 to answer by keyboard</source>
+        <extracomment>%1 are keys that bring the keyboard to a question</extracomment>
+        <translation>%1 للرد من لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Everything that would be sent</source>
+        <translation>كل ما سيُرسل</translation>
+    </message>
+    <message>
+        <source>Approval needed: %1</source>
+        <translation>الموافقة مطلوبة: %1</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::ApprovalStack</name>
     <message>
-        <source>A call waits for your yes</source>
-        <translation>استدعاء ينتظر موافقتك</translation>
+        <source>Approval needed</source>
+        <translation>الموافقة مطلوبة</translation>
     </message>
     <message>
-        <source>%1 wants to run %2.</source>
-        <extracomment>%1 is a client, %2 a tool</extracomment>
-        <translation>يريد %1 تنفيذ %2.</translation>
+        <source>%1 wants to run %2 on %3.</source>
+        <extracomment>%1 is a client, %2 what it wants to run, %3 an endpoint</extracomment>
+        <translation>يريد %1 تنفيذ %2 على %3.</translation>
     </message>
     <message>
-        <source>That call does not wait any more.</source>
-        <translation>لم يعد ذلك الاستدعاء ينتظر.</translation>
+        <source>That call is no longer pending.</source>
+        <translation>لم يعد ذلك الاستدعاء معلّقًا.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ApprovalView</name>
+    <message>
+        <source>from argument %1</source>
+        <extracomment>Where a value that would be sent comes from; %1 is an argument of the call</extracomment>
+        <translation>من الوسيط %1</translation>
+    </message>
+    <message>
+        <source>from context variable %1</source>
+        <extracomment>Where a value that would be sent comes from; %1 is a context variable</extracomment>
+        <translation>من متغير السياق %1</translation>
+    </message>
+    <message>
+        <source>mapped by %1</source>
+        <extracomment>Where a value that would be sent comes from; %1 is a mapping</extracomment>
+        <translation>عبر الربط %1</translation>
+    </message>
+    <message>
+        <source>from step %1</source>
+        <extracomment>Where a value that would be sent comes from; %1 is a step of a composite tool</extracomment>
+        <translation>من الخطوة %1</translation>
+    </message>
+    <message>
+        <source>constant of the tool</source>
+        <translation>قيمة ثابتة في الأداة</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>القيمة الافتراضية</translation>
+    </message>
+    <message>
+        <source>set by pagination</source>
+        <translation>يضبطها جلب الصفحات</translation>
+    </message>
+    <message>
+        <source>set by the endpoint</source>
+        <translation>تضبطها نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>from the credential</source>
+        <translation>من بيانات الاعتماد</translation>
+    </message>
+    <message>
+        <source>from credential %1</source>
+        <translation>من بيانات الاعتماد %1</translation>
+    </message>
+    <message>
+        <source>secret, not shown</source>
+        <translation>سرّية، لا تُعرض</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <extracomment>Heading above the variables of a GraphQL operation that would be sent</extracomment>
+        <translation>المتغيرات</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <extracomment>Heading above what is put into the path of a URL</extracomment>
+        <translation>المسار</translation>
+    </message>
+    <message>
+        <source>Query parameters</source>
+        <extracomment>Heading above the parameters in the query of a URL</extracomment>
+        <translation>معاملات الاستعلام</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <extracomment>Heading above the header fields of a request</extracomment>
+        <translation>الترويسات</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <extracomment>Heading above the body of a request</extracomment>
+        <translation>المتن</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <extracomment>Name of a client that asks for something</extracomment>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>The program that a client says it is</extracomment>
+        <translation>البرنامج</translation>
+    </message>
+    <message>
+        <source>as it names itself</source>
+        <translation>كما يسمّي نفسه</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <extracomment>%1 is a tool, %2 its version</extracomment>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1، الإصدار %2</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>عنوان URL</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Operation, written by the agent</source>
+        <translation>العملية، كتبها الوكيل</translation>
+    </message>
+    <message>
+        <source>   (destructive)</source>
+        <extracomment>Behind the name of a field that deletes or overwrites data</extracomment>
+        <translation>   (متلف للبيانات)</translation>
+    </message>
+    <message>
+        <source>Operation name</source>
+        <translation>اسم العملية</translation>
+    </message>
+    <message>
+        <source>named by the agent</source>
+        <translation>سمّاها الوكيل</translation>
+    </message>
+    <message>
+        <source>Changed since the last approved call</source>
+        <extracomment>Heading above what differs from the call that was allowed before</extracomment>
+        <translation>ما تغيّر منذ آخر استدعاء تمت الموافقة عليه</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>جديد</translation>
+    </message>
+    <message>
+        <source>no longer passed</source>
+        <translation>لم يعد يُمرَّر</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>سابقًا</translation>
+    </message>
+    <message>
+        <source>Arguments passed by the agent</source>
+        <translation>الوسائط التي مرّرها الوكيل</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ApprovalWindow</name>
+    <message>
+        <source>Approval needed</source>
+        <translation>الموافقة مطلوبة</translation>
     </message>
 </context>
 <context>
@@ -7394,10 +8013,6 @@ Of a request</extracomment>
         <translation>المقتطف في الحافظة لمدة 30 ثانية: ففيه رمز.</translation>
     </message>
     <message>
-        <source>The snippet is on the clipboard.</source>
-        <translation>المقتطف في الحافظة.</translation>
-    </message>
-    <message>
         <source>No program is there to open the file.</source>
         <translation>لا يوجد برنامج لفتح الملف.</translation>
     </message>
@@ -7728,6 +8343,88 @@ Of a request</extracomment>
     <message>
         <source>Add a header</source>
         <translation>إضافة ترويسة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ConsentDialog</name>
+    <message>
+        <source>Consents</source>
+        <translation>الموافقات</translation>
+    </message>
+    <message>
+        <source>These definitions were not entered on this computer. Nothing runs and nothing is sent until you allow it. A change of what is shown here needs your consent again.</source>
+        <translation>لم تُدخَل هذه التعريفات على هذا الحاسوب. لا يُشغَّل شيء ولا يُرسل شيء حتى تسمح به. أي تغيير فيما يظهر هنا يحتاج إلى موافقتك من جديد.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Nothing needs your consent.</source>
+        <translation>لا شيء يحتاج إلى موافقتك.</translation>
+    </message>
+    <message>
+        <source>Run a command for the credential %1</source>
+        <extracomment>%1 is the name of a credential</extracomment>
+        <translation>تشغيل أمر لبيانات الاعتماد %1</translation>
+    </message>
+    <message>
+        <source>Use a client certificate for %1</source>
+        <extracomment>%1 is the origin of a URL</extracomment>
+        <translation>استخدام شهادة عميل مع %1</translation>
+    </message>
+    <message>
+        <source>Send the secret of %1 to %2</source>
+        <extracomment>%1 is the name of a credential, %2 the origin of a URL</extracomment>
+        <translation>إرسال سر %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>No endpoint uses it yet. Workspace %1.</source>
+        <translation>لا تستخدمه أي نقطة نهاية بعد. مساحة العمل %1.</translation>
+    </message>
+    <message>
+        <source>Needed by the endpoint %1. Workspace %2.</source>
+        <translation>تحتاج إليه نقطة النهاية %1. مساحة العمل %2.</translation>
+    </message>
+    <message>
+        <source>was: %1</source>
+        <translation>كان: %1</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>جديد</translation>
+    </message>
+    <message>
+        <source>removed; was: %1</source>
+        <translation>أُزيل؛ كان: %1</translation>
+    </message>
+    <message>
+        <source>Changed since you allowed it</source>
+        <translation>تغيّر منذ أن سمحت به</translation>
+    </message>
+    <message>
+        <source>Needs your consent</source>
+        <translation>يحتاج إلى موافقتك</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>رفض</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>سماح</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation>مرفوض</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>مسموح به</translation>
+    </message>
+    <message>
+        <source>Remove consent</source>
+        <translation>إزالة الموافقة</translation>
     </message>
 </context>
 <context>
@@ -9301,6 +9998,17 @@ Of a request</extracomment>
             <numerusform>انتظر عدد كبير جدًا: ستنقص أرشيف السجل أقدم %n استدعاءات.</numerusform>
             <numerusform>انتظر عدد كبير جدًا: سينقص أرشيف السجل أقدم %n استدعاءً.</numerusform>
             <numerusform>انتظر عدد كبير جدًا: سينقص أرشيف السجل أقدم %n استدعاء.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n definition(s) entered elsewhere need your consent. Until you give it, nothing runs and nothing is sent.</source>
+        <translation>
+            <numerusform>لا يحتاج أي تعريف أُدخل في مكان آخر إلى موافقتك (%n).</numerusform>
+            <numerusform>تعريف واحد (%n) أُدخل في مكان آخر يحتاج إلى موافقتك. قبل ذلك لا يُشغَّل شيء ولا يُرسل شيء.</numerusform>
+            <numerusform>تعريفان (%n) أُدخلا في مكان آخر يحتاجان إلى موافقتك. قبل ذلك لا يُشغَّل شيء ولا يُرسل شيء.</numerusform>
+            <numerusform>%n تعريفات أُدخلت في مكان آخر تحتاج إلى موافقتك. قبل ذلك لا يُشغَّل شيء ولا يُرسل شيء.</numerusform>
+            <numerusform>%n تعريفًا أُدخلت في مكان آخر تحتاج إلى موافقتك. قبل ذلك لا يُشغَّل شيء ولا يُرسل شيء.</numerusform>
+            <numerusform>%n تعريف أُدخلت في مكان آخر تحتاج إلى موافقتك. قبل ذلك لا يُشغَّل شيء ولا يُرسل شيء.</numerusform>
         </translation>
     </message>
 </context>
@@ -12155,6 +12863,11 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The schema is saved in %1.</source>
         <translation>حُفظ المخطط في %1.</translation>
+    </message>
+    <message>
+        <source>Review...</source>
+        <extracomment>Opens what definitions entered elsewhere want to run or to send</extracomment>
+        <translation>مراجعة...</translation>
     </message>
 </context>
 <context>

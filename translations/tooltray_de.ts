@@ -546,6 +546,15 @@
         <source>&amp;Delete the shown version</source>
         <translation>Angezeigte Version &amp;löschen</translation>
     </message>
+    <message>
+        <source>Answer pendin&amp;g approval</source>
+        <extracomment>Takes the keyboard to the call that waits for a yes</extracomment>
+        <translation>Ausstehende Genehmigung &amp;beantworten</translation>
+    </message>
+    <message>
+        <source>Re&amp;view consents...</source>
+        <translation>Zustimmungen p&amp;rüfen...</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -902,6 +911,65 @@
     <message>
         <source>is not the same as the argument</source>
         <translation>ist nicht gleich dem Argument</translation>
+    </message>
+</context>
+<context>
+    <name>ConsentDialog</name>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Runs in</source>
+        <translation>Läuft in</translation>
+    </message>
+    <message>
+        <source>Secret from</source>
+        <translation>Geheimnis aus</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheimnis</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Value in the file</source>
+        <translation>Wert in der Datei</translation>
+    </message>
+    <message>
+        <source>OAuth client</source>
+        <translation>OAuth-Client</translation>
+    </message>
+    <message>
+        <source>Token URL</source>
+        <translation>Token-URL</translation>
+    </message>
+    <message>
+        <source>Authorization URL</source>
+        <translation>Autorisierungs-URL</translation>
+    </message>
+    <message>
+        <source>Sent to</source>
+        <translation>Gesendet an</translation>
+    </message>
+    <message>
+        <source>Through the proxy</source>
+        <translation>Über den Proxy</translation>
+    </message>
+    <message>
+        <source>Trusted certificates</source>
+        <translation>Vertrauenswürdige Zertifikate</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Argument %1</source>
+        <translation>Argument %1</translation>
     </message>
 </context>
 <context>
@@ -2668,10 +2736,6 @@ Of a request</extracomment>
     <message>
         <source>Take the call of it out of one of the tools that call each other.</source>
         <translation>Entfernen Sie seinen Aufruf aus einem der Werkzeuge, die einander aufrufen.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; is not called: {count} tools call each other already.</source>
-        <translation>Das Werkzeug „{tool}“ wird nicht aufgerufen: Es rufen schon {count} Werkzeuge einander auf.</translation>
     </message>
     <message>
         <source>Let the tools call operations instead of other tools.</source>
@@ -4850,10 +4914,6 @@ Of a request</extracomment>
         <translation>Schließen Sie den anderen oder verwenden Sie einen anderen Datenordner.</translation>
     </message>
     <message>
-        <source>&quot;{path}&quot; cannot be written: {reason}.</source>
-        <translation>„{path}“ lässt sich nicht schreiben: {reason}.</translation>
-    </message>
-    <message>
         <source>Give access to the folder and try again; nothing was changed.</source>
         <translation>Geben Sie den Ordner frei und versuchen Sie es erneut; nichts wurde geändert.</translation>
     </message>
@@ -6385,6 +6445,386 @@ Of a request</extracomment>
         <source>is at most</source>
         <translation>ist höchstens</translation>
     </message>
+    <message>
+        <source>This call reached the limit of {~limit} after {~fetched}.</source>
+        <translation>Dieser Aufruf hat das Limit von {~limit} nach {~fetched} erreicht.</translation>
+    </message>
+    <message>
+        <source>1 upstream request</source>
+        <translation>1 Anfrage an die API</translation>
+    </message>
+    <message>
+        <source>{count} upstream requests</source>
+        <translation>{count} Anfragen an die API</translation>
+    </message>
+    <message>
+        <source>1 item</source>
+        <translation>1 Element</translation>
+    </message>
+    <message>
+        <source>{count} items</source>
+        <translation>{count} Elementen</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} Sekunden</translation>
+    </message>
+    <message>
+        <source>The API reports an error without a message.</source>
+        <translation>Die API meldet einen Fehler ohne Meldungstext.</translation>
+    </message>
+    <message>
+        <source>{fields}: The API returned no data.</source>
+        <translation>{fields}: Die API hat keine Daten geliefert.</translation>
+    </message>
+    <message>
+        <source>Check whether the change was made before you try again.</source>
+        <translation>Prüfen Sie, ob die Änderung erfolgt ist, bevor Sie es erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; cannot be read. {~problem}</source>
+        <translation>Die Kontextvariable „{name}“ lässt sich nicht lesen. {~problem}</translation>
+    </message>
+    <message>
+        <source>What would be sent to the endpoint &quot;{endpoint}&quot; changes each time it is put together, so that no approval covers it.</source>
+        <translation>Was an den Endpunkt „{endpoint}“ gesendet würde, ändert sich bei jedem Zusammenstellen; keine Genehmigung deckt es ab.</translation>
+    </message>
+    <message>
+        <source>Ask the user to check the headers and context variables of the endpoint, or to set its mutation policy to &quot;allow&quot;.</source>
+        <translation>Bitten Sie den Benutzer, die Header und Kontextvariablen des Endpunkts zu prüfen oder dessen Vorgabe für Mutationen auf „allow“ zu setzen.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; needs your consent before it is used.</source>
+        <translation>Der Endpunkt „{endpoint}“ braucht Ihre Zustimmung, bevor er verwendet wird.</translation>
+    </message>
+    <message>
+        <source>The credential &quot;{credential}&quot; needs your consent before it is used.</source>
+        <translation>Die Zugangsdaten „{credential}“ brauchen Ihre Zustimmung, bevor sie verwendet werden.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; needs your consent before its value is sent to the endpoint &quot;{endpoint}&quot;.</source>
+        <translation>Die Kontextvariable „{name}“ braucht Ihre Zustimmung, bevor ihr Wert an den Endpunkt „{endpoint}“ gesendet wird.</translation>
+    </message>
+    <message>
+        <source>Ask the user to review it in the window of Tooltray.</source>
+        <translation>Bitten Sie den Benutzer, das im Fenster von Tooltray zu prüfen.</translation>
+    </message>
+    <message>
+        <source>The definition has changed since it was shown, so nothing was decided.</source>
+        <translation>Die Definition hat sich geändert, seit sie angezeigt wurde; es wurde nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>Review what it says now.</source>
+        <translation>Prüfen Sie, was jetzt darin steht.</translation>
+    </message>
+    <message>
+        <source>The transforms take a secret apart into pieces that are too short to be masked.</source>
+        <translation>Die Umwandlungen zerlegen ein Geheimnis in Teile, die zu kurz zum Maskieren sind.</translation>
+    </message>
+    <message>
+        <source>Pass the secret as a whole, or store the part that is needed as a secret of its own.</source>
+        <translation>Übergeben Sie das Geheimnis als Ganzes oder speichern Sie den benötigten Teil als eigenes Geheimnis.</translation>
+    </message>
+    <message>
+        <source>The condition of a step looks into a secret.</source>
+        <translation>Die Bedingung eines Schritts wertet ein Geheimnis aus.</translation>
+    </message>
+    <message>
+        <source>Test whether the value exists, or decide by a value that is no secret.</source>
+        <translation>Prüfen Sie nur, ob der Wert vorhanden ist, oder entscheiden Sie nach einem Wert, der nicht geheim ist.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; returned nothing, so nothing further was sent.</source>
+        <translation>Der Schritt „{step}“ hat nichts geliefert; deshalb wurde nichts weiter gesendet.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; returned nothing at {path}, so nothing further was sent.</source>
+        <translation>Der Schritt „{step}“ hat unter {path} nichts geliefert; deshalb wurde nichts weiter gesendet.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing, so nothing further was sent.</source>
+        <translation>Ein Element des Schritts „{step}“ ist leer; deshalb wurde nichts weiter gesendet.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing at {path}, so nothing further was sent.</source>
+        <translation>Ein Element des Schritts „{step}“ hat nichts unter {path}; deshalb wurde nichts weiter gesendet.</translation>
+    </message>
+    <message>
+        <source>Check the arguments. If the tool can do without the value, mark its binding as &quot;optional&quot; in the definition of the tool.</source>
+        <translation>Prüfen Sie die Argumente. Kommt das Werkzeug ohne den Wert aus, markieren Sie dessen Bindung in der Definition des Werkzeugs als „optional“.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is not called: at most {count} tools can call each other in a row.</source>
+        <translation>Das Werkzeug „{tool}“ wird nicht aufgerufen: Höchstens {count} Werkzeuge können einander der Reihe nach aufrufen.</translation>
+    </message>
+    <message>
+        <source>This call reached the limit of {~limit}.</source>
+        <translation>Dieser Aufruf hat das Limit von {~limit} erreicht.</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 Schritt</translation>
+    </message>
+    <message>
+        <source>{count} steps</source>
+        <translation>{count} Schritten</translation>
+    </message>
+    <message>
+        <source>Ask for less in one call.</source>
+        <translation>Fragen Sie mit einem Aufruf weniger ab.</translation>
+    </message>
+    <message>
+        <source>Ask for less in one call, or ask a person to raise {setting} in the limits of the endpoint &quot;{endpoint}&quot;.</source>
+        <translation>Fragen Sie mit einem Aufruf weniger ab oder lassen Sie {setting} in den Limits des Endpunkts „{endpoint}“ von einem Menschen erhöhen.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; is part of the endpoint&apos;s path, and {~reason}.</source>
+        <translation>Die Kontextvariable „{name}“ ist Teil des Pfads des Endpunkts: {~reason}.</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>Sie ist leer</translation>
+    </message>
+    <message>
+        <source>it has a control character</source>
+        <translation>Sie enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>it would lead to another place</source>
+        <translation>Sie würde an eine andere Stelle führen</translation>
+    </message>
+    <message>
+        <source>Set &quot;{name}&quot; to the one id or name that belongs in this place of the path.</source>
+        <translation>Setzen Sie „{name}“ auf genau die ID oder den Namen, der an diese Stelle des Pfads gehört.</translation>
+    </message>
+    <message>
+        <source>A secret context variable decides which host the endpoint &quot;{endpoint}&quot; is at.</source>
+        <translation>Eine geheime Kontextvariable bestimmt den Host des Endpunkts „{endpoint}“.</translation>
+    </message>
+    <message>
+        <source>Use a context variable that is not secret in its URL, or write the host there.</source>
+        <translation>Verwenden Sie in der URL eine Kontextvariable, die nicht geheim ist, oder schreiben Sie den Host hinein.</translation>
+    </message>
+    <message>
+        <source>Your decision could not be saved and counts only until Tooltray ends. {~reason}</source>
+        <translation>Ihre Entscheidung ließ sich nicht speichern und gilt nur, bis Tooltray endet. {~reason}</translation>
+    </message>
+    <message>
+        <source>The file of your consents, &quot;{path}&quot;, {~reason}, so no consent counts.</source>
+        <translation>Die Datei „{path}“ mit Ihren Zustimmungen {~reason}; deshalb gilt keine Zustimmung.</translation>
+    </message>
+    <message>
+        <source>is in a folder that is a link or that others can change</source>
+        <translation>liegt in einem Ordner, der ein Link ist oder den andere ändern können</translation>
+    </message>
+    <message>
+        <source>is a link</source>
+        <translation>ist ein Link</translation>
+    </message>
+    <message>
+        <source>is a link or no ordinary file</source>
+        <translation>ist ein Link oder keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>belongs to somebody else or is open to others</source>
+        <translation>gehört jemand anderem oder ist für andere zugänglich</translation>
+    </message>
+    <message>
+        <source>cannot be locked</source>
+        <translation>lässt sich nicht sperren</translation>
+    </message>
+    <message>
+        <source>Review what needs your consent again in the window of Tooltray; the file is replaced then.</source>
+        <translation>Prüfen Sie im Fenster von Tooltray erneut, was Ihre Zustimmung braucht; die Datei wird dann ersetzt.</translation>
+    </message>
+    <message>
+        <source>The file of your consents, &quot;{path}&quot;, was not written by Tooltray on this computer, or was changed since, so no consent counts.</source>
+        <translation>Die Datei „{path}“ mit Ihren Zustimmungen wurde nicht von Tooltray auf diesem Rechner geschrieben oder seither geändert; deshalb gilt keine Zustimmung.</translation>
+    </message>
+    <message>
+        <source>it is a symbolic link, and links in this place are not followed</source>
+        <translation>Es ist ein symbolischer Link, und Links an dieser Stelle wird nicht gefolgt</translation>
+    </message>
+    <message>
+        <source>Replace the link with the file or the folder itself.</source>
+        <translation>Ersetzen Sie den Link durch die Datei oder den Ordner selbst.</translation>
+    </message>
+    <message>
+        <source>the path leads out of its folder</source>
+        <translation>Der Pfad führt aus seinem Ordner hinaus</translation>
+    </message>
+    <message>
+        <source>The lock file &quot;{path}&quot; {~reason}.</source>
+        <translation>Die Sperrdatei „{path}“ {~reason}.</translation>
+    </message>
+    <message>
+        <source>is a symbolic link</source>
+        <translation>ist ein symbolischer Link</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>is a pipe, a socket or a device</source>
+        <translation>ist eine Pipe, ein Socket oder ein Gerät</translation>
+    </message>
+    <message>
+        <source>belongs to another user of this computer</source>
+        <translation>gehört einem anderen Benutzer dieses Rechners</translation>
+    </message>
+    <message>
+        <source>belongs to another user of this computer, who holds it</source>
+        <translation>gehört einem anderen Benutzer dieses Rechners, der sie gesperrt hält</translation>
+    </message>
+    <message>
+        <source>Remove it, then try again.</source>
+        <translation>Entfernen Sie sie und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Another process holds the lock file &quot;{path}&quot;.</source>
+        <translation>Ein anderer Prozess hält die Sperrdatei „{path}“.</translation>
+    </message>
+    <message>
+        <source>End that process, then try again.</source>
+        <translation>Beenden Sie diesen Prozess und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The system allows Tooltray only {count} open files, which is too few to serve anybody.</source>
+        <translation>Das System erlaubt Tooltray nur {count} offene Dateien; das sind zu wenige, um Clients zu bedienen.</translation>
+    </message>
+    <message>
+        <source>Raise the limit to 256 or more (ulimit -n), then start again.</source>
+        <translation>Erhöhen Sie das Limit auf mindestens 256 (ulimit -n) und starten Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The tools that this tool calls go in a circle or are nested too deep. At most {count} tools can call each other in a row.</source>
+        <translation>Die Werkzeuge, die dieses Werkzeug aufruft, bilden einen Kreis oder sind zu tief verschachtelt. Höchstens {count} Werkzeuge können einander der Reihe nach aufrufen.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; sets the header &quot;{header}&quot;, which no tool can replace. Remove it from the tool.</source>
+        <translation>Der Endpunkt „{endpoint}“ setzt den Header „{header}“, den kein Werkzeug ersetzen kann. Entfernen Sie ihn aus dem Werkzeug.</translation>
+    </message>
+    <message>
+        <source>The tools {names} call each other in a row. At most {count} tools can do so.</source>
+        <translation>Die Werkzeuge {names} rufen einander der Reihe nach auf. Höchstens {count} Werkzeuge können das.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; counts as writing, because of its request. A person can mark it as read-only in Tooltray&apos;s window.</source>
+        <translation>Das Werkzeug „{tool}“ gilt wegen seiner Anfrage als schreibend. Ein Mensch kann es im Fenster von Tooltray als nur lesend kennzeichnen.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; makes at most one change in a call. Only a person can allow several (allow_multiple_mutations), in Tooltray&apos;s window.</source>
+        <translation>Das Werkzeug „{tool}“ nimmt mit einem Aufruf höchstens eine Änderung vor. Mehrere kann nur ein Mensch im Fenster von Tooltray erlauben (allow_multiple_mutations).</translation>
+    </message>
+    <message>
+        <source>The next page is not fetched: the request for it may change something.</source>
+        <translation>Die nächste Seite wird nicht abgerufen: Die Anfrage dafür könnte etwas ändern.</translation>
+    </message>
+    <message>
+        <source>Correct the pagination of the tool: its variables, or the links of the API.</source>
+        <translation>Korrigieren Sie den Seitenabruf des Werkzeugs: seine Variablen oder die Links der API.</translation>
+    </message>
+    <message>
+        <source>&quot;{path}&quot; cannot be written: {~reason}</source>
+        <translation>„{path}“ lässt sich nicht schreiben: {~reason}</translation>
+    </message>
+    <message>
+        <source>The shared library cannot be reached, so what it held on {time} is used and cannot be changed. {~reason}</source>
+        <translation>Die gemeinsame Bibliothek ist nicht erreichbar; verwendet wird ihr Stand vom {time}, der sich nicht ändern lässt. {~reason}</translation>
+    </message>
+    <message>
+        <source>Check the server and the network; Tooltray connects again by itself.</source>
+        <translation>Prüfen Sie den Server und das Netzwerk; Tooltray verbindet sich von selbst wieder.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;{path}&quot;.</source>
+        <translation>Es gibt keine Datei „{path}“.</translation>
+    </message>
+    <message>
+        <source>Make its disk available, or name another file in the configuration.</source>
+        <translation>Machen Sie den Datenträger verfügbar oder nennen Sie in der Konfiguration eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file of this version of Tooltray.</source>
+        <translation>{path} ist keine Datei dieser Version von Tooltray.</translation>
+    </message>
+    <message>
+        <source>Move it away to start without it.</source>
+        <translation>Verschieben Sie sie, um ohne sie zu beginnen.</translation>
+    </message>
+    <message>
+        <source>a line of its head is too long</source>
+        <translation>Eine Zeile der Kopfdaten ist zu lang</translation>
+    </message>
+    <message>
+        <source>A redirect to {origin} is not followed.</source>
+        <translation>Einer Weiterleitung zu {origin} wird nicht gefolgt.</translation>
+    </message>
+    <message>
+        <source>A redirect to {origin} is not followed: {~reason}.</source>
+        <translation>Einer Weiterleitung zu {origin} wird nicht gefolgt: {~reason}.</translation>
+    </message>
+    <message>
+        <source>it leads to {origin}, and the body of the request does not go there</source>
+        <translation>Sie führt zu {origin}, und dorthin wird der Body der Anfrage nicht gesendet</translation>
+    </message>
+    <message>
+        <source>it leads to {origin}, and a {method} does not go there</source>
+        <translation>Sie führt zu {origin}, und dorthin wird kein {method} gesendet</translation>
+    </message>
+    <message>
+        <source>it leads from {~from} to {origin}, which is {~to}</source>
+        <translation>Sie führt von {~from} zu {origin}, also zu {~to}</translation>
+    </message>
+    <message>
+        <source>a public address</source>
+        <translation>einer öffentlichen Adresse</translation>
+    </message>
+    <message>
+        <source>a private address</source>
+        <translation>einer privaten Adresse</translation>
+    </message>
+    <message>
+        <source>an address of this computer</source>
+        <translation>einer Adresse dieses Rechners</translation>
+    </message>
+    <message>
+        <source>a link-local address</source>
+        <translation>einer Link-Local-Adresse</translation>
+    </message>
+    <message>
+        <source>a reserved address</source>
+        <translation>einer reservierten Adresse</translation>
+    </message>
+    <message>
+        <source>the call has reached its limit of requests</source>
+        <translation>Der Aufruf hat sein Limit für Anfragen erreicht</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the address that the API is meant to have.</source>
+        <translation>Setzen Sie die URL des Endpunkts auf die Adresse, unter der die API erreichbar sein soll.</translation>
+    </message>
+    <message>
+        <source>A person pinned a tool &quot;{tool}&quot;, which is not there now; only a person can create another one.</source>
+        <translation>Ein Mensch hat ein Werkzeug „{tool}“ angeheftet, das es jetzt nicht gibt; nur ein Mensch kann ein neues anlegen.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or ask the person to do it in Tooltray&apos;s window.</source>
+        <translation>Wählen Sie einen anderen Namen oder bitten Sie darum, es im Fenster von Tooltray zu tun.</translation>
+    </message>
+    <message>
+        <source>The {~object} has a character that nobody can see ({character}) at {place}.</source>
+        <translation>{~object}: Unter {place} steht ein unsichtbares Zeichen ({character}).</translation>
+    </message>
+    <message>
+        <source>Remove it and save again.</source>
+        <translation>Entfernen Sie es und speichern Sie erneut.</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>
@@ -6494,38 +6934,6 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::ApprovalPanel</name>
     <message>
-        <source>%1 wants to run %2</source>
-        <extracomment>%1 is a client, %2 a tool that changes data</extracomment>
-        <translation>%1 möchte %2 ausführen</translation>
-    </message>
-    <message>
-        <source>Version %1, changes data of %2.</source>
-        <extracomment>%1 is the version of a tool, %2 an endpoint</extracomment>
-        <translation>Version %1, ändert Daten von %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more wait(s) behind it.</source>
-        <translation>
-            <numerusform>%n weiterer Aufruf wartet dahinter.</numerusform>
-            <numerusform>%n weitere Aufrufe warten dahinter.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Approve</source>
-        <extracomment>Lets a call run</extracomment>
-        <translation>&amp;Genehmigen</translation>
-    </message>
-    <message>
-        <source>Approve the &amp;same for an hour</source>
-        <extracomment>Lets this very call run for an hour</extracomment>
-        <translation>&amp;Dasselbe eine Stunde genehmigen</translation>
-    </message>
-    <message>
-        <source>Allow the &amp;tool for an hour</source>
-        <extracomment>Lets the tool run for an hour, whatever its arguments</extracomment>
-        <translation>&amp;Werkzeug eine Stunde erlauben</translation>
-    </message>
-    <message>
         <source>&amp;Deny</source>
         <extracomment>Refuses a call</extracomment>
         <translation>&amp;Ablehnen</translation>
@@ -6535,56 +6943,267 @@ Of a request</extracomment>
         <translation>Jeder Aufruf von %1 durch %2, gleich mit welchen Argumenten</translation>
     </message>
     <message>
-        <source>Hide the operation</source>
-        <translation>Operation ausblenden</translation>
-    </message>
-    <message>
-        <source>Show the operation</source>
-        <translation>Operation anzeigen</translation>
-    </message>
-    <message>
-        <source>Arguments of the call</source>
-        <translation>Argumente des Aufrufs</translation>
-    </message>
-    <message>
-        <source>Operation that would be sent</source>
-        <translation>Operation, die gesendet würde</translation>
-    </message>
-    <message>
-        <source>%1   (was %2)</source>
-        <extracomment>An argument; %2 is what it was in the call that was approved before</extracomment>
-        <translation>%1   (war %2)</translation>
-    </message>
-    <message>
-        <source>%1   (new)</source>
-        <extracomment>An argument that the call approved before did not have</extracomment>
-        <translation>%1   (neu)</translation>
-    </message>
-    <message>
-        <source>not given   (was %1)</source>
-        <extracomment>An argument that only the call approved before had</extracomment>
-        <translation>nicht angegeben   (war %1)</translation>
-    </message>
-    <message>
         <source>%1:%2 left</source>
         <extracomment>Time left to decide, minutes and seconds</extracomment>
         <translation>noch %1:%2</translation>
+    </message>
+    <message>
+        <source>%1 wants to run</source>
+        <extracomment>%1 is a client; what it wants to run stands below</extracomment>
+        <translation>%1 möchte ausführen:</translation>
+    </message>
+    <message>
+        <source>Destructive</source>
+        <extracomment>Mark of a call that deletes or overwrites data</extracomment>
+        <translation>Zerstörend</translation>
+    </message>
+    <message>
+        <source>Mutation on %1 at %2</source>
+        <extracomment>%1 is an endpoint, %2 its address</extracomment>
+        <translation>Mutation bei %1 unter %2</translation>
+    </message>
+    <message>
+        <source>Request to %1 at %2</source>
+        <extracomment>%1 is an endpoint, %2 its address</extracomment>
+        <translation>Anfrage an %1 unter %2</translation>
+    </message>
+    <message>
+        <source>Mutation on %1</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>Mutation bei %1</translation>
+    </message>
+    <message>
+        <source>Request to %1</source>
+        <translation>Anfrage an %1</translation>
+    </message>
+    <message>
+        <source>tool %1, version %2</source>
+        <extracomment>%1 is a tool that is saved, %2 its version</extracomment>
+        <translation>Werkzeug %1, Version %2</translation>
+    </message>
+    <message>
+        <source>not a saved tool</source>
+        <extracomment>The agent wrote what would be sent itself</extracomment>
+        <translation>kein gespeichertes Werkzeug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more pending</source>
+        <translation>
+            <numerusform>%n weiterer wartet</numerusform>
+            <numerusform>%n weitere warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Allow</source>
+        <extracomment>Lets a call run, once</extracomment>
+        <translation>&amp;Erlauben</translation>
+    </message>
+    <message>
+        <source>Allow &amp;identical calls for 1 h</source>
+        <extracomment>Lets this very call run for an hour</extracomment>
+        <translation>&amp;Gleiche Aufrufe 1 h erlauben</translation>
+    </message>
+    <message>
+        <source>Allow this &amp;tool for 1 h</source>
+        <extracomment>Lets the tool run for an hour, whatever its arguments</extracomment>
+        <translation>Dieses &amp;Werkzeug 1 h erlauben</translation>
+    </message>
+    <message>
+        <source>%1 to answer by keyboard</source>
+        <extracomment>%1 are keys that bring the keyboard to a question</extracomment>
+        <translation>%1: mit der Tastatur antworten</translation>
+    </message>
+    <message>
+        <source>Everything that would be sent</source>
+        <translation>Alles, was gesendet würde</translation>
+    </message>
+    <message>
+        <source>Approval needed: %1</source>
+        <translation>Genehmigung nötig: %1</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::ApprovalStack</name>
     <message>
-        <source>A call waits for your yes</source>
-        <translation>Ein Aufruf wartet auf Ihr Ja</translation>
+        <source>Approval needed</source>
+        <translation>Genehmigung nötig</translation>
     </message>
     <message>
-        <source>%1 wants to run %2.</source>
-        <extracomment>%1 is a client, %2 a tool</extracomment>
-        <translation>%1 möchte %2 ausführen.</translation>
+        <source>%1 wants to run %2 on %3.</source>
+        <extracomment>%1 is a client, %2 what it wants to run, %3 an endpoint</extracomment>
+        <translation>%1 möchte %2 bei %3 ausführen.</translation>
     </message>
     <message>
-        <source>That call does not wait any more.</source>
-        <translation>Dieser Aufruf wartet nicht mehr.</translation>
+        <source>That call is no longer pending.</source>
+        <translation>Dieser Aufruf steht nicht mehr aus.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ApprovalView</name>
+    <message>
+        <source>from argument %1</source>
+        <extracomment>Where a value that would be sent comes from; %1 is an argument of the call</extracomment>
+        <translation>aus Argument %1</translation>
+    </message>
+    <message>
+        <source>from context variable %1</source>
+        <extracomment>Where a value that would be sent comes from; %1 is a context variable</extracomment>
+        <translation>aus Kontextvariable %1</translation>
+    </message>
+    <message>
+        <source>mapped by %1</source>
+        <extracomment>Where a value that would be sent comes from; %1 is a mapping</extracomment>
+        <translation>zugeordnet durch %1</translation>
+    </message>
+    <message>
+        <source>from step %1</source>
+        <extracomment>Where a value that would be sent comes from; %1 is a step of a composite tool</extracomment>
+        <translation>aus Schritt %1</translation>
+    </message>
+    <message>
+        <source>constant of the tool</source>
+        <translation>Konstante des Werkzeugs</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Standardwert</translation>
+    </message>
+    <message>
+        <source>set by pagination</source>
+        <translation>vom Seitenabruf gesetzt</translation>
+    </message>
+    <message>
+        <source>set by the endpoint</source>
+        <translation>vom Endpunkt gesetzt</translation>
+    </message>
+    <message>
+        <source>from the credential</source>
+        <translation>aus den Zugangsdaten</translation>
+    </message>
+    <message>
+        <source>from credential %1</source>
+        <translation>aus den Zugangsdaten %1</translation>
+    </message>
+    <message>
+        <source>secret, not shown</source>
+        <translation>geheim, nicht angezeigt</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <extracomment>Heading above the variables of a GraphQL operation that would be sent</extracomment>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <extracomment>Heading above what is put into the path of a URL</extracomment>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Query parameters</source>
+        <extracomment>Heading above the parameters in the query of a URL</extracomment>
+        <translation>Query-Parameter</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <extracomment>Heading above the header fields of a request</extracomment>
+        <translation>Header</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <extracomment>Heading above the body of a request</extracomment>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <extracomment>Name of a client that asks for something</extracomment>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>The program that a client says it is</extracomment>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>as it names itself</source>
+        <translation>nach eigener Angabe</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <extracomment>%1 is a tool, %2 its version</extracomment>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1, Version %2</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Operation, written by the agent</source>
+        <translation>Operation, vom Agenten geschrieben</translation>
+    </message>
+    <message>
+        <source>   (destructive)</source>
+        <extracomment>Behind the name of a field that deletes or overwrites data</extracomment>
+        <translation>   (zerstörend)</translation>
+    </message>
+    <message>
+        <source>Operation name</source>
+        <translation>Name der Operation</translation>
+    </message>
+    <message>
+        <source>named by the agent</source>
+        <translation>vom Agenten benannt</translation>
+    </message>
+    <message>
+        <source>Changed since the last approved call</source>
+        <extracomment>Heading above what differs from the call that was allowed before</extracomment>
+        <translation>Geändert seit dem zuletzt genehmigten Aufruf</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>no longer passed</source>
+        <translation>nicht mehr übergeben</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>Arguments passed by the agent</source>
+        <translation>Vom Agenten übergebene Argumente</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ApprovalWindow</name>
+    <message>
+        <source>Approval needed</source>
+        <translation>Genehmigung nötig</translation>
     </message>
 </context>
 <context>
@@ -7350,10 +7969,6 @@ Of a request</extracomment>
         <translation>Das Snippet ist 30 Sekunden in der Zwischenablage: Es enthält ein Token.</translation>
     </message>
     <message>
-        <source>The snippet is on the clipboard.</source>
-        <translation>Das Snippet ist in der Zwischenablage.</translation>
-    </message>
-    <message>
         <source>No program is there to open the file.</source>
         <translation>Kein Programm kann die Datei öffnen.</translation>
     </message>
@@ -7676,6 +8291,88 @@ Of a request</extracomment>
     <message>
         <source>Add a header</source>
         <translation>Header hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ConsentDialog</name>
+    <message>
+        <source>Consents</source>
+        <translation>Zustimmungen</translation>
+    </message>
+    <message>
+        <source>These definitions were not entered on this computer. Nothing runs and nothing is sent until you allow it. A change of what is shown here needs your consent again.</source>
+        <translation>Diese Definitionen wurden nicht auf diesem Rechner eingegeben. Nichts wird ausgeführt und nichts gesendet, bis Sie es erlauben. Ändert sich, was hier steht, ist Ihre Zustimmung erneut nötig.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nothing needs your consent.</source>
+        <translation>Nichts braucht Ihre Zustimmung.</translation>
+    </message>
+    <message>
+        <source>Run a command for the credential %1</source>
+        <extracomment>%1 is the name of a credential</extracomment>
+        <translation>Einen Befehl für die Zugangsdaten %1 ausführen</translation>
+    </message>
+    <message>
+        <source>Use a client certificate for %1</source>
+        <extracomment>%1 is the origin of a URL</extracomment>
+        <translation>Ein Client-Zertifikat für %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Send the secret of %1 to %2</source>
+        <extracomment>%1 is the name of a credential, %2 the origin of a URL</extracomment>
+        <translation>Das Geheimnis von %1 an %2 senden</translation>
+    </message>
+    <message>
+        <source>No endpoint uses it yet. Workspace %1.</source>
+        <translation>Noch verwendet es kein Endpunkt. Arbeitsbereich %1.</translation>
+    </message>
+    <message>
+        <source>Needed by the endpoint %1. Workspace %2.</source>
+        <translation>Nötig für den Endpunkt %1. Arbeitsbereich %2.</translation>
+    </message>
+    <message>
+        <source>was: %1</source>
+        <translation>war: %1</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>removed; was: %1</source>
+        <translation>entfernt; war: %1</translation>
+    </message>
+    <message>
+        <source>Changed since you allowed it</source>
+        <translation>Geändert, seit Sie es erlaubt haben</translation>
+    </message>
+    <message>
+        <source>Needs your consent</source>
+        <translation>Braucht Ihre Zustimmung</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Erlauben</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Remove consent</source>
+        <translation>Zustimmung entfernen</translation>
     </message>
 </context>
 <context>
@@ -9193,6 +9890,13 @@ Of a request</extracomment>
         <translation>
             <numerusform>Zu viele warteten: der älteste Aufruf wird im Archiv des Protokolls fehlen.</numerusform>
             <numerusform>Zu viele warteten: die %n ältesten Aufrufe werden im Archiv des Protokolls fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n definition(s) entered elsewhere need your consent. Until you give it, nothing runs and nothing is sent.</source>
+        <translation>
+            <numerusform>%n anderswo eingegebene Definition braucht Ihre Zustimmung. Bis dahin wird dafür nichts ausgeführt und nichts gesendet.</numerusform>
+            <numerusform>%n anderswo eingegebene Definitionen brauchen Ihre Zustimmung. Bis dahin wird dafür nichts ausgeführt und nichts gesendet.</numerusform>
         </translation>
     </message>
 </context>
@@ -11943,6 +12647,11 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The schema is saved in %1.</source>
         <translation>Das Schema ist in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Review...</source>
+        <extracomment>Opens what definitions entered elsewhere want to run or to send</extracomment>
+        <translation>Prüfen...</translation>
     </message>
 </context>
 <context>

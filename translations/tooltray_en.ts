@@ -85,10 +85,10 @@
 <context>
     <name>tooltray::ui::ApprovalPanel</name>
     <message numerus="yes">
-        <source>%n more wait(s) behind it.</source>
+        <source>%n more pending</source>
         <translation>
-            <numerusform>%n more waits behind it.</numerusform>
-            <numerusform>%n more wait behind it.</numerusform>
+            <numerusform>%n more pending</numerusform>
+            <numerusform>%n more pending</numerusform>
         </translation>
     </message>
 </context>
@@ -245,6 +245,13 @@
         <translation>
             <numerusform>Too many waited: the oldest call will be missing in the log&apos;s archive.</numerusform>
             <numerusform>Too many waited: the oldest %n calls will be missing in the log&apos;s archive.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n definition(s) entered elsewhere need your consent. Until you give it, nothing runs and nothing is sent.</source>
+        <translation>
+            <numerusform>%n definition entered elsewhere needs your consent. Until you give it, nothing runs and nothing is sent.</numerusform>
+            <numerusform>%n definitions entered elsewhere need your consent. Until you give it, nothing runs and nothing is sent.</numerusform>
         </translation>
     </message>
 </context>
