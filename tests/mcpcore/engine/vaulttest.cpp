@@ -30,7 +30,7 @@ public:
     }
 };
 
-workspace::Credential credentialFrom(Source source)
+workspace::Credential keyFrom(Source source)
 {
     workspace::Credential credential;
     credential.name = "key";
@@ -101,7 +101,7 @@ private Q_SLOTS:
         VERIFY_RESULT(
             test::await(m_keychain.write(credentials::SecretName("team/key"), Secret("from-the-keychain"))));
         m_vault->keep("key", Secret("from-the-file"));
-        const auto workspace = workspaceHolding(credentialFrom(static_cast<Source>(source)));
+        const auto workspace = workspaceHolding(keyFrom(static_cast<Source>(source)));
         const auto authorizer = m_vault->authorizer(*workspace, endpointUsing("key"));
         QVERIFY(authorizer != nullptr);
         const auto fields = test::await(authorizer->fields());
@@ -117,7 +117,7 @@ private Q_SLOTS:
 
     void theSameCredentialIsTheSameAuthorizerUntilItChanges()
     {
-        workspace::Credential credential = credentialFrom(Source::Environment);
+        workspace::Credential credential = keyFrom(Source::Environment);
         const auto first = m_vault->authorizer(*workspaceHolding(credential), endpointUsing("key"));
         QCOMPARE(m_vault->authorizer(*workspaceHolding(credential), endpointUsing("key")), first);
         credential.headerName = "X-Key";
@@ -126,7 +126,7 @@ private Q_SLOTS:
 
     void whatIsNotThereIsSaid()
     {
-        const auto workspace = workspaceHolding(credentialFrom(Source::Keychain));
+        const auto workspace = workspaceHolding(keyFrom(Source::Keychain));
         QVERIFY(m_vault->authorizer(*workspace, endpointUsing("none")) == nullptr);
         COMPARE_ERROR(test::await(m_vault->secret(*workspace, variableOf("none"), endpointUsing("key"))),
                       ErrorKind::NotFound, "credential_missing");
@@ -137,9 +137,9 @@ private Q_SLOTS:
         const credentials::SecretName name("team/key");
         VERIFY_RESULT(test::await(m_keychain.write(name, Secret("left behind"))));
         m_vault->keep("key", Secret("another place"));
-        VERIFY_RESULT(test::await(m_vault->remove(credentialFrom(Source::Keychain))));
+        VERIFY_RESULT(test::await(m_vault->remove(keyFrom(Source::Keychain))));
         QVERIFY(!test::await(m_keychain.read(name)).hasValue());
-        const auto workspace = workspaceHolding(credentialFrom(Source::Memory));
+        const auto workspace = workspaceHolding(keyFrom(Source::Memory));
         VERIFY_RESULT(test::await(m_vault->secret(*workspace, variableOf("key"), endpointUsing("key"))));
     }
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
         qputenv("TOOLTRAY_TEST_SECRET", "from-the-environment");
         m_vault->keep("key", Secret("from-the-file"));
         const test::TemporaryFolder folder;
-        workspace::Credential credential = credentialFrom(static_cast<Source>(source));
+        workspace::Credential credential = keyFrom(static_cast<Source>(source));
         credential.command = {"/bin/touch", (folder / "ran").string()};
         const auto workspace = workspaceHolding(credential, workspace::Layer::Stored);
         const auto code = [](const auto &result) { return result ? std::string() : result.error().code; };
@@ -176,7 +176,7 @@ private Q_SLOTS:
 
     void theTokensOfOAuthAreNoContext()
     {
-        workspace::Credential credential = credentialFrom(Source::Memory);
+        workspace::Credential credential = keyFrom(Source::Memory);
         credential.scheme = workspace::Credential::Scheme::OAuth2ClientCredentials;
         credential.oauth2.emplace();
         credential.oauth2->tokenUrl = "http://auth.test/token";
