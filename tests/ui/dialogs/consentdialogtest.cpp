@@ -21,9 +21,10 @@ using namespace tooltray::ui;
 
 namespace {
 
+// With escaped slashes, as moc takes what follows "//" in a raw text for a comment and then finds no class.
 constexpr const char *kShared = R"({"format":1,
-  "endpoints":{"shared":{"url":"http://127.0.0.1:9/graphql","credential":"c"},
-               "cloud":{"url":"http://localhost:9/graphql","credential":"key"}},
+  "endpoints":{"shared":{"url":"http:\/\/127.0.0.1:9/graphql","credential":"c"},
+               "cloud":{"url":"http:\/\/localhost:9/graphql","credential":"key"}},
   "credentials":{"c":{"source":"command","command":["touch","<b>bold</b>\u202e.txt"]},
                  "key":{"source":"environment","variable":"CLOUD_KEY"}}})";
 
