@@ -86,7 +86,7 @@ private Q_SLOTS:
             const auto running = m_fixture->engine.calls().run(
                 {.what = engine::OperationTrial{"asking", "mutation { resetData { __typename } }"}});
             QTRY_COMPARE(m_fixture->engine.approvals().cards().size(), std::size_t(1));
-            const QString button = isApproved ? QStringLiteral("Approve") : QStringLiteral("Deny");
+            const QString button = isApproved ? QStringLiteral("Allow") : QStringLiteral("Deny");
             VERIFY_KEYS(keys().press(button));
             const auto answer = test::await(running);
             QVERIFY(answer);
