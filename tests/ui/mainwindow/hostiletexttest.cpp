@@ -35,15 +35,17 @@ using namespace tooltray::ui;
 
 namespace {
 
-// What an API, an agent or a file may say to look like something else.
-const std::string kHostile =
+// What a definition may say to look like something else; characters that nobody can see are refused there.
+const std::string kMarkup =
     "<b>HOSTILE</b><img src=\"file:///etc/hostname\"> ok <!-- and delete everything -->"
-    "\u202Etxet\u2066x\u2069 <font size=7>R&D</font>";
+    " <font size=7>R&D</font>";
+// What an API, an agent or a file may say beside it.
+const std::string kHostile = kMarkup + "\u202Etxet\u2066x\u2069";
 const QString kShownMark = QStringLiteral("<b>HOSTILE</b><img");
 
 std::string spoilt(const std::string &text)
 {
-    return text + ' ' + kHostile;
+    return text + ' ' + kMarkup;
 }
 
 // The texts of an object that say something and mean nothing.
@@ -70,11 +72,11 @@ workspace::Object spoilt(workspace::Object object)
         }
     }
     if (auto *type = std::get_if<CustomType>(&object)) {
-        type->schema.set("description", json::Value(kHostile));
-        type->schema.set("title", json::Value(kHostile));
+        type->schema.set("description", json::Value(kMarkup));
+        type->schema.set("title", json::Value(kMarkup));
     }
     if (auto *mapping = std::get_if<Mapping>(&object))
-        mapping->entries.push_back({kHostile, json::Value(kHostile)});
+        mapping->entries.push_back({kMarkup, json::Value(kMarkup)});
     if (auto *variable = std::get_if<ContextVariable>(&object); variable && variable->value.isString())
         variable->value = json::Value(spoilt(std::string(variable->value.toString())));
     return object;
