@@ -90,20 +90,40 @@ std::string withoutJsonEscapes(std::string_view text)
     return plain;
 }
 
+// Finds the ends of lines, each only once: a text of nothing but beginnings of comments is still read in linear time.
+class Lines {
+public:
+    explicit Lines(std::string_view text) : m_text(text) {}
+
+    std::size_t endBehind(std::size_t at)
+    {
+        if (at < m_from || at > m_end) {
+            m_from = at;
+            m_end = std::min(m_text.find_first_of("\r\n", at), m_text.size());
+        }
+        return m_end;
+    }
+
+private:
+    std::string_view m_text;
+    std::size_t m_from = 1; // all from here to m_end is on one line
+    std::size_t m_end = 0;
+};
+
 // Behind what GraphQL ignores: white space, commas, comments.
-std::size_t behindIgnored(std::string_view text, std::size_t at)
+std::size_t behindIgnored(std::string_view text, std::size_t at, Lines &lines)
 {
     while (at < text.size()) {
         const char c = text[at];
         if (c == '#')
-            at = std::min(text.find_first_of("\r\n", at), text.size());
+            at = lines.endBehind(at);
         else if (c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ','
                  || static_cast<unsigned char>(c) >= 0x80)
             ++at;
         else
             break;
     }
-    return at;
+    return std::min(at, text.size());
 }
 
 std::size_t behindName(std::string_view text, std::size_t at)
@@ -114,13 +134,13 @@ std::size_t behindName(std::string_view text, std::size_t at)
 }
 
 // Whether a selection set comes next, with a name, variables and directives before it or without.
-bool leadsToSelection(std::string_view whole, std::size_t from)
+bool leadsToSelection(std::string_view whole, std::size_t from, Lines &lines)
 {
-    const std::string_view text = whole.substr(from, kLookahead);
-    std::size_t at = 0;
+    const std::string_view text = whole.substr(0, from + kLookahead);
+    std::size_t at = from;
     int names = 3; // as in "fragment F on T"
     while (true) {
-        at = behindIgnored(text, at);
+        at = behindIgnored(text, at, lines);
         if (at >= text.size())
             return false;
         const char c = text[at];
@@ -141,11 +161,11 @@ bool leadsToSelection(std::string_view whole, std::size_t from)
     }
 }
 
-bool startsSelection(std::string_view text, std::size_t brace)
+bool startsSelection(std::string_view text, std::size_t brace, Lines &lines)
 {
-    const std::string_view behind = text.substr(brace + 1, kLookahead);
-    const std::size_t next = behindIgnored(behind, 0);
-    if (next >= behind.size() || !(isNameStart(behind[next]) || behind.substr(next).starts_with("...")))
+    const std::string_view seen = text.substr(0, brace + 1 + kLookahead);
+    const std::size_t next = behindIgnored(seen, brace + 1, lines);
+    if (next >= seen.size() || !(isNameStart(seen[next]) || seen.substr(next).starts_with("...")))
         return false;
     const std::size_t before = text.substr(0, brace).find_last_not_of(" \t\r\n,");
     return before == std::string_view::npos || text[before] == '"' || text[before] == '='
@@ -155,8 +175,9 @@ bool startsSelection(std::string_view text, std::size_t brace)
 bool holdsPlainOperation(std::string_view text)
 {
     const std::size_t lastBrace = text.find_last_of("{\x01");
+    Lines lines(text);
     for (std::size_t at = 0; at < text.size(); ++at) {
-        if (text[at] == '{' && startsSelection(text, at))
+        if (text[at] == '{' && startsSelection(text, at, lines))
             return true;
         if (!isNameStart(text[at]) || (at > 0 && isNamePart(text[at - 1])))
             continue;
@@ -166,7 +187,7 @@ bool holdsPlainOperation(std::string_view text)
         if ((word == "mutation" || word == "subscription") && lastBrace != std::string_view::npos
             && lastBrace >= end)
             return true;
-        if ((word == "query" || word == "fragment") && leadsToSelection(text, end))
+        if ((word == "query" || word == "fragment") && leadsToSelection(text, end, lines))
             return true;
         if (word == "persistedQuery" || word == "sha256Hash")
             return true;

@@ -122,7 +122,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<std::string>("part");
         for (const char *part : {"query ", "query(", "{", "{#", "mutation ", "fragment on on ", "%", "%25",
-                                 "\\u006d", "query @a("})
+                                 "\\u006d", "query @a(", "={#", "query#", "{,#", "{#\n", "={ "})
             QTest::newRow(part) << std::string(part);
     }
     void longTextsAreReadOnce()
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QElapsedTimer timer;
         timer.start();
         holdsOperation(text);
-        QVERIFY2(timer.elapsed() < 20'000, std::to_string(timer.elapsed()).c_str());
+        QVERIFY2(timer.elapsed() < 5'000, std::to_string(timer.elapsed()).c_str());
     }
 };
 
