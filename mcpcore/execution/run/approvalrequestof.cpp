@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <functional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -59,7 +60,7 @@ public:
     {
         m_document = &operation.document();
         add(operation.selectionSet());
-        std::ranges::stable_partition(m_fields, &RootField::isDestructive);
+        std::stable_partition(m_fields.begin(), m_fields.end(), std::mem_fn(&RootField::isDestructive));
         return std::move(m_fields);
     }
 
