@@ -148,7 +148,8 @@ constexpr std::array kRawFileCalls{"std::ofstream",
 // Where what is read belongs to the person alone.
 constexpr std::array kFreeWithFiles{
     "mcpcore/base/",
-    "mcpcore/clients/", // other programs' settings, whose links are the person's
+    "mcpcore/clients/",                           // other programs' settings, whose links are the person's
+    "mcpcore/credentials/consent/ledgerfile.cpp", // in a folder whose owner and permissions it checks itself
     "mcpcore/engine/workspaces/workspacefolders.cpp"}; // a whole workspace may be a link
 
 std::string joined(const std::vector<std::string> &words)
