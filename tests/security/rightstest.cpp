@@ -61,6 +61,8 @@ json::Value parsed(const std::string &text)
 
 std::string replaced(std::string text, std::string_view from, std::string_view to)
 {
+    if (from.empty())
+        return text;
     for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
         text.replace(at, from.size(), to);
     return text;
@@ -263,7 +265,7 @@ void RightsTest::forbiddenIsAnsweredAsUnknown_data()
     for (const char *client : {"", "agent", "nobody"}) {
         row(client, "POST", "/w/NAME/mcp", R"({"jsonrpc":"2.0","id":1,"method":"ping"})");
         row(client, "POST", "/w/NAME/mcp", "nonsense");
-        for (const char *method : {"GET", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS"})
+        for (const char *method : {"GET", "DELETE", "PUT", "PATCH", "OPTIONS"})
             row(client, method, "/w/NAME/mcp");
         row(client, "GET", "/w/NAME");
         row(client, "GET", "/w/NAME/");
@@ -289,7 +291,7 @@ void RightsTest::forbiddenIsAnsweredAsUnknown()
     for (int i = 0; i < 2; ++i)
         answers[i] =
             comparable(m_program->http(method, replaced(target, "NAME", names[i]), client, body), names[i]);
-    QVERIFY(answers[0] != "no answer" || method == "HEAD");
+    QVERIFY(answers[0] != "no answer");
     QCOMPARE(answers[0], answers[1]);
 }
 
