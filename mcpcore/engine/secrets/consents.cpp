@@ -193,7 +193,6 @@ std::vector<Need> Consents::all(const Workspace &workspace) const
 
 std::vector<ConsentRequest> Consents::requests(const Workspace &workspace) const
 {
-    using State = ConsentRequest::State;
     std::vector<ConsentRequest> requests;
     std::set<std::pair<std::string, std::string>> seen;
     for (const Need &need : all(workspace)) {
@@ -208,12 +207,13 @@ std::vector<ConsentRequest> Consents::requests(const Workspace &workspace) const
             continue;
         const auto &entries = m_ledger.entries();
         if (const auto found = entries.find(request.id); found != entries.end())
-            request.state = found->second.isDenied ? State::Denied : State::Granted;
+            request.state =
+                found->second.isDenied ? ConsentRequest::State::Denied : ConsentRequest::State::Granted;
         const credentials::ClaimSubject subject{request.workspace, request.endpoint, request.credential};
         for (const auto &[digest, entry] : entries) {
             const bool isBefore =
                 entry.subject == subject && entry.claim.kind == need.claim.kind && !entry.isDenied;
-            if (request.state != State::Granted && isBefore)
+            if (request.state != ConsentRequest::State::Granted && isBefore)
                 request.before = termsOf(entry.claim);
         }
         requests.push_back(std::move(request));

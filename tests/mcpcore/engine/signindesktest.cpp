@@ -36,7 +36,7 @@ private Q_SLOTS:
     {
         m_folder = std::make_unique<test::TemporaryFolder>();
         m_server = std::make_unique<test::TokenServer>();
-        m_engine = std::make_unique<Engine>(EngineSettings{.dataFolder = m_folder->path().string()});
+        m_engine = makeEngine();
         VERIFY_RESULT(await(m_engine->open()));
         workspace::Credential login;
         login.name = "login";
@@ -159,10 +159,16 @@ private Q_SLOTS:
     }
 
 private:
+    // What the person agreed to is known to the process after this one.
+    std::unique_ptr<Engine> makeEngine() const
+    {
+        return std::make_unique<Engine>(EngineSettings{.dataFolder = m_folder->path().string(),
+                                                       .consentFile = (*m_folder / "consent.json").string()});
+    }
     void startAgain()
     {
         m_engine.reset();
-        m_engine = std::make_unique<Engine>(EngineSettings{.dataFolder = m_folder->path().string()});
+        m_engine = makeEngine();
         VERIFY_RESULT(await(m_engine->open()));
     }
     // As a process before this one.
