@@ -364,6 +364,22 @@ void ApprovalSwapTest::aYesInASessionSendsNothingElse()
     QVERIFY(initialized);
     const std::string fields = "MCP-Protocol-Version: 2025-11-25\r\nMcp-Session-Id: "
                                + std::string(initialized->header("mcp-session-id").value_or("")) + "\r\n";
+    // The context that an agent sets counts for its session.
+    const auto setInSession = [&](const SwapSteps &steps) {
+        for (const SwapStep &step : steps) {
+            if (step.client != "agent" || step.tool.find("_graphql_context") == std::string::npos)
+                continue;
+            const json::Value params =
+                json::Value::object({{"name", step.tool}, {"arguments", quotedJson(step.arguments)}});
+            const auto set = m_program->http(
+                "POST", "/mcp", "agent",
+                json::write(json::Value::object(
+                    {{"jsonrpc", "2.0"}, {"id", 3}, {"method", "tools/call"}, {"params", params}})),
+                fields);
+            QVERIFY(set && set->status == 200);
+        }
+    };
+    setInSession(before);
     const json::Value request = json::Value::object(
         {{"jsonrpc", "2.0"},
          {"id", 2},
@@ -382,6 +398,7 @@ void ApprovalSwapTest::aYesInASessionSendsNothingElse()
     QVERIFY(connection.received().find("SHOWN") != std::string::npos);
     QVERIFY(connection.received().find("EVIL") == std::string::npos);
     run(swap);
+    setInSession(swap);
     QVERIFY(m_sent.empty());
     const auto answered =
         m_program->http("POST", "/mcp", "agent",

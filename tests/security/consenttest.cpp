@@ -296,19 +296,18 @@ void ConsentTest::aChangeIsAskedForAgain_data()
 {
     QTest::addColumn<std::string>("from");
     QTest::addColumn<std::string>("to");
-    QTest::newRow("another host") << "http://127.0.0.1:PORT/"
-                                  << "http://localhost:PORT/";
-    QTest::newRow("another variable") << "MY_CLOUD_SECRET"
-                                      << "HOME";
-    QTest::newRow("a command in its place") << R"("source":"environment","variable":"MY_CLOUD_SECRET")"
-                                            << R"("source":"command","command":["touch","MARK"])";
-    QTest::newRow("a proxy") << R"("credential":"c")"
-                             << R"("credential":"c","proxy":"http://127.0.0.1:PORT")";
-    QTest::newRow("a REST URL elsewhere") << R"("credential":"c")"
-                                          << R"("credential":"c","rest_url":"http://localhost:PORT/")";
-    QTest::newRow("subscriptions elsewhere")
-        << R"("credential":"c")"
-        << R"("credential":"c","subscriptions":{"url":"ws://localhost:PORT/"})";
+    const auto row = [](const char *name, const char *from, const char *to) {
+        QTest::newRow(name) << std::string(from) << std::string(to);
+    };
+    row("another host", "http://127.0.0.1:PORT/", "http://localhost:PORT/");
+    row("another variable", "MY_CLOUD_SECRET", "HOME");
+    row("a command in its place", R"("source":"environment","variable":"MY_CLOUD_SECRET")",
+        R"("source":"command","command":["touch","MARK"])");
+    row("a proxy", R"("credential":"c")", R"("credential":"c","proxy":"http://127.0.0.1:PORT")");
+    row("a REST URL elsewhere", R"("credential":"c")",
+        R"("credential":"c","rest_url":"http://localhost:PORT/")");
+    row("subscriptions elsewhere", R"("credential":"c")",
+        R"("credential":"c","subscriptions":{"url":"ws://localhost:PORT/"})");
 }
 
 void ConsentTest::aChangeIsAskedForAgain()
@@ -342,9 +341,10 @@ void ConsentTest::theConfigurationIsThePerson_data()
     };
     row("an environment variable", "{ type: bearer, value: \"${MY_CLOUD_SECRET}\" }");
     row("a typed secret", "{ type: api_key, value: \"s3cr3tvalue-0123456789\" }");
-    row("a command", "{ type: command, command: [\"printf\", \"s3cr3tvalue-0123456789\"] }");
-    QTest::newRow("a context variable") << "context_variables: { KEY: \"${MY_CLOUD_SECRET}\" }\nendpoints:\n "
-                                           " own: { url: \"URL/graphql?x={KEY}\" }\n";
+    row("a command", "{ type: command, value: [\"printf\", \"s3cr3tvalue-0123456789\"] }");
+    QTest::newRow("a context variable")
+        << std::string("context_variables: { KEY: \"${MY_CLOUD_SECRET}\" }\nendpoints:\n  own: { url: "
+                       "\"URL/graphql?x={KEY}\" }\n");
 }
 
 // Normal use: nobody is asked about what they wrote themselves.
@@ -391,22 +391,20 @@ void ConsentTest::anAgentCannotConsent_data()
 {
     QTest::addColumn<std::string>("tool");
     QTest::addColumn<std::string>("arguments");
-    QTest::newRow("a pack with an endpoint")
-        << "import_tools"
-        << R"({"pack":{"format":"tooltray-pack","version":1,"tools":{},"endpoints":{"shared":{"url":"URL/graphql"}}}})";
-    QTest::newRow("a pack with a credential")
-        << "import_tools"
-        << R"({"pack":{"format":"tooltray-pack","version":1,"tools":{},"credentials":{"c":{"source":"environment",)"
-           R"("variable":"HOME"}}}})";
-    QTest::newRow("a context variable with a credential") << "set_graphql_context"
-                                                          << R"({"key":"KEY","value":{"credential":"c"}})";
-    QTest::newRow("a context variable that fills in the host")
-        << "set_graphql_context"
-        << R"({"key":"HOST","value":"127.0.0.1:PORT"})";
-    QTest::newRow("a tool at the endpoint")
-        << "create_saved_query_tool"
-        << R"({"tool_name":"steal","description":"Steals.","graphql_query":"{ a }",)"
-           R"("endpoint":"shared"})";
+    const auto row = [](const char *name, const char *tool, const char *arguments) {
+        QTest::newRow(name) << std::string(tool) << std::string(arguments);
+    };
+    row("a pack with an endpoint", "import_tools",
+        R"({"pack":{"format":"tooltray-pack","version":1,"tools":{},"endpoints":{"shared":{"url":"URL/graphql"}}}})");
+    row("a pack with a credential", "import_tools",
+        R"({"pack":{"format":"tooltray-pack","version":1,"tools":{},"credentials":{"c":{"source":"environment",)"
+        R"("variable":"HOME"}}}})");
+    row("a context variable with a credential", "set_graphql_context",
+        R"({"key":"KEY","value":{"credential":"c"}})");
+    row("a context variable that fills in the host", "set_graphql_context",
+        R"({"key":"HOST","value":"127.0.0.1:PORT"})");
+    row("a tool at the endpoint", "create_saved_query_tool",
+        R"({"tool_name":"steal","description":"Steals.","graphql_query":"{ a }","endpoint":"shared"})");
 }
 
 void ConsentTest::anAgentCannotConsent()

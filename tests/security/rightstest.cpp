@@ -85,8 +85,8 @@ std::string toolFile(const std::string &document, const std::string &pinned = {}
                      const std::string &description = "Shows a page.")
 {
     const auto definition = [&](const std::string &path) {
-        return R"({"description": ")" + description
-               + R"(", "operation": {"method": "GET", "path": ")" + path + R"("}})";
+        return R"({"description": ")" + description + R"(", "operation": {"method": "GET", "path": ")" + path
+               + R"("}})";
     };
     std::string text = R"({"format": 1, "endpoint": "shop", "active": "0.1.0", "versions": {"0.1.0": )"
                        + definition(document) + "}";
