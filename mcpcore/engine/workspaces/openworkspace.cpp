@@ -10,8 +10,8 @@
 #include "storage/config/configlayer.h"
 #include "storage/gitignore.h"
 #include "workspace/definitions/names.h"
-#include "workspace/pin/pins.h"
 #include "workspace/edit/apply.h"
+#include "workspace/pin/pins.h"
 
 #include <algorithm>
 #include <set>

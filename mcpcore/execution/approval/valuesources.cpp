@@ -125,8 +125,8 @@ void ValueSources::add(const PlannedVariable &variable)
 {
     // As variableValues() has it: an argument wins over the context, but null in place of a hidden one is none.
     const json::Value *argument = m_scope->arguments.find(variable.name);
-    const bool isPassed = argument != nullptr
-                          && (variable.source == PlannedVariable::Source::Parameter || !argument->isNull());
+    const bool isPassed =
+        argument != nullptr && (variable.source == PlannedVariable::Source::Parameter || !argument->isNull());
     if (variable.source == PlannedVariable::Source::Binding)
         add(*variable.binding);
     else if (isPassed)

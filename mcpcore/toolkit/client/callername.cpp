@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/client/callername.h"
 
-#include "base/utf8.h"
 #include "base/hiddentext.h"
+#include "base/utf8.h"
 
 namespace tooltray::toolkit {
 namespace {

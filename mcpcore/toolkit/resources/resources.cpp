@@ -3,8 +3,8 @@
 
 #include "base/ascii.h"
 #include "base/ask.h"
-#include "base/percent.h"
 #include "base/hiddentext.h"
+#include "base/percent.h"
 #include "execution/results/resultshelf.h"
 #include "execution/schemas/schemas.h"
 #include "graphql/schema/printschema.h"

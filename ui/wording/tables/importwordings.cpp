@@ -84,10 +84,10 @@ constexpr std::array kImportWordings{
     Wording{"import_lost",
             QT_TRANSLATE_NOOP("Wording", "The tool \"{tool}\" counts as writing, because of its request. A "
                                          "person can mark it as read-only in Tooltray's window.")},
-    Wording{
-        "import_lost",
-        QT_TRANSLATE_NOOP("Wording", "The tool \"{tool}\" makes at most one change in a call. Only a person "
-                                     "can allow several (allow_multiple_mutations), in Tooltray's window.")},
+    Wording{"import_lost",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The tool \"{tool}\" makes at most one change in a call. Only a person "
+                              "can allow several (allow_multiple_mutations), in Tooltray's window.")},
 };
 
 } // namespace

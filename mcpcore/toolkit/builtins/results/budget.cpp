@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/results/budget.h"
 
-#include "base/utf8.h"
 #include "base/hiddentext.h"
+#include "base/utf8.h"
 #include "execution/results/resultshelf.h"
 #include "execution/shape/fit.h"
 #include "toolkit/command/services.h"
