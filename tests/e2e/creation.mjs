@@ -58,7 +58,9 @@ await workflow(async ({ agent, upstream, connect }) => {
   await until(() => agent.news > before, 'the client hears that there is another tool');
   assert.ok((await agent.toolNames()).includes('board'));
   assert.deepEqual(await agent.call('board', { first: 2 }), called);
-  assert.deepEqual(await (await connect()).call('board', { first: 2 }), called);
+  const other = await connect();
+  await other.call('set_graphql_context', { key: 'WORKSPACE_ID', value: 'workspace_7' });
+  assert.deepEqual(await other.call('board', { first: 2 }), called);
   shown('it is listed and called by its own name, by other clients as well');
 
   const described = await agent.call('describe_tool', { tool_name: 'board' });

@@ -64,7 +64,7 @@ await workflow(async ({ agent, upstream }) => {
   shown('another credential never gets an answer that was kept');
 }, { configuration: ({ url }) => ({
   endpoints: {
-    tracker: { url, authentication: { type: 'bearer', value: 'ada' }, limits: { concurrent_requests: 100 } },
-    same_api: { url, authentication: { type: 'bearer', value: 'grace' } },
+    tracker: { url, authentication: { type: 'bearer', value: 'ada.token-0123456789' }, limits: { concurrent_requests: 100 } },
+    same_api: { url, authentication: { type: 'bearer', value: 'grace.token-0123456789' } },
   },
 }) });

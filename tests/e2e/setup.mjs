@@ -6,7 +6,7 @@ import { shown, workflow } from './support/workflow.mjs';
 await workflow(async ({ agent, upstream }) => {
   assert.deepEqual(await agent.call('list_graphql_context'), { variables: [] });
   const set = await agent.call('set_graphql_context', { key: 'workspaceId', value: 'workspace_7' });
-  assert.deepEqual(set, { key: 'workspaceId', value: 'workspace_7', scope: 'session' });
+  assert.deepEqual(set, { key: 'workspaceId', value: 'workspace_7', scope: 'session', used_by: [] });
   assert.deepEqual(await agent.call('list_graphql_context'), { variables: [
     { key: 'workspaceId', value: 'workspace_7', type: 'string', scope: 'session', origin: 'agent', used_by: [] }] });
   shown('a context variable is set and listed');

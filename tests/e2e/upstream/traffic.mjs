@@ -21,8 +21,8 @@ export class Traffic {
     return this.requests.filter((request) => request.endedAt === undefined).length;
   }
 
-  // The bearer token is the login.
+  // The bearer token begins with the login.
   static login(request) {
-    return /^Bearer (\w+)$/.exec(request.headers.authorization ?? '')?.[1];
+    return /^Bearer (\w+)(?:\.[\w-]+)?$/.exec(request.headers.authorization ?? '')?.[1];
   }
 }
