@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(eventually([this] { return read().ends_with('\n'); }));
         tell("{\"url\":\"http://127.0.0.1:1/mcp\",\"token\":\"t\"}");
         tell("{\"leaving\":true}");
-        QTRY_COMPARE(m_heard.back(), std::string("leaving"));
+        QTRY_COMPARE(m_heard, (Heard{"http://127.0.0.1:1/mcp t", "leaving"}));
         m_read.clear();
         m_link->settle();
         QVERIFY(eventually([this] { return read().ends_with('\n'); }));
