@@ -66,11 +66,6 @@ std::size_t sizeOfSpecial(const char *&at, const char *end) noexcept
     return escape == 'u' ? 6 : 2;
 }
 
-bool arePlain(const char *at, const char *end) noexcept
-{
-    return static_cast<std::size_t>(end - at) >= kPlainStep && arePlainBytes(at);
-}
-
 } // namespace
 
 std::size_t escapedSize(std::string_view text) noexcept
@@ -79,15 +74,11 @@ std::size_t escapedSize(std::string_view text) noexcept
     const char *const end = at + text.size();
     std::size_t size = 0;
     while (at != end) {
-        if (arePlain(at, end)) {
-            at += kPlainStep;
-            size += kPlainStep;
-        } else if (kEscapes[static_cast<unsigned char>(*at)] == 0) {
-            ++at;
-            ++size;
-        } else {
+        const char *const special = behindPlain(at, end);
+        size += static_cast<std::size_t>(special - at);
+        at = special;
+        if (at != end)
             size += sizeOfSpecial(at, end);
-        }
     }
     return size;
 }
@@ -127,21 +118,19 @@ void TextSink::putString(std::string_view text)
 void TextSink::putPiece(std::string_view text)
 {
     constexpr std::size_t kLongestEscape = 6;
-    if (text.size() * kLongestEscape > m_buffer.size() - m_used)
+    if (text.size() * kLongestEscape + kPlainStep > m_buffer.size() - m_used)
         flush();
     const char *at = text.data();
     const char *const end = at + text.size();
     char *out = m_buffer.data() + m_used;
     while (at != end) {
-        if (arePlain(at, end)) {
-            std::memcpy(out, at, kPlainStep);
-            at += kPlainStep;
-            out += kPlainStep;
-            continue;
-        }
-        while (at != end && kEscapes[static_cast<unsigned char>(*at)] == 0)
-            *out++ = *at++;
-        if (at != end)
+        // All eight are copied, as that takes one step; what is not plain is written over.
+        const std::uint64_t eight = eightBytes(at, end);
+        const std::size_t plain = plainBytes(eight);
+        storeEight(eight, out);
+        at += plain;
+        out += plain;
+        if (plain < kPlainStep && at != end)
             putSpecial(at, end, out);
     }
     m_used = static_cast<std::size_t>(out - m_buffer.data());

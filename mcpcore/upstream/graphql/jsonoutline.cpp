@@ -7,7 +7,6 @@
 #include "json/plainbytes.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tooltray::upstream {
 
@@ -38,25 +37,6 @@ enum class JsonOutline::State : std::uint8_t {
 namespace {
 
 constexpr std::size_t kMaxKeyBytes = 128; // longer than any that is wanted, in escapes too
-
-constexpr std::array<bool, 256> plainStringBytes()
-{
-    std::array<bool, 256> plain{};
-    for (std::size_t c = 0x20; c < 0x80; ++c)
-        plain[c] = c != '"' && c != '\\';
-    return plain;
-}
-
-constexpr std::array<bool, 256> kPlain = plainStringBytes();
-
-const char *behindPlain(const char *at, const char *end)
-{
-    while (static_cast<std::size_t>(end - at) >= json::kPlainStep && json::arePlainBytes(at))
-        at += json::kPlainStep;
-    while (at != end && kPlain[static_cast<unsigned char>(*at)])
-        ++at;
-    return at;
-}
 
 constexpr bool isJsonSpace(char c)
 {
@@ -189,7 +169,7 @@ bool JsonOutline::stepStart(const char *&at)
 bool JsonOutline::stepString(const char *&at, const char *end)
 {
     const char *const begin = at;
-    at = behindPlain(at, end);
+    at = json::behindPlain(at, end);
     const bool isOuterKey = m_isKey && m_isObject.size() == 1;
     if (isOuterKey && m_key.size() <= kMaxKeyBytes)
         m_key.append(begin, std::min(at, begin + kMaxKeyBytes + 1));

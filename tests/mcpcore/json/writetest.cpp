@@ -52,6 +52,24 @@ private Q_SLOTS:
         QVERIFY(parse(expected));
     }
 
+    void escapesAnyByteAnywhere()
+    {
+        for (int byte = 0; byte < 0x80; ++byte) {
+            for (std::size_t size = 1; size <= 20; ++size) {
+                for (std::size_t at = 0; at < size; ++at) {
+                    std::string text(size, 'x');
+                    text[at] = static_cast<char>(byte);
+                    const std::string json = write(Value(text));
+                    std::string alone = write(Value(std::string(1, static_cast<char>(byte))));
+                    alone = alone.substr(1, alone.size() - 2);
+                    QCOMPARE(json,
+                             '"' + std::string(at, 'x') + alone + std::string(size - at - 1, 'x') + '"');
+                    QCOMPARE(writtenStringSize(text), json.size());
+                    QCOMPARE(parse(json).value.toString(), std::string_view(text));
+                }
+            }
+        }
+    }
     void appends()
     {
         std::string out = "data: ";
