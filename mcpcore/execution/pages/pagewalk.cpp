@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/pages/pagewalk.h"
 
+#include "execution/pages/listmarks.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -84,6 +85,18 @@ std::string_view pageEndName(PageEnd end) noexcept
         "time_limit",      "no_progress",     "errors",         "call_request_limit",
         "call_item_limit", "call_time_limit", "call_byte_limit"};
     return kNames[static_cast<std::size_t>(end)];
+}
+
+std::optional<PagePosition> PagedResult::positionOf(std::uint64_t item) const
+{
+    if (starts.empty() || !isOfCaller)
+        return std::nullopt;
+    const auto behind =
+        std::ranges::upper_bound(starts, item, {}, [](const auto &start) { return start.first; });
+    const auto &[before, start] = *std::prev(behind);
+    PagePosition position = start;
+    position.skip += item - before;
+    return position;
 }
 
 PageWalk::PageWalk(PagePlan plan, PageLimits limits, PagePosition from)
@@ -209,8 +222,6 @@ std::optional<PagePosition> PageWalk::following(const json::Value &data, std::ui
                                                 const std::string &nextLink) const
 {
     PagePosition next;
-    const std::uint64_t asked = m_plan.variables.size.empty() ? m_largestPage : m_asked;
-    const bool isShort = received < std::min(asked, m_largestPage) || received == 0;
     switch (m_plan.style) {
     case Style::Relay: {
         if (!m_pageInfo["hasNextPage"].toBool() || m_pageInfo["endCursor"].isNull())
@@ -225,14 +236,52 @@ std::optional<PagePosition> PageWalk::following(const json::Value &data, std::ui
         next.cursor = *cursor;
         return next;
     }
-    // An API may give less than was asked for, so that only a page shorter than another one is the last for sure.
     case Style::Offset:
         next.offset = m_position.offset + received;
-        return isShort ? std::nullopt : std::optional(next);
-    case Style::Page: next.page = m_position.page + 1; return isShort ? std::nullopt : std::optional(next);
+        return isLast(received) ? std::nullopt : std::optional(next);
+    case Style::Page:
+        next.page = m_position.page + 1;
+        return isLast(received) ? std::nullopt : std::optional(next);
     case Style::Link: next.link = nextLink; return nextLink.empty() ? std::nullopt : std::optional(next);
     }
     return std::nullopt;
+}
+
+// With several lists there is more as long as one of them says so.
+void PageWalk::readMarks(const json::Value &data, std::uint64_t received)
+{
+    // That many at least have been passed by: the API may count its pages from another number, or give less than was
+    // asked for. With too few of them there is one more request, with too many the rest would be lost.
+    const std::uint64_t perPage = std::max(m_largestPage, received);
+    const std::uint64_t before = m_plan.style == Style::Offset ? m_position.offset
+                                 : m_position.page > 0         ? (m_position.page - 1) * perPage
+                                                               : 0;
+    m_saysMore.reset();
+    bool areAllKnown = !m_lists.empty();
+    bool isMore = false;
+    for (const List &list : m_lists) {
+        const ListMarks marks = execution::readMarks(data, list.place);
+        const json::Value *items = json::resolve(data, list.place);
+        const std::uint64_t passed = before + (items == nullptr ? 0 : items->size());
+        std::optional<bool> more = marks.hasMore;
+        // Of fewer than have come it is not the total of this list.
+        if (!more && marks.total && *marks.total >= passed)
+            more = *marks.total > passed;
+        areAllKnown = areAllKnown && more;
+        isMore = isMore || more.value_or(false);
+    }
+    if (areAllKnown || isMore)
+        m_saysMore = isMore;
+}
+
+// What the answer says counts. One that says nothing may have given less than it was asked for, so that only a page
+// shorter than another one is the last for sure.
+bool PageWalk::isLast(std::uint64_t received) const
+{
+    if (received == 0 || m_saysMore)
+        return received == 0 || !*m_saysMore;
+    const std::uint64_t asked = m_plan.variables.size.empty() ? m_largestPage : m_asked;
+    return received < std::min(asked, m_largestPage);
 }
 
 // Where to go on within the page that was asked for last.
@@ -286,16 +335,20 @@ Result<bool> PageWalk::add(Page page)
             m_pageInfo = flags(*info, *m_plan.nextCursor);
     }
 
-    std::uint64_t received = 0;
-    std::uint64_t seen = 0; // of the first list, those skipped included
+    std::uint64_t received = 0; // by the list that got most
+    std::uint64_t seen = 0;     // of that list, those skipped included
+    for (const List &list : m_lists) {
+        if (const json::Value *items = json::resolve(page.data, list.place))
+            received = std::max<std::uint64_t>(received, items->size());
+    }
+    readMarks(page.data, received);
+    if (isCuttable())
+        m_starts.emplace_back(m_items, m_position);
     for (List &list : m_lists) {
         json::Value items = takeItems(page.data, list);
         const std::uint64_t skip = std::min<std::uint64_t>(m_position.skip, items.size());
         const std::uint64_t taken = isCuttable() ? roomFor(items, skip) : items.size() - skip;
-        if (&list == m_lists.data()) {
-            received = items.size();
-            seen = skip + taken;
-        }
+        seen = std::max(seen, skip + taken);
         for (json::Value &item : items.elements().subspan(skip, taken))
             list.items.append(std::move(item));
         m_items += taken;
@@ -381,9 +434,14 @@ PagedResult PageWalk::finish() &&
     }
     if (m_plan.style == Style::Cursor && m_plan.nextCursor)
         tellLast(result.data);
+    if (m_plan.style != Style::Relay) {
+        for (const List &list : m_lists)
+            settleMarks(result.data, list.place, m_next.has_value());
+    }
     result.pages = m_pages;
     result.items = m_items;
     result.end = m_end;
+    result.starts = std::move(m_starts);
     if (m_end != PageEnd::NoProgress)
         result.next = std::move(m_next);
     return result;

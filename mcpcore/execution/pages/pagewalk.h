@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tooltray::execution {
@@ -49,6 +50,12 @@ struct PagedResult {
     std::optional<PagePosition>
         next;                // where to go on; nothing behind the last item or where that leads nowhere
     std::uint64_t limit = 0; // of the call that ended it: requests, items, seconds or bytes
+    // Where the items of each page begin, by how many there are before them; none of several lists.
+    std::vector<std::pair<std::uint64_t, PagePosition>> starts = {};
+    bool isOfCaller = true; // whoever called can go on from a position
+
+    // Where the item of that number is; nothing where nobody can go on from there.
+    std::optional<PagePosition> positionOf(std::uint64_t item) const;
 };
 
 // Collects the pages of a list: says what to ask for, takes the answers in order, ends exactly at a limit. Knows
@@ -92,6 +99,8 @@ private:
     json::Value variablesAt(const PagePosition &position) const;
     std::optional<PagePosition> following(const json::Value &data, std::uint64_t received,
                                           const std::string &nextLink) const;
+    void readMarks(const json::Value &data, std::uint64_t received);
+    bool isLast(std::uint64_t received) const;
     PagePosition positionAfter(std::uint64_t seen, const std::vector<json::Value> &cursors) const;
     std::optional<PageEnd> reachedLimit(std::optional<PageEnd> stop) const;
     void tellLast(json::Value &data);
@@ -103,7 +112,9 @@ private:
     std::vector<List> m_lists;
     json::Pointer m_connection; // of Relay
     json::Value m_first;
-    json::Value m_pageInfo;    // of the last page; with cursors what matters of it
+    json::Value m_pageInfo;         // of the last page; with cursors what matters of it
+    std::optional<bool> m_saysMore; // the last page does, of what is behind it
+    std::vector<std::pair<std::uint64_t, PagePosition>> m_starts;
     std::uint64_t m_asked = 0; // items of the last page
     std::uint64_t m_largestPage = 0;
     std::uint64_t m_pages = 0;

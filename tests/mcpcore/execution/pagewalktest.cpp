@@ -289,6 +289,121 @@ private Q_SLOTS:
         QCOMPARE(shown(result.data["list"]["pageInfo"]), info);
     }
 
+    void marksBesideTheListCount_data()
+    {
+        QTest::addColumn<int>("style");
+        QTest::addColumn<std::string>("marks"); // N: the total, M and L: whether it has more, is the last
+        QTest::addColumn<std::uint64_t>("requests");
+        const auto row = [](const char *name, Style style, const char *marks, std::uint64_t requests) {
+            QTest::addRow("%s, %s", style == Style::Offset ? "offset" : "page", name)
+                << static_cast<int>(style) << std::string(marks) << requests;
+        };
+        for (const Style style : {Style::Offset, Style::Page}) {
+            row("nothing", style, "{}", 4);
+            row("total", style, "{'total':N}", 3);
+            row("total count", style, "{'pageInfo':{'total_count':N}}", 3);
+            row("has more", style, "{'hasMore':M}", 3);
+            row("next page", style, "{'pagination':{'hasNextPage':M,'total':N}}", 3);
+            row("last", style, "{'last':L}", 3);
+            row("the total of something else", style, "{'total':2}", 4);
+            row("a total that is a price", style, "{'total':12.5}", 4);
+            row("marks of something else", style, "{'owner':{'hasMore':false,'total':20}}", 4);
+        }
+    }
+    void marksBesideTheListCount()
+    {
+        QFETCH(const int, style);
+        QFETCH(const std::string, marks);
+        QFETCH(const std::uint64_t, requests);
+        const auto written = [&marks](bool hasMore) {
+            std::string text = marks;
+            const auto put = [&text](char sign, const std::string &what) {
+                if (const std::size_t at = text.find(std::string(":") + sign); at != std::string::npos)
+                    text.replace(at + 1, 1, what);
+            };
+            put('N', "30");
+            put('M', hasMore ? "true" : "false");
+            put('L', hasMore ? "false" : "true");
+            return value(text);
+        };
+        PagePlan plan = planOf(static_cast<Style>(style));
+        plan.places = {json::Pointer{"list", "items"}};
+        for (const std::uint64_t wanted : {std::uint64_t(0), std::uint64_t(10), std::uint64_t(15)}) {
+            PageLimits limits;
+            limits.pageSize = 10;
+            if (wanted > 0)
+                limits.items = wanted;
+            PageWalk walk(plan, limits);
+            std::uint64_t sent = 0;
+            for (bool more = true; more;) {
+                const json::Value variables = walk.variables();
+                const std::uint64_t size = variables["size"].toUInt64().value();
+                const std::uint64_t from = plan.style == Style::Offset
+                                               ? variables["offset"].toUInt64().value()
+                                               : (variables["page"].toUInt64().value() - 1) * size;
+                json::Value list = written(from + size < 30);
+                json::Value &items = list.set("items", json::Value::array());
+                for (std::uint64_t i = from; i < std::min<std::uint64_t>(30, from + size); ++i)
+                    items.append(json::Value(i));
+                ++sent;
+                const Result<bool> added = walk.add({json::Value::object({{"list", list}})});
+                VERIFY_RESULT(added);
+                more = *added;
+            }
+            PagedResult result = std::move(walk).finish();
+            const std::uint64_t all = wanted == 0 ? 30 : wanted;
+            QCOMPARE(result.items, all);
+            QCOMPARE(sent, wanted == 0 ? requests : (wanted + 9) / 10);
+            json::Value list = result.data["list"];
+            list.remove("items");
+            QCOMPARE(shown(list), shown(written(wanted != 0)));
+        }
+    }
+
+    void aShortPageIsNotTheLastWhenMoreIsSaid()
+    {
+        PageWalk walk(planOf(Style::Offset), {});
+        QVERIFY(*walk.add({value("{'list':[1,2,3],'hasMore':true}")}));
+        QVERIFY(*walk.add({value("{'list':[4],'hasMore':true}")}));
+        QVERIFY(!*walk.add({value("{'list':[5],'hasMore':false}")}));
+        QCOMPARE(shown(std::move(walk).finish().data), std::string("{'list':[1,2,3,4,5],'hasMore':false}"));
+    }
+
+    void theLongestOfSeveralListsIsFetchedToItsEnd()
+    {
+        PagePlan plan = planOf(Style::Offset, Merge::Custom);
+        plan.places = {json::Pointer{"a"}, json::Pointer{"b"}};
+        PageLimits limits;
+        limits.pageSize = 2;
+        PageWalk walk(plan, limits);
+        QVERIFY(*walk.add({value("{'a':[1],'b':[1,2]}")}));
+        QCOMPARE(walk.variables()["offset"].toUInt64(), std::optional<std::uint64_t>(2));
+        QVERIFY(!*walk.add({value("{'a':[],'b':[3]}")}));
+        QCOMPARE(shown(std::move(walk).finish().data), std::string("{'a':[1],'b':[1,2,3]}"));
+    }
+
+    void everyItemHasAPlaceToGoOnFrom()
+    {
+        std::mt19937 random(20261123);
+        for (int round = 0; round < 300; ++round) {
+            ListApi api;
+            api.style = static_cast<Style>(random() % 5);
+            api.count = 1 + random() % 40;
+            api.most = 1 + random() % 20;
+            PageLimits limits;
+            limits.pageSize =
+                static_cast<std::uint32_t>(api.style == Style::Page ? api.most : 1 + random() % 20);
+            const PagedResult all = walked(api, planOf(api.style), limits);
+            const std::uint64_t item = random() % all.items;
+            const std::optional<PagePosition> position = all.positionOf(item);
+            QVERIFY(position);
+            const std::vector<std::uint64_t> rest =
+                numbersIn(walked(api, planOf(api.style), limits, *position).data);
+            QCOMPARE(rest.size(), static_cast<std::size_t>(api.count - item));
+            QCOMPARE(rest.front(), item);
+        }
+    }
+
     void timeEndsTheWalkWhereItStands()
     {
         ListApi api{100, 10, Style::Relay};
