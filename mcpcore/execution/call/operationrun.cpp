@@ -161,6 +161,9 @@ void OperationRun::finishPages(PagedResult result)
 {
     if (const auto limit = limitOf(result.end))
         result.limit = m_order.share.valueOf(*limit);
+    result.isOfCaller = m_order.pages->canResume;
+    if (!result.isOfCaller)
+        result.next.reset();
     m_answer.data = std::move(result.data);
     m_answer.pages = std::move(result);
     finish(std::move(m_answer));
@@ -181,8 +184,9 @@ void OperationRun::fail(CallFailure failure)
 {
     if (m_walk && m_walk->pageCount() > 0) {
         const bool hasItems = m_walk->itemCount() > 0;
+        const bool canResume = hasItems && m_order.pages->canResume;
         addPage(failure, m_walk->pageCount() + 1,
-                hasItems ? encodePosition(m_walk->position()) : std::string());
+                canResume ? encodePosition(m_walk->position()) : std::string());
         if (hasItems)
             failure.data = std::move(*m_walk).finish().data;
     }

@@ -27,6 +27,7 @@ struct PageOrder {
     PageLimits limits;
     std::optional<std::chrono::nanoseconds> time; // after which no further page is asked for
     PagePosition from = {};
+    bool canResume = true; // whoever called, from a cursor; else none is given
 };
 
 struct OperationOrder {

@@ -235,11 +235,9 @@ void CompositeRun::keep(const Step &step, OperationAnswer answer)
     m_answer.bytes += answer.bytes;
     m_answer.status = answer.status;
     m_answer.extensions = std::move(answer.extensions);
-    // A list that is not whole makes a result that is not whole. To go on from there is for who is the only step.
+    // A list that is not whole makes a result that is not whole.
     if (answer.pages && (!m_answer.pages || m_answer.pages->end == PageEnd::LastPage))
         m_answer.pages = std::move(answer.pages);
-    if (m_answer.pages && m_steps.size() > 1)
-        m_answer.pages->next.reset();
 }
 
 void CompositeRun::complete()

@@ -8,13 +8,6 @@
 namespace tooltray::execution {
 namespace {
 
-std::optional<std::uint64_t> lesser(std::optional<std::uint64_t> a, std::optional<std::uint64_t> b)
-{
-    if (a && b)
-        return std::min(*a, *b);
-    return a ? a : b;
-}
-
 json::Value taken(json::Value &variables, const std::string &name)
 {
     json::Value *found = name.empty() ? nullptr : variables.find(name);
@@ -26,6 +19,13 @@ json::Value taken(json::Value &variables, const std::string &name)
 }
 
 } // namespace
+
+std::optional<std::uint64_t> lesser(std::optional<std::uint64_t> a, std::optional<std::uint64_t> b)
+{
+    if (a && b)
+        return std::min(*a, *b);
+    return a ? a : b;
+}
 
 Result<PageOrder> pageOrder(PagePlan plan, const workspace::Pagination &pagination, const PageWish &wish,
                             json::Value &variables)
@@ -55,6 +55,7 @@ Result<PageOrder> pageOrder(PagePlan plan, const workspace::Pagination &paginati
         from = *std::move(position);
     }
     order.from = std::move(from);
+    order.canResume = wish.canResume;
     order.plan = std::move(plan);
     return order;
 }

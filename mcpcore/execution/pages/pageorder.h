@@ -15,7 +15,11 @@ namespace tooltray::execution {
 struct PageWish {
     std::optional<std::uint64_t> maxItems = {};
     std::string resume = {}; // empty: from the beginning
+    bool canResume = true;   // whoever calls; else no cursor is given
 };
+
+// Nothing is no limit.
+std::optional<std::uint64_t> lesser(std::optional<std::uint64_t> a, std::optional<std::uint64_t> b);
 
 // How the list is fetched. What the caller passed for the variables that ask for a page is taken out of them and
 // followed: a size is how many items are wanted, a cursor, offset or page where to begin.

@@ -3,6 +3,7 @@
 
 #include "execution/composite/switchcase.h"
 #include "execution/pages/pageplan.h"
+#include "execution/parameters/listparameters.h"
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
 #include "workspace/definitions/walk.h"
@@ -128,23 +129,7 @@ json::Value namedParameters(const ToolVersion &version)
     return schema;
 }
 
-json::Value resumeParameter()
-{
-    return json::Value::object(
-        {{"type", "string"},
-         {"description", "To go on where an earlier result ended: its next_cursor. Leave it out to begin."}});
-}
-
 } // namespace
-
-bool takesResume(const ToolVersion &version)
-{
-    const bool isOneOperation = version.operation
-                                && (std::holds_alternative<GraphqlOperation>(*version.operation)
-                                    || std::holds_alternative<RestRequest>(*version.operation));
-    return isOneOperation && version.pagination && version.pagination->enabled
-           && !version.parameters["properties"].contains(kResumeParameter);
-}
 
 Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion &version,
                                    const graphql::Schema *schema)
@@ -152,8 +137,13 @@ Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion
     json::Value parameters = version.parameters;
     if (!version.operation)
         return parameters;
-    if (const auto *choice = std::get_if<Switch>(&*version.operation))
-        return parametersOf(*choice, parameters.isNull() ? namedParameters(version) : parameters);
+    if (const auto *choice = std::get_if<Switch>(&*version.operation)) {
+        Result<json::Value> all =
+            parametersOf(*choice, parameters.isNull() ? namedParameters(version) : parameters);
+        if (all)
+            addListParameters(workspace, version, *all);
+        return all;
+    }
     if (parameters.isNull()) {
         const auto *operation = std::get_if<GraphqlOperation>(&*version.operation);
         if (operation == nullptr)
@@ -164,8 +154,7 @@ Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion
         // As an inferred one is: a name that is spelled wrong must not pass for one that was left out.
         parameters.set("additionalProperties", json::Value(false));
     }
-    if (parameters.isObject() && takesResume(version))
-        propertiesOf(parameters).set(kResumeParameter, resumeParameter());
+    addListParameters(workspace, version, parameters);
     return parameters;
 }
 

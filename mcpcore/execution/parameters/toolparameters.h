@@ -7,19 +7,12 @@
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
-#include <string_view>
-
 namespace tooltray::execution {
-
-// Where to go on: what an earlier result of the tool had as its next_cursor.
-inline constexpr std::string_view kResumeParameter = "next_cursor";
-// Whether calls of the version may say that: it fetches pages, and has no such parameter of its own.
-bool takesResume(const workspace::ToolVersion &version);
 
 // The JSON Schema of what a caller passes to a tool: as its version says or, where that says nothing, as the operation
 // and its endpoint's schema make it, without the variables that are bound or ask for pages; one that the context
-// fills is optional. Without that schema, null. Of a switch it holds all cases. A tool that fetches pages takes kResumeParameter as well. The version
-// has its operation.
+// fills is optional. Without that schema, null. Of a switch it holds all cases. A tool that fetches pages has
+// those of listparameters.h as well. The version has its operation.
 Result<json::Value> toolParameters(const workspace::Workspace &workspace,
                                    const workspace::ToolVersion &version, const graphql::Schema *schema);
 

@@ -3,6 +3,7 @@
 
 #include "execution/composite/switchcase.h"
 #include "execution/endpoints/contexttemplate.h"
+#include "execution/parameters/listparameters.h"
 #include "execution/parameters/toolparameters.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/health/checkidempotency.h"
@@ -162,6 +163,7 @@ std::optional<Error> ToolPreparation::prepareParameters()
         Result<json::Value> own = parametersOf(*choice, one, m_definition.parameters);
         if (!own)
             return std::move(own).error();
+        addListParameters(m_workspace, m_definition, *own, &one.step);
         if (std::optional<Error> error = compile(*std::move(own), m_prepared.cases[one.step.name]))
             return error;
     }

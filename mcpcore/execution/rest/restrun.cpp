@@ -219,8 +219,13 @@ void RestRun::finishPages(PagedResult result)
 {
     if (const auto limit = limitOf(result.end))
         result.limit = m_order.share.valueOf(*limit);
+    result.isOfCaller = m_order.pages->canResume;
+    if (!result.isOfCaller)
+        result.next.reset();
     if (result.next)
         seal(*result.next);
+    for (auto &[before, position] : result.starts)
+        seal(position);
     m_answer.data = std::move(result.data);
     m_answer.pages = std::move(result);
     finish(std::move(m_answer));
@@ -237,9 +242,10 @@ void RestRun::fail(CallFailure failure)
 {
     if (m_walk && m_walk->pageCount() > 0) {
         const bool hasItems = m_walk->itemCount() > 0;
+        const bool canResume = hasItems && m_order.pages->canResume;
         PagePosition position = m_walk->position();
         seal(position);
-        addPage(failure, m_walk->pageCount() + 1, hasItems ? encodePosition(position) : std::string());
+        addPage(failure, m_walk->pageCount() + 1, canResume ? encodePosition(position) : std::string());
         if (hasItems)
             failure.data = std::move(*m_walk).finish().data;
     }

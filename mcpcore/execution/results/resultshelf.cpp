@@ -77,15 +77,15 @@ void letGo(std::shared_ptr<const json::Value> result, std::size_t bytes)
 } // namespace
 
 std::optional<std::string> ResultShelf::put(std::string owner, std::shared_ptr<const json::Value> result,
-                                            std::size_t bytes)
+                                            std::size_t bytes, ListEnd end)
 {
     dropOld();
     if (bytes > m_limits.bytes)
         return std::nullopt;
     while (!m_order.empty() && (m_bytes + bytes > m_limits.bytes || m_order.size() >= m_limits.results))
         dropFirstOf(largestOwner(owner, bytes));
-    std::string handle = randomToken();
-    m_order.push_back({handle, std::move(owner), std::move(result), bytes, m_clock.now()});
+    std::string handle = newHandle();
+    m_order.push_back({handle, std::move(owner), std::move(result), bytes, m_clock.now(), std::move(end)});
     m_byHandle.emplace(handle, std::prev(m_order.end()));
     m_bytes += bytes;
     return handle;
@@ -101,11 +101,29 @@ Result<ResultPart> ResultShelf::read(const ResultQuestion &question)
     const json::Value *value = pointer ? json::resolve(*found->second->result, *pointer) : nullptr;
     if (value == nullptr)
         return nothingAt(question.path);
-    if (value->isArray())
-        return itemsOf(*value, question);
+    if (value->isArray()) {
+        ResultPart part = itemsOf(*value, question);
+        if (!part.nextOffset && question.path == found->second->end.path)
+            part.nextCursor = found->second->end.cursor;
+        return part;
+    }
     if (value->isString())
         return textOf(value->toString(), question);
     return textOf(json::write(*value), question);
+}
+
+std::string ResultShelf::newHandle() const
+{
+    // 32 characters that can be told apart when a handle is copied by hand.
+    constexpr std::string_view kAlphabet = "abcdefghijkmnpqrstuvwxyz23456789";
+    static_assert(kAlphabet.size() == 32);
+    std::string handle;
+    do {
+        handle = randomBytes(kHandleSize);
+        for (char &byte : handle)
+            byte = kAlphabet[static_cast<unsigned char>(byte) % kAlphabet.size()];
+    } while (m_byHandle.contains(handle));
+    return handle;
 }
 
 void ResultShelf::dropOld()

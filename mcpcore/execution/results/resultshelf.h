@@ -25,6 +25,12 @@ struct ResultQuestion {
     std::uint64_t maxBytes = 40'000;
 };
 
+// Behind the last item of a list that was not fetched to its end: what its tool is called with to go on.
+struct ListEnd {
+    std::string path = {}; // of the list
+    std::string cursor = {};
+};
+
 // Of a list its items, of anything else a piece of its text: of a string what it says, else its JSON.
 struct ResultPart {
     std::optional<json::Value> items;
@@ -32,6 +38,7 @@ struct ResultPart {
     std::uint64_t count = 0; // items or bytes
     std::uint64_t total = 0;
     std::optional<std::uint64_t> nextOffset;
+    std::string nextCursor = {}; // see ListEnd
 };
 
 // Keeps the whole of results that were cut, until they are old or there are too many of them.
@@ -47,9 +54,15 @@ public:
     explicit ResultShelf(Clock &clock) : ResultShelf(clock, Limits()) {}
     ResultShelf(Clock &clock, const Limits &limits) : m_clock(clock), m_limits(limits) {}
 
-    // The handle, which cannot be guessed; nothing for a result that alone is more than may be kept.
+    // The handle comes back in every call of who reads on, so that it is short. Whoever guesses one gets nothing by it:
+    // it is read by the client alone that got it, and an unknown handle and that of another client are answered alike.
+    // Its 50 bits are for the clients that share a name, such as those without a token: with all results kept and
+    // 10,000 guesses a second one hit takes some thirty years, and a result is kept for an hour.
+    static constexpr std::size_t kHandleSize = 10;
+
+    // The handle; nothing for a result that alone is more than may be kept.
     std::optional<std::string> put(std::string owner, std::shared_ptr<const json::Value> result,
-                                   std::size_t bytes);
+                                   std::size_t bytes, ListEnd end = {});
 
     // A handle of somebody else is as unknown as one that never was.
     Result<ResultPart> read(const ResultQuestion &question);
@@ -61,8 +74,10 @@ private:
         std::shared_ptr<const json::Value> result;
         std::size_t bytes;
         MonotonicTime since;
+        ListEnd end;
     };
 
+    std::string newHandle() const;
     void dropOld();
     std::string largestOwner(const std::string &newcomer, std::size_t bytes) const;
     void dropFirstOf(const std::string &owner);

@@ -134,9 +134,10 @@ void CallRun::hand(std::variant<Handout, CallFailure> handout, std::optional<std
         tellAge(result, *age);
     if (!handed.whole.isNull()) {
         const auto handle = m_frame->services.results.put(
-            m_frame->caller.id, std::make_shared<const json::Value>(std::move(handed.whole)), handed.bytes);
+            m_frame->caller.id, std::make_shared<const json::Value>(std::move(handed.whole)), handed.bytes,
+            handed.end);
         if (handle)
-            addHandle(result, *handle);
+            addHandle(handed, *handle);
     }
     finish(std::move(result));
 }

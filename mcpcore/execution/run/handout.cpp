@@ -3,7 +3,9 @@
 
 #include "execution/shape/select.h"
 #include "execution/shape/shaped.h"
+#include "json/write.h"
 
+#include <algorithm>
 #include <array>
 #include <set>
 #include <string>
@@ -27,13 +29,6 @@ void tellCuts(CallResult &result, const std::vector<Cut> &cuts)
 {
     if (cuts.empty())
         return;
-    json::Value list = json::Value::array();
-    for (const Cut &cut : cuts)
-        list.append(json::Value::object({{"path", json::Value(cut.place.toString())},
-                                         {"of", unitName(cut.of)},
-                                         {"kept", cut.kept},
-                                         {"total", cut.total}}));
-    result.meta.set("cut", std::move(list));
     const Cut &first = cuts.front();
     const std::string place = first.place.toString();
     std::string sentence = "This is cut: " + std::to_string(first.kept) + " of " + std::to_string(first.total)
@@ -41,6 +36,13 @@ void tellCuts(CallResult &result, const std::vector<Cut> &cuts)
     if (cuts.size() > 1)
         sentence += ", and less of " + std::to_string(cuts.size() - 1) + " other places";
     say(result, sentence + '.');
+    json::Value list = json::Value::array();
+    for (const Cut &cut : cuts)
+        list.append(json::Value::object({{"path", json::Value(cut.place.toString())},
+                                         {"of", unitName(cut.of)},
+                                         {"kept", cut.kept},
+                                         {"total", cut.total}}));
+    result.meta.set("cut", std::move(list));
 }
 
 // Whole, as the window has each of them in its own language.
@@ -88,18 +90,70 @@ void tellNames(CallResult &result, const std::set<std::string> &notRenamed)
         say(result, "\"" + name + "\" kept its name, as the new one is that of a member beside it.");
 }
 
-void tellPages(CallResult &result, const PagedResult &pages)
+// The list that was fetched by pages, where it was cut behind one of its items. What was made of each of its items, as
+// the result of steps is, is known by being as many.
+const Cut *cutOfPages(const std::vector<Cut> &cuts, const std::optional<PagedResult> &pages)
 {
+    const auto found = std::ranges::find_if(cuts, [&](const Cut &cut) {
+        return pages && cut.of == Cut::Of::Items && cut.total == pages->items && cut.kept > 0;
+    });
+    return found == cuts.end() ? nullptr : &*found;
+}
+
+void tellPages(Handout &handout, const PagedResult &pages, const Cut *cut)
+{
+    CallResult &result = handout.result;
     if (const std::string text = stopText(pages); !text.empty())
         say(result, text);
     json::Value told = json::Value::object(
         {{"pages", pages.pages}, {"items", pages.items}, {"stopped_by", pageEndName(pages.end)}});
-    if (pages.next) {
-        const std::string cursor = encodePosition(*pages.next);
+    // Who goes on misses nothing: the cursor is that of the first item that is not shown.
+    const std::optional<PagePosition> next = cut == nullptr ? pages.next : pages.positionOf(cut->kept);
+    handout.hasCursor = cut != nullptr && next;
+    if (cut != nullptr && pages.next)
+        handout.end = {cut->place.toString(), encodePosition(*pages.next)};
+    if (next) {
+        const std::string cursor = encodePosition(*next);
         told.set("next_cursor", json::Value(cursor));
         say(result, "There are more items: go on with next_cursor \"" + cursor + "\".");
     }
     result.meta.set("pages", std::move(told));
+}
+
+std::string handleText(const Handout &handout, const std::string &handle)
+{
+    const std::string arguments = argumentsForRest(handle, handout.cuts);
+    if (!handout.hasCursor)
+        return "Call read_result with " + arguments + " for the rest.";
+    return "Instead of that, call read_result with " + arguments
+           + " for the rest of those that were fetched already.";
+}
+
+// All that is said but the handle, which comes later.
+void tell(Handout &handout, const Shaped &made, const std::set<std::string> &notRenamed,
+          const std::optional<PagedResult> &pages)
+{
+    tellNames(handout.result, notRenamed);
+    tellNames(handout.result, made.notRenamed);
+    handout.cuts = made.cuts;
+    // What goes on is said of the list that does.
+    if (const Cut *cut = cutOfPages(handout.cuts, pages))
+        std::rotate(handout.cuts.begin(), handout.cuts.begin() + (cut - handout.cuts.data()),
+                    handout.cuts.begin() + (cut - handout.cuts.data()) + 1);
+    tellCuts(handout.result, handout.cuts);
+    if (pages)
+        tellPages(handout, *pages, cutOfPages(handout.cuts, pages));
+}
+
+// With the line that parts it from the text.
+std::uint64_t noticeSize(const Shaped &made, const std::set<std::string> &notRenamed,
+                         const std::optional<PagedResult> &pages)
+{
+    Handout sample;
+    tell(sample, made, notRenamed, pages);
+    if (!made.cuts.empty())
+        addHandle(sample, std::string(ResultShelf::kHandleSize, 'h'));
+    return sample.result.note.empty() ? 0 : sample.result.note.size() + 2;
 }
 
 json::Value responseOf(OperationAnswer &answer)
@@ -151,9 +205,10 @@ std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const Hando
         value = std::move(answer.data);
     }
     // The pages were fetched up to the limit, which each of several lists may have reached.
-    if (pages)
+    if (pages && pages->isOfCaller)
         shape.maxItems.reset();
-    Result<Shaped> made = shaped(std::move(value), shape, order.budget);
+    const auto notice = [&](const Shaped &attempt) { return noticeSize(attempt, notRenamed, pages); };
+    Result<Shaped> made = shaped(std::move(value), shape, order.budget, notice);
     if (!made)
         return unshown(std::move(made).error(), order.isMutation);
     result.value = std::move(made->value);
@@ -161,18 +216,27 @@ std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const Hando
     result.format = made->format;
     result.isMutation = order.isMutation;
     handout.whole = std::move(made->whole);
-    notRenamed.merge(made->notRenamed);
-    tellNames(result, notRenamed);
-    tellCuts(result, made->cuts);
-    if (pages)
-        tellPages(result, *pages);
+    tell(handout, *made, notRenamed, pages);
     return handout;
 }
 
-void addHandle(CallResult &result, const std::string &handle)
+void addHandle(Handout &handout, const std::string &handle)
 {
-    result.meta.set("handle", json::Value(handle));
-    say(result, "Read the rest with read_result and the handle \"" + handle + "\".");
+    handout.result.meta.set("handle", json::Value(handle));
+    say(handout.result, handleText(handout, handle));
+}
+
+std::string argumentsForRest(const std::string &handle, const std::vector<Cut> &cuts)
+{
+    json::Value arguments = json::Value::object({{"handle", handle}});
+    if (!cuts.empty()) {
+        const Cut &first = cuts.front();
+        if (!first.place.tokens().empty())
+            arguments.set("path", json::Value(first.place.toString()));
+        if (first.of != Cut::Of::Members)
+            arguments.set("offset", json::Value(first.kept));
+    }
+    return json::write(arguments);
 }
 
 } // namespace tooltray::execution

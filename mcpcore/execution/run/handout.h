@@ -2,6 +2,7 @@
 #pragma once
 
 #include "execution/call/operationrun.h"
+#include "execution/results/resultshelf.h"
 #include "execution/run/callresult.h"
 #include "execution/shape/fit.h"
 #include "workspace/definitions/resultshape.h"
@@ -31,12 +32,18 @@ struct Handout {
     CallResult result;
     json::Value whole = {};  // what was cut, before it was; null when nothing was
     std::uint64_t bytes = 0; // that it takes, roughly
+    std::vector<Cut> cuts = {};
+    bool hasCursor = false; // to go on behind what is shown
+    ListEnd end = {};
 };
 
 // Shapes an answer and says what was left out and how to get it. For a pool when the answer is large.
 std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const HandoutOrder &order);
 
 // Once the whole is kept: the handle it is read by.
-void addHandle(CallResult &result, const std::string &handle);
+void addHandle(Handout &handout, const std::string &handle);
+
+// What read_result is called with for the rest of what was cut first.
+std::string argumentsForRest(const std::string &handle, const std::vector<Cut> &cuts);
 
 } // namespace tooltray::execution

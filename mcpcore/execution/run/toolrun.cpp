@@ -12,6 +12,7 @@
 #include "execution/composite/switchcase.h"
 #include "execution/endpoints/endpoints.h"
 #include "execution/parameters/labels.h"
+#include "execution/parameters/listparameters.h"
 #include "execution/parameters/toolparameters.h"
 #include "execution/parameters/unmeantnulls.h"
 #include "execution/run/actionrun.h"
@@ -208,12 +209,7 @@ std::optional<Error> ToolRun::takeArguments()
         }
     }
     json::Value arguments = m_order.arguments;
-    if (takesResume(m_prepared->definition)) {
-        if (const json::Value *resume = arguments.find(kResumeParameter)) {
-            m_order.wish.resume = resume->toString();
-            arguments.remove(kResumeParameter);
-        }
-    }
+    takeListParameters(arguments);
     Result<json::Value> meant =
         withoutLabels(*m_frame->workspace, (*parameters)->document, std::move(arguments));
     if (!meant)
@@ -222,6 +218,28 @@ std::optional<Error> ToolRun::takeArguments()
     if (m_frame->isTraced())
         m_frame->trace.arguments = m_frame->services.redactor.maskValue(m_scope.arguments);
     return std::nullopt;
+}
+
+void ToolRun::takeListParameters(json::Value &arguments)
+{
+    for (const std::string_view name : {kResumeParameter, kMaxItemsParameter}) {
+        const json::Value *value = arguments.find(name);
+        if (value == nullptr || !takes(*m_frame->workspace, m_prepared->definition, name))
+            continue;
+        if (name == kResumeParameter)
+            m_order.wish.resume = value->toString();
+        else
+            m_order.wish.maxItems = lesser(m_order.wish.maxItems, value->toUInt64());
+        arguments.remove(name);
+    }
+}
+
+// No more items are fetched than are handed out.
+PageWish ToolRun::wishOfList() const
+{
+    PageWish wish = m_order.wish;
+    wish.maxItems = lesser(wish.maxItems, m_prepared->definition.result.maxItems);
+    return wish;
 }
 
 void ToolRun::readContext()
@@ -258,10 +276,7 @@ void ToolRun::start()
 Result<PageOrder> ToolRun::pages(PagePlan plan, json::Value &variables) const
 {
     const workspace::ToolVersion &definition = m_prepared->definition;
-    PageWish wish = m_order.wish;
-    if (const auto most = definition.result.maxItems; most && (!wish.maxItems || *most < *wish.maxItems))
-        wish.maxItems = most;
-    return pageOrder(std::move(plan), *definition.pagination, wish, variables);
+    return pageOrder(std::move(plan), *definition.pagination, wishOfList(), variables);
 }
 
 void ToolRun::startOperation(const GraphqlOperation &operation)
@@ -355,7 +370,7 @@ void ToolRun::startSteps()
     order.judge = [prepared = m_prepared, arguments = m_order.arguments](OperationAnswer answer) {
         return judged(std::move(answer), {false, prepared->definition.errors, {}, arguments});
     };
-    m_steps = std::make_unique<ToolSteps>(m_frame, m_prepared, m_order.arguments);
+    m_steps = std::make_unique<ToolSteps>(m_frame, m_prepared, m_order.arguments, wishOfList());
     m_run = std::make_unique<CompositeRun>(*m_steps, std::move(order), [this](OperationOutcome outcome) {
         finish({std::move(outcome), std::nullopt});
     });

@@ -65,6 +65,8 @@ private:
     void startRest(const workspace::RestRequest &request);
     void startSteps();
     void startAction(Action action);
+    void takeListParameters(json::Value &arguments);
+    PageWish wishOfList() const;
     Result<PageOrder> pages(PagePlan plan, json::Value &variables) const;
     void failLater(CallFailure failure);
     void fail(Error error) { failLater(toolFailure(std::move(error))); }

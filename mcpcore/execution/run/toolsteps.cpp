@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/run/toolsteps.h"
 
-#include "execution/pages/pageorder.h"
+#include "execution/parameters/listparameters.h"
 #include "execution/run/actionrun.h"
 #include "execution/run/postponed.h"
 #include "execution/run/toolrun.h"
@@ -43,10 +43,11 @@ OperationOutcome resultOf(ToolOutcome outcome)
 
 } // namespace
 
-ToolSteps::ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments)
+ToolSteps::ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments, PageWish wish)
     : m_frame(std::move(frame))
     , m_prepared(std::move(prepared))
     , m_arguments(std::move(arguments))
+    , m_wish(std::move(wish))
 {}
 
 std::unique_ptr<Run> ToolSteps::run(StepOrder order, Done done)
@@ -71,6 +72,7 @@ std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolCall &call, StepOrd
         served->endpoint = order.endpoint;
     ToolOrder nested{.tool = std::move(served), .version = call.version};
     nested.arguments = std::move(order.arguments);
+    nested.wish = wishOf(order.step);
     nested.place = std::move(order.place);
     nested.callers = std::move(order.tools);
     nested.mutations = std::move(order.mutations);
@@ -79,6 +81,14 @@ std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolCall &call, StepOrd
     return std::make_unique<ToolRun>(
         m_frame, std::move(nested),
         [done = std::move(done)](ToolOutcome outcome) { done(resultOf(std::move(outcome))); });
+}
+
+// What the caller says of the list is about one step. A cursor into the list of any other would be of no use.
+PageWish ToolSteps::wishOf(const workspace::Step &step) const
+{
+    if (pagedStep(*m_frame->workspace, m_prepared->definition, &step) == &step)
+        return m_wish;
+    return {.canResume = false};
 }
 
 Result<Action> ToolSteps::actionOf(const StepOrder &order) const
@@ -90,7 +100,7 @@ Result<Action> ToolSteps::actionOf(const StepOrder &order) const
         if (isPaged) {
             json::Value none = json::Value::object();
             Result<PageOrder> pages = planRestPages(*step.pagination).andThen([&](PagePlan &&plan) {
-                return pageOrder(std::move(plan), *step.pagination, {}, none);
+                return pageOrder(std::move(plan), *step.pagination, wishOf(step), none);
             });
             if (!pages)
                 return std::move(pages).error();
@@ -108,7 +118,8 @@ Result<Action> ToolSteps::actionOf(const StepOrder &order) const
     action.plan = &prepared.plan;
     action.scope = &order.scope;
     if (isPaged) {
-        Result<PageOrder> pages = pageOrder(*prepared.pages, *step.pagination, {}, action.variables);
+        Result<PageOrder> pages =
+            pageOrder(*prepared.pages, *step.pagination, wishOf(step), action.variables);
         if (!pages)
             return std::move(pages).error();
         action.pages = *std::move(pages);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "execution/composite/steprunner.h"
+#include "execution/pages/pageorder.h"
 #include "execution/prepared/preparedtool.h"
 #include "execution/run/action.h"
 #include "execution/run/callframe.h"
@@ -11,8 +12,8 @@ namespace tooltray::execution {
 // Runs the steps of one call of a composite tool.
 class ToolSteps final : public StepRunner {
 public:
-    // The arguments are those of the composite tool.
-    ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments);
+    // The arguments and the wish are those of the composite tool.
+    ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments, PageWish wish);
 
     [[nodiscard]] std::unique_ptr<Run> run(StepOrder order,
                                            std::function<void(OperationOutcome)> done) override;
@@ -21,6 +22,7 @@ private:
     using Done = std::function<void(OperationOutcome)>;
 
     std::unique_ptr<Run> runTool(const workspace::ToolCall &call, StepOrder order, Done done);
+    PageWish wishOf(const workspace::Step &step) const;
     Result<Action> actionOf(const StepOrder &order) const;
     std::unique_ptr<Run> runAction(Action action, const StepOrder &order, Done done);
     std::unique_ptr<Run> fail(Error error, Done done);
@@ -28,6 +30,7 @@ private:
     CallFramePtr m_frame;
     PreparedTool::Pointer m_prepared;
     json::Value m_arguments;
+    PageWish m_wish;
 };
 
 } // namespace tooltray::execution

@@ -88,7 +88,8 @@ Attempt fittedText(const json::Value &value, Format format, std::uint64_t budget
 
 } // namespace
 
-Result<Shaped> shaped(json::Value data, const ResultShape &shape, std::uint64_t budget)
+Result<Shaped> shaped(json::Value data, const ResultShape &shape, std::uint64_t budget,
+                      const NoticeSize &notice)
 {
     Shaped result;
     Result<json::Value> selection = selected(std::move(data), shape, &result.notRenamed);
@@ -99,14 +100,25 @@ Result<Shaped> shaped(json::Value data, const ResultShape &shape, std::uint64_t 
     if (shape.maxItems)
         limited = limitItems(*selection, *shape.maxItems);
     json::Value &value = limited ? limited->value : *selection;
-    Attempt attempt = fittedText(value, shape.format, std::min(budget, shape.maxBytes.value_or(budget)));
-
-    result.text = std::move(attempt.text.text);
-    result.format = attempt.text.format;
-    if (limited)
-        result.cuts = std::move(limited->cuts);
-    if (attempt.fitted)
-        result.cuts.insert(result.cuts.end(), attempt.fitted->cuts.begin(), attempt.fitted->cuts.end());
+    const std::uint64_t most = std::min(budget, shape.maxBytes.value_or(budget));
+    std::uint64_t room = most;
+    Attempt attempt;
+    for (int i = 0; i < kAttempts; ++i) {
+        attempt = fittedText(value, shape.format, room);
+        result.text = std::move(attempt.text.text);
+        result.format = attempt.text.format;
+        result.cuts.clear();
+        if (limited)
+            result.cuts = limited->cuts;
+        if (attempt.fitted)
+            result.cuts.insert(result.cuts.end(), attempt.fitted->cuts.begin(), attempt.fitted->cuts.end());
+        const std::uint64_t said = notice ? notice(result) : 0;
+        // What is left out is said, and what is said leaves room for less: until both fit.
+        const std::uint64_t left = std::min(most - std::min(most / 2, said), room - 1);
+        if (said == 0 || result.text.size() + said <= most || room <= most / 2 || left < most / 2)
+            break;
+        room = left;
+    }
     result.value = std::move(attempt.fitted ? attempt.fitted->value : value);
     if (!result.cuts.empty())
         result.whole = *std::move(selection);

@@ -7,6 +7,7 @@
 #include "json/value.h"
 
 #include <cstdint>
+#include <functional>
 #include <set>
 #include <string>
 #include <vector>
@@ -25,8 +26,13 @@ struct Shaped {
     json::Value whole;                // what was cut, before it was; null when nothing was
 };
 
-// The shape's own limit or the budget, whichever is less, bounds the text. Csv falls back to JSON where the value
+// How many bytes are said about a result beside its text.
+using NoticeSize = std::function<std::uint64_t(const Shaped &)>;
+
+// The shape's own limit or the budget, whichever is less, bounds the text together with what is said about it, which
+// never takes more than half of it away. Csv falls back to JSON where the value
 // is no table; Auto takes the smallest form by measurement, a table as CSV only where that says all.
-Result<Shaped> shaped(json::Value data, const workspace::ResultShape &shape, std::uint64_t budget);
+Result<Shaped> shaped(json::Value data, const workspace::ResultShape &shape, std::uint64_t budget,
+                      const NoticeSize &notice = {});
 
 } // namespace tooltray::execution

@@ -101,7 +101,7 @@ constexpr std::array kResponses{
                     "skipped":[{"kind":"text","name":"text"}],"problems":["text"],"warnings?":["text"],"dry_run?":"flag"})"},
     ResponseRow{"read_result",
                 R"({"handle":"text","path":"text","offset":"count","count":"count","total":"count",
-                    "items?":["any"],"text?":"text","next_offset?":"count"})"},
+                    "items?":["any"],"text?":"text","next_offset?":"count","next_cursor?":"text"})"},
     ResponseRow{
         "get_recent_calls",
         R"({"calls":[{"id":"count","time":"text","client":"text","tool?":"text","method?":"text","version?":"text",

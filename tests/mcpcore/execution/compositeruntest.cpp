@@ -474,6 +474,7 @@ private Q_SLOTS:
                  failure().error.message.c_str());
     }
 
+    // Whether one can go on from there is for the runner of the steps to say.
     void aListThatIsNotWholeIsSaid()
     {
         OperationAnswer cut;
@@ -485,19 +486,7 @@ private Q_SLOTS:
         const auto run = start(sequence({operation("list"), operation("show")}));
         m_clock.advance(2s);
         QVERIFY(answer().pages && answer().pages->end == PageEnd::ItemLimit);
-        QVERIFY(!answer().pages->next); // the answer is another list
-    }
-
-    void theOnlyStepCanGoOn()
-    {
-        OperationAnswer cut;
-        cut.data = value("[1]");
-        cut.pages = PagedResult{.data = {}, .pages = 1, .items = 1, .end = PageEnd::ItemLimit, .next = {}};
-        cut.pages->next.emplace();
-        m_steps->willAnswer("close", cut);
-        const auto run = start(choice(), "{'action':'close'}");
-        m_clock.advance(1s);
-        QVERIFY(answer().pages && answer().pages->next);
+        QVERIFY(answer().pages->next);
     }
 
     void tellsOfItsProgress()

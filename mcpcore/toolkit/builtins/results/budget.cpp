@@ -4,6 +4,7 @@
 #include "base/hiddentext.h"
 #include "base/utf8.h"
 #include "execution/results/resultshelf.h"
+#include "execution/run/handout.h"
 #include "execution/shape/fit.h"
 #include "toolkit/command/services.h"
 #include "json/write.h"
@@ -28,23 +29,11 @@ json::Value cutViews(const std::vector<execution::Cut> &cuts)
     return list;
 }
 
-// Where the first thing that was cut goes on.
-std::string placeOfRest(const std::vector<execution::Cut> &cuts)
-{
-    if (cuts.empty() || cuts.front().place.tokens().empty())
-        return {};
-    const execution::Cut &first = cuts.front();
-    std::string place = ",\"path\":" + json::write(json::Value(first.place.toString()));
-    if (first.of == execution::Cut::Of::Items)
-        place += ",\"offset\":" + std::to_string(first.kept);
-    return place;
-}
-
-std::string wayOn(const std::string &handle, const std::string &offset)
+std::string wayOn(const std::string &handle, const std::vector<execution::Cut> &cuts)
 {
     if (handle.empty())
         return "It is too large to be kept for read_result: ask for less.";
-    return "Call read_result with {\"handle\":\"" + handle + "\"" + offset + "} for the rest.";
+    return "Call read_result with " + execution::argumentsForRest(handle, cuts) + " for the rest.";
 }
 
 } // namespace
@@ -72,7 +61,7 @@ CommandResult withinBytes(const CommandContext &context, json::Value answer, std
     json::Value leftOut = json::Value::object({{"bytes", bytes}, {"cuts", cutViews(fitted.cuts)}});
     if (!handle.empty())
         leftOut.set("handle", json::Value(handle));
-    leftOut.set("next", json::Value(wayOn(handle, placeOfRest(fitted.cuts))));
+    leftOut.set("next", json::Value(wayOn(handle, fitted.cuts)));
     result.structured = std::move(fitted.value);
     result.structured.set("left_out", leftOut);
     result.meta = json::Value::object({{"cut", leftOut["cuts"]}});
@@ -142,7 +131,7 @@ CommandResult withinBudget(const CommandContext &context, std::string text)
     const std::string handle = keptForLater(context, json::Value(text), text.size());
     result.text = std::string(shown) + "# " + std::to_string(shown.size()) + " of "
                   + std::to_string(text.size()) + " bytes are shown. "
-                  + wayOn(handle, ",\"offset\":" + std::to_string(shown.size())) + "\n";
+                  + wayOn(handle, {{{}, execution::Cut::Of::Bytes, shown.size(), text.size()}}) + "\n";
     result.meta = json::Value::object(
         {{"cut",
           json::Value::array({json::Value::object({{"kept", shown.size()}, {"total", text.size()}})})}});

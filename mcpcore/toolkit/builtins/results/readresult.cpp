@@ -30,6 +30,8 @@ json::Value partView(const execution::ResultQuestion &question, execution::Resul
         view.set("text", json::Value(*part.text));
     if (part.nextOffset)
         view.set("next_offset", json::Value(*part.nextOffset));
+    if (!part.nextCursor.empty())
+        view.set("next_cursor", json::Value(part.nextCursor));
     return view;
 }
 
@@ -67,13 +69,15 @@ std::unique_ptr<BuiltIn> readResult()
     mcp::Tool tool;
     tool.name = "read_result";
     tool.title = "Read a large result";
-    tool.description = "Pages through a result that was too large to return whole, by the handle that came "
-                       "with it. path is a JSON "
-                       "Pointer to the part you want, such as /project/issues/nodes; of a list you get items "
-                       "from offset on, of "
-                       "anything else a piece of its text. next_offset says where to go on. A handle lasts "
-                       "about an hour and is "
-                       "known only to the client that got it.";
+    tool.description =
+        "Pages through a result that was too large to return whole, by the handle that came "
+        "with it. path is a JSON "
+        "Pointer to the part you want, such as /project/issues/nodes; of a list you get items "
+        "from offset on, of "
+        "anything else a piece of its text. next_offset says where to go on; behind the last item "
+        "next_cursor does, for the tool itself. A handle lasts "
+        "about an hour and is "
+        "known only to the client that got it.";
     tool.inputSchema = argumentsSchema(
         {{"handle", textArgument("The handle that the answer carried."), Argument::Need::Required},
          {"path", textArgument("JSON Pointer into the result; all of it if left out.")},

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/parameters/listparameters.h"
+
+#include "workspace/definitions/walk.h"
+#include "workspace/health/callgraph.h"
+#include "workspace/pin/pinning.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+
+namespace tooltray::execution {
+namespace {
+
+using namespace workspace;
+
+bool hasPages(const Rare<Pagination> &pagination)
+{
+    return pagination && pagination->enabled;
+}
+
+bool fetchesPages(const Workspace &workspace, const ToolVersion &version, std::size_t depth);
+
+bool fetchesPages(const Workspace &workspace, const Step &step, std::size_t depth)
+{
+    const auto *call = std::get_if<ToolCall>(&step.action);
+    if (call == nullptr)
+        return hasPages(step.pagination);
+    const auto *tool = depth < kMaxCallDepth ? workspace.find<Tool>(call->tool) : nullptr;
+    if (tool == nullptr)
+        return false;
+    const Tool called = served(*tool);
+    const Version version = call->version.value_or(called.active);
+    return called.versions.contains(version) && fetchesPages(workspace, called.resolved(version), depth + 1);
+}
+
+const Step *pagedStepOf(const Workspace &workspace, const Sequence &sequence, std::size_t depth)
+{
+    const Step *paged = nullptr;
+    for (const Step &step : sequence.steps) {
+        if (!fetchesPages(workspace, step, depth))
+            continue;
+        if (paged != nullptr)
+            return nullptr;
+        paged = &step;
+    }
+    return paged;
+}
+
+bool fetchesPages(const Workspace &workspace, const ToolVersion &version, std::size_t depth)
+{
+    if (!version.operation)
+        return false;
+    if (const auto *sequence = std::get_if<Sequence>(&*version.operation))
+        return pagedStepOf(workspace, *sequence, depth) != nullptr
+               && CallGraph().of(workspace, version).effect == Effect::Reads;
+    if (const auto *choice = std::get_if<Switch>(&*version.operation))
+        return std::ranges::any_of(
+            choice->cases, [&](const Switch::Case &one) { return fetchesPages(workspace, one.step, depth); });
+    return hasPages(version.pagination);
+}
+
+// Whether the document uses a variable of that name.
+bool hasVariable(std::string_view document, std::string_view name)
+{
+    const std::string variable = '$' + std::string(name);
+    for (std::size_t at = document.find(variable); at != std::string_view::npos;
+         at = document.find(variable, at + 1)) {
+        const std::size_t end = at + variable.size();
+        const char next = end < document.size() ? document[end] : ' ';
+        const bool isLonger = next == '_' || (next >= '0' && next <= '9') || (next >= 'A' && next <= 'Z')
+                              || (next >= 'a' && next <= 'z');
+        if (!isLonger)
+            return true;
+    }
+    return false;
+}
+
+bool isOwn(const ToolVersion &version, std::string_view name)
+{
+    if (version.parameters["properties"].contains(name))
+        return true;
+    if (const auto *choice = std::get_if<Switch>(&*version.operation)) {
+        const auto knows = [&](const Switch::Case &one) {
+            return one.parameters["properties"].contains(name);
+        };
+        if (choice->parameter == name || std::ranges::any_of(choice->cases, knows))
+            return true;
+    }
+    if (!version.parameters.isNull())
+        return false;
+    const auto *operation = std::get_if<GraphqlOperation>(&*version.operation);
+    bool isNamed = operation != nullptr && hasVariable(operation->document, name);
+    walkBindings(version, [&](const Binding &binding) {
+        const auto *source = std::get_if<ParameterSource>(&binding.source);
+        isNamed = isNamed || (source != nullptr && source->name == name);
+    });
+    return isNamed;
+}
+
+json::Value schemaOf(std::string_view parameter)
+{
+    if (parameter == kResumeParameter)
+        return json::Value::object(
+            {{"type", "string"},
+             {"description", "To go on where an earlier result ended: its next_cursor. "
+                             "Leave it out to begin."}});
+    return json::Value::object({{"type", "integer"},
+                                {"minimum", 1},
+                                {"description", "At most this many items; next_cursor has the rest."}});
+}
+
+} // namespace
+
+const Step *pagedStep(const Workspace &workspace, const ToolVersion &version, const Step *chosen)
+{
+    if (!version.operation)
+        return nullptr;
+    if (const auto *sequence = std::get_if<Sequence>(&*version.operation))
+        return fetchesPages(workspace, version, 1) ? pagedStepOf(workspace, *sequence, 1) : nullptr;
+    return chosen != nullptr && fetchesPages(workspace, *chosen, 1) ? chosen : nullptr;
+}
+
+bool takes(const Workspace &workspace, const ToolVersion &version, std::string_view parameter)
+{
+    return fetchesPages(workspace, version, 1) && !isOwn(version, parameter);
+}
+
+void addListParameters(const Workspace &workspace, const ToolVersion &version, json::Value &schema,
+                       const Step *chosen)
+{
+    if (!schema.isObject() || (chosen != nullptr && pagedStep(workspace, version, chosen) == nullptr))
+        return;
+    for (const std::string_view parameter : std::array{kMaxItemsParameter, kResumeParameter}) {
+        if (!takes(workspace, version, parameter))
+            continue;
+        json::Value *properties = schema.find("properties");
+        if (properties == nullptr)
+            properties = &schema.set("properties", json::Value::object());
+        properties->set(parameter, schemaOf(parameter));
+    }
+}
+
+} // namespace tooltray::execution

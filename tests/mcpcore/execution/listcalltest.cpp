@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "callharness.h"
+#include "support/testcase.h"
+#include "values.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+
+namespace {
+
+constexpr const char *kListDocument =
+    "query ($first: Int, $after: String) { issues(first: $first, after: $after) "
+    "{ nodes { id title } pageInfo { hasNextPage endCursor } } }";
+
+enum class ListWay { Graphql, Offset, Numbered, Linked, Steps, RestSteps, Case, Called, CalledInSteps };
+
+workspace::Pagination pagesOf(ListWay way, std::uint32_t size)
+{
+    workspace::Pagination pages;
+    pages.pageSize = size;
+    if (way == ListWay::Offset)
+        pages.variables = {"limit", "", "offset", ""};
+    else if (way == ListWay::Numbered)
+        pages.variables = {"per_page", "", "", "page"};
+    else if (way == ListWay::Linked)
+        pages.variables = {"per_page", "", "", ""};
+    return pages;
+}
+
+workspace::Binding valueOf(workspace::Binding::Source source)
+{
+    return {std::move(source)};
+}
+
+workspace::Tool listTool(const char *name, workspace::Operation operation)
+{
+    workspace::Tool tool = graphqlTool(name, "");
+    onlyVersion(tool).operation = std::move(operation);
+    return tool;
+}
+
+// A step that looks something up, one that lists, and a result that is another list.
+workspace::Sequence sequenceOf(workspace::Step list, const std::string &path)
+{
+    workspace::Step find{.name = "find", .action = workspace::GraphqlOperation{"{ issue(id: 1) { id } }"}};
+    workspace::EachSource each{valueOf(workspace::StepSource{list.name, path}),
+                               valueOf(workspace::ItemSource{"/id"})};
+    workspace::Sequence sequence{{std::move(find), std::move(list)}};
+    sequence.result = valueOf(workspace::ObjectSource{
+        {{"ids", valueOf(each)}, {"by", valueOf(workspace::StepSource{"find", "/issue/id"})}}});
+    return sequence;
+}
+
+// The tool, and what it calls.
+std::vector<workspace::Tool> listTools(ListWay way, std::uint32_t size)
+{
+    using workspace::GraphqlOperation;
+    using workspace::RestRequest;
+    const auto paged = [&](workspace::Operation operation, ListWay pages) {
+        workspace::Tool tool = listTool("list", std::move(operation));
+        onlyVersion(tool).pagination = pagesOf(pages, size);
+        return tool;
+    };
+    const auto step = [&](auto action, ListWay pages) {
+        workspace::Step list{.name = "list", .action = std::move(action)};
+        list.pagination = pagesOf(pages, size);
+        return list;
+    };
+    switch (way) {
+    case ListWay::Graphql: return {paged(GraphqlOperation{kListDocument}, way)};
+    case ListWay::Offset:
+    case ListWay::Numbered:
+    case ListWay::Linked: return {paged(RestRequest{.path = "/issues"}, way)};
+    case ListWay::Steps:
+        return {listTool("list", sequenceOf(step(GraphqlOperation{kListDocument}, way), "/issues/nodes"))};
+    case ListWay::RestSteps:
+        return {listTool("list", sequenceOf(step(RestRequest{.path = "/issues"}, ListWay::Linked), ""))};
+    case ListWay::Case: {
+        workspace::Switch choice{.parameter = "action", .cases = {}};
+        choice.cases.push_back({step(RestRequest{.path = "/issues"}, ListWay::Offset), {}});
+        choice.cases.push_back({{.name = "find", .action = GraphqlOperation{"{ issue(id: 1) { id } }"}}, {}});
+        return {listTool("list", std::move(choice))};
+    }
+    case ListWay::Called:
+    case ListWay::CalledInSteps: {
+        workspace::Step call{.name = "list", .action = workspace::ToolCall{"inner"}};
+        workspace::Tool inner = paged(RestRequest{.path = "/issues"}, ListWay::Offset);
+        inner.name = "inner";
+        workspace::Tool outer = way == ListWay::Called
+                                    ? listTool("list", workspace::Sequence{{std::move(call)}})
+                                    : listTool("list", sequenceOf(std::move(call), ""));
+        return {std::move(outer), std::move(inner)};
+    }
+    }
+    return {};
+}
+
+workspace::Endpoint listEndpoint()
+{
+    workspace::Endpoint endpoint = issuesEndpoint();
+    endpoint.restUrl = "https://api.example/rest";
+    return endpoint;
+}
+
+// So many issues, as GraphQL and as REST have them.
+struct IssueApi {
+    int count = 0;
+    int titleSize = 3;
+
+    json::Value items(int from, int to) const
+    {
+        json::Value list = json::Value::array();
+        for (int i = from; i < std::min(to, count); ++i)
+            list.append(
+                json::Value::object({{"id", std::to_string(i)},
+                                     {"title", std::string(static_cast<std::size_t>(titleSize), 't')}}));
+        return list;
+    }
+
+    upstream::Response answer(const upstream::Request &request) const
+    {
+        const std::string target = request.url.target();
+        if (target.starts_with("/rest"))
+            return rest(request, target);
+        const json::Value asked = CallHarness::bodyOf(request);
+        if (!asked["variables"].contains("first"))
+            return test::response(200, R"({"data":{"issue":{"id":"1"}}})");
+        const std::string after(asked["variables"]["after"].toString());
+        const int from = after.empty() ? 0 : std::stoi(after);
+        const int to = from + static_cast<int>(asked["variables"]["first"].toInt64().value());
+        const json::Value info = json::Value::object(
+            {{"hasNextPage", to < count}, {"endCursor", std::to_string(std::min(to, count))}});
+        const json::Value issues = json::Value::object({{"nodes", items(from, to)}, {"pageInfo", info}});
+        return test::response(
+            200, json::write(json::Value::object({{"data", json::Value::object({{"issues", issues}})}})));
+    }
+
+    upstream::Response rest(const upstream::Request &request, const std::string &target) const
+    {
+        const auto number = [&](const std::string &name, int otherwise) {
+            const std::size_t at = target.find(name + '=');
+            return at == std::string::npos ? otherwise : std::stoi(target.substr(at + name.size() + 1));
+        };
+        const int size = number("limit", number("per_page", 10));
+        const int from = number("offset", (number("?page", number("&page", 1)) - 1) * size);
+        const std::string body = json::write(items(from, from + size));
+        if (from + size >= count)
+            return test::response(200, body, {{"Content-Type", "application/json"}});
+        const std::string link = "<https://api.example/rest/issues?per_page=" + std::to_string(size)
+                                 + "&page=" + std::to_string(from / size + 2) + ">; rel=\"next\"";
+        Q_UNUSED(request)
+        return test::response(200, body, {{"Content-Type", "application/json"}, {"Link", link}});
+    }
+};
+
+std::vector<std::string> idsIn(const json::Value &result)
+{
+    const json::Value &list = result.contains("ids")      ? result["ids"]
+                              : result.contains("issues") ? result["issues"]["nodes"]
+                                                          : result;
+    std::vector<std::string> ids;
+    for (const json::Value &item : list.elements())
+        ids.emplace_back(item.isObject() ? item["id"].toString() : item.toString());
+    return ids;
+}
+
+} // namespace
+
+// Lists that callers limit, go on with, and get in parts.
+class ListCallTest : public QObject {
+    Q_OBJECT
+
+private:
+    struct Part {
+        CallResult result;
+        std::size_t requests;
+    };
+
+    static std::optional<Part> partOf(CallHarness &harness, const std::vector<workspace::Tool> &tools,
+                                      const IssueApi &api, const json::Value &arguments, std::uint64_t budget)
+    {
+        std::vector<workspace::Object> more{listEndpoint()};
+        for (std::size_t i = 1; i < tools.size(); ++i)
+            more.emplace_back(tools[i]);
+        CallOrder order = callOf(tools.front(), json::write(arguments), std::move(more));
+        order.caller.resultBytes = budget;
+        const std::size_t before = harness.transport.requests.size();
+        auto &call = harness.run(std::move(order));
+        while (!call.outcome && harness.transport.underWay() > 0) {
+            harness.transport.answer(api.answer(harness.transport.requests.back()));
+            harness.settle();
+        }
+        if (!call.outcome || std::holds_alternative<CallFailure>(*call.outcome)) {
+            qWarning("%s", call.outcome ? call.failure().error.message.c_str() : "no outcome");
+            return std::nullopt;
+        }
+        return Part{call.result(), harness.transport.requests.size() - before};
+    }
+
+private Q_SLOTS:
+    void everyWayIsWalkedWhole_data()
+    {
+        QTest::addColumn<int>("way");
+        const char *names[] = {"graphql", "offset",      "page",
+                               "link",    "steps",       "rest steps",
+                               "case",    "called tool", "called tool in steps"};
+        for (int i = 0; i < 9; ++i)
+            QTest::newRow(names[i]) << i;
+    }
+    void everyWayIsWalkedWhole()
+    {
+        QFETCH(const int, way);
+        std::mt19937 random(20261123);
+        for (int round = 0; round < 40; ++round) {
+            const auto size = static_cast<std::uint32_t>(1 + random() % 12);
+            const std::vector<workspace::Tool> tools = listTools(static_cast<ListWay>(way), size);
+            const IssueApi api{static_cast<int>(random() % 40), static_cast<int>(random() % 60)};
+            CallHarness harness;
+            std::vector<std::string> ids;
+            std::string cursor;
+            for (int part = 0; part <= api.count + 1; ++part) {
+                json::Value arguments = json::Value::object();
+                if (static_cast<ListWay>(way) == ListWay::Case)
+                    arguments.set("action", json::Value("list"));
+                if (!cursor.empty())
+                    arguments.set("next_cursor", json::Value(cursor));
+                std::uint64_t most = 0;
+                if (random() % 2 == 0)
+                    arguments.set("max_items", json::Value(most = 1 + random() % 15));
+                const std::uint64_t budget = random() % 2 == 0 ? 40'000 : 900 + random() % 2'000;
+                const auto got = partOf(harness, tools, api, arguments, budget);
+                QVERIFY(got);
+                const CallResult &result = got->result;
+                const std::vector<std::string> here = idsIn(result.value);
+                QVERIFY(most == 0 || here.size() <= most);
+                QVERIFY2(result.text.size() + (result.note.empty() ? 0 : result.note.size() + 2) <= budget,
+                         (result.text + result.note).c_str());
+                ids.insert(ids.end(), here.begin(), here.end());
+                cursor = result.meta["pages"]["next_cursor"].toString();
+                QCOMPARE(result.note.find(cursor) != std::string::npos, true);
+                if (cursor.empty())
+                    break;
+                QVERIFY(!here.empty());
+            }
+            QCOMPARE(ids.size(), static_cast<std::size_t>(api.count));
+            for (int i = 0; i < api.count; ++i)
+                QCOMPARE(ids[static_cast<std::size_t>(i)], std::to_string(i));
+        }
+    }
+
+    // Instead of going on with the tool: the rest of what was fetched, and the tool behind that.
+    void theHandleGoesOnAsWell()
+    {
+        const std::vector<workspace::Tool> tools = listTools(ListWay::Steps, 10);
+        const IssueApi api{95, 20};
+        CallHarness harness;
+        const auto first =
+            partOf(harness, tools, api, json::Value::object({{"max_items", std::uint64_t(70)}}), 400);
+        QVERIFY(first);
+        std::vector<std::string> ids = idsIn(first->result.value);
+        const std::string &note = first->result.note;
+        const std::size_t at = note.find("read_result with {");
+        QVERIFY2(at != std::string::npos, note.c_str());
+        const std::string arguments = note.substr(at + 17, note.find('}', at) - at - 16);
+        const json::Value way = json::parse(arguments).value;
+        QCOMPARE(way["path"].toString(), std::string_view("/ids"));
+        QCOMPARE(way["offset"].toUInt64(), std::optional<std::uint64_t>(ids.size()));
+        QVERIFY(way["handle"].toString().size() >= 8 && way["handle"].toString().size() <= 12);
+        std::string cursor;
+        for (std::optional<std::uint64_t> offset = way["offset"].toUInt64(); offset;) {
+            const auto part = harness.results.read({.handle = std::string(way["handle"].toString()),
+                                                    .owner = "client",
+                                                    .path = "/ids",
+                                                    .offset = *offset,
+                                                    .limit = 7});
+            VERIFY_RESULT(part);
+            for (const json::Value &item : part->items->elements())
+                ids.emplace_back(item.toString());
+            offset = part->nextOffset;
+            QCOMPARE(part->nextCursor.empty(), offset.has_value());
+            cursor = part->nextCursor;
+        }
+        QCOMPARE(ids.size(), std::size_t(70));
+        const auto last = partOf(harness, tools, api, json::Value::object({{"next_cursor", cursor}}), 40'000);
+        QVERIFY(last);
+        const std::vector<std::string> rest = idsIn(last->result.value);
+        QCOMPARE(rest.size(), std::size_t(25));
+        QCOMPARE(rest.front(), std::string("70"));
+    }
+
+    void noMoreIsFetchedThanIsWanted()
+    {
+        CallHarness harness;
+        const auto part = partOf(harness, listTools(ListWay::Graphql, 100), {12'000},
+                                 json::Value::object({{"max_items", 10}}), 40'000);
+        QVERIFY(part);
+        QCOMPARE(part->requests, std::size_t(1));
+        QCOMPARE(harness.sent(0)["variables"]["first"].toInt64(), std::optional<std::int64_t>(10));
+        QCOMPARE(idsIn(part->result.value).size(), std::size_t(10));
+        QVERIFY(part->result.meta["pages"].contains("next_cursor"));
+    }
+
+    void aCursorIsOnlyGivenWhereItIsTaken()
+    {
+        // Two lists: nobody could say which one goes on.
+        workspace::Tool both = listTools(ListWay::RestSteps, 5).front();
+        auto &sequence = std::get<workspace::Sequence>(*onlyVersion(both).operation);
+        workspace::Step again = sequence.steps.back();
+        again.name = "again";
+        again.pagination->maxItems = 5;
+        sequence.steps.push_back(again);
+        CallHarness harness;
+        const auto part = partOf(harness, {both}, {12}, json::Value::object(), 40'000);
+        QVERIFY(part);
+        QVERIFY(!part->result.meta["pages"].contains("next_cursor"));
+        QVERIFY(part->result.note.find("next_cursor") == std::string::npos);
+    }
+
+    void aParameterOfThatNameStaysTheToolsOwn()
+    {
+        workspace::Tool tool = graphqlTool(
+            "list",
+            "query ($first: Int, $after: String, $max_items: ID!) { issues(first: $first, after: $after) "
+            "{ nodes { id title } pageInfo { hasNextPage endCursor } } issue(id: $max_items) { id } }");
+        onlyVersion(tool).pagination = pagesOf(ListWay::Graphql, 5);
+        CallHarness harness;
+        const auto part = partOf(harness, {tool}, {12}, value("{'max_items':'7'}"), 40'000);
+        QVERIFY(part);
+        QCOMPARE(harness.sent(0)["variables"]["max_items"].toString(), std::string_view("7"));
+        QCOMPARE(idsIn(part->result.value).size(), std::size_t(12));
+    }
+};
+
+TOOLTRAY_TEST(ListCallTest)
+
+#include "listcalltest.moc"
