@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/bind/transform.h"
 
+#include "base/base64.h"
 #include "base/percent.h"
+#include "base/utf8.h"
 #include "workspace/definitions/enumnames.h"
 #include "json/parse.h"
 #include "json/write.h"
 
 #include <QString>
+
+#include <algorithm>
 
 namespace tooltray::execution {
 namespace {
@@ -91,6 +95,69 @@ Result<json::Value> number(const Transform &transform, const json::Value &value)
     return transformError(transform, "was given a text that is no number: " + json::write(value));
 }
 
+std::string_view withoutSlashes(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of('/');
+    return first == std::string_view::npos ? "" : text.substr(first, text.find_last_not_of('/') - first + 1);
+}
+
+// https://HOST/group/project/-/issues?state=all and group%2Fproject -> group/project
+std::optional<std::string> projectPath(std::string_view text)
+{
+    constexpr std::string_view kPage = "/-/"; // where the address of a page within a project goes on
+    constexpr std::string_view kRepository = ".git";
+    const std::size_t scheme = text.find("://");
+    const bool isAddress = scheme != std::string_view::npos;
+    if (isAddress) {
+        text.remove_prefix(scheme + 3);
+        text = text.substr(0, text.find_first_of("?#"));
+        text.remove_prefix(std::min(text.find('/'), text.size()));
+    }
+    const std::optional<std::string> decoded = decodePercent(text);
+    if (!decoded)
+        return std::nullopt;
+    std::string_view path = withoutSlashes(trimmed(std::string_view(*decoded)));
+    path = withoutSlashes(path.substr(0, path.find(kPage)));
+    if (isAddress && path.ends_with(kRepository))
+        path.remove_suffix(kRepository.size());
+    return std::string(path);
+}
+
+struct FileText {
+    std::string_view encoding;
+    std::string text;
+};
+
+bool isLatin1Text(std::string_view bytes)
+{
+    return std::ranges::all_of(bytes, [](char byte) {
+        const auto code = static_cast<unsigned char>(byte);
+        const bool isSpace = code >= '\t' && code <= '\r';
+        return isSpace || (code >= 0x20 && code < 0x7F) || code >= 0xA0;
+    });
+}
+
+std::string fromLatin1(std::string_view bytes)
+{
+    return QString::fromLatin1(bytes.data(), static_cast<qsizetype>(bytes.size())).toStdString();
+}
+
+// What is in base64, in lines or in one. Nothing where it is no base64.
+std::optional<FileText> fileText(std::string_view base64)
+{
+    std::string encoded(base64);
+    std::erase_if(encoded, [](char c) { return c == '\n' || c == '\r'; });
+    const std::optional<std::string> bytes = decodeBase64(encoded);
+    if (!bytes)
+        return std::nullopt;
+    const bool hasNull = bytes->find('\0') != std::string::npos;
+    if (!hasNull && isValidUtf8(*bytes))
+        return FileText{"text", *bytes};
+    if (isLatin1Text(*bytes))
+        return FileText{"latin-1", fromLatin1(*bytes)};
+    return FileText{"base64", std::move(encoded)};
+}
+
 Result<json::Value> changedText(const Transform &transform, const json::Value &value)
 {
     const std::optional<std::string> text = scalarText(value);
@@ -102,6 +169,16 @@ Result<json::Value> changedText(const Transform &transform, const json::Value &v
         if (const std::optional<std::string> decoded = decodePercent(*text))
             return json::Value(*decoded);
         return transformError(transform, "was given a \"%\" without two hexadecimal digits behind it");
+    case TransformKind::ProjectPath:
+        if (const std::optional<std::string> path = projectPath(trimmed(*text)))
+            return json::Value(*path);
+        return transformError(transform, "was given a \"%\" without two hexadecimal digits behind it");
+    case TransformKind::Base64Text:
+    case TransformKind::Base64Encoding:
+        if (const std::optional<FileText> file = fileText(*text))
+            return json::Value(transform.kind == TransformKind::Base64Text ? std::string_view(file->text)
+                                                                           : file->encoding);
+        return transformError(transform, "was given a text that is not in base64");
     case TransformKind::Upper: return json::Value(upper(*text));
     case TransformKind::Lower: return json::Value(lower(*text));
     default: return json::Value(*text);
@@ -230,6 +307,11 @@ Result<MaybeValue> transformed(MaybeValue value, const Transform &transform)
         if (transform.kind == TransformKind::Default)
             return MaybeValue(argumentValue(transform.argument));
         return value;
+    }
+    if (transform.kind == TransformKind::First) {
+        if (!value->isArray())
+            return wrongType(transform, "a list", *value);
+        return value->isEmpty() ? MaybeValue() : MaybeValue((*value)[std::size_t(0)]);
     }
     return changed(transform, *std::move(value)).transform([](json::Value &&result) {
         return MaybeValue(std::move(result));

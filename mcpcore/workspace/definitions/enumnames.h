@@ -49,7 +49,11 @@ constexpr auto namesOf(Transform::Kind)
                                    {"join", Join},
                                    {"split", Split},
                                    {"compact", Compact},
-                                   {"present", Present}});
+                                   {"present", Present},
+                                   {"first", First},
+                                   {"project_path", ProjectPath},
+                                   {"base64_text", Base64Text},
+                                   {"base64_encoding", Base64Encoding}});
 }
 
 constexpr auto namesOf(RestRequest::Method)

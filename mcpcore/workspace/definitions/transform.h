@@ -22,6 +22,11 @@ struct Transform {
         Split,   // one text to a list, at the argument
         Compact, // without the nulls of a list or object
         Present, // true in place of any value, null as well: a step that succeeded, a member that it returned
+        First,   // of a list its first element, of an empty one nothing
+        // The path of a project or group on GitLab, of its address or written with slashes, space or %2F around it.
+        ProjectPath,
+        Base64Text, // the text, in UTF-8 or else Latin-1, that is in base64; what is no text stays in base64
+        Base64Encoding, // what Base64Text makes of the same value: text, latin-1 or base64
     };
 
     Kind kind = Kind::String;

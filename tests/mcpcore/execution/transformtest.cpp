@@ -96,6 +96,34 @@ private Q_SLOTS:
         row("compact", "[1,null,[null]]", "[1,[null]]");
         row("compact", "{'a':null,'b':0,'c':{'d':null}}", "{'b':0,'c':{'d':null}}");
         row("compact", "'a'", "'a'");
+
+        row("first", "[{'a':1},2]", "{'a':1}");
+        row("first", "[]", "absent");
+        row("first", "null", "null");
+        row("first", "'a'", failed);
+
+        row("project_path", "' /group/sub/project/ '", "'group/sub/project'");
+        row("project_path", "'group%2Fproject'", "'group/project'");
+        row("project_path", "42", "'42'");
+        row("project_path", "'https://host:8080/group/project/-/issues?a=b#c'", "'group/project'");
+        row("project_path", "'http://host/group/project.git'", "'group/project'");
+        row("project_path", "'group/project.git'", "'group/project.git'");
+        row("project_path", "'https://host'", "''");
+        row("project_path", "'100%'", failed);
+        row("project_path", "{}", failed);
+
+        row("base64_text", "'YWI='", "'ab'");
+        row("base64_text", "'YW\\nI=\\n'", "'ab'");
+        row("base64_text", "''", "''");
+        row("base64_text", "'/A=='", "'\u00fc'"); // Latin-1
+        row("base64_text", "'AAE='", "'AAE='");
+        row("base64_text", "'gA=='", "'gA=='");
+        row("base64_text", "'a'", failed);
+        row("base64_encoding", "'YWI='", "'text'");
+        row("base64_encoding", "''", "'text'");
+        row("base64_encoding", "'/A=='", "'latin-1'");
+        row("base64_encoding", "'AAE='", "'base64'");
+        row("base64_encoding", "null", "null");
     }
 
     void changesValues()
