@@ -17,13 +17,17 @@ using workspace::ErrorRule;
 namespace {
 
 constexpr std::array<const char *, ErrorRuleCells::ColumnCount> kRuleMembers{
-    "null_at", "message_matches", "http_status", "status", "message"};
+    "null_at", "message_matches", "http_status", "status", "message", "hint", "step"};
 
 QStringList ruleCells(const ErrorRule &rule)
 {
-    return {fromUtf8(rule.nullAt), fromUtf8(rule.messageMatches),
+    return {fromUtf8(rule.nullAt),
+            fromUtf8(rule.messageMatches),
             rule.httpStatus ? QString::number(*rule.httpStatus) : QString(),
-            rule.status == 0 ? QString() : QString::number(rule.status), fromUtf8(rule.message)};
+            rule.status == 0 ? QString() : QString::number(rule.status),
+            fromUtf8(rule.message),
+            fromUtf8(rule.hint),
+            fromUtf8(rule.step)};
 }
 
 json::Value ruleOf(const QStringList &cells)

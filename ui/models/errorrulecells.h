@@ -13,7 +13,7 @@ namespace tooltray::ui {
 // Rules for errors as the rows of a table: when each of them holds, and what it makes of the answer.
 class ErrorRuleCells final {
 public:
-    enum Column : int { NullAt, MessageMatches, HttpStatus, Status, Message, ColumnCount };
+    enum Column : int { NullAt, MessageMatches, HttpStatus, Status, Message, Hint, Step, ColumnCount };
 
     static QList<QStringList> rowsOf(const std::vector<workspace::ErrorRule> &rules);
     // A sentence where the rows are none, and then nothing has changed. Empty rows are being begun and do not count.

@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::execution {
@@ -16,15 +17,26 @@ struct AnswerFacts {
     const json::Value *data = nullptr; // null: none came
     std::vector<std::string> messages; // of GraphQL and payload errors
     int httpStatus = 0;                // 0: none
+    // The status is one that the tool expects: only rules that name their step are about it and what comes with it.
+    bool isExpected = false;
+    std::string apiMessage = {}; // for messages of rules; empty: the messages
 };
+
+// Those by which the answer of a step is judged, or without a step the tool's result.
+std::vector<workspace::ErrorRule> rulesFor(const std::vector<workspace::ErrorRule> &rules,
+                                           std::string_view step = {});
+
+// What the JSON body of a refused request says: its message, or else its error. Empty: nothing.
+std::string messageOfBody(const json::Value &body);
 
 struct RuledError {
     int status = 0;      // what it is like; 0: not said
     std::string message; // empty: the API's own
+    std::string hint = {};
 };
 
 // The first rule whose conditions all hold, those of the tool before those of the endpoint. {parameter} in its message
-// stands for the argument.
+// stands for the argument, {api_message} for what the API says.
 std::optional<RuledError> applyRules(std::span<const workspace::ErrorRule> toolRules,
                                      std::span<const workspace::ErrorRule> endpointRules,
                                      const AnswerFacts &facts, const json::Value &arguments);

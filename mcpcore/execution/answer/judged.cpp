@@ -31,12 +31,37 @@ void addMessages(const json::Value &errors, std::vector<std::string> &messages)
         messages.emplace_back(error["message"].toString());
 }
 
-// Where no data came at all, a place that is empty says nothing.
-std::vector<ErrorRule> withoutPlaces(const std::vector<ErrorRule> &rules)
+// What to do where a rule says what an error is like and no more.
+std::string_view adviceFor(int status)
+{
+    switch (status) {
+    case 401:
+    case 403: return "Ask your user for a credential with the rights that this needs.";
+    case 404:
+    case 410: return "Check the names and ids that you passed.";
+    case 409: return "Read the current state, then decide again.";
+    case 429: return "Wait before you try again.";
+    default: return status >= 500 ? "Try again later." : "Correct the arguments by what the message says.";
+    }
+}
+
+constexpr int kFirstRefusal = 400;
+
+// Whether the API understood and did what it could, by what it says itself. Else its status says what went wrong.
+bool isAnswered(const CallFailure &failure)
+{
+    return (failure.level == Level::GraphQL || failure.level == Level::Payload)
+           && failure.status < kFirstRefusal;
+}
+
+// Where no data came, a place that is empty says nothing by itself; beside a message of the API it says what failed.
+// The body of a refused request has no places at all.
+std::vector<ErrorRule> rulesWithoutData(const std::vector<ErrorRule> &rules, bool isAnswer)
 {
     std::vector<ErrorRule> others;
-    std::ranges::copy_if(rules, std::back_inserter(others),
-                         [](const ErrorRule &rule) { return rule.nullAt.empty(); });
+    std::ranges::copy_if(rules, std::back_inserter(others), [isAnswer](const ErrorRule &rule) {
+        return rule.nullAt.empty() || (isAnswer && !rule.messageMatches.empty());
+    });
     return others;
 }
 
@@ -81,6 +106,11 @@ OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement
     addMessages(answer.errors, facts.messages);
     for (const PayloadError &error : payload)
         facts.messages.push_back(error.message);
+    if (answer.status >= kFirstRefusal) {
+        facts.httpStatus = answer.status;
+        facts.isExpected = true;
+        facts.messages.push_back(messageOfBody(answer.data));
+    }
     const std::optional<RuledError> ruled =
         applyRules(judgement.toolRules, judgement.endpointRules, facts, judgement.arguments);
     if (!ruled && payload.empty()) {
@@ -111,6 +141,7 @@ OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement
         failure.status = ruled->status;
         failure.error.kind = kindOf(ruled->status);
         failure.error.message = ruled->message;
+        failure.error.hint = ruled->hint.empty() ? std::string(adviceFor(ruled->status)) : ruled->hint;
     }
     if (failure.error.message.empty())
         failure.error.message = payload.empty() ? std::string() : payloadMessage(payload);
@@ -124,26 +155,37 @@ OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement
 
 OperationOutcome judgedFailure(CallFailure failure, const Judgement &judgement)
 {
-    const bool hasData = !failure.data.isNull();
+    const bool isAnswer = isAnswered(failure);
+    const bool hasData = isAnswer && !failure.data.isNull();
     AnswerFacts facts{.data = hasData ? &failure.data : nullptr,
                       .messages = {failure.error.message},
                       .httpStatus = failure.status};
     addMessages(failure.error.details["errors"], facts.messages);
+    facts.apiMessage = isAnswer ? failure.error.message : messageOfBody(failure.data);
     const std::optional<RuledError> ruled =
         hasData ? applyRules(judgement.toolRules, judgement.endpointRules, facts, judgement.arguments)
-                : applyRules(withoutPlaces(judgement.toolRules), withoutPlaces(judgement.endpointRules),
-                             facts, judgement.arguments);
+                : applyRules(rulesWithoutData(judgement.toolRules, isAnswer),
+                             rulesWithoutData(judgement.endpointRules, isAnswer), facts, judgement.arguments);
     if (!ruled)
         return failure;
+    if (!failure.error.details.isObject())
+        failure.error.details = json::Value::object();
     if (!ruled->message.empty()) {
-        if (!failure.error.details.isObject())
-            failure.error.details = json::Value::object();
+        std::string said = std::exchange(failure.error.message, ruled->message);
         failure.error.details.set("api_message",
-                                  json::Value(std::exchange(failure.error.message, ruled->message)));
+                                  json::Value(facts.apiMessage.empty() ? said : facts.apiMessage));
     }
-    if (ruled->status != 0) {
+    const bool isLikeAnother = ruled->status != 0 && ruled->status != failure.status;
+    if (!ruled->hint.empty())
+        failure.error.hint = ruled->hint;
+    else if (isLikeAnother)
+        failure.error.hint = adviceFor(ruled->status);
+    if (isLikeAnother) {
         failure.status = ruled->status;
         failure.error.kind = kindOf(ruled->status);
+        failure.error.details.set("status", ruled->status);
+        if (failure.level == Level::Http)
+            failure.error.code = "http_" + std::to_string(ruled->status);
     }
     return failure;
 }

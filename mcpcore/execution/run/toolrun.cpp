@@ -4,6 +4,7 @@
 #include "base/answer.h"
 #include "base/ask.h"
 #include "credentials/redactor.h"
+#include "execution/answer/errorrules.h"
 #include "execution/answer/judged.h"
 #include "execution/bind/evaluate.h"
 #include "execution/check/adhoc.h"
@@ -331,7 +332,7 @@ void ToolRun::startAction(Action action)
     order.mutations = m_order.mutations;
     order.behaviour = definition.behaviour;
     order.idempotency = definition.idempotency;
-    order.rules = definition.errors;
+    order.rules = rulesFor(definition.errors);
     if (m_order.place.empty() && m_frame->onProgress)
         order.onProgress = itemProgress(m_frame, m_order.wish.maxItems);
     m_run = std::make_unique<ActionRun>(m_frame, std::move(order),
@@ -367,8 +368,10 @@ void ToolRun::startSteps()
                                          .dependsOn = dependsOn});
         };
     }
-    order.judge = [prepared = m_prepared, arguments = m_order.arguments](OperationAnswer answer) {
-        return judged(std::move(answer), {false, prepared->definition.errors, {}, arguments});
+    order.judge = [rules = rulesFor(definition.errors),
+                   arguments = m_order.arguments](OperationAnswer answer) {
+        answer.status = 0; // that of a step
+        return judged(std::move(answer), {false, rules, {}, arguments});
     };
     m_steps = std::make_unique<ToolSteps>(m_frame, m_prepared, m_order.arguments, wishOfList());
     m_run = std::make_unique<CompositeRun>(*m_steps, std::move(order), [this](OperationOutcome outcome) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/run/toolsteps.h"
 
+#include "execution/answer/errorrules.h"
 #include "execution/parameters/listparameters.h"
 #include "execution/run/actionrun.h"
 #include "execution/run/postponed.h"
@@ -8,24 +9,13 @@
 #include "execution/shape/select.h"
 #include "workspace/pin/pinning.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace tooltray::execution {
 namespace {
 
-using workspace::ErrorRule;
 using workspace::GraphqlOperation;
 using workspace::RestRequest;
-
-// Places are those of the tool's result, not of a step's.
-std::vector<ErrorRule> rulesOfSteps(const std::vector<ErrorRule> &rules)
-{
-    std::vector<ErrorRule> others;
-    std::ranges::copy_if(rules, std::back_inserter(others),
-                         [](const ErrorRule &rule) { return rule.nullAt.empty(); });
-    return others;
-}
 
 // What the tool that is called hands out, whole.
 OperationOutcome resultOf(ToolOutcome outcome)
@@ -139,7 +129,7 @@ std::unique_ptr<Run> ToolSteps::runAction(Action action, const StepOrder &order,
     sent.place = order.place;
     sent.mutations = order.mutations;
     sent.behaviour = definition.behaviour;
-    sent.rules = rulesOfSteps(definition.errors);
+    sent.rules = rulesFor(definition.errors, order.step.name);
     return std::make_unique<ActionRun>(
         m_frame, std::move(sent),
         [done = std::move(done)](ActionOutcome outcome) { done(std::move(outcome.outcome)); });

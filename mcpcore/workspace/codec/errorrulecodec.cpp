@@ -9,11 +9,13 @@ namespace tooltray::workspace {
 template <typename Members>
 void describe(Members &members, std::type_identity<ErrorRule>)
 {
+    members.optional("step", &ErrorRule::step);
     members.optional("null_at", &ErrorRule::nullAt, PointerText());
     members.optional("message_matches", &ErrorRule::messageMatches, PatternText());
     members.optional("http_status", &ErrorRule::httpStatus, Status());
     members.optional("status", &ErrorRule::status, Status());
     members.optional("message", &ErrorRule::message);
+    members.optional("hint", &ErrorRule::hint);
 }
 
 void read(const json::Reader &in, ErrorRule &out)

@@ -13,8 +13,13 @@ struct ErrorRule {
     std::string messageMatches = {}; // pattern found in the message of a GraphQL or payload error
     std::optional<int> httpStatus = {};
 
-    int status = 0;           // what the error is like: 404, 409 ...; 0: not said
-    std::string message = {}; // {parameter} stands for an argument; empty: the API's own
+    int status = 0; // what the error is like: 404, 409 ...; 0: not said
+    // {parameter} stands for an argument, {api_message} for what the API says; empty: the API's own.
+    std::string message = {};
+    std::string hint = {}; // what to do about it; empty: what the status suggests
+    // Of a composite tool: the step whose answer the rule is about, one with an expected status as well. Empty: every
+    // step, and for nullAt the tool's result.
+    std::string step = {};
 
     bool operator==(const ErrorRule &) const = default;
 };

@@ -60,6 +60,7 @@ public:
             std::visit([&](const auto &operation) { check(operation); }, *m_version.operation);
         else
             report("operation_missing", "/operation", "No version up to this one has an operation.");
+        checkErrorRules();
         return std::move(m_check);
     }
 
@@ -194,6 +195,18 @@ private:
                 report("parameters_invalid", place + error.pointer, std::move(error.message));
             else
                 report("parameters_invalid", place, "In " + error.document + ": " + error.message);
+        }
+    }
+
+    void checkErrorRules()
+    {
+        std::set<std::string> steps;
+        walkSteps(m_version, [&](const Step &step) { steps.insert(step.name); });
+        for (std::size_t i = 0; i < m_version.errors.size(); ++i) {
+            const std::string &step = m_version.errors[i].step;
+            if (!step.empty() && !steps.contains(step))
+                report("unknown_step", "/errors/" + std::to_string(i) + "/step",
+                       "An error rule is about the step \"" + step + "\", which the tool does not have.");
         }
     }
 

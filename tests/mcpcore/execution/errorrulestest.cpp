@@ -53,6 +53,68 @@ private Q_SLOTS:
         QCOMPARE(applyRules({}, std::array{endpoint}, {&data, {}, 200}, json::Value())->status, 403);
         QVERIFY(!applyRules({}, {}, {&data, {}, 200}, json::Value()));
     }
+
+    void aMessageRepeatsWhatTheApiSays()
+    {
+        const ErrorRule rule{.httpStatus = 400, .message = "Refused: {api_message}", .hint = "Look."};
+        const auto told = [&](const AnswerFacts &facts, const char *arguments) {
+            return applyRules(std::array{rule}, {}, facts, value(arguments))->message;
+        };
+        QCOMPARE(told({nullptr, {"a", "b"}, 400}, "{}"), std::string("Refused: a; b"));
+        QCOMPARE(told({nullptr, {"a"}, 400, false, "the body"}, "{}"), std::string("Refused: the body"));
+        QCOMPARE(told({nullptr, {}, 400}, "{}"), std::string("Refused: It does not say why."));
+        QCOMPARE(told({nullptr, {"a"}, 400}, "{'api_message':'mine'}"), std::string("Refused: mine"));
+        QVERIFY(told({nullptr, {std::string(5'000, 'x')}, 400}, "{}").size() < 600);
+        QCOMPARE(applyRules(std::array{rule}, {}, {nullptr, {}, 400}, json::Value())->hint,
+                 std::string("Look."));
+    }
+
+    void anExpectedStatusIsForRulesOfItsStep()
+    {
+        const AnswerFacts facts{nullptr, {"gone"}, 404, true};
+        const auto applies = [&](const ErrorRule &rule) {
+            return applyRules(std::array{rule}, {}, facts, json::Value()).has_value();
+        };
+        QVERIFY(!applies({.httpStatus = 404}));
+        QVERIFY(!applies({.messageMatches = "gone"}));
+        QVERIFY(applies({.httpStatus = 404, .step = "read"}));
+        QVERIFY(!applies({.httpStatus = 409, .step = "read"}));
+    }
+
+    void aStepHasItsOwnRulesAndThoseOfNoStep()
+    {
+        const std::vector<ErrorRule> rules{{.nullAt = "/result"},
+                                           {.nullAt = "/data", .step = "read"},
+                                           {.httpStatus = 401, .step = "write"},
+                                           {.httpStatus = 404}};
+        QVERIFY(rulesFor(rules) == (std::vector<ErrorRule>{rules[0], rules[3]}));
+        QVERIFY(rulesFor(rules, "read") == (std::vector<ErrorRule>{rules[1], rules[3]}));
+        QVERIFY(rulesFor(rules, "write") == (std::vector<ErrorRule>{rules[2], rules[3]}));
+    }
+
+    void bodiesAreReadForTheirMessage_data()
+    {
+        QTest::addColumn<std::string>("body");
+        QTest::addColumn<std::string>("message");
+        const auto row = [](const char *body, const char *message) {
+            QTest::newRow(body) << std::string(body) << std::string(message);
+        };
+        row("{'message':'404 Not Found'}", "404 Not Found");
+        row("{'message':['a','b']}", "a; b");
+        row("{'message':{'base':['Reference not found']}}", "Reference not found");
+        row("{'message':{'title':['is too long']}}", "title is too long");
+        row("{'error':'insufficient_scope','error_description':'Not enough.'}", "Not enough.");
+        row("{'error':'title is missing'}", "title is missing");
+        row("{'errors':[{'message':'no'}]}", "no");
+        row("{'status':404}", "");
+        row("[]", "");
+    }
+    void bodiesAreReadForTheirMessage()
+    {
+        QFETCH(std::string, body);
+        QFETCH(std::string, message);
+        QCOMPARE(messageOfBody(value(body)), message);
+    }
 };
 
 TOOLTRAY_TEST(ErrorRulesTest)

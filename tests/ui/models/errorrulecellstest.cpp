@@ -16,10 +16,12 @@ private Q_SLOTS:
     {
         const std::vector<workspace::ErrorRule> rules{
             {.nullAt = "/order", .status = 404, .message = "There is no order {id}."},
-            {.messageMatches = "[dD]enied", .httpStatus = 200, .status = 403}};
+            {.messageMatches = "[dD]enied", .httpStatus = 200, .status = 403},
+            {.httpStatus = 401, .status = 403, .hint = "Ask.", .step = "merge"}};
         const QList<QStringList> rows = ErrorRuleCells::rowsOf(rules);
-        QCOMPARE(rows[0].join(u'|'), QStringLiteral("/order|||404|There is no order {id}."));
-        QCOMPARE(rows[1].join(u'|'), QStringLiteral("|[dD]enied|200|403|"));
+        QCOMPARE(rows[0].join(u'|'), QStringLiteral("/order|||404|There is no order {id}.||"));
+        QCOMPARE(rows[1].join(u'|'), QStringLiteral("|[dD]enied|200|403|||"));
+        QCOMPARE(rows[2].join(u'|'), QStringLiteral("||401|403||Ask.|merge"));
         std::vector<workspace::ErrorRule> read;
         QCOMPARE(ErrorRuleCells::readRows(rows, read), QString());
         QVERIFY(read == rules);

@@ -160,7 +160,8 @@ void ResultTab::retranslate()
                 "stands for "
                 "an argument."));
     setTableTexts(kErrors, tr("Rules for errors"), tr("Add rule"),
-                  {tr("Null at"), tr("Message matches"), tr("HTTP status"), tr("Is like"), tr("Say")});
+                  {tr("Null at"), tr("Message matches"), tr("HTTP status"), tr("Is like"), tr("Say"),
+                   tr("Advice"), tr("Step")});
     showInherited();
 }
 
