@@ -2,6 +2,7 @@
 #include "packrunner.h"
 
 #include "base/readfile.h"
+#include "execution/answer/errorrules.h"
 #include "execution/answer/judged.h"
 #include "execution/composite/compositerun.h"
 #include "execution/parameters/labels.h"
@@ -98,7 +99,8 @@ PackRunner::Ran PackRunner::run(const std::string &tool, const json::Value &argu
     if (!outcome)
         return {sent(), "no answer"};
     if (const auto *failure = std::get_if<execution::CallFailure>(&*outcome))
-        return {sent(), failure->error.code + ' ' + std::to_string(failure->status)};
+        return {sent(), failure->error.code + ' ' + std::to_string(failure->status), failure->error.message,
+                failure->error.hint};
     return {sent(), json::write(std::get<execution::OperationAnswer>(*outcome).data)};
 }
 
@@ -114,8 +116,10 @@ std::unique_ptr<Run> PackRunner::runTool(const std::string &name, const json::Va
     order.scope.arguments = sound(execution::withoutLabels(*m_workspace, version->parameters, arguments));
     order.endpoint = tool->endpoint;
     order.tools = {name};
-    order.judge = [version, arguments = order.scope.arguments](execution::OperationAnswer answer) {
-        return execution::judged(std::move(answer), {false, version->errors, {}, arguments});
+    order.judge = [rules = execution::rulesFor(version->errors),
+                   arguments = order.scope.arguments](execution::OperationAnswer answer) {
+        answer.status = 0; // that of a step
+        return execution::judged(std::move(answer), {false, rules, {}, arguments});
     };
     return std::make_unique<execution::CompositeRun>(*this, std::move(order), std::move(done));
 }
@@ -123,10 +127,8 @@ std::unique_ptr<Run> PackRunner::runTool(const std::string &name, const json::Va
 PackRunner::Done PackRunner::judging(const execution::StepOrder &order, bool isMutation, Done done) const
 {
     const Tool *tool = m_workspace->find<Tool>(order.tools.back());
-    std::vector<workspace::ErrorRule> rules = tool->resolved(tool->active).errors;
-    std::erase_if(rules, [](const workspace::ErrorRule &rule) { return !rule.nullAt.empty(); });
-    return [rules, isMutation, arguments = order.scope.arguments,
-            done = std::move(done)](OperationOutcome outcome) {
+    return [rules = execution::rulesFor(tool->resolved(tool->active).errors, order.step.name), isMutation,
+            arguments = order.scope.arguments, done = std::move(done)](OperationOutcome outcome) {
         done(execution::judged(std::move(outcome), {isMutation, rules, {}, arguments}));
     };
 }

@@ -27,8 +27,10 @@ public:
     void willAnswer(int status, std::string body);
 
     struct Ran {
-        std::string requests; // "GET /path BODY;", of GraphQL the variables
-        std::string result;   // JSON, or the code and status of the failure
+        std::string requests;     // "GET /path BODY;", of GraphQL the variables
+        std::string result;       // JSON, or the code and status of the failure
+        std::string message = {}; // of the failure
+        std::string hint = {};
     };
     Ran run(const std::string &tool, const json::Value &arguments);
 
