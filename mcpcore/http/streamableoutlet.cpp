@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/streamableoutlet.h"
 
+#include "base/ascii.h"
 #include "http/httpexchange.h"
 #include "http/openstreams.h"
 #include "mcp/wire/singleline.h"
@@ -49,6 +50,19 @@ StreamableOutlet::~StreamableOutlet()
 {
     if (m_exchange)
         closeStream();
+}
+
+// Clients must accept both forms of an answer (2025-03-26 and later, Streamable HTTP), and some say that they do not.
+bool StreamableOutlet::acceptsStream() const
+{
+    if (!m_exchange)
+        return false;
+    const auto field = m_exchange->request().headers.value("accept");
+    if (!field)
+        return true;
+    const std::string accepted = asciiLower(*field);
+    return accepted.find("text/event-stream") != std::string::npos
+           || accepted.find("*/*") != std::string::npos || accepted.find("text/*") != std::string::npos;
 }
 
 void StreamableOutlet::openStream()

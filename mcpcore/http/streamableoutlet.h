@@ -19,6 +19,7 @@ public:
     StreamableOutlet(const StreamableOutlet &) = delete;
     StreamableOutlet &operator=(const StreamableOutlet &) = delete;
 
+    bool acceptsStream() const override;
     void openStream() override;
     void send(std::string_view message) override;
     void finish(mcp::Answer answer) override;

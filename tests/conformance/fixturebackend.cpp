@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturebackend.h"
 
+#include "mcp/types/task.h"
+
 #include <algorithm>
 #include <string_view>
 
@@ -62,10 +64,11 @@ FixtureBackend::FixtureBackend(Clock &clock)
                .resources = mcp::Offer::Feature::Changing,
                .resourceUpdates = true,
                .completions = true,
-               .logging = true};
+               .logging = true,
+               .extensions = json::Value::object({{mcp::kTasksExtension, json::Value::object()}})};
     m_tools = plainTools({clock, [this](mcp::Change::Kind kind) { change(kind); }});
-    for (FixtureTool &tool : askingTools())
-        m_tools.push_back(std::move(tool));
+    for (auto &&tools : {askingTools(), taskTools(clock)})
+        m_tools.insert(m_tools.end(), tools.begin(), tools.end());
 }
 
 void FixtureBackend::change(mcp::Change::Kind kind)

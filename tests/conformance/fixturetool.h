@@ -38,6 +38,8 @@ void runSteps(Clock &clock, std::vector<std::function<void()>> steps);
 
 // Content, errors, progress, logging, schemas, headers and changes of lists.
 std::vector<FixtureTool> plainTools(const FixtureWorld &world);
+// What takes long, for clients that take tasks.
+std::vector<FixtureTool> taskTools(Clock &clock);
 // Everything that asks the client.
 std::vector<FixtureTool> askingTools();
 

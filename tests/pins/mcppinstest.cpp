@@ -52,7 +52,8 @@ private Q_SLOTS:
             names(Era::Modern),
             std::string("tools/call(name) tools/list() server/discover() subscriptions/listen() "
                         "resources/read(uri) resources/list() resources/templates/list() prompts/get(name) "
-                        "prompts/list() completion/complete() "));
+                        "prompts/list() completion/complete() tasks/get(taskId) tasks/update(taskId) "
+                        "tasks/cancel(taskId) "));
         QCOMPARE(names(Era::Legacy),
                  std::string(
                      "tools/call(name) tools/list() initialize() ping() resources/read(uri) resources/list() "
@@ -117,6 +118,10 @@ private Q_SLOTS:
         QCOMPARE(options.listTtl, 0ms);
         QCOMPARE(options.resourceTtl, 0ms);
         QCOMPARE(options.offerTtl, std::chrono::milliseconds(1h));
+        QCOMPARE(options.sayAliveAfter, 5s);
+        QCOMPARE(options.becomeTaskAfter, 2s);
+        QCOMPARE(options.taskLifetime, 30min);
+        QCOMPARE(options.taskPollInterval, 1s);
         QCOMPARE(Completion::kMaxValues, std::size_t(100));
     }
 };

@@ -19,6 +19,9 @@ constexpr std::array kModern = {
     MethodEntry{"prompts/get", Method::GetPrompt, "name"},
     MethodEntry{"prompts/list", Method::ListPrompts},
     MethodEntry{"completion/complete", Method::Complete},
+    MethodEntry{"tasks/get", Method::GetTask, "taskId"}, // and what follows: extension Tasks
+    MethodEntry{"tasks/update", Method::UpdateTask, "taskId"},
+    MethodEntry{"tasks/cancel", Method::CancelTask, "taskId"},
 };
 
 constexpr std::array kLegacy = {

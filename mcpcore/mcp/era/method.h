@@ -25,6 +25,9 @@ enum class Method : std::uint8_t {
     Complete,
     SetLogLevel,
     Listen,
+    GetTask,
+    UpdateTask,
+    CancelTask,
 };
 
 struct MethodEntry {

@@ -9,6 +9,7 @@ class Batch::Member final : public Outlet {
 public:
     explicit Member(std::shared_ptr<Batch> batch) : m_batch(std::move(batch)) {}
 
+    bool acceptsStream() const override { return m_batch->m_outlet->acceptsStream(); }
     void openStream() override { m_batch->openStream(); }
     void send(std::string_view message) override
     {

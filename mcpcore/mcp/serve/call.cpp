@@ -5,7 +5,9 @@
 #include "mcp/era/era2026.h"
 #include "mcp/serve/inflight.h"
 #include "mcp/serve/session.h"
+#include "mcp/serve/tasks.h"
 #include "mcp/wire/messages.h"
+#include "mcp/wire/results.h"
 
 #include <QtGlobal>
 
@@ -45,7 +47,24 @@ const json::Value &Call::clientCapabilities() const
 
 void Call::progress(double progress, std::optional<double> total, std::string_view message)
 {
-    if (m_isFinished || !wantsProgress() || (m_lastProgress && progress <= *m_lastProgress))
+    if (m_isFinished)
+        return;
+    // Extension Tasks, task status notifications: a task has no progress, only a message.
+    if (isTask())
+        return message.empty() ? void() : m_task->setMessage(message);
+    if (!message.empty())
+        m_status = message;
+    if (progress > m_done) {
+        m_done = progress;
+        m_timesAlive = 0;
+    }
+    m_total = total;
+    sendProgress(progress, total, message);
+}
+
+void Call::sendProgress(double progress, std::optional<double> total, std::string_view message)
+{
+    if (!hasProgressToken() || (m_lastProgress && progress <= *m_lastProgress))
         return;
     const MonotonicTime now = m_services->clock.now();
     const bool isLast = total && progress >= *total;
@@ -58,12 +77,93 @@ void Call::progress(double progress, std::optional<double> total, std::string_vi
     send(progressMessage({params()["_meta"]["progressToken"], progress, total, message}));
 }
 
+void Call::setStatus(std::string_view status)
+{
+    if (m_isFinished)
+        return;
+    if (isTask())
+        return m_task->setMessage(status);
+    if (m_status == status)
+        return;
+    m_status = status;
+    if (!status.empty())
+        sayAlive();
+}
+
+void Call::keepWaiting()
+{
+    const Options &options = m_services->options;
+    if (!m_isFinished && !isTask() && method() != Method::Listen)
+        waitOn(mayBecomeTask() ? options.becomeTaskAfter : options.sayAliveAfter);
+}
+
+void Call::waitOn(std::chrono::milliseconds delay)
+{
+    m_waiting = m_services->clock.startTimer(delay, [this] {
+        const std::chrono::milliseconds pause = m_services->options.sayAliveAfter;
+        const bool isQuiet = !m_lastProgress || m_services->clock.now() - m_lastProgressAt >= pause;
+        if (becomeTask())
+            return;
+        if (isQuiet)
+            sayAlive();
+        // Without a token nothing can be said; that the headers go out is all that can be done.
+        if (hasProgressToken())
+            waitOn(pause);
+        else if (m_outlet->acceptsStream())
+            m_outlet->openStream();
+    });
+}
+
+// Clients forget how long they have waited when they hear of progress (2025-06-18 and later, basic, progress). It must
+// grow with each message, so it comes nearer to the next step without reaching it.
+void Call::sayAlive()
+{
+    ++m_timesAlive;
+    const double progress = m_done + static_cast<double>(m_timesAlive) / (m_timesAlive + 1);
+    const auto total = m_total && progress <= *m_total ? m_total : std::nullopt;
+    sendProgress(progress, total, m_status.empty() ? "Still working." : std::string_view(m_status));
+}
+
+bool Call::mayBecomeTask() const
+{
+    return method() == Method::CallTool && revision().era == Era::Modern
+           && m_services->backend.offer().extensions.contains(kTasksExtension)
+           && takesTasks(clientCapabilities());
+}
+
+bool Call::becomeTask(std::string_view status)
+{
+    if (isTask() && !status.empty())
+        setStatus(status);
+    if (isTask())
+        return true;
+    if (m_isFinished || !mayBecomeTask())
+        return false;
+    const auto self = shared_from_this(); // the outlet may hold the last reference
+    auto task = m_services->tasks.open(self);
+    if (!task)
+        return false;
+    task->setMessage(status.empty() ? std::string_view(m_status) : status);
+    std::string body = resultPrefix(id());
+    {
+        ObjectWriter result(body);
+        writeTask(result, task->task(), Task::Detail::Handle);
+        codec().finishResult(result,
+                             {.server = m_services->backend.offer().server, .meta = {}, .type = "task"});
+    }
+    body += '}';
+    leaveClient(CallEnd::Kind::Result, body);
+    m_task = std::move(task);
+    m_outlet->finish({Disposition::Answered, std::move(body)});
+    return true;
+}
+
 void Call::log(LogLevel level, std::string_view logger, const json::Value &data)
 {
     // A modern client has to ask for messages with every request, a legacy one may choose its level once.
     const auto threshold =
         session() ? session()->logLevel() : logLevelFrom(params()["_meta"][metakey::kLogLevel].toString());
-    if (!m_isFinished && m_services->backend.offer().logging && threshold && level >= *threshold)
+    if (!m_isFinished && !isTask() && m_services->backend.offer().logging && threshold && level >= *threshold)
         send(logMessage(level, logger, data));
 }
 
@@ -123,12 +223,14 @@ void Call::ask(Inquiry inquiry, Callback<Outcome<Answers>> continuation)
                                           std::move(continuation));
     std::erase_if(inquiry.questions,
                   [&](const Question &question) { return isAnswered(question, inquiry.binding); });
-    if (!inquiry.questions.empty())
+    if (!inquiry.questions.empty() && !isTask())
         return requireInput(inquiry);
     Answers answers = m_answers;
     if (inquiry.binding == Inquiry::Binding::Open)
         answers.insert(m_openAnswers.begin(), m_openAnswers.end());
-    continuation(std::move(answers));
+    if (inquiry.questions.empty())
+        return continuation(std::move(answers));
+    m_task->ask(inquiry.questions, std::move(answers), std::move(continuation));
 }
 
 // 2026-07-28, basic, multi round-trip requests: the client repeats the request with the answers.
@@ -161,7 +263,7 @@ void Call::requireInput(const Inquiry &inquiry)
 
 void Call::send(std::string_view message)
 {
-    if (m_isFinished)
+    if (m_isFinished || isTask())
         return;
     m_outlet->send(message);
     m_services->observer.callMessageSent(m_number, message);
@@ -173,6 +275,8 @@ void Call::finish(std::string body, CallEnd::Kind kind, Disposition disposition)
         return;
     const auto self = shared_from_this(); // the outlet may hold the last reference
     end(kind, body);
+    if (isTask())
+        return m_task->complete(std::move(body));
     Answer answer{disposition, std::move(body)};
     if (method() == Method::Initialize && kind == CallEnd::Kind::Result)
         answer.session = session()->id();
@@ -183,6 +287,10 @@ void Call::fail(const Failure &failure)
 {
     if (m_isFinished)
         return;
+    if (isTask()) {
+        end(CallEnd::Kind::Error, {});
+        return m_task->fail(failure, errorObject(failure, codec()));
+    }
     finish(errorMessage(id(), failure, codec()), CallEnd::Kind::Error,
            dispositionOfFailure(failure.fault, revision().era));
 }
@@ -199,7 +307,9 @@ void Call::cancel(CancelReason reason)
         return;
     const auto self = shared_from_this();
     end(CallEnd::Kind::Cancelled, {});
-    if (reason != CancelReason::Disconnected)
+    if (isTask())
+        m_task->becomeCancelled();
+    else if (reason != CancelReason::Disconnected)
         m_outlet->finish({Disposition::Accepted});
     m_cancellation.cancel(reason);
 }
@@ -207,6 +317,8 @@ void Call::cancel(CancelReason reason)
 void Call::abandon()
 {
     m_isFinished = true;
+    m_waiting.cancel();
+    m_task.reset();
     m_outlet->setGoneHandler({});
     m_cancellation.cancel(CancelReason::Shutdown);
 }
@@ -214,8 +326,16 @@ void Call::abandon()
 void Call::end(CallEnd::Kind kind, std::string_view message)
 {
     m_isFinished = true;
-    m_outlet->setGoneHandler({});
     m_services->calls.erase(this);
+    if (!isTask())
+        leaveClient(kind, message);
+}
+
+// The request is answered, or nobody waits for that any more: its id may name another one.
+void Call::leaveClient(CallEnd::Kind kind, std::string_view message)
+{
+    m_waiting.cancel();
+    m_outlet->setGoneHandler({});
     if (m_request.inFlight)
         m_request.inFlight->remove(*this);
     if (session())

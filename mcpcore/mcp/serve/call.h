@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/cancellation.h"
+#include "base/timer.h"
 #include "mcp/ask/requeststate.h"
 #include "mcp/era/codec.h"
 #include "mcp/era/method.h"
@@ -20,9 +21,11 @@ namespace tooltray::mcp {
 
 class InFlight;
 class Session;
+class TaskRun;
 
 // One request in the making, from its arrival to its answer: what is known of it, and the way out for
-// everything that belongs to it. After the answer, or once it is cancelled for good, nothing leaves.
+// everything that belongs to it. After the answer, or once it is cancelled for good, nothing leaves. A call that becomes
+// a task has answered its request with that, and goes on: its outcome is the task's.
 class Call final : public std::enable_shared_from_this<Call> {
 public:
     struct Request {
@@ -54,8 +57,19 @@ public:
     CancellationToken cancellation() const { return m_cancellation.token(); }
     bool isFinished() const { return m_isFinished; }
 
-    bool wantsProgress() const { return !m_request.message["params"]["_meta"]["progressToken"].isNull(); }
+    // Whether anybody will hear how far the call is.
+    bool wantsProgress() const { return hasProgressToken() || mayBecomeTask(); }
     void progress(double progress, std::optional<double> total, std::string_view message);
+    // What the call waits for; empty: nothing but its work. Is told at once, and then again and again.
+    void setStatus(std::string_view status);
+    // To be called once, when the call is not answered at once: keeps the client waiting, or makes a task of the call.
+    void keepWaiting();
+
+    // Whether the client takes a task in place of the result, and may have one.
+    bool mayBecomeTask() const;
+    bool isTask() const { return m_task != nullptr; }
+    // False when it is none and does not become one, so that the request is answered as any other.
+    bool becomeTask(std::string_view status = {});
     void log(LogLevel level, std::string_view logger, const json::Value &data);
 
     // Takes up the answers that a repeated request brings along; finds fault when they were tampered with.
@@ -71,13 +85,14 @@ public:
     template <typename Write>
     void finishResult(Write writeMembers, const ResultFrame &frame)
     {
-        std::string body = resultPrefix(id());
+        std::string body = isTask() ? std::string() : resultPrefix(id()); // of a task, the result alone
         {
             ObjectWriter result(body);
             writeMembers(result);
             codec().finishResult(result, frame);
         }
-        body += '}';
+        if (!isTask())
+            body += '}';
         finish(std::move(body));
     }
     void fail(const Failure &failure);
@@ -92,6 +107,11 @@ public:
 
 private:
     void end(CallEnd::Kind kind, std::string_view message);
+    void leaveClient(CallEnd::Kind kind, std::string_view message);
+    bool hasProgressToken() const { return !params()["_meta"]["progressToken"].isNull(); }
+    void sendProgress(double progress, std::optional<double> total, std::string_view message);
+    void waitOn(std::chrono::milliseconds delay);
+    void sayAlive();
     bool isAnswered(const Question &question, Inquiry::Binding binding) const;
     void requireInput(const Inquiry &inquiry);
     RequestBinding binding() const { return {principal(), m_request.method.name, params()}; }
@@ -102,8 +122,14 @@ private:
     std::shared_ptr<Outlet> m_outlet;
     CancellationSource m_cancellation;
     MonotonicTime m_startedAt;
-    std::optional<double> m_lastProgress;
+    std::optional<double> m_lastProgress; // as it was sent
     MonotonicTime m_lastProgressAt;
+    double m_done = 0; // as the backend said
+    std::optional<double> m_total;
+    int m_timesAlive = 0; // since then
+    std::string m_status;
+    Timer m_waiting;
+    std::shared_ptr<TaskRun> m_task;
     Answers m_answers;     // that count
     Digests m_digests;     // of the questions that they answer
     Answers m_openAnswers; // that nobody proved to have been asked for

@@ -52,6 +52,21 @@ void CallContext::progress(double progress, std::optional<double> total, std::st
     m_call->progress(progress, total, message);
 }
 
+void CallContext::setStatus(std::string_view status) const
+{
+    m_call->setStatus(status);
+}
+
+bool CallContext::mayBecomeTask() const
+{
+    return m_call->mayBecomeTask();
+}
+
+bool CallContext::becomeTask(std::string_view status) const
+{
+    return m_call->becomeTask(status);
+}
+
 void CallContext::log(LogLevel level, std::string_view logger, const json::Value &data) const
 {
     m_call->log(level, logger, data);

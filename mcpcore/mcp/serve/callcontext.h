@@ -50,6 +50,13 @@ public:
     bool wantsProgress() const;
     // Progress must grow; what comes too fast is left out.
     void progress(double progress, std::optional<double> total = {}, std::string_view message = {}) const;
+    // What the call waits for, such as a person: told at once, and for as long as it is so. Empty: nothing any more.
+    void setStatus(std::string_view status) const;
+
+    // Whether the client takes a task in place of the result. One who does gets it when the call takes long.
+    bool mayBecomeTask() const;
+    // The same at once, for what will take long; false: the client waits for the result. status: as for setStatus()
+    bool becomeTask(std::string_view status = {}) const;
     void log(LogLevel level, std::string_view logger, const json::Value &data) const;
 
     // Asks the client, and goes on with all the answers. Where the client has to send its request again

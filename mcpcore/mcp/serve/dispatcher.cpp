@@ -55,6 +55,9 @@ void Dispatcher::dispatch(const CallPointer &call, const ParameterHeaders &heade
     case Method::Complete: return complete(call);
     case Method::SetLogLevel: return setLogLevel(*call);
     case Method::Listen: return listen(call);
+    case Method::GetTask: return getTask(*call);
+    case Method::UpdateTask: return updateTask(*call);
+    case Method::CancelTask: return cancelTask(*call);
     }
 }
 
@@ -76,10 +79,14 @@ bool Dispatcher::isOffered(Method method) const
     case Method::UnsubscribeResource: return offer.resourceUpdates;
     case Method::Complete: return offer.completions;
     case Method::SetLogLevel: return offer.logging;
+    case Method::GetTask:
+    case Method::UpdateTask:
+    case Method::CancelTask: return offer.extensions.contains(kTasksExtension);
     case Method::Listen: break;
     }
-    return offer.tools == Feature::Changing || offer.prompts == Feature::Changing
-           || offer.resources == Feature::Changing || offer.resourceUpdates;
+    return offer.extensions.contains(kTasksExtension) || offer.tools == Feature::Changing
+           || offer.prompts == Feature::Changing || offer.resources == Feature::Changing
+           || offer.resourceUpdates;
 }
 
 void Dispatcher::sendOffer(Call &call)
@@ -233,6 +240,52 @@ void Dispatcher::setLogLevel(Call &call)
     sendEmpty(call);
 }
 
+// Null when the call has failed for want of one. What belongs to others is answered as what does not exist.
+std::shared_ptr<TaskRun> Dispatcher::findTask(Call &call) const
+{
+    if (!takesTasks(call.clientCapabilities())) {
+        call.fail(Failure::missingCapability(tasksCapability()));
+        return nullptr;
+    }
+    const json::Value &id = call.params()["taskId"];
+    auto task = m_services->tasks.find(id.toString(), call.principal());
+    if (!task)
+        call.fail(Failure::invalidParams(id.isString()
+                                             ? "There is no such task (any more)."
+                                             : "The parameter \"taskId\" must be the id of a task."));
+    return task;
+}
+
+void Dispatcher::getTask(Call &call)
+{
+    if (const auto task = findTask(call))
+        call.finishResult(
+            [&](ObjectWriter &result) { writeTask(result, task->task(), Task::Detail::Everything); },
+            {.server = m_services->backend.offer().server, .meta = {}});
+}
+
+void Dispatcher::updateTask(Call &call)
+{
+    const auto task = findTask(call);
+    if (!task)
+        return;
+    const json::Value &responses = call.params()["inputResponses"];
+    if (!responses.isObject())
+        return call.fail(Failure::invalidParams("The parameter \"inputResponses\" must be an object."));
+    if (const auto failure = task->answer(responses))
+        return call.fail(*failure);
+    sendEmpty(call);
+}
+
+void Dispatcher::cancelTask(Call &call)
+{
+    const auto task = findTask(call);
+    if (!task)
+        return;
+    task->cancel(CancelReason::Requested);
+    sendEmpty(call);
+}
+
 void Dispatcher::listen(const CallPointer &call)
 {
     auto wanted = readSubscriptionFilter(call->params());
@@ -241,7 +294,14 @@ void Dispatcher::listen(const CallPointer &call)
     auto &filter = std::get<SubscriptionFilter>(wanted);
     if (filter.uris.size() > m_services->options.maxSubscriptions)
         return call->fail(Failure::invalidParams("There are too many resources to subscribe to."));
+    if (filter.tasks.size() > m_services->options.maxSubscriptions)
+        return call->fail(Failure::invalidParams("There are too many tasks to listen to."));
     const Offer &offer = m_services->backend.offer();
+    if (!filter.tasks.empty() && offer.extensions.contains(kTasksExtension)
+        && !takesTasks(call->clientCapabilities()))
+        return call->fail(Failure::missingCapability(tasksCapability()));
+    std::erase_if(filter.tasks,
+                  [&](const std::string &id) { return !m_services->tasks.find(id, call->principal()); });
     filter.tools = filter.tools && offer.tools == Feature::Changing;
     filter.prompts = filter.prompts && offer.prompts == Feature::Changing;
     filter.resources = filter.resources && offer.resources == Feature::Changing;

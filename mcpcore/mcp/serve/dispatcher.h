@@ -18,6 +18,7 @@ namespace tooltray::mcp {
 
 class Call;
 class Subscriptions;
+class TaskRun;
 
 // The Mcp-Param-* headers of a request; nothing on transports that have no headers.
 using ParameterHeaders = std::optional<std::span<const ParameterHeader>>;
@@ -46,6 +47,10 @@ private:
     void unsubscribe(Call &call);
     void setLogLevel(Call &call);
     void listen(const CallPointer &call);
+    void getTask(Call &call);
+    void updateTask(Call &call);
+    void cancelTask(Call &call);
+    std::shared_ptr<TaskRun> findTask(Call &call) const;
     void sendEmpty(Call &call);
 
     template <typename T, typename Write>

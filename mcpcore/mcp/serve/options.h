@@ -24,6 +24,16 @@ struct Options {
 
     std::chrono::seconds questionLifetime = std::chrono::minutes(10);
     std::chrono::milliseconds progressInterval{20};
+    // A call that takes longer says so, again and again: clients give up on those they hear nothing of.
+    std::chrono::milliseconds sayAliveAfter = std::chrono::seconds(5);
+
+    // A call that takes longer becomes a task, for clients that take one.
+    std::chrono::milliseconds becomeTaskAfter = std::chrono::seconds(2);
+    std::chrono::milliseconds taskLifetime = std::chrono::minutes(30); // whether it still runs or not
+    std::chrono::milliseconds taskPollInterval = std::chrono::seconds(1);
+    std::size_t maxTasks = 1000;
+    std::size_t maxTasksPerPrincipal = 100;
+    std::size_t maxTaskBytes = std::size_t(64) << 20U; // of outcomes; once reached, no call becomes a task
 
     bool operator==(const Options &) const = default;
 };

@@ -25,11 +25,12 @@ class Outlet {
 public:
     virtual ~Outlet() = default;
 
-    virtual void openStream() = 0;                   // says now that several messages will come
-    virtual void send(std::string_view message) = 0; // one that comes before the answer
-    virtual void finish(Answer answer) = 0;          // the answer, exactly once
-    virtual void abort() = 0;                        // lets go of a client that does not keep up
-    virtual std::size_t backlog() const = 0;         // bytes that the client has not taken yet
+    virtual bool acceptsStream() const { return true; } // as far as the client said
+    virtual void openStream() = 0;                      // says now that several messages will come
+    virtual void send(std::string_view message) = 0;    // one that comes before the answer
+    virtual void finish(Answer answer) = 0;             // the answer, exactly once
+    virtual void abort() = 0;                           // lets go of a client that does not keep up
+    virtual std::size_t backlog() const = 0;            // bytes that the client has not taken yet
 
     // Called once if the client goes away before the end.
     void setGoneHandler(std::function<void()> handler) { m_gone = std::move(handler); }

@@ -22,15 +22,18 @@ Server::Server(Backend &backend, Clock &clock, TrafficObserver &observer, const 
         m_services->backend.sessionEnded(session.principal(), session.id());
     });
     m_subscriptions.setChangeHandler(report);
+    m_services->tasks.setChangeHandler([this](const TaskRun &changed) { m_subscriptions.announce(changed); });
 }
 
 Server::~Server()
 {
     m_sessions.setChangeHandler({});
     m_subscriptions.setChangeHandler({});
+    m_services->tasks.setChangeHandler({});
     close();
     for (Call *call : std::exchange(m_services->calls, {}))
         call->shared_from_this()->abandon();
+    m_services->tasks.closeAll();
 }
 
 void Server::announce(const Change &change, const Audience &audience)
@@ -50,6 +53,7 @@ void Server::endClients(const std::function<bool(const Principal &)> &isMeant)
     }
     for (const auto &call : running)
         call->cancel(CancelReason::Shutdown);
+    m_services->tasks.closeOf(isMeant);
 }
 
 void Server::close()
@@ -73,11 +77,12 @@ void Server::start(Call::Request request, std::shared_ptr<Outlet> outlet, const 
     const auto call = std::make_shared<Call>(m_services, std::move(request), outlet);
     m_dispatcher.dispatch(call, headers);
     // Going away cancels in the modern era only (2026-07-28, Streamable HTTP, cancellation).
-    if (!call->isFinished() && call->revision().era == Era::Modern)
+    if (!call->isFinished() && !call->isTask() && call->revision().era == Era::Modern)
         outlet->setGoneHandler([weak = std::weak_ptr(call)] {
             if (const auto strong = weak.lock())
                 strong->cancel(CancelReason::Disconnected);
         });
+    call->keepWaiting();
 }
 
 void Server::reject(const Rejection &rejection, const Principal &principal, Outlet &outlet)

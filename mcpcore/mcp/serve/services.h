@@ -5,6 +5,7 @@
 #include "mcp/ask/requeststate.h"
 #include "mcp/serve/backend.h"
 #include "mcp/serve/options.h"
+#include "mcp/serve/tasks.h"
 #include "mcp/serve/trafficobserver.h"
 
 #include <cstdint>
@@ -23,6 +24,7 @@ struct Services {
         , observer(watching)
         , options(chosen)
         , requestStates(chosen.questionLifetime)
+        , tasks(clock, options)
     {}
 
     Backend &backend;
@@ -30,6 +32,7 @@ struct Services {
     TrafficObserver &observer;
     const Options options;
     RequestStates requestStates;
+    Tasks tasks;
     std::uint64_t lastCallNumber = 0;
     std::unordered_set<Call *> calls; // all that are not finished
 };

@@ -3,8 +3,10 @@
 
 #include "mcp/serve/call.h"
 #include "mcp/serve/log.h"
+#include "mcp/serve/tasks.h"
 #include "mcp/wire/messages.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace tooltray::mcp {
@@ -31,15 +33,29 @@ void Subscriptions::announce(const Change &change, const Audience &audience)
         if (listener.filter.wants(change) && (!audience || audience(listener.call->principal(), {})))
             interested.push_back(listener.call);
     }
-    for (const auto &call : interested) {
-        if (call->outlet().backlog() <= m_options.maxBacklog) {
-            call->send(changeMessage(change, call->id()));
-            continue;
-        }
-        qCWarning(lcMcp, "A listener did not take its news for too long; its stream was closed.");
-        call->cancel(CancelReason::Disconnected);
-        call->outlet().abort();
+    for (const auto &call : interested)
+        send(*call, changeMessage(change, call->id()));
+}
+
+void Subscriptions::announce(const TaskRun &task)
+{
+    std::vector<std::shared_ptr<Call>> interested; // as sending may end listeners
+    for (const auto &[number, listener] : m_listeners) {
+        if (listener.call->principal() == task.principal()
+            && std::ranges::find(listener.filter.tasks, task.task().id) != listener.filter.tasks.end())
+            interested.push_back(listener.call);
     }
+    for (const auto &call : interested)
+        send(*call, taskMessage(task.task(), call->id()));
+}
+
+void Subscriptions::send(Call &call, std::string_view message) const
+{
+    if (call.outlet().backlog() <= m_options.maxBacklog)
+        return call.send(message);
+    qCWarning(lcMcp, "A listener did not take its news for too long; its stream was closed.");
+    call.cancel(CancelReason::Disconnected);
+    call.outlet().abort();
 }
 
 void Subscriptions::closeOf(const std::function<bool(const Principal &)> &isMeant)

@@ -9,10 +9,12 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <string_view>
 
 namespace tooltray::mcp {
 
 class Call;
+class TaskRun;
 
 // The listen requests of modern clients: streams of news that stay open until either side ends them.
 class Subscriptions {
@@ -23,6 +25,8 @@ public:
     void listen(const std::shared_ptr<Call> &call, SubscriptionFilter honoured);
     // To those of the audience who asked for it. A listener that lags behind is let go of and never holds up others.
     void announce(const Change &change, const Audience &audience);
+    // To those of the same principal who asked for this task.
+    void announce(const TaskRun &task);
     void closeOf(const std::function<bool(const Principal &)> &isMeant);
     void closeAll();
 
@@ -38,6 +42,7 @@ private:
     };
 
     void remove(CallNumber number);
+    void send(Call &call, std::string_view message) const;
 
     const Options &m_options;
     std::map<CallNumber, Listener> m_listeners;

@@ -30,8 +30,9 @@ struct SubscriptionFilter {
     bool prompts = false;
     bool resources = false;
     std::vector<std::string> uris = {};
+    std::vector<std::string> tasks = {}; // their ids
 
-    bool isEmpty() const { return !tools && !prompts && !resources && uris.empty(); }
+    bool isEmpty() const { return !tools && !prompts && !resources && uris.empty() && tasks.empty(); }
     bool wants(const Change &change) const;
     bool operator==(const SubscriptionFilter &) const = default;
 };

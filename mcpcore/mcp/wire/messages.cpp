@@ -3,6 +3,7 @@
 
 #include "mcp/era/era2026.h"
 #include "mcp/wire/objectwriter.h"
+#include "mcp/wire/results.h"
 
 namespace tooltray::mcp {
 
@@ -70,12 +71,21 @@ std::string errorMessage(const std::optional<RequestId> &id, const Failure &fail
         object.text("jsonrpc", "2.0");
         if (id)
             object.encoded("id", id->encoded());
-        ObjectWriter error(object.member("error"));
+        object.encoded("error", errorObject(failure, codec));
+    }
+    return message;
+}
+
+std::string errorObject(const Failure &failure, const Codec &codec)
+{
+    std::string encoded;
+    {
+        ObjectWriter error(encoded);
         error.integer("code", codec.code(failure.fault));
         error.text("message", failure.message);
         error.valueUnlessNull("data", failure.data);
     }
-    return message;
+    return encoded;
 }
 
 std::string requestMessage(std::string_view id, std::string_view method, const json::Value &params)
@@ -120,6 +130,14 @@ std::string changeMessage(const Change &change, const std::optional<RequestId> &
     });
 }
 
+std::string taskMessage(const Task &task, const RequestId &subscription)
+{
+    return notification("notifications/tasks", [&](ObjectWriter &params) {
+        writeTask(params, task, Task::Detail::Everything);
+        writeTag(params, subscription);
+    });
+}
+
 std::string acknowledgement(const SubscriptionFilter &honoured, const RequestId &subscription)
 {
     return notification("notifications/subscriptions/acknowledged", [&](ObjectWriter &params) {
@@ -135,6 +153,9 @@ std::string acknowledgement(const SubscriptionFilter &honoured, const RequestId 
             if (!honoured.uris.empty())
                 writeArray(filter.member("resourceSubscriptions"), honoured.uris,
                            [&](const std::string &uri) { json::writeString(uri, out); });
+            if (!honoured.tasks.empty())
+                writeArray(filter.member("taskIds"), honoured.tasks,
+                           [&](const std::string &id) { json::writeString(id, out); });
         }
         writeTag(params, subscription);
     });

@@ -5,6 +5,7 @@
 #include "mcp/types/failure.h"
 #include "mcp/types/loglevel.h"
 #include "mcp/types/subscription.h"
+#include "mcp/types/task.h"
 #include "mcp/wire/requestid.h"
 #include "json/value.h"
 
@@ -20,6 +21,8 @@ std::string resultPrefix(const RequestId &id);
 std::string resultMessage(const RequestId &id, std::string_view encodedResult);
 // Without an id when that could not be read: null is none (2026-07-28, basic, error responses).
 std::string errorMessage(const std::optional<RequestId> &id, const Failure &failure, const Codec &codec);
+// The member "error" of such a message.
+std::string errorObject(const Failure &failure, const Codec &codec);
 std::string requestMessage(std::string_view id, std::string_view method, const json::Value &params);
 
 struct Progress {
@@ -33,6 +36,7 @@ std::string logMessage(LogLevel level, std::string_view logger, const json::Valu
 
 // subscription: the id of the listen request that the news answers, in the modern era
 std::string changeMessage(const Change &change, const std::optional<RequestId> &subscription);
+std::string taskMessage(const Task &task, const RequestId &subscription);
 std::string acknowledgement(const SubscriptionFilter &honoured, const RequestId &subscription);
 
 } // namespace tooltray::mcp

@@ -15,6 +15,23 @@ Failure missing(std::string_view name, std::string_view expected)
                                   + std::string(expected) + ".");
 }
 
+// An array of strings; absent reads as empty, anything else as nothing.
+std::optional<std::vector<std::string>> readStrings(const json::Value &object, std::string_view name)
+{
+    std::vector<std::string> strings;
+    const json::Value *array = object.find(name);
+    if (!array)
+        return strings;
+    if (!array->isArray())
+        return {};
+    for (const json::Value &each : array->elements()) {
+        if (!each.isString())
+            return {};
+        strings.emplace_back(each.toString());
+    }
+    return strings;
+}
+
 // A map of strings; absent reads as empty, anything else as nothing.
 std::optional<StringMap> readStrings(const json::Value *value)
 {
@@ -92,15 +109,14 @@ Outcome<SubscriptionFilter> readSubscriptionFilter(const json::Value &params)
     filter.tools = notifications["toolsListChanged"].toBool();
     filter.prompts = notifications["promptsListChanged"].toBool();
     filter.resources = notifications["resourcesListChanged"].toBool();
-    if (const json::Value *uris = notifications.find("resourceSubscriptions")) {
-        if (!uris->isArray())
-            return missing("notifications.resourceSubscriptions", "an array of URIs");
-        for (const json::Value &uri : uris->elements()) {
-            if (!uri.isString())
-                return missing("notifications.resourceSubscriptions", "an array of URIs");
-            filter.uris.emplace_back(uri.toString());
-        }
-    }
+    auto uris = readStrings(notifications, "resourceSubscriptions");
+    if (!uris)
+        return missing("notifications.resourceSubscriptions", "an array of URIs");
+    auto tasks = readStrings(notifications, "taskIds");
+    if (!tasks)
+        return missing("notifications.taskIds", "an array of ids of tasks");
+    filter.uris = *std::move(uris);
+    filter.tasks = *std::move(tasks);
     return filter;
 }
 

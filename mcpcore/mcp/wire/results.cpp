@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/wire/results.h"
 
+#include "base/rfc3339.h"
 #include "mcp/wire/content.h"
 #include "mcp/wire/objectwriter.h"
 
@@ -129,6 +130,18 @@ void writeStructured(ObjectWriter &result, const JsonText &structured, const Fea
     wrapper.encoded("result", structured.bytes());
 }
 
+std::string_view taskStatusName(Task::Status status)
+{
+    switch (status) {
+    case Task::Status::Working: return "working";
+    case Task::Status::InputRequired: return "input_required";
+    case Task::Status::Completed: return "completed";
+    case Task::Status::Failed: return "failed";
+    case Task::Status::Cancelled: break;
+    }
+    return "cancelled";
+}
+
 } // namespace
 
 void writeToolPage(ObjectWriter &result, const ListPage<Tool> &page, std::string_view next,
@@ -186,6 +199,25 @@ void writeReadResult(ObjectWriter &result, const ReadResult &value, const Featur
     std::string &out = result.member("contents");
     writeArray(out, value.contents,
                [&](const ResourceContents &contents) { writeResourceContents(contents, out); });
+}
+
+void writeTask(ObjectWriter &result, const Task &task, Task::Detail detail)
+{
+    result.text("taskId", task.id);
+    result.text("status", taskStatusName(task.status));
+    result.textUnlessEmpty("statusMessage", task.message);
+    result.text("createdAt", formatRfc3339(task.created));
+    result.text("lastUpdatedAt", formatRfc3339(task.updated));
+    result.integer("ttlMs", task.lifetime.count());
+    result.integer("pollIntervalMs", task.pollInterval.count());
+    if (detail == Task::Detail::Handle)
+        return;
+    if (task.status == Task::Status::InputRequired)
+        result.value("inputRequests", task.inputRequests);
+    else if (task.status == Task::Status::Completed)
+        result.encoded("result", task.result.bytes());
+    else if (task.status == Task::Status::Failed)
+        result.encoded("error", task.error.bytes());
 }
 
 void writeCompletion(ObjectWriter &result, const Completion &value, const Features &)

@@ -6,6 +6,7 @@
 #include "mcp/types/page.h"
 #include "mcp/types/prompt.h"
 #include "mcp/types/resource.h"
+#include "mcp/types/task.h"
 #include "mcp/types/tool.h"
 
 #include <string_view>
@@ -27,6 +28,7 @@ void writeResourceTemplatePage(ObjectWriter &result, const ListPage<ResourceTemp
 void writeToolResult(ObjectWriter &result, const ToolResult &value, const Features &features);
 void writePromptResult(ObjectWriter &result, const PromptResult &value, const Features &features);
 void writeReadResult(ObjectWriter &result, const ReadResult &value, const Features &features);
+void writeTask(ObjectWriter &result, const Task &task, Task::Detail detail);
 void writeCompletion(ObjectWriter &result, const Completion &value, const Features &features);
 
 } // namespace tooltray::mcp

@@ -51,6 +51,8 @@ private Q_SLOTS:
     void cleanup();
     void answersWithJson();
     void streamsOnceSomethingComesBeforeTheAnswer();
+    void headersOfALongCallGoOutEarly_data();
+    void headersOfALongCallGoOutEarly();
     void givesRefusalsTheirStatus();
     void keepsSessionsByTheirHeader();
     void goingAwayCancelsModernCalls();
@@ -144,6 +146,41 @@ void StreamableTest::streamsOnceSomethingComesBeforeTheAnswer()
     QCOMPARE(lines[0], QByteArray("event: message"));
     QVERIFY(lines[1].startsWith("data: {") && lines[1].contains("notifications/progress"));
     QVERIFY(lines[4].startsWith("data: {") && lines[4].contains("\"result\""));
+}
+
+void StreamableTest::headersOfALongCallGoOutEarly_data()
+{
+    QTest::addColumn<QByteArray>("accept");
+    QTest::addColumn<bool>("isStream");
+    QTest::newRow("says nothing") << QByteArray() << true;
+    QTest::newRow("both") << QByteArray("Accept: application/json, text/event-stream\r\n") << true;
+    QTest::newRow("in capitals") << QByteArray("Accept: Text/Event-Stream;q=0.5\r\n") << true;
+    QTest::newRow("anything") << QByteArray("Accept: */*\r\n") << true;
+    QTest::newRow("JSON only") << QByteArray("Accept: application/json\r\n") << false;
+}
+
+// HTTP clients give up on a request whose headers do not come, some after a few minutes.
+void StreamableTest::headersOfALongCallGoOutEarly()
+{
+    QFETCH(const QByteArray, accept);
+    QFETCH(const bool, isStream);
+    RawClient client(m_port);
+    client.send(
+        legacy("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"wait\","
+               "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
+               "\"io.modelcontextprotocol/clientCapabilities\":{}}}}",
+               "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: tools/call\r\nMcp-Name: wait\r\n" + accept));
+    QVERIFY(eventually([&] { return !m_backend->contexts.empty(); }));
+    m_clock.advance(5s);
+    if (isStream) {
+        QVERIFY(client.waitForBytes("text/event-stream"));
+        m_clock.advance(15s);
+        QVERIFY(client.waitForBytes(": keepalive\n\n"));
+    }
+    m_backend->replies[0].send({});
+    QVERIFY(client.waitForBytes("\"resultType\":\"complete\""));
+    QCOMPARE(client.rest().contains("application/json"), !isStream);
+    QVERIFY(!client.rest().contains("notifications/"));
 }
 
 void StreamableTest::givesRefusalsTheirStatus()

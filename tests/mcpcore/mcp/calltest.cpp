@@ -17,6 +17,14 @@ private Q_SLOTS:
     void progressOnlyGrows();
     void progressThatComesTooFastIsLeftOut();
     void progressMessagesAreForRevisionsThatHaveThem();
+    void aCallThatTakesLongSaysThatItIsAlive_data();
+    void aCallThatTakesLongSaysThatItIsAlive();
+    void whatACallWaitsForIsToldAtOnceAndAgain();
+    void signsOfLifeNeverReachTheNextStep();
+    void progressIsASignOfLife();
+    void withoutATokenTheHeadersGoOutEarly_data();
+    void withoutATokenTheHeadersGoOutEarly();
+    void listenersNeedNoSignOfLife();
     void logsGoToModernClientsThatAskedForThem_data();
     void logsGoToModernClientsThatAskedForThem();
     void logsFollowTheLevelOfALegacySession();
@@ -37,6 +45,7 @@ void CallTest::init()
 {
     m_context.reset();
     m_reply.reset();
+    RecordingOutlet::acceptsStreams = true;
     m_client = std::make_unique<HttpClient>();
     m_client->backend.onCall = [this](CallContext context, const ToolCall &, Reply<ToolResult> reply) {
         m_context = std::move(context);
@@ -88,6 +97,131 @@ void CallTest::progressMessagesAreForRevisionsThatHaveThem()
     const auto told = m_client->legacy("tools/call", R"({"name":"a","_meta":{"progressToken":1}})");
     m_context->progress(1, {}, "words");
     QCOMPARE(told->message(0)["params"], value(R"({"progressToken":1,"progress":1})"));
+}
+
+void CallTest::aCallThatTakesLongSaysThatItIsAlive_data()
+{
+    QTest::addColumn<QByteArray>("revision"); // empty: the modern era
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("2026-07-28") << QByteArray() << QByteArray("Still working.");
+    QTest::newRow("2025-11-25") << QByteArray("2025-11-25") << QByteArray("Still working.");
+    QTest::newRow("2025-03-26") << QByteArray("2025-03-26") << QByteArray("Still working.");
+    QTest::newRow("2024-11-05") << QByteArray("2024-11-05") << QByteArray();
+}
+
+void CallTest::aCallThatTakesLongSaysThatItIsAlive()
+{
+    QFETCH(const QByteArray, revision);
+    QFETCH(const QByteArray, message);
+    if (!revision.isEmpty())
+        m_client->initialize(revision.toStdString());
+    const auto outlet = revision.isEmpty()
+                            ? m_client->modern("tools/call", R"("name":"a")", R"("progressToken":"t")")
+                            : m_client->legacy("tools/call", R"({"name":"a","_meta":{"progressToken":"t"}})");
+    m_client->clock.advance(4999ms);
+    QVERIFY(outlet->sent.empty());
+    // Clients that forget their timeout when they hear of progress wait a minute.
+    double last = 0;
+    for (std::size_t beats = 1; beats <= 120; ++beats) {
+        m_client->clock.advance(beats == 1 ? 1ms : 5s);
+        QCOMPARE(outlet->sent.size(), beats);
+        const json::Value params = outlet->message(beats - 1)["params"];
+        QCOMPARE(params["progressToken"], json::Value("t"));
+        QCOMPARE(params["message"].toString(), std::string_view(message.constData()));
+        QVERIFY(params["progress"].toDouble() > last);
+        last = params["progress"].toDouble().value_or(0);
+    }
+    m_reply->send({});
+    QVERIFY(outlet->answer);
+    m_client->clock.advance(1h); // the outlet fails the test when something comes after the answer
+    QCOMPARE(outlet->sent.size(), std::size_t(120));
+}
+
+void CallTest::whatACallWaitsForIsToldAtOnceAndAgain()
+{
+    const auto told = m_client->modern("tools/call", R"("name":"a")", R"("progressToken":1)");
+    const auto shown = [&] {
+        return std::string(told->message(told->sent.size() - 1)["params"]["message"].toString());
+    };
+    m_context->setStatus("Waiting for somebody.");
+    QCOMPARE(told->sent.size(), std::size_t(1));
+    QCOMPARE(shown(), std::string("Waiting for somebody."));
+    m_context->setStatus("Waiting for somebody.");
+    QCOMPARE(told->sent.size(), std::size_t(1));
+    m_client->clock.advance(10s);
+    QCOMPARE(told->sent.size(), std::size_t(3));
+    QCOMPARE(shown(), std::string("Waiting for somebody."));
+    m_context->setStatus({});
+    m_client->clock.advance(5s);
+    QCOMPARE(shown(), std::string("Still working."));
+    m_reply->send({});
+    m_context->setStatus("Waiting for nobody.");
+    QCOMPARE(told->sent.size(), std::size_t(4));
+
+    const auto silent = m_client->modern("tools/call", R"("name":"a")");
+    m_context->setStatus("Waiting for somebody.");
+    m_client->clock.advance(1h);
+    QVERIFY(silent->sent.empty());
+}
+
+void CallTest::signsOfLifeNeverReachTheNextStep()
+{
+    const auto told = m_client->modern("tools/call", R"("name":"a")", R"("progressToken":1)");
+    for (int done = 1; done <= 3; ++done) {
+        m_context->progress(done, 3, "step");
+        QCOMPARE(told->message(told->sent.size() - 1)["params"]["progress"], json::Value(done));
+        m_client->clock.advance(10min + 1s);
+        const json::Value params = told->message(told->sent.size() - 1)["params"];
+        QVERIFY(params["progress"].toDouble() > done && params["progress"].toDouble() < done + 1);
+        QCOMPARE(params.contains("total"), done < 3); // progress beyond the total says nothing
+        QCOMPARE(params["message"], json::Value("step"));
+    }
+}
+
+void CallTest::progressIsASignOfLife()
+{
+    const auto told = m_client->modern("tools/call", R"("name":"a")", R"("progressToken":1)");
+    for (int done = 1; done <= 100; ++done) {
+        m_client->clock.advance(3s);
+        m_context->progress(done);
+    }
+    QCOMPARE(told->sent.size(), std::size_t(100));
+}
+
+void CallTest::withoutATokenTheHeadersGoOutEarly_data()
+{
+    QTest::addColumn<bool>("isLegacy");
+    QTest::addColumn<bool>("accepts");
+    QTest::newRow("modern") << false << true;
+    QTest::newRow("legacy") << true << true;
+    QTest::newRow("modern, JSON only") << false << false;
+}
+
+void CallTest::withoutATokenTheHeadersGoOutEarly()
+{
+    QFETCH(const bool, isLegacy);
+    QFETCH(const bool, accepts);
+    RecordingOutlet::acceptsStreams = accepts;
+    if (isLegacy)
+        m_client->initialize();
+    const auto outlet = isLegacy ? m_client->legacy("tools/call", R"({"name":"a"})")
+                                 : m_client->modern("tools/call", R"("name":"a")");
+    m_client->clock.advance(4999ms);
+    QVERIFY(!outlet->isStream);
+    m_client->clock.advance(1ms);
+    QCOMPARE(outlet->isStream, accepts);
+    m_client->clock.advance(10min);
+    QVERIFY(outlet->sent.empty());
+    m_reply->send({});
+    QVERIFY(outlet->answer);
+}
+
+void CallTest::listenersNeedNoSignOfLife()
+{
+    const auto stream = m_client->modern(
+        "subscriptions/listen", R"("notifications":{"toolsListChanged":true})", R"("progressToken":1)");
+    m_client->clock.advance(1h);
+    QCOMPARE(stream->sent.size(), std::size_t(1));
 }
 
 void CallTest::logsGoToModernClientsThatAskedForThem_data()

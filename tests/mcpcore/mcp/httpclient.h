@@ -2,6 +2,7 @@
 #pragma once
 
 #include "fakebackend.h"
+#include "mcp/era/method.h"
 #include "mcp/serve/httpendpoint.h"
 #include "mcp/serve/server.h"
 #include "peers.h"
@@ -41,7 +42,8 @@ public:
                                    R"("io.modelcontextprotocol/clientCapabilities":)"
                                  + capabilities + (meta.empty() ? "" : ",") + meta + "}}}";
         const json::Value parsed = value(body);
-        const std::string name(parsed["params"][method == "resources/read" ? "uri" : "name"].toString());
+        const mcp::MethodEntry *entry = mcp::findMethod(mcp::Era::Modern, method);
+        const std::string name(parsed["params"][entry ? entry->subject : "name"].toString());
         return post({.body = body,
                      .headers = {"2026-07-28", method,
                                  name.empty() ? std::nullopt : std::optional(std::string_view(name))},

@@ -15,6 +15,7 @@ namespace tooltray::test {
 // The client's end of one request or stream.
 class RecordingOutlet final : public mcp::Outlet {
 public:
+    bool acceptsStream() const override { return acceptsStreams; }
     void openStream() override { isStream = true; }
     void send(std::string_view message) override
     {
@@ -41,6 +42,7 @@ public:
     std::optional<mcp::Answer> answer;
     bool isStream = false;
     bool isAborted = false;
+    static inline bool acceptsStreams = true;
     std::size_t unread = 0;
 };
 

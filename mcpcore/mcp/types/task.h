@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/times.h"
+#include "mcp/types/jsontext.h"
+#include "json/value.h"
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace tooltray::mcp {
+
+// The extension by which a request may be answered with a task, whose result is fetched later.
+inline constexpr std::string_view kTasksExtension = "io.modelcontextprotocol/tasks";
+
+// As a capability: {"extensions":{"io.modelcontextprotocol/tasks":{}}}.
+inline json::Value tasksCapability()
+{
+    return json::Value::object(
+        {{"extensions", json::Value::object({{kTasksExtension, json::Value::object()}})}});
+}
+
+// Whether a client with these capabilities takes a task in place of a result.
+inline bool takesTasks(const json::Value &capabilities)
+{
+    return capabilities["extensions"][kTasksExtension].isObject();
+}
+
+// What a client is told about a task.
+struct Task {
+    enum class Status : std::uint8_t { Working, InputRequired, Completed, Failed, Cancelled };
+    // What the client wants to know: what it needs to come back, or the outcome and open questions too.
+    enum class Detail : std::uint8_t { Handle, Everything };
+
+    bool isOver() const { return status != Status::Working && status != Status::InputRequired; }
+
+    std::string id; // nobody can guess it
+    Status status = Status::Working;
+    std::string message = {}; // for people
+    WallTime created = {};
+    WallTime updated = {};
+    std::chrono::milliseconds lifetime{0}; // from its creation
+    std::chrono::milliseconds pollInterval{0};
+    json::Value inputRequests = json::Value::object(); // the open questions, by their keys
+    JsonText result = {};                              // of a task that is completed
+    JsonText error = {};                               // of one that failed
+};
+
+} // namespace tooltray::mcp
