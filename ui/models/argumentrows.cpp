@@ -7,6 +7,8 @@
 #include "ui/models/utf8text.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/parameters/inferenceoptions.h"
+#include "workspace/parameters/plaintypes.h"
+#include "workspace/parameters/restparameters.h"
 #include "workspace/parameters/withoutnulls.h"
 #include "workspace/snapshot/references.h"
 #include "json/parse.h"
@@ -41,19 +43,11 @@ std::vector<TakenVariable> variablesOf(const GraphqlOperation &operation)
     return variables;
 }
 
-// The placeholders of a path: /projects/{project}/issues.
 std::vector<TakenVariable> variablesOf(const RestRequest &request)
 {
     std::vector<TakenVariable> variables;
-    const std::string &path = request.path;
-    for (std::size_t at = path.find('{'); at != std::string::npos; at = path.find('{', at + 1)) {
-        const std::size_t end = path.find('}', at);
-        if (end == std::string::npos)
-            break;
-        std::string name = path.substr(at + 1, end - at - 1);
-        if (std::ranges::find(variables, name, &TakenVariable::name) == variables.end())
-            variables.push_back({std::move(name), {}, true});
-    }
+    for (std::string &name : placeholdersOf(request.path))
+        variables.push_back({std::move(name), {}, true});
     return variables;
 }
 
@@ -175,7 +169,10 @@ private:
         if (isKnown)
             return;
         ArgumentRow row{.name = std::string(name)};
-        describe(row, {}, false);
+        // What bindings of a request take is known by their places.
+        const bool isOfRequest =
+            m_subject.version.operation && std::holds_alternative<RestRequest>(*m_subject.version.operation);
+        describe(row, isOfRequest ? m_inferred["properties"][name] : json::Value(), false);
         m_rows.push_back(std::move(row));
     }
 
@@ -210,10 +207,20 @@ private:
 
 } // namespace
 
-json::Value inferredVariables(const Workspace &workspace, const std::optional<Operation> &operation,
+json::Value inferredVariables(const Workspace &workspace, const ToolVersion &version,
                               const graphql::Schema *schema)
 {
-    const auto *found = operation ? std::get_if<GraphqlOperation>(&*operation) : nullptr;
+    if (!version.operation)
+        return {};
+    if (const auto *request = std::get_if<RestRequest>(&*version.operation)) {
+        json::Value parameters = restParameters(*request, version.bindings);
+        for (const std::string &name : placeholdersOf(request->path)) {
+            if (json::Value &properties = *parameters.find("properties"); !properties.contains(name))
+                properties.set(name, placeholderSchema());
+        }
+        return plainTypes(std::move(parameters));
+    }
+    const auto *found = std::get_if<GraphqlOperation>(&*version.operation);
     if (found == nullptr || schema == nullptr)
         return {};
     const graphql::Document document = graphql::parseDocument(found->document);

@@ -55,13 +55,14 @@ using ArgumentSource = ArgumentRow::Source;
 struct ArgumentSubject {
     workspace::WorkspacePtr workspace; // null: an empty one
     workspace::ToolVersion version;    // with its operation
-    json::Value inferred = {};         // the JSON Schema of the operation's variables; null: not known
+    json::Value inferred =
+        {}; // the JSON Schema of the operation's variables or the request's parameters; null: not known
     std::set<std::string, std::less<>> paged = {}; // variables that ask for pages
 };
 
-// The schema of all variables of an operation, with the workspace's types. Null without one that can be read.
-json::Value inferredVariables(const workspace::Workspace &workspace,
-                              const std::optional<workspace::Operation> &operation,
+// The schema of all variables of an operation, with the workspace's types, or of what a request takes. Null without
+// one that can be read. The version has its operation.
+json::Value inferredVariables(const workspace::Workspace &workspace, const workspace::ToolVersion &version,
                               const graphql::Schema *schema);
 
 // First the variables in the order of the operation, then what is passed beside them.

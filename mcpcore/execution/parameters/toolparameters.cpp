@@ -9,6 +9,7 @@
 #include "workspace/definitions/walk.h"
 #include "workspace/parameters/inferenceoptions.h"
 #include "workspace/parameters/parameters.h"
+#include "workspace/parameters/restparameters.h"
 #include "workspace/snapshot/references.h"
 
 #include <algorithm>
@@ -118,12 +119,31 @@ json::Value inferredParameters(const Workspace &workspace, const ToolVersion &ve
     return inferred;
 }
 
-// What is known of a REST request or of steps: the names that bindings take.
+json::Value parametersOfRequest(const Workspace &workspace, const ToolVersion &version,
+                                const RestRequest &request)
+{
+    json::Value schema = restParameters(request, version.bindings);
+    for (const std::string &name : openPlaceholders(request, version.bindings)) {
+        if (workspace.contextFor(name) != nullptr)
+            makeOptional(schema, name);
+    }
+    return schema;
+}
+
+// What is known of steps: the names that bindings take and that paths leave open.
 json::Value namedParameters(const ToolVersion &version)
 {
     json::Value schema = json::Value::object({{"type", "object"}, {"properties", json::Value::object()}});
+    walkSteps(version, [&](const Step &step) {
+        const auto *request = std::get_if<RestRequest>(&step.action);
+        if (request == nullptr)
+            return;
+        for (const std::string &name : openPlaceholders(*request, step.bindings))
+            propertiesOf(schema).set(name, placeholderSchema());
+    });
     walkBindings(version, [&](const Binding &binding) {
-        if (const auto *source = std::get_if<ParameterSource>(&binding.source))
+        const auto *source = std::get_if<ParameterSource>(&binding.source);
+        if (source != nullptr && !propertiesOf(schema).contains(source->name))
             propertiesOf(schema).set(source->name, json::Value::object());
     });
     return schema;
@@ -146,7 +166,9 @@ Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion
     }
     if (parameters.isNull()) {
         const auto *operation = std::get_if<GraphqlOperation>(&*version.operation);
-        if (operation == nullptr)
+        if (const auto *request = std::get_if<RestRequest>(&*version.operation))
+            parameters = parametersOfRequest(workspace, version, *request);
+        else if (operation == nullptr)
             parameters = namedParameters(version);
         else if (schema != nullptr)
             parameters = inferredParameters(workspace, version, *operation, *schema);

@@ -7,6 +7,7 @@
 #include "graphql/language/parse.h"
 #include "workspace/parameters/parameters.h"
 #include "workspace/parameters/plaintypes.h"
+#include "workspace/parameters/restparameters.h"
 
 #include <set>
 #include <utility>
@@ -23,6 +24,12 @@ struct Parameters {
     json::Value schema; // null: nobody knows
     Names hidden = {};  // injected
     std::vector<std::string> injected = {};
+
+    void inject(const std::string &name)
+    {
+        injected.push_back(name);
+        hidden.insert(name);
+    }
 };
 
 Parameters parametersOf(const Workspace &workspace, const ToolVersion &version,
@@ -32,6 +39,14 @@ Parameters parametersOf(const Workspace &workspace, const ToolVersion &version,
         execution::toolParameters(workspace, version, schema.get()).valueOr(version.parameters)};
     if (version.parameters.isNull())
         parameters.schema = plainTypes(std::move(parameters.schema));
+    const auto *request = version.operation ? std::get_if<RestRequest>(&*version.operation) : nullptr;
+    if (request != nullptr) {
+        for (const std::string &name : openPlaceholders(*request, version.bindings)) {
+            if (workspace.contextFor(name) != nullptr && !version.parameters["properties"].contains(name))
+                parameters.inject(name);
+        }
+        return parameters;
+    }
     const auto *operation = version.operation ? std::get_if<GraphqlOperation>(&*version.operation) : nullptr;
     if (operation == nullptr)
         return parameters;
@@ -42,10 +57,8 @@ Parameters parametersOf(const Workspace &workspace, const ToolVersion &version,
         return parameters;
     for (const execution::PlannedVariable &variable :
          execution::planVariables(workspace, definition, version.bindings, version.parameters)) {
-        if (variable.isInjected()) {
-            parameters.injected.push_back(variable.name);
-            parameters.hidden.insert(variable.name);
-        }
+        if (variable.isInjected())
+            parameters.inject(variable.name);
     }
     return parameters;
 }

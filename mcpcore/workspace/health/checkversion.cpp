@@ -6,6 +6,7 @@
 #include "workspace/health/checkmutations.h"
 #include "workspace/health/checkoperation.h"
 #include "workspace/parameters/parameters.h"
+#include "workspace/parameters/restparameters.h"
 #include "json/pointer.h"
 
 #include <algorithm>
@@ -79,7 +80,7 @@ private:
     {
         checkEndpoint(m_endpoint, kPlaceOfEndpoint);
         checkParameterSources(m_version.bindings, "/bindings", &m_version.parameters);
-        checkRest(request, "/operation", &m_version.parameters);
+        checkRest(request, "/operation", &m_version.parameters, m_version.bindings);
     }
 
     void check(const Sequence &sequence)
@@ -136,7 +137,7 @@ private:
                                std::move(declared)};
             checkGraphql(std::move(one), endpoint);
         } else if (const auto *request = std::get_if<RestRequest>(&step.action)) {
-            checkRest(*request, place + "/operation", parameters);
+            checkRest(*request, place + "/operation", parameters, step.bindings);
         } else {
             checkCall(std::get<ToolCall>(step.action), place + "/operation");
         }
@@ -167,8 +168,19 @@ private:
         m_check.uses.emplace_back(endpoint, checkOperation(check, schema->second.get(), m_check.problems));
     }
 
-    void checkRest(const RestRequest &request, const std::string &place, const Parameters &parameters)
+    void checkRest(const RestRequest &request, const std::string &place, const Parameters &parameters,
+                   const std::vector<NamedBinding> &bindings)
     {
+        for (const std::string &name : openPlaceholders(request, bindings)) {
+            if (name == m_picking || parameters.mayHave(name))
+                continue;
+            m_check.wantedContext.push_back(name);
+            if (m_workspace.contextFor(name) == nullptr)
+                report("placeholder_unfilled", place + "/path",
+                       "Nothing fills {" + name
+                           + "} in the path. Make it a parameter, bind it, or set a context variable of that "
+                             "name.");
+        }
         checkParameterSources(request.query, place + "/query", parameters);
         checkParameterSources(request.headers, place + "/headers", parameters);
         if (request.body)

@@ -19,7 +19,8 @@ using Schemas = std::map<std::string, graphql::SchemaPointer, std::less<>>;
 
 struct VersionCheck {
     ToolProblems problems;
-    std::vector<std::string> missingSchemas; // endpoints whose operations could be read but not validated
+    std::vector<std::string> missingSchemas;     // endpoints whose operations could be read but not validated
+    std::vector<std::string> wantedContext = {}; // names that only a context variable can fill
     // What the operations use of the schemas there are, by endpoint: to tell what a change may touch.
     std::vector<std::pair<std::string, graphql::UsedParts>> uses;
 };

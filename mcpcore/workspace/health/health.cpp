@@ -16,6 +16,7 @@ struct Health::CheckedTool {
     ToolHealth health;
     std::vector<std::pair<std::string, graphql::UsedParts>> uses;
     std::vector<std::string> missingSchemas;
+    std::vector<std::string> wantedContext;
 };
 
 namespace {
@@ -54,7 +55,11 @@ public:
             std::ranges::any_of(definition->references, [&](const ObjectKey &key) {
                 return definitionIn(*m_before.m_workspace, key) != definitionIn(m_workspace, key);
             });
-        return isReferenceTouched
+        const bool isContextTouched = std::ranges::any_of(tool.wantedContext, [&](const std::string &name) {
+            return (m_before.m_workspace->contextFor(name) == nullptr)
+                   != (m_workspace.contextFor(name) == nullptr);
+        });
+        return isReferenceTouched || isContextTouched
                || std::ranges::any_of(
                    tool.missingSchemas,
                    [&](const std::string &endpoint) { return schemaOf(m_schemas, endpoint) != nullptr; })
@@ -101,11 +106,12 @@ Health::CheckedTool Health::look(const Workspace &workspace, const Schemas &sche
                                  const DefinitionPtr &definition, CallGraph &graph)
 {
     const auto &tool = std::get<Tool>(definition->object);
-    CheckedTool checked{definition, endpointOf(workspace, tool), {}, {}, {}};
+    CheckedTool checked{definition, endpointOf(workspace, tool), {}, {}, {}, {}};
     const auto lookAt = [&](const Tool &which, Version version) -> VersionHealth {
         VersionCheck check = checkVersion(workspace, schemas, which, version, graph);
         std::ranges::move(check.uses, std::back_inserter(checked.uses));
         std::ranges::move(check.missingSchemas, std::back_inserter(checked.missingSchemas));
+        std::ranges::move(check.wantedContext, std::back_inserter(checked.wantedContext));
         return {version, stateOf(check), std::move(check.problems)};
     };
     if (!tool.enabled) {

@@ -42,7 +42,7 @@ struct Worked {
     ArgumentSubject subject() const
     {
         ArgumentSubject subject{workspace, draft.resolved()};
-        subject.inferred = inferredVariables(*workspace, subject.version.operation, test::shopSchema().get());
+        subject.inferred = inferredVariables(*workspace, subject.version, test::shopSchema().get());
         subject.paged = paged;
         return subject;
     }
@@ -264,6 +264,18 @@ private Q_SLOTS:
         const auto &rest = std::get<workspace::RestRequest>(*work.draft.edited().operation);
         QCOMPARE(rest.query[0].binding.transforms.size(), std::size_t(1));
         QVERIFY(work.argument("condition").find("\"default\":\"open\"") != std::string::npos);
+    }
+
+    void aRequestTakesWhatItsPathLeavesOpen()
+    {
+        Worked work = request();
+        QVERIFY(work.row("project").isRequired);
+        QCOMPARE(json::write(work.row("project").schema), std::string("{\"type\":\"string\"}"));
+        QCOMPARE(json::write(work.row("=state").schema), std::string("{\"type\":\"string\"}"));
+        QVERIFY(!work.row("=state").isRequired);
+        setArgumentDescription(work.draft, work.subject(), work.row("=state"), "Which.");
+        QVERIFY(work.isRequired("project") && !work.isRequired("state"));
+        QCOMPARE(work.argument("project"), std::string("{\"type\":\"string\"}"));
     }
 
     void argumentsComeAndGo()

@@ -196,9 +196,12 @@ void ArgumentsTab::forgetSchema()
 ArgumentSubject ArgumentsTab::subjectOf(const ToolDraft &draft) const
 {
     ArgumentSubject subject{m_workspace, draft.resolved()};
-    if (m_inferredFrom != subject.version.operation && m_workspace) {
+    const bool isKnown =
+        m_inferredFrom == subject.version.operation && m_inferredWith == subject.version.bindings;
+    if (!isKnown && m_workspace) {
         m_inferredFrom = subject.version.operation;
-        m_inferred = inferredVariables(*m_workspace, m_inferredFrom, m_schema.get());
+        m_inferredWith = subject.version.bindings;
+        m_inferred = inferredVariables(*m_workspace, subject.version, m_schema.get());
     }
     subject.inferred = m_inferred;
     subject.paged = m_paged;

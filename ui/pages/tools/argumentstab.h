@@ -62,6 +62,7 @@ private:
     // What was inferred last, and from what.
     mutable json::Value m_inferred;
     mutable std::optional<workspace::Operation> m_inferredFrom;
+    mutable std::vector<workspace::NamedBinding> m_inferredWith;
 
     std::string m_current;
     std::string m_renamedTo;            // the id that the row that is chosen gets now

@@ -2,8 +2,11 @@
 #include "graphql/language/parse.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/lint/rules.h"
+#include "workspace/parameters/restparameters.h"
 #include "json/pointer.h"
 
+#include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace tooltray::workspace {
@@ -21,16 +24,6 @@ void addVariables(const GraphqlOperation &operation, Names &names)
         names.emplace(variable.variable().name());
 }
 
-// {project} in a path takes the parameter of that name.
-void addPlaceholders(const RestRequest &request, Names &names)
-{
-    std::string_view path = request.path;
-    for (std::size_t begin = path.find('{'); begin != std::string_view::npos; begin = path.find('{')) {
-        path.remove_prefix(begin + 1);
-        names.emplace(path.substr(0, path.find('}')));
-    }
-}
-
 Names usedNames(const ToolVersion &version)
 {
     Names names;
@@ -43,7 +36,7 @@ Names usedNames(const ToolVersion &version)
         if constexpr (std::is_same_v<Action, GraphqlOperation>)
             addVariables(action, names);
         else if constexpr (std::is_same_v<Action, RestRequest>)
-            addPlaceholders(action, names);
+            std::ranges::move(placeholdersOf(action.path), std::inserter(names, names.end()));
     };
     if (version.operation)
         std::visit(addAction, *version.operation);

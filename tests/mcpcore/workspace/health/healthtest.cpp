@@ -57,6 +57,21 @@ private Q_SLOTS:
         QVERIFY(Health::check(one, tracker(), after).of("a")->state() == HealthState::Ok);
     }
 
+    void aContextVariableFillsAPlaceholder()
+    {
+        const Tool tool =
+            toolFrom("a", R"({"operation": {"path": "/of/{project}"}, "parameters": {"properties": {}}})");
+        const WorkspacePtr without = with(smallWorkspace(), tool);
+        const Health before = Health::check(without, tracker(), {});
+        QVERIFY(before.of("a")->state() == HealthState::Broken);
+        ContextVariable project;
+        project.key = "PROJECT";
+        project.value = json::Value("tray");
+        const Health after = Health::check(with(without, project), tracker(), before);
+        QVERIFY(after.of("a")->state() == HealthState::Ok);
+        QVERIFY(Health::check(without, tracker(), after).of("a")->state() == HealthState::Broken);
+    }
+
     void everyToolHasAState()
     {
         Tool off = toolFrom("off", R"({"operation": {"document": "{ nonsense }"}})");

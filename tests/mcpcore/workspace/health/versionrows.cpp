@@ -6,6 +6,22 @@ namespace tooltray::workspace {
 std::vector<VersionRow> versionRows()
 {
     return {
+        {"a placeholder that nothing fills",
+         R"({"operation": {"path": "/fast/{size}"}, "parameters": {"properties": {"sise": {}}}})",
+         "placeholder_unfilled /operation/path"},
+        {"a placeholder without any parameters declared", R"({"operation": {"path": "/fast/{size}"}})", ""},
+        {"a placeholder that is a parameter",
+         R"({"operation": {"path": "/fast/{size}"}, "parameters": {"properties": {"size": {}}}})", ""},
+        {"a placeholder that is bound",
+         R"({"operation": {"path": "/fast/{size}"}, "parameters": {"properties": {}},
+                "bindings": {"size": {"constant": 5}}})",
+         ""},
+        {"a placeholder that the context fills",
+         R"({"operation": {"path": "/in/{workspace}"}, "parameters": {"properties": {}}})", ""},
+        {"a placeholder of a step that nothing fills",
+         R"({"operation": {"steps": [{"name": "one", "operation": {"path": "/fast/{size}"}}]},
+                "parameters": {"properties": {}}})",
+         "placeholder_unfilled /operation/steps/0/operation/path"},
         {"a good one", R"({"operation": {"document": "query($p: ID!) { project(path: $p) { id } }"}})", ""},
         {"no GraphQL", R"({"operation": {"document": "query {"}})",
          "operation_syntax /operation/document 1:8"},

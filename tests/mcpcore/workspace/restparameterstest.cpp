@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/parameters/restparameters.h"
+
+#include "support/testcase.h"
+#include "json/write.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::workspace;
+
+namespace {
+
+Binding passingOn(const char *name, const char *path = "")
+{
+    return {ParameterSource{name, path}};
+}
+
+} // namespace
+
+class RestParametersTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsPlaceholders_data()
+    {
+        QTest::addColumn<std::string>("path");
+        QTest::addColumn<std::string>("names");
+        const auto row = [](const char *path, const char *names) {
+            QTest::addRow("%s", path) << std::string(path) << std::string(names);
+        };
+        row("/issues", "");
+        row("/fast/{size}", "size ");
+        row("/{a}/x/{b}-{a}", "a b ");
+        row("/{a", "");
+        row("/a}/{b}", "b ");
+        row("/items?q={text}", "text ");
+    }
+
+    void findsPlaceholders()
+    {
+        QFETCH(const std::string, path);
+        QFETCH(const std::string, names);
+        std::string found;
+        for (const std::string &name : placeholdersOf(path))
+            found += name + ' ';
+        QCOMPARE(found, names);
+    }
+
+    void whatThePathLeavesOpenIsRequired()
+    {
+        const json::Value schema = restParameters({RestRequest::Method::Get, "/fast/{size}"}, {});
+        QCOMPARE(
+            json::write(schema),
+            std::string(R"({"type":"object","properties":{"size":{"type":["string","number","boolean"]}},)"
+                        R"("required":["size"],"additionalProperties":false})"));
+    }
+
+    void everyPlaceHasItsParameters()
+    {
+        RestRequest request{RestRequest::Method::Post, "/projects/{project}/{kind}/{id}"};
+        request.query = {{"state", passingOn("state")}, {"page", {ConstantSource{json::Value(1)}}}};
+        request.headers = {{"X-Reason", passingOn("reason")}};
+        request.body =
+            Binding{ObjectSource{{{"title", passingOn("title")}, {"who", passingOn("person", "/id")}}}};
+        Binding lower = passingOn("label");
+        lower.transforms = {{Transform::Kind::Lower}};
+        Binding mapped = passingOn("stage");
+        mapped.mapping = "stages";
+        const json::Value schema =
+            restParameters(request, {{"kind", lower}, {"id", mapped}, {"unused", passingOn("spare")}});
+        std::string names;
+        for (const json::Member &property : schema["properties"].members())
+            names.append(property.name.view()) += ' ';
+        QCOMPARE(names, std::string("project label stage spare state reason title person "));
+        QCOMPARE(json::write(schema["required"]), std::string(R"(["project","stage"])"));
+        QCOMPARE(json::write(schema["properties"]["stage"]),
+                 std::string(R"({"$ref":"tooltray:mappings/stages"})"));
+        QVERIFY(schema["properties"]["label"].isEmpty()); // whatever can be made a text in lower case
+        QCOMPARE(schema["properties"]["state"]["type"].size(), std::size_t(4)); // also a list of them
+        QCOMPARE(schema["properties"]["reason"]["type"].size(), std::size_t(3));
+        QVERIFY(schema["properties"]["title"].isEmpty());
+    }
+
+    void oneParameterForTwoPlacesIsRequiredIfOneNeedsIt()
+    {
+        RestRequest request{RestRequest::Method::Get, "/projects/{id}"};
+        request.query = {{"also", passingOn("id")}};
+        const json::Value schema = restParameters(request, {});
+        QCOMPARE(schema["properties"].size(), std::size_t(1));
+        QCOMPARE(json::write(schema["required"]), std::string(R"(["id"])"));
+    }
+};
+
+TOOLTRAY_TEST(RestParametersTest)
+#include "restparameterstest.moc"
