@@ -53,6 +53,8 @@ struct Trial {
 // What came of it, be it a result or a failure as clients are told of it.
 struct TrialAnswer {
     bool isError = false;
+    bool isPartial = false; // data that came with errors, which a client may be told as a success
+    bool isCancelled = false;
     json::Value structured = {}; // null: the text alone is the answer
     std::string text = {};       // as clients read it
     std::string note = {};       // the end of that: what was cut, and how to get the rest

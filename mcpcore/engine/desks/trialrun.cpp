@@ -41,12 +41,14 @@ TrialAnswer answerOf(const toolkit::CommandOutcome &outcome, const toolkit::Fail
     TrialAnswer answer;
     if (const auto *failure = std::get_if<execution::CallFailure>(&outcome)) {
         answer.isError = true;
+        answer.isCancelled = failure->error.kind == ErrorKind::Cancelled;
         answer.structured = toolkit::failureJson(*failure, tool);
         answer.text = toolkit::failureText(*failure);
         return answer;
     }
     const auto &result = std::get<toolkit::CommandResult>(outcome);
     answer.isError = result.isError;
+    answer.isPartial = result.isPartial;
     answer.structured = result.structured;
     answer.text = result.text.empty() ? json::write(result.structured) : result.text;
     answer.meta = result.meta;

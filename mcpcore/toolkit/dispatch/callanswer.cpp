@@ -63,8 +63,9 @@ journal::CallEnd callEnd(const CommandOutcome &outcome, const FailedTool &tool)
 {
     journal::CallEnd end;
     if (const auto *failure = std::get_if<CallFailure>(&outcome)) {
-        end.outcome = journal::Outcome::Error;
-        end.level = journalLevel(failure->level);
+        const bool isCancelled = failure->error.kind == ErrorKind::Cancelled;
+        end.outcome = isCancelled ? journal::Outcome::Cancelled : journal::Outcome::Error;
+        end.level = isCancelled ? journal::Level::None : journalLevel(failure->level);
         end.code = failure->error.code;
         end.message = failure->error.message;
         end.result = journal::Body::of(json::write(failureJson(*failure, tool)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/trypane.h"
 
+#include "base/cancellation.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/comparedialog.h"
@@ -15,6 +16,7 @@
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsonview.h"
 #include "ui/widgets/textlabel.h"
+#include "json/parse.h"
 #include "json/value.h"
 
 #include <QAction>
@@ -176,6 +178,94 @@ private Q_SLOTS:
         }));
         pane.resize(600, 500);
         QCOMPARE(shownNote(pane), QString::fromStdString(kNote));
+    }
+
+    void aCallGoesOnWhileAnotherToolIsShown()
+    {
+        TryPane pane(m_theme, m_try);
+        pane.resize(900, 500);
+        pane.show();
+        pane.setSubject(QStringLiteral("one"));
+        const CancellationToken first = pane.begin();
+        const quint64 run = pane.run();
+        pane.setSubject(QStringLiteral("two"));
+        QVERIFY(!pane.isRunning());
+        QVERIFY(!first.isCancelled());
+        static_cast<void>(pane.begin());
+        const quint64 other = pane.run();
+        QVERIFY(other != run);
+        engine::TrialAnswer answer;
+        answer.text = "{\"a\":1}";
+        pane.take(run, answer); // of the one that is not shown
+        QVERIFY(pane.isRunning());
+        pane.setSubject(QStringLiteral("one"));
+        QVERIFY(!pane.isRunning());
+        const JsonView *data = viewNamed(pane, QStringLiteral("Answer"));
+        QTRY_VERIFY(data->isComplete());
+        QVERIFY(data->isVisibleTo(&pane));
+        QVERIFY(data->document().text.contains(u"\"a\""));
+        pane.setSubject(QStringLiteral("two"));
+        QVERIFY(pane.isRunning());
+        QVERIFY(!data->isVisibleTo(&pane));
+        pane.take(run, answer); // over long ago
+        QVERIFY(pane.isRunning());
+        pane.renameSubject(QStringLiteral("three"));
+        QVERIFY(pane.isRunning());
+        pane.take(other, answer);
+        QVERIFY(!pane.isRunning());
+        QVERIFY(data->isVisibleTo(&pane));
+    }
+
+    void whatBecameOfACallIsSaid_data()
+    {
+        QTest::addColumn<bool>("isError");
+        QTest::addColumn<bool>("isPartial");
+        QTest::addColumn<bool>("isCancelled");
+        QTest::addColumn<QString>("structured");
+        QTest::addColumn<MessageKind>("kind");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("errors beside data")
+            << false << true << false << R"({"data":{"a":null},"errors":[{"message":"boom"}]})"
+            << MessageKind::Warning << "The API returned errors together with the data: boom";
+        QTest::newRow("many errors")
+            << true << true << false
+            << R"({"errors":[{"message":"a"},{"message":"b"},{"message":"c"},{"message":"d"},{"message":"e"}]})"
+            << MessageKind::Error << "The API returned errors together with the data: a\nb\nc\nAnd 2 more.";
+        QTest::newRow("errors in a text") << false << true << false << "null" << MessageKind::Warning
+                                          << "The API returned errors together with the data.";
+        QTest::newRow("cancelled") << true << false << true
+                                   << R"({"error":{"code":"cancelled","message":"The call was cancelled."}})"
+                                   << MessageKind::Info << "Cancelled.";
+        QTest::newRow("failed") << true << false << false
+                                << R"({"error":{"code":"x","message":"Nothing there.","hint":"Look."}})"
+                                << MessageKind::Error << "Nothing there.\nLook.";
+    }
+
+    void whatBecameOfACallIsSaid()
+    {
+        QFETCH(const bool, isError);
+        QFETCH(const bool, isPartial);
+        QFETCH(const bool, isCancelled);
+        QFETCH(const QString, structured);
+        QFETCH(const MessageKind, kind);
+        QFETCH(const QString, text);
+        TryPane pane(m_theme, m_try);
+        pane.resize(900, 500);
+        pane.show();
+        engine::TrialAnswer answer;
+        answer.isError = isError;
+        answer.isPartial = isPartial;
+        answer.isCancelled = isCancelled;
+        answer.structured = json::parse(structured.toStdString()).value;
+        answer.text = structured.toStdString();
+        static_cast<void>(pane.begin());
+        pane.showAnswer(answer);
+        const auto messages = pane.findChildren<InlineMessage *>();
+        const auto shown = std::ranges::find_if(
+            messages, [&pane](const InlineMessage *message) { return message->isVisibleTo(&pane); });
+        QVERIFY(shown != messages.end());
+        QCOMPARE((*shown)->text(), text);
+        QCOMPARE((*shown)->kind(), kind);
     }
 
     void whileTheToolIsWrongTheFormStays()

@@ -161,6 +161,7 @@ void ToolsPage::saved(const Saving &saving)
     if (isCurrent) {
         m_current = now;
         m_list->adoptCurrent(now);
+        m_editor->tryPane().renameSubject(now);
     }
     if (before != now)
         renamed(before, now);
@@ -388,14 +389,8 @@ void ToolsPage::tryTool()
         trial.what = engine::SavedTrial{tool.name, tool.active};
     trial.cancellation = pane.begin();
     whenDone(m_context.engine.calls().run(std::move(trial)), this,
-             [this, id = m_current, run = pane.run()](const Result<engine::TrialAnswer> &answer) {
-                 TryPane &shown = m_editor->tryPane();
-                 if (id != m_current || run != shown.run())
-                     return; // another one is shown by now; the log has the answer
-                 if (answer)
-                     shown.showAnswer(*answer);
-                 else
-                     shown.showError(answer.error());
+             [this, run = pane.run()](const Result<engine::TrialAnswer> &answer) {
+                 m_editor->tryPane().take(run, answer);
              });
 }
 

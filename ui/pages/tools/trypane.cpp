@@ -25,6 +25,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <utility>
@@ -32,8 +33,9 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kRoomForSize = 660; // of an answer, beside the tabs
-constexpr int kRoomForNote = 240; // above an answer that can still be read
+constexpr int kRoomForSize = 660;      // of an answer, beside the tabs
+constexpr qsizetype kMostMessages = 3; // above an answer that has all of them
+constexpr int kRoomForNote = 240;      // above an answer that can still be read
 
 std::shared_ptr<const std::string> bodyOf(const json::Value &value)
 {
@@ -59,11 +61,7 @@ TryPane::TryPane(const Theme &theme, QAction &tryAction, QWidget *parent)
     clearAnswer();
 }
 
-TryPane::~TryPane()
-{
-    if (m_running)
-        m_running->cancel();
-}
+TryPane::~TryPane() = default;
 
 QWidget *TryPane::buildArguments(QAction &tryAction)
 {
@@ -92,17 +90,16 @@ QWidget *TryPane::buildArguments(QAction &tryAction)
     layout->addWidget(m_misfit);
     layout->addWidget(m_arguments, 1);
     connect(m_arguments, &SchemaForm::changed, this, [this] {
-        Memory &memory = m_memory[m_subject];
-        memory.arguments = m_arguments->value();
-        memory.isChosen = true;
+        memory().arguments = m_arguments->value();
+        memory().isChosen = true;
     });
     connect(m_saveExample, &QToolButton::clicked, this, [this] {
         if (const auto chosen = arguments())
             Q_EMIT exampleWanted(*chosen);
     });
     connect(m_cancel, &QToolButton::clicked, this, [this] {
-        if (m_running)
-            m_running->cancel();
+        if (memory().running)
+            memory().running->cancel();
     });
     return side;
 }
@@ -209,15 +206,34 @@ void TryPane::setSubject(const QString &id)
     if (m_subject == id)
         return;
     m_subject = id;
-    if (m_running)
-        m_running->cancel();
-    ++m_run;
-    finish();
     clearAnswer();
     const Memory memory = m_memory.value(id);
     m_misfit->hide();
     m_arguments->setSchema(memory.schema.value_or(json::Value::object()));
     m_arguments->setValue(memory.arguments);
+    m_cancel->setVisible(memory.running.has_value());
+    showEmptyText();
+    showOutcomeOf(memory);
+}
+
+void TryPane::renameSubject(const QString &id)
+{
+    if (m_subject == id)
+        return;
+    m_memory.insert(id, m_memory.take(m_subject));
+    std::ranges::replace(m_answered, m_subject, id);
+    m_subject = id;
+}
+
+bool TryPane::isRunning() const
+{
+    const auto found = m_memory.constFind(m_subject);
+    return found != m_memory.constEnd() && found->running.has_value();
+}
+
+quint64 TryPane::run() const
+{
+    return m_memory.value(m_subject).run;
 }
 
 std::optional<json::Value> TryPane::typedArguments() const
@@ -228,7 +244,7 @@ std::optional<json::Value> TryPane::typedArguments() const
 
 void TryPane::setSchema(const json::Value &schema, const QString &problem)
 {
-    Memory &memory = m_memory[m_subject];
+    Memory &memory = this->memory();
     const bool keepsForm = !problem.isEmpty() && memory.schema;
     if (!problem.isEmpty()) {
         //: %1 is a sentence that says what is wrong with the tool
@@ -253,12 +269,13 @@ std::optional<json::Value> TryPane::arguments()
 
 void TryPane::setArguments(const json::Value &arguments)
 {
-    Memory &memory = m_memory[m_subject];
-    memory.arguments = arguments;
-    memory.isChosen = true;
+    memory().arguments = arguments;
+    memory().isChosen = true;
     m_arguments->setValue(arguments);
-    if (!isRunning())
+    if (!isRunning()) {
+        memory().outcome.reset();
         clearAnswer();
+    }
 }
 
 engine::Trial::Mode TryPane::mode() const
@@ -274,24 +291,62 @@ void TryPane::focusArguments()
 CancellationToken TryPane::begin()
 {
     clearAnswer();
-    ++m_run;
-    m_running.emplace();
+    Memory &memory = this->memory();
+    memory.outcome.reset();
+    memory.run = ++m_runs;
+    memory.isPreview = mode() == engine::Trial::Mode::Preview;
+    memory.running.emplace();
     m_cancel->show();
     showEmptyText();
-    return m_running->token();
+    return memory.running->token();
 }
 
-void TryPane::showAnswer(const engine::TrialAnswer &answer)
+void TryPane::take(quint64 run, const Outcome &outcome)
 {
-    finish();
-    m_entry = answer.entry.value();
-    m_log->setVisible(m_entry != 0);
-    const bool isPreview = mode() == engine::Trial::Mode::Preview;
-    m_baseline->setVisible(m_entry != 0 && !isPreview);
-    m_facts = isPreview ? QStringList{tr("Nothing was sent")}
-                        : QStringList{LogText::duration(answer.duration), LogText::size(answer.text.size())};
-    showOutcome();
-    if (answer.isError) {
+    const auto found = std::ranges::find_if(m_memory, [run](const Memory &one) { return one.run == run; });
+    if (found == m_memory.end() || !found->running)
+        return;
+    found->running.reset();
+    found->outcome = std::make_shared<const Outcome>(outcome);
+    m_answered.removeAll(found.key());
+    m_answered.append(found.key());
+    if (m_answered.size() > kMostOutcomes)
+        m_memory[m_answered.takeFirst()].outcome.reset();
+    if (found.key() == m_subject)
+        showOutcomeOf(*found);
+}
+
+void TryPane::showOutcomeOf(const Memory &memory)
+{
+    const std::shared_ptr<const Outcome> outcome = memory.outcome;
+    if (!outcome)
+        return;
+    if (*outcome)
+        showAnswer(**outcome);
+    else
+        showError(outcome->error());
+}
+
+// A call that ended as somebody wanted it has not failed; errors that came with data have to be seen.
+void TryPane::showFailure(const engine::TrialAnswer &answer)
+{
+    if (answer.isCancelled) {
+        m_error->setMessage(MessageKind::Info, tr("Cancelled."));
+    } else if (answer.isPartial) {
+        QStringList messages;
+        for (const json::Value &error : answer.structured["errors"].elements()) {
+            if (const std::string_view message = error["message"].toString(); !message.empty())
+                messages.append(fromUtf8(message));
+        }
+        const QString told = messages.mid(0, kMostMessages).join(u'\n');
+        //: Errors of an API that came together with data
+        QString text = messages.isEmpty()
+                           ? tr("The API returned errors together with the data.")
+                           : tr("The API returned errors together with the data: %1").arg(told);
+        if (messages.size() > kMostMessages)
+            text += u'\n' + tr("And %n more.", nullptr, static_cast<int>(messages.size() - kMostMessages));
+        m_error->setMessage(answer.isError ? MessageKind::Error : MessageKind::Warning, text);
+    } else {
         const json::Value *failure = answer.structured.find("error");
         const json::Value &said = failure == nullptr ? answer.structured : *failure;
         const std::string_view code = said["code"].toString();
@@ -301,8 +356,24 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
         if (!hint.isEmpty())
             shown += u'\n' + hint;
         m_error->setMessage(MessageKind::Error, shown);
-        m_error->show();
     }
+    m_error->show();
+}
+
+void TryPane::showAnswer(const engine::TrialAnswer &answer)
+{
+    finish();
+    m_entry = answer.entry.value();
+    m_log->setVisible(m_entry != 0);
+    const bool isPreview = memory().isPreview;
+    m_baseline->setVisible(m_entry != 0 && !isPreview && !answer.isCancelled);
+    m_facts = isPreview ? QStringList{tr("Nothing was sent")}
+                        : QStringList{LogText::duration(answer.duration), LogText::size(answer.text.size())};
+    showOutcome();
+    if (answer.isError || answer.isPartial || answer.isCancelled)
+        showFailure(answer);
+    if (answer.isCancelled)
+        return;
     const bool hasData = !answer.structured.isNull();
     m_structured->setBody(hasData ? bodyOf(answer.structured)
                                   : std::make_shared<const std::string>(answer.data()));
@@ -365,7 +436,7 @@ void TryPane::showOutcome()
 
 void TryPane::finish()
 {
-    m_running.reset();
+    memory().running.reset();
     m_cancel->hide();
     showEmptyText();
 }

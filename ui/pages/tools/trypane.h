@@ -2,15 +2,17 @@
 #pragma once
 
 #include "base/cancellation.h"
-#include "base/error.h"
+#include "base/result.h"
 #include "engine/desks/trial.h"
 #include "ui/theme/icon.h"
 #include "ui/widgets/inlinemessage.h"
 #include "json/value.h"
 
 #include <QHash>
+#include <QList>
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 
 class QAction;
@@ -28,7 +30,8 @@ class TextLabel;
 class Theme;
 
 // Calls the tool that is being edited: what it is called with beside what it answered, and what happened on the
-// way. Each tool keeps what it was called with last.
+// way. Each tool keeps what it was called with last and what came of it, and its call goes on while another one is
+// shown.
 class TryPane final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TryPane)
@@ -37,8 +40,10 @@ public:
     TryPane(const Theme &theme, QAction &tryAction, QWidget *parent = nullptr);
     ~TryPane() override;
 
-    // The arguments of another tool; the answer goes with them.
+    // Another tool, with its arguments and its answer.
     void setSubject(const QString &id);
+    // The tool that is shown goes on under another id.
+    void renameSubject(const QString &id);
     // What an empty call looks like, and the beginning for a tool that was never called. While something is wrong
     // with the tool, which is said, nobody knows its arguments: the form stays as it was.
     void setSchema(const json::Value &schema, const QString &problem = {});
@@ -52,10 +57,13 @@ public:
     void focusArguments();
     QSplitter &sides() const { return *m_sides; } // arguments and answer
 
-    // From now on until one of the others it can be cancelled.
+    // A call of the tool that is shown, which can be cancelled until its outcome comes.
     CancellationToken begin();
-    quint64 run() const { return m_run; } // tells one from the next
-    bool isRunning() const { return m_running.has_value(); }
+    quint64 run() const; // tells one from the next
+    bool isRunning() const;
+    using Outcome = Result<engine::TrialAnswer>;
+    // Of a run of any tool, which need not be shown; nothing is done with that of one that is not the last.
+    void take(quint64 run, const Outcome &outcome);
     void showAnswer(const engine::TrialAnswer &answer);
     void showError(const Error &error);
     // Whether there is something to compare answers with.
@@ -76,7 +84,13 @@ private:
         json::Value arguments = json::Value::object();
         bool isChosen = false;                  // else a blank call, which follows the schema
         std::optional<json::Value> schema = {}; // the last that was good
+        quint64 run = 0;
+        std::optional<CancellationSource> running = {};
+        std::shared_ptr<const Outcome> outcome = {}; // of the last run
+        bool isPreview = false;                      // that run
     };
+    // Answers are large: older ones are only in the log.
+    static constexpr qsizetype kMostOutcomes = 20;
 
     QWidget *buildArguments(QAction &tryAction);
     QWidget *buildAnswer();
@@ -84,8 +98,11 @@ private:
     void setTexts();
     void showEmptyText();
     void showOutcome();
+    void showOutcomeOf(const Memory &memory);
+    void showFailure(const engine::TrialAnswer &answer);
     void finish();
     void clearAnswer();
+    Memory &memory() { return m_memory[m_subject]; }
 
     const Theme &m_theme;
     QSplitter *m_sides;
@@ -111,8 +128,8 @@ private:
 
     QString m_subject;
     QHash<QString, Memory> m_memory;
-    std::optional<CancellationSource> m_running;
-    quint64 m_run = 0;
+    QList<QString> m_answered; // subjects that have an outcome, the oldest first
+    quint64 m_runs = 0;
     quint64 m_entry = 0;
     QStringList m_facts; // of the answer, the first above all
     bool m_hasNote = false;
