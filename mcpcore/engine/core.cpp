@@ -29,7 +29,6 @@ using State = ServerStatus::State;
 
 // How long running calls may go on after the server was told to stop.
 constexpr std::chrono::milliseconds kStopGrace{1200};
-constexpr const char *kDemoEndpoint = "demo";
 constexpr std::size_t kEnoughFiles = 256;
 
 const std::vector<std::unique_ptr<OpenWorkspace>> kNoWorkspaces;
@@ -83,12 +82,12 @@ void warnOfServing(const std::vector<std::string> &addresses, std::uint16_t port
 workspace::Edit editForDemo(const workspace::Workspace &workspace, const std::string &url)
 {
     workspace::Edit edit{"Serve the sample API", workspace::Origin::Person, {}};
-    const workspace::ObjectKey key{workspace::ObjectKind::Endpoint, kDemoEndpoint};
+    const workspace::ObjectKey key{workspace::ObjectKind::Endpoint, kSampleEndpoint};
     const workspace::Entry *entry = workspace.find(key);
     const bool isThere = entry != nullptr && entry->at(workspace::Layer::Session);
     if (!url.empty()) {
         workspace::Endpoint endpoint;
-        endpoint.name = kDemoEndpoint;
+        endpoint.name = kSampleEndpoint;
         endpoint.description = "The sample API, an issue tracker to try everything on. Its data is forgotten "
                                "when the program ends.";
         endpoint.url = url;
@@ -311,7 +310,9 @@ void Core::move(const Preferences &preferences, const std::shared_ptr<Answer<voi
     const storage::ConfiguredServer servedBefore = serverInEffect();
     usePreferences(preferences);
     const storage::ConfiguredServer served = serverInEffect();
-    if (m_status.state != State::Running || served == servedBefore)
+    const bool isSame =
+        served == servedBefore && preferences.server.servesSample == before.server.servesSample;
+    if (m_status.state != State::Running || isSame)
         return savePreferences(applied, over);
     const ServerSettings asked = m_asked;
     const std::uint16_t port = m_status.port;
@@ -411,9 +412,10 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
     const storage::ConfiguredServer configured = serverInEffect();
     std::uint16_t wanted = settings.port.value_or(configured.port.value_or(ServerSettings::kDefaultPort));
     const bool isAnyFit = wanted == 0;
+    const bool hasDemo = settings.hasDemo || m_preferences.current().server.servesSample;
     if (isAnyFit)
         wanted = m_lastPort; // clients go on finding it where it is
-    const bool isSame = wanted == m_status.port && settings.hasDemo == !m_status.demoUrl.empty()
+    const bool isSame = wanted == m_status.port && hasDemo == !m_status.demoUrl.empty()
                         && isServedAlike(configured, m_served);
     if (m_status.state == State::Running && isSame) {
         started->give(m_status);
@@ -433,7 +435,7 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
         return fail({tooFewFiles(files), wanted}, started, over);
     m_server = std::make_unique<http::HttpServer>(std::move(options), *m_clock);
     m_server->router().add(healthRoute());
-    if (settings.hasDemo) {
+    if (hasDemo) {
         if (!m_demo)
             m_demo = std::make_unique<demo::DemoEndpoint>(*m_clock);
         m_demo->addRoutes(m_server->router());
@@ -451,7 +453,7 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
             started, over);
     }
     warnOfServing(addresses, *port, files, most);
-    const std::string demoUrl = settings.hasDemo ? urlOf(*port, demo::DemoEndpoint::kPath) : std::string();
+    const std::string demoUrl = hasDemo ? urlOf(*port, demo::DemoEndpoint::kPath) : std::string();
     m_lastPort = *port;
     const std::uint16_t movedFrom = mustMove ? wanted : std::uint16_t(0);
     offerDemo(demoUrl, [this, port = *port, movedFrom, demoUrl, started, over](const Result<void> &offered) {

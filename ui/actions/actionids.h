@@ -67,6 +67,7 @@ inline constexpr QLatin1StringView kUsualSize("view.usualSize");
 inline constexpr QLatin1StringView kSidePanel("view.sidePanel");
 inline constexpr QLatin1StringView kDrawer("view.drawer");
 inline constexpr QLatin1StringView kUseSample("server.sample");
+inline constexpr QLatin1StringView kStopSample("server.stopSample");
 inline constexpr QLatin1StringView kNewCredential("credential.new");
 inline constexpr QLatin1StringView kSignIn("credential.signIn");
 inline constexpr QLatin1StringView kNewEndpoint("endpoint.new");

@@ -53,6 +53,11 @@ ServerActions::ServerActions(engine::Engine &engine, const engine::ServerSetting
                   .text = QT_TRANSLATE_NOOP("Actions", "Use the sample &endpoint"),
                   .icon = Icon::Endpoint},
                  [this] { useSample(); });
+    registry.add({.id = actionid::kStopSample,
+                  .section = ActionSection::Server,
+                  .text = QT_TRANSLATE_NOOP("Actions", "Stop the sample en&dpoint"),
+                  .icon = Icon::Stop},
+                 [this] { stopSample(); });
     connect(&engine, &engine::Engine::serverStatusChanged, this, &ServerActions::follow);
     follow(engine.serverStatus());
 }
@@ -126,10 +131,24 @@ void ServerActions::togglePause()
              });
 }
 
+// Tools are made with it, so that it is there again at the next start.
 void ServerActions::useSample()
 {
-    m_settings.hasDemo = true;
-    start(m_settings);
+    engine::Preferences preferences = m_engine.preferences().state().chosen;
+    preferences.server.servesSample = true;
+    whenDone(m_engine.preferences().apply(std::move(preferences)), this, [this](const Result<void> &kept) {
+        m_settings.hasDemo = m_settings.hasDemo || !kept; // where it cannot be kept, at least until the end
+        start(m_settings);
+    });
+}
+
+void ServerActions::stopSample()
+{
+    m_settings.hasDemo = false;
+    engine::Preferences preferences = m_engine.preferences().state().chosen;
+    preferences.server.servesSample = false;
+    whenDone(m_engine.preferences().apply(std::move(preferences)), this,
+             [this](const Result<void> &) { start(m_settings); });
 }
 
 void ServerActions::copyAddress()
@@ -148,6 +167,7 @@ void ServerActions::follow(const engine::ServerStatus &status)
                        isOn ? Icon::Stop : Icon::Play);
     m_registry.action(actionid::kUseSample)
         ->setVisible(status.demoUrl.empty() && status.state != ServerState::Starting);
+    m_registry.action(actionid::kStopSample)->setVisible(!status.demoUrl.empty());
     if (status.freePort != 0)
         //: Starts the server on another port when its own is taken
         m_registry.setText(actionid::kUseFreePort, QT_TRANSLATE_NOOP("Actions", "Use port %1 &instead"),

@@ -34,6 +34,7 @@ private:
     void tellClientsOf(std::uint16_t port);
     void togglePause();
     void useSample();
+    void stopSample();
     void copyAddress();
     void follow(const engine::ServerStatus &status);
     void tellMoved(const engine::ServerStatus &status);

@@ -94,6 +94,7 @@ void describe(Members &members, std::type_identity<ServerPreferences>)
     members.optional("allowed_origins", &P::allowedOrigins);
     members.optional("max_connections", &P::maxConnections);
     members.optional("max_body_bytes", &P::maxBodyBytes);
+    members.optional("sample", &P::servesSample);
 }
 
 template <typename Members>

@@ -251,6 +251,37 @@ private Q_SLOTS:
         QVERIFY(!std::filesystem::exists(folder / "workspaces/default/workspace.json")); // for this run alone
     }
 
+    void theSampleOnceChosenIsThereAtTheNextStart()
+    {
+        const test::TemporaryFolder folder;
+        const auto hasSample = [](Engine &engine) {
+            return engine.curation().state().workspace->find<workspace::Endpoint>(kSampleEndpoint) != nullptr;
+        };
+        {
+            Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+            const auto started = resultOf(engine.startServer({.port = 0}));
+            VERIFY_RESULT(started);
+            QCOMPARE(started->demoUrl, std::string());
+            Preferences preferences = engine.preferences().state().chosen;
+            preferences.server.servesSample = true;
+            VERIFY_RESULT(resultOf(engine.preferences().apply(preferences)));
+            QTRY_VERIFY(!engine.serverStatus().demoUrl.empty());
+            QCOMPARE(engine.serverStatus().port, started->port);
+            QTRY_VERIFY(hasSample(engine));
+            VERIFY_RESULT(resultOf(engine.stopServer()));
+        }
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        const auto started = resultOf(engine.startServer({.port = 0}));
+        VERIFY_RESULT(started);
+        QVERIFY(!started->demoUrl.empty());
+        QTRY_VERIFY(hasSample(engine));
+        Preferences preferences = engine.preferences().state().chosen;
+        preferences.server.servesSample = false;
+        VERIFY_RESULT(resultOf(engine.preferences().apply(preferences)));
+        QTRY_VERIFY(engine.serverStatus().demoUrl.empty());
+        QTRY_VERIFY(!hasSample(engine));
+    }
+
     void theConfigurationSaysThePortAndTheEndpoints()
     {
         const test::TemporaryFolder folder;

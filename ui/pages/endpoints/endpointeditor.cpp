@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/endpoints/endpointeditor.h"
 
+#include "engine/serversettings.h"
 #include "ui/models/errortext.h"
 #include "ui/pages/endpoints/connectionform.h"
 #include "ui/pages/endpoints/limitsform.h"
@@ -175,6 +176,8 @@ void EndpointEditor::setEndpoint(const workspace::Endpoint &endpoint, Access acc
         m_note->setMessage(MessageKind::Info,
                            access == Access::Config
                                ? tr("The configuration file defines this endpoint; it is changed there.")
+                           : endpoint.name == engine::kSampleEndpoint
+                               ? tr("Built-in sample. Its data is reset when Tooltray ends.")
                                : tr("This endpoint is here until Tooltray ends and cannot be changed."));
     showName();
 }

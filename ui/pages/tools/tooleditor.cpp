@@ -3,6 +3,7 @@
 
 #include "engine/desks/clientsight.h"
 #include "engine/desks/curationstate.h"
+#include "engine/serversettings.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/delegates/twolinedelegate.h"
@@ -22,7 +23,9 @@
 #include "ui/state/retranslation.h"
 #include "ui/state/splittershares.h"
 #include "ui/state/uistate.h"
+#include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/actionbutton.h"
 #include "workspace/health/checkversion.h"
 
 #include <QAction>
@@ -67,6 +70,7 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
     , m_client(new ClientTab(context.theme, m_tabs))
     , m_drawer(new QTabWidget(m_split))
     , m_isDrawerWanted(context.state.showsDrawer())
+    , m_sampleFix(new QWidget(m_drawer))
     , m_problems(new QListView(m_drawer))
     , m_try(new TryPane(context.theme, *context.actions.action(actionid::kTryTool), m_drawer))
     , m_baselines(new BaselineCommands(context, this))
@@ -125,7 +129,20 @@ void ToolEditor::build()
     m_problems->setEditTriggers(QListView::NoEditTriggers);
     m_problems->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_problems->setMouseTracking(true);
-    m_drawer->addTab(m_problems, QString());
+    auto *problems = new QWidget(m_drawer);
+    auto *above = new QHBoxLayout(m_sampleFix);
+    above->setContentsMargins(metrics::kMargin, metrics::kSpacingSmall, metrics::kMargin,
+                              metrics::kSpacingSmall);
+    if (QAction *sample = m_context.actions.action(actionid::kUseSample))
+        above->addWidget(new ActionButton(*sample, m_sampleFix));
+    above->addStretch(1);
+    m_sampleFix->hide();
+    auto *below = new QVBoxLayout(problems);
+    below->setContentsMargins({});
+    below->setSpacing(0);
+    below->addWidget(m_sampleFix);
+    below->addWidget(m_problems, 1);
+    m_drawer->addTab(problems, QString());
     m_drawer->addTab(m_try, QString());
     keepShares(m_try->sides(), m_context.state, QStringLiteral("tools.sides"), {40, 60});
     m_drawer->addTab(m_history, QString());
@@ -274,6 +291,14 @@ void ToolEditor::showAround()
         tab->showState(*m_state, m_schema);
 }
 
+void ToolEditor::showSampleFix()
+{
+    const bool lacksSample =
+        m_state && m_draft.tool.endpoint == engine::kSampleEndpoint
+        && m_state->workspace->find<workspace::Endpoint>(engine::kSampleEndpoint) == nullptr;
+    m_sampleFix->setVisible(lacksSample);
+}
+
 void ToolEditor::showSchema()
 {
     if (!m_state)
@@ -291,6 +316,7 @@ void ToolEditor::showSchema()
 void ToolEditor::setNotes(const QList<ToolNote> &notes)
 {
     m_notes.setNotes(notes);
+    showSampleFix();
     const qsizetype errors = errorCount(notes);
     //: Tab of the drawer, with how many there are
     m_drawer->setTabText(0, notes.isEmpty() ? tr("Problems") : tr("Problems (%1)").arg(notes.size()));

@@ -104,6 +104,7 @@ private:
     void showBaseline();
     void showSchema();
     void showAround();
+    void showSampleFix();
 
     PageContext m_context;
     ToolDraft m_draft;
@@ -126,6 +127,7 @@ private:
     bool m_isDrawerWantedLow = false; // there is no room for it then
     QPointer<QWidget> m_before;       // had the keyboard last, the drawer apart
     QPointer<QWidget> m_leftTo;       // got it from the drawer by Escape, and nothing was done since
+    QWidget *m_sampleFix;             // above the problems, where the sample endpoint is all that lacks
     QListView *m_problems;
     TryPane *m_try;
     BaselineCommands *m_baselines;
