@@ -86,11 +86,11 @@ std::optional<std::string> Redactor::masked(std::string_view text) const
 
 bool Redactor::mayHold(std::string_view text) const
 {
-    return mayHoldAny(*m_register->automaton(), text);
+    return !m_register->isEmpty() && mayHoldAny(*m_register->automaton(), text);
 }
 
 // A text that is JSON itself stays so.
-std::string Redactor::maskedText(std::string_view text) const
+std::string Redactor::maskedString(std::string_view text) const
 {
     if (!mayHold(text))
         return std::string(text);
@@ -125,7 +125,15 @@ std::optional<std::string> Redactor::replacement(std::string_view message) const
 
 std::string Redactor::maskText(std::string_view text) const
 {
-    return maskedInUrls(mask(text), *names());
+    std::optional<std::string> masked = maskedText(text);
+    return masked ? *std::move(masked) : std::string(text);
+}
+
+std::optional<std::string> Redactor::maskedText(std::string_view text) const
+{
+    std::optional<std::string> known = masked(text);
+    const std::string_view left = known ? *known : text;
+    return mayHaveSecretParts(left) ? maskedInUrls(left, *names()) : std::move(known);
 }
 
 std::string Redactor::filtered(std::string line) const
@@ -187,7 +195,7 @@ json::Value Redactor::masked(const json::Value &value, bool isSecret, const Secr
     case json::Type::String:
         if (isSecret)
             return kMask;
-        return names == nullptr ? maskedText(value.toString()) : mask(value.toString());
+        return names == nullptr ? maskedString(value.toString()) : mask(value.toString());
     case json::Type::Array: break;
     case json::Type::Object: {
         json::Value object = json::Value::object();

@@ -60,6 +60,7 @@ public:
 
     // What is known, and what stands under a secret name in the URLs of the text.
     std::string maskText(std::string_view text) const;
+    std::optional<std::string> maskedText(std::string_view text) const; // nothing when all of it stays
     std::string filtered(std::string line) const override;
 
     // These mask as well what stands under the name of something secret, known or not.
@@ -73,7 +74,7 @@ private:
     friend class MaskingStream;
 
     std::optional<std::string> masked(std::string_view text) const; // nothing when all of it stays
-    std::string maskedText(std::string_view text) const;
+    std::string maskedString(std::string_view text) const;
     // Without names it is what is known alone that counts.
     json::Value masked(const json::Value &value, bool isSecret, const SecretNames *names) const;
     std::shared_ptr<const SecretNames> names() const;

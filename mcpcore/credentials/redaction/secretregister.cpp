@@ -43,7 +43,7 @@ void SecretRegister::addKnown(const Secret &secret)
         return;
     }
     m_known.push_back({secret, 1});
-    m_automaton.reset();
+    changed();
 }
 
 void SecretRegister::removeKnown(const Secret &secret)
@@ -52,7 +52,13 @@ void SecretRegister::removeKnown(const Secret &secret)
     if (known == m_known.end() || --known->count > 0)
         return;
     m_known.erase(known);
+    changed();
+}
+
+void SecretRegister::changed()
+{
     m_automaton.reset();
+    m_isEmpty.store(m_known.empty(), std::memory_order_release);
 }
 
 std::shared_ptr<const Automaton> SecretRegister::automaton()

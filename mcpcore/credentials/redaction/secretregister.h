@@ -3,6 +3,7 @@
 
 #include "credentials/secret.h"
 
+#include <atomic>
 #include <cstddef>
 #include <deque>
 #include <memory>
@@ -21,6 +22,9 @@ public:
     // Without an end that is known: it goes when many others came later.
     void addDerived(const Secret &secret);
 
+    // Costs no lock: most of what is looked at is when there is no secret at all.
+    bool isEmpty() const { return m_isEmpty.load(std::memory_order_acquire); }
+
     // Made anew by the first who asks after a change.
     std::shared_ptr<const Automaton> automaton();
 
@@ -32,11 +36,13 @@ private:
 
     void addKnown(const Secret &secret);
     void removeKnown(const Secret &secret);
+    void changed();
 
     std::mutex m_mutex;
     std::deque<Secret> m_derived; // the newest last
     std::vector<Known> m_known;
     std::shared_ptr<const Automaton> m_automaton;
+    std::atomic<bool> m_isEmpty{true};
 };
 
 } // namespace tooltray::credentials

@@ -81,10 +81,13 @@ std::string maskedBySecretParts(std::string_view url, const SecretNames &names)
     return out;
 }
 
-std::string maskedInUrls(std::string text, const SecretNames &names)
+bool mayHaveSecretParts(std::string_view text)
 {
-    if (text.find('=') == std::string::npos && text.find('@') == std::string::npos)
-        return text;
+    return text.find('=') != std::string_view::npos || text.find('@') != std::string_view::npos;
+}
+
+std::string maskedInUrls(std::string_view text, const SecretNames &names)
+{
     std::string out;
     std::string_view rest = text;
     while (!rest.empty()) {

@@ -5,6 +5,9 @@
 #include "credentials/redactor.h"
 #include "journal/entry/mask.h"
 
+#include <optional>
+#include <string>
+
 namespace tooltray::journal {
 namespace {
 
@@ -12,10 +15,15 @@ using credentials::Redactor;
 
 static_assert(kSecretMask == Redactor::kMask);
 
+// Most texts stay as they are: nothing is copied then.
 void mask(std::string &text, const Redactor &redactor)
 {
-    if (!text.empty())
-        text = repairedUtf8(redactor.maskText(text));
+    if (text.empty())
+        return;
+    if (std::optional<std::string> masked = redactor.maskedText(text))
+        text = *std::move(masked);
+    if (!isValidUtf8(text))
+        text = repairedUtf8(text);
 }
 
 void mask(std::vector<HeaderField> &fields, const Redactor &redactor)
