@@ -43,55 +43,53 @@ std::string limitText(CallShare::Limit limit, std::uint64_t value)
 }
 
 CallShare::CallShare(std::shared_ptr<CallBudget> budget, const workspace::Endpoint &endpoint)
-    : m_budget(std::move(budget))
-    , m_limits(endpoint.limits)
-    , m_endpoint(endpoint.name)
+    : m_part(std::make_shared<const Part>(Part{std::move(budget), endpoint.limits, endpoint.name}))
 {}
 
 bool CallShare::takeRequest()
 {
-    if (!m_budget)
+    if (!isBounded())
         return true;
-    if (m_budget->requests >= m_limits.callRequests)
+    if (m_part->budget->requests >= m_part->limits.callRequests)
         return false;
-    ++m_budget->requests;
+    ++m_part->budget->requests;
     return true;
 }
 
 void CallShare::take(std::uint64_t items, std::uint64_t bytes)
 {
-    if (!m_budget)
+    if (!isBounded())
         return;
-    m_budget->items += items;
-    m_budget->bytes += bytes;
+    m_part->budget->items += items;
+    m_part->budget->bytes += bytes;
 }
 
 std::optional<std::uint64_t> CallShare::itemsLeft() const
 {
-    if (!m_budget)
+    if (!isBounded())
         return std::nullopt;
-    return m_limits.callItems - std::min(m_limits.callItems, m_budget->items);
+    return m_part->limits.callItems - std::min(m_part->limits.callItems, m_part->budget->items);
 }
 
 std::optional<std::chrono::nanoseconds> CallShare::timeLeft() const
 {
-    if (!m_budget)
+    if (!isBounded())
         return std::nullopt;
-    return std::max<std::chrono::nanoseconds>(m_limits.callTime - m_budget->time(),
+    return std::max<std::chrono::nanoseconds>(m_part->limits.callTime - m_part->budget->time(),
                                               std::chrono::nanoseconds(0));
 }
 
 std::optional<CallShare::Limit> CallShare::reached() const
 {
-    if (!m_budget)
+    if (!isBounded())
         return std::nullopt;
-    if (m_budget->requests >= m_limits.callRequests)
+    if (m_part->budget->requests >= m_part->limits.callRequests)
         return Limit::Requests;
-    if (m_budget->items >= m_limits.callItems)
+    if (m_part->budget->items >= m_part->limits.callItems)
         return Limit::Items;
-    if (m_budget->time() >= m_limits.callTime)
+    if (m_part->budget->time() >= m_part->limits.callTime)
         return Limit::Time;
-    if (m_budget->bytes >= valueOf(Limit::Bytes))
+    if (m_part->budget->bytes >= valueOf(Limit::Bytes))
         return Limit::Bytes;
     return std::nullopt;
 }
@@ -99,10 +97,10 @@ std::optional<CallShare::Limit> CallShare::reached() const
 std::uint64_t CallShare::valueOf(Limit limit) const
 {
     switch (limit) {
-    case Limit::Requests: return m_limits.callRequests;
-    case Limit::Items: return m_limits.callItems;
-    case Limit::Time: return static_cast<std::uint64_t>(m_limits.callTime.count());
-    case Limit::Bytes: return kLargestResponses * m_limits.responseBytes;
+    case Limit::Requests: return m_part->limits.callRequests;
+    case Limit::Items: return m_part->limits.callItems;
+    case Limit::Time: return static_cast<std::uint64_t>(m_part->limits.callTime.count());
+    case Limit::Bytes: return kLargestResponses * m_part->limits.responseBytes;
     case Limit::Steps: break;
     }
     return CallBudget::kSteps;
@@ -115,9 +113,9 @@ Error CallShare::error(Limit limit) const
     const std::string setting(kSettings[static_cast<std::size_t>(limit)]);
     Error error{limit == Limit::Time ? ErrorKind::Timeout : ErrorKind::Unavailable, std::string(kCallLimit),
                 limitText(limit, valueOf(limit)) + '.', "Ask for less in one call."};
-    if (!setting.empty() && !m_endpoint.empty())
+    if (!setting.empty() && !m_part->endpoint.empty())
         error.hint = "Ask for less in one call, or ask a person to raise " + setting
-                     + " in the limits of the endpoint \"" + m_endpoint + "\".";
+                     + " in the limits of the endpoint \"" + m_part->endpoint + "\".";
     error.details = json::Value::object({{"limit", valueOf(limit)}});
     if (!setting.empty())
         error.details.set("setting", json::Value(setting));

@@ -55,13 +55,21 @@ public:
     // Why nothing more may be sent; nothing: something may.
     std::optional<Limit> reached() const;
 
+    // Of a share of an endpoint.
     std::uint64_t valueOf(Limit limit) const; // requests, items, seconds, bytes or steps
     Error error(Limit limit) const;
 
 private:
-    std::shared_ptr<CallBudget> m_budget;
-    workspace::EndpointLimits m_limits;
-    std::string m_endpoint;
+    // Made once for each step: orders, options and callbacks share it.
+    struct Part {
+        std::shared_ptr<CallBudget> budget;
+        workspace::EndpointLimits limits;
+        std::string endpoint;
+    };
+
+    bool isBounded() const { return m_part && m_part->budget; }
+
+    std::shared_ptr<const Part> m_part;
 };
 
 // "This call reached the limit of 1,000 upstream requests"
