@@ -73,9 +73,6 @@ CurlExchange::~CurlExchange()
 void CurlExchange::start(const std::string &userAgent, AddressScope (*scopeOf)(std::string_view))
 {
     m_scopeOf = scopeOf;
-    const Url &url = m_request.url;
-    m_isProxied =
-        m_request.connectivity && isProxied(m_request.connectivity->proxy, url.scheme(), url.host());
     m_easy = m_loop.takeHandle();
     CURL *easy = m_easy.get();
     m_fields = prepare(easy, m_request, userAgent);
@@ -92,7 +89,7 @@ void CurlExchange::start(const std::string &userAgent, AddressScope (*scopeOf)(s
     curl_easy_setopt(easy, CURLOPT_PREREQDATA, this);
     curl_easy_setopt(easy, CURLOPT_SSL_CTX_FUNCTION, &CurlExchange::onTlsBegins);
     curl_easy_setopt(easy, CURLOPT_SSL_CTX_DATA, this);
-    if (m_request.redirectedFrom && !m_isProxied) {
+    if (m_request.redirectedFrom && !goesByProxy()) {
         curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, &CurlExchange::onSocketWanted);
         curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, this);
     }
@@ -184,10 +181,17 @@ int CurlExchange::onBeforeSending(void *self, char *peer, char *, int, int)
     return CURL_PREREQFUNC_OK;
 }
 
+// Matters where there is a redirect, and to no other request.
+bool CurlExchange::goesByProxy() const
+{
+    const Url &url = m_request.url;
+    return m_request.connectivity && isProxied(m_request.connectivity->proxy, url.scheme(), url.host());
+}
+
 // What a name stands for is known only here, and may be another address than a moment ago.
 bool CurlExchange::mayConnectTo(std::string_view address)
 {
-    if (!m_request.redirectedFrom || m_isProxied)
+    if (!m_request.redirectedFrom || goesByProxy())
         return true;
     const AddressScope from = *m_request.redirectedFrom;
     const AddressScope to = m_scopeOf(address);
@@ -365,7 +369,7 @@ Report CurlExchange::report() const
         report.address = std::string(address) + ':' + std::to_string(numberInfo(easy, CURLINFO_PRIMARY_PORT));
     constexpr int kRedirects = 3;
     if (m_head.head().status / 100 == kRedirects) // which are the only ones that it matters for
-        report.scope = m_scopeOf(m_isProxied || address == nullptr ? m_request.url.host() : address);
+        report.scope = m_scopeOf(goesByProxy() || address == nullptr ? m_request.url.host() : address);
     return report;
 }
 

@@ -51,6 +51,7 @@ private:
     static CURLcode onTlsBegins(CURL *easy, void *context, void *self);
 
     bool takeBody(std::string_view bytes);
+    bool goesByProxy() const;
     bool mayConnectTo(std::string_view address);
     void stop(Cause cause, std::string reason = {});
     void touch();
@@ -79,7 +80,6 @@ private:
     std::uint64_t m_decodedBytes = 0;
 
     AddressScope (*m_scopeOf)(std::string_view) = addressScope;
-    bool m_isProxied = false;
     bool m_isInTls = false;
     bool m_hasLeft = false;
     std::optional<Stop> m_stopped; // by us, from within libcurl
