@@ -41,7 +41,8 @@ public:
     // The secret is known until the registration goes, or, registered more than once, the last of them.
     Registration add(const Secret &secret);
 
-    // For what somebody makes of a secret on its way: the last of them stay known, whoever made them.
+    // For what somebody makes of a secret on its way: the last of them stay known, whoever made them. What holds a
+    // secret that is known anyway takes no place.
     void keepDerived(const Secret &secret) const;
 
     // Mask first and cut afterwards: half a secret is not found. For text that comes in pieces there is
@@ -51,7 +52,8 @@ public:
     // Whether there is anything to mask in it. Costs about as much as copying the text; without any secret nothing.
     bool mayHold(std::string_view text) const;
 
-    // These mask what is known and nothing else, and JSON stays JSON: for what goes to clients.
+    // These mask what is known and nothing else, and JSON stays JSON: for what goes to clients. A value keeps its type,
+    // so that it still fits its schema: a number becomes 0.
     json::Value withoutSecrets(const json::Value &value) const;
     std::optional<std::string> replacement(std::string_view message) const override;
 
