@@ -16,15 +16,16 @@ struct HiddenRange {
     char32_t last;
 };
 
-// In order. Cc, Cf and the fillers of Unicode 15, without the marks that some scripts write numbers with.
+// In order, and the only table of them. Cc, Cf and the fillers and blanks of Unicode 15 and what is to be ignored where
+// no font knows it, without the marks that some scripts write numbers with.
 constexpr std::array kHiddenRanges{
-    HiddenRange{0x0000, 0x001F},  HiddenRange{0x007F, 0x009F},   HiddenRange{0x00AD, 0x00AD},
-    HiddenRange{0x034F, 0x034F},  HiddenRange{0x061C, 0x061C},   HiddenRange{0x115F, 0x1160},
-    HiddenRange{0x17B4, 0x17B5},  HiddenRange{0x180B, 0x180F},   HiddenRange{0x200B, 0x200F},
-    HiddenRange{0x2028, 0x202E},  HiddenRange{0x2060, 0x206F},   HiddenRange{0x3164, 0x3164},
-    HiddenRange{0xFE00, 0xFE0F},  HiddenRange{0xFEFF, 0xFEFF},   HiddenRange{0xFFA0, 0xFFA0},
-    HiddenRange{0xFFF0, 0xFFFB},  HiddenRange{0x1BCA0, 0x1BCA3}, HiddenRange{0x1D173, 0x1D17A},
-    HiddenRange{0xE0000, 0xE0FFF}};
+    HiddenRange{0x0000, 0x001F},   HiddenRange{0x007F, 0x009F},   HiddenRange{0x00AD, 0x00AD},
+    HiddenRange{0x034F, 0x034F},   HiddenRange{0x061C, 0x061C},   HiddenRange{0x115F, 0x1160},
+    HiddenRange{0x17B4, 0x17B5},   HiddenRange{0x180B, 0x180F},   HiddenRange{0x200B, 0x200F},
+    HiddenRange{0x2028, 0x202E},   HiddenRange{0x2060, 0x206F},   HiddenRange{0x2800, 0x2800},
+    HiddenRange{0x3164, 0x3164},   HiddenRange{0xFE00, 0xFE0F},   HiddenRange{0xFEFF, 0xFEFF},
+    HiddenRange{0xFFA0, 0xFFA0},   HiddenRange{0xFFF0, 0xFFFB},   HiddenRange{0x13430, 0x1343F},
+    HiddenRange{0x1BCA0, 0x1BCA3}, HiddenRange{0x1D173, 0x1D17A}, HiddenRange{0xE0000, 0xE0FFF}};
 
 constexpr char32_t kNonJoiner = 0x200C;
 constexpr char32_t kJoiner = 0x200D;

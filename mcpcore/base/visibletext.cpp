@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/visibletext.h"
 
+#include "base/hiddentext.h"
 #include "base/utf8.h"
 
 #include <QChar>
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstdio>
@@ -15,23 +15,6 @@ namespace {
 
 // Letters need a few of them; more pile up over the lines around.
 constexpr int kMostMarks = 3;
-
-struct Range {
-    char32_t first;
-    char32_t last;
-};
-
-// Without a shape though their categories do not say so (Unicode Standard, Default_Ignorable_Code_Point), and a blank.
-constexpr std::array kShapeless{Range{0x34F, 0x34F},     Range{0x115F, 0x1160},  Range{0x17B4, 0x17B5},
-                                Range{0x180B, 0x180F},   Range{0x2800, 0x2800},  Range{0x3164, 0x3164},
-                                Range{0xFE00, 0xFE0F},   Range{0xFFA0, 0xFFA0},  Range{0xFFF0, 0xFFF8},
-                                Range{0x1D173, 0x1D17A}, Range{0xE0000, 0xE0FFF}};
-
-bool isShapeless(char32_t c)
-{
-    return std::ranges::any_of(kShapeless,
-                               [c](const Range &range) { return c >= range.first && c <= range.last; });
-}
 
 bool isMark(char32_t c)
 {
@@ -50,7 +33,7 @@ bool isVisible(char32_t c)
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph: return c == '\t';
     case QChar::Separator_Space: return c == ' ' || c == 0x3000; // the wide space of East Asian texts
-    default: return !isShapeless(c);
+    default: return !isHiddenCharacter(c);
     }
 }
 

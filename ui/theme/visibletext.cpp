@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/visibletext.h"
 
+#include "base/hiddentext.h"
+
 #include <QGuiApplication>
 #include <QRegularExpression>
 
@@ -21,32 +23,20 @@ bool isDirectionMark(char32_t letter)
     return letter == kLeftToRightMark || letter == kRightToLeftMark || letter == kArabicLetterMark;
 }
 
-// Hangul fillers and the blank Braille pattern are letters that draw nothing.
-bool isBlankLetter(char32_t letter)
-{
-    return letter == 0x115F || letter == 0x1160 || letter == 0x3164 || letter == 0xFFA0 || letter == 0x2800;
-}
-
 bool isHidden(char32_t letter, Strictness strictness)
 {
-    if (letter < 0x7F)
-        return letter < 0x20 && letter != U'\n' && letter != U'\t';
-    switch (QChar::category(letter)) {
-    case QChar::Other_Control:
-    case QChar::Other_Surrogate:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph: return true;
-    case QChar::Other_Format: break;
-    default: return isBlankLetter(letter);
-    }
-    // Signs around Arabic and Syriac numbers are of this category too, and are drawn.
-    if (letter >= 0x600 && letter < 0x2000 && letter != kArabicLetterMark && letter != 0x180E)
+    if ((letter >= 0x20 && letter < 0x7F) || letter == U'\n' || letter == U'\t')
         return false;
-    if (strictness == Strictness::Exact)
+    const QChar::Category category = QChar::category(letter);
+    if (category == QChar::Other_Surrogate)
         return true;
+    if (!isHiddenCharacter(letter) || strictness == Strictness::Exact)
+        return isHiddenCharacter(letter);
     if (isDirectionMark(letter))
         return QGuiApplication::layoutDirection() != Qt::RightToLeft;
-    return letter != kJoiner && letter != kNonJoiner && letter != kSoftHyphen;
+    // Marks choose the shape of what stands before them, as in emoji.
+    return letter != kJoiner && letter != kNonJoiner && letter != kSoftHyphen
+           && category != QChar::Mark_NonSpacing;
 }
 
 QString codeOf(char32_t letter)

@@ -107,6 +107,8 @@ private Q_SLOTS:
     {
         QCOMPARE(exactText(QStringLiteral("a\u200Db\u200Cc\u00ADd\re")),
                  QStringLiteral("a\\u200Db\\u200Cc\\u00ADd\\u000De"));
+        QCOMPARE(exactText(QStringLiteral("\u2764\uFE0F\u034F")), QStringLiteral("\u2764\\uFE0F\\u034F"));
+        QCOMPARE(visibleText(QStringLiteral("\u2764\uFE0F")), QStringLiteral("\u2764\uFE0F"));
         QCOMPARE(exactText(QStringLiteral("a\n\tb")), QStringLiteral("a\n\tb"));
     }
 
