@@ -6,6 +6,8 @@
 #include "journal/entry/entrycodec.h"
 #include "journal/filter/filtermatcher.h"
 
+#include <algorithm>
+#include <limits>
 #include <map>
 #include <span>
 
@@ -28,14 +30,23 @@ public:
         , m_matcher(matcher)
         , m_query(query)
         , m_token(token)
+        , m_bytesLeft(query.newestBytes.value_or(std::numeric_limits<std::uint64_t>::max()))
     {}
+
+    bool isAtEnd() const { return m_bytesLeft == 0; }
 
     // Adds the entries of one day to the page.
     Result<void> search(std::span<const ArchiveFile> files, ArchivePage &page)
     {
         m_places.clear();
+        std::vector<std::uint64_t> begins(files.size()); // where the part that is looked at begins
+        for (std::size_t file = files.size(); file-- > 0;) {
+            const std::uint64_t taken = std::min(files[file].size, m_bytesLeft);
+            begins[file] = files[file].size - taken;
+            m_bytesLeft -= taken;
+        }
         for (std::size_t file = 0; file < files.size(); ++file) {
-            if (auto read = readFile(files[file], file, page); !read)
+            if (auto read = readFile(files[file], begins[file], file, page); !read)
                 return read;
         }
         for (auto place = m_places.rbegin(); place != m_places.rend(); ++place) {
@@ -52,11 +63,18 @@ public:
     }
 
 private:
-    Result<void> readFile(const ArchiveFile &file, std::size_t number, ArchivePage &page)
+    Result<void> readFile(const ArchiveFile &file, std::uint64_t begin, std::size_t number, ArchivePage &page)
     {
+        if (begin > 0 && begin == file.size)
+            return {};
         auto reader = LineReader::open(m_folder, file.path.filename());
         if (!reader)
             return reader.error().code == "file_missing" ? Result<void>() : Result<void>(reader.error());
+        if (begin > 0) { // the rest of a line, or all but its line feed
+            reader->seek(begin - 1);
+            if (auto line = reader->next(); !line)
+                return std::move(line).error();
+        }
         for (std::size_t count = 0;; ++count) {
             if (count % kLinesBetweenLooks == 0 && m_token.isCancelled())
                 return Error{ErrorKind::Cancelled, "cancelled", "The search was cancelled."};
@@ -101,6 +119,7 @@ private:
     FilterMatcher &m_matcher;
     const ArchiveQuery &m_query;
     const CancellationToken &m_token;
+    std::uint64_t m_bytesLeft; // to look at
     std::map<EntryId, LinePlace> m_places;
 };
 
@@ -115,7 +134,7 @@ Result<ArchivePage> searchArchive(const Folder &folder, const ArchiveQuery &quer
     ArchivePage page;
     DaySearch search(folder, *matcher, query, token);
     const std::vector<ArchiveFile> files = archiveFiles(folder);
-    for (std::size_t end = files.size(); end > 0 && page.isLast;) {
+    for (std::size_t end = files.size(); end > 0 && page.isLast && !search.isAtEnd();) {
         std::size_t begin = end - 1;
         while (begin > 0 && files[begin - 1].name.day == files[begin].name.day)
             --begin;

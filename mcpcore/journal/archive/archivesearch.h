@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -20,11 +21,13 @@ struct ArchiveQuery {
     std::optional<EntryId> before = {};            // only older ones: to go on from the last page
     std::optional<std::chrono::sys_days> day = {}; // only those that began then (UTC)
     std::size_t limit = 100;
+    // Only the end of the archive: how much is read then does not depend on what is found.
+    std::optional<std::uint64_t> newestBytes = {};
 };
 
 struct ArchivePage {
     std::vector<EntryPointer> entries = {}; // the newest first
-    bool isLast = true;                     // there are no older ones that match
+    bool isLast = true;                     // there are no older ones that match where it was looked
     std::size_t unreadable = 0;             // lines that were passed over
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/archive/archivesearch.h"
 
+#include "journal/archive/archivefiles.h"
 #include "journal/archive/archivewriter.h"
+#include "journal/archive/linereader.h"
 #include "journal/filter/parser.h"
 #include "mcpcore/journal/samples.h"
 #include "support/result.h"
@@ -67,6 +69,40 @@ private Q_SLOTS:
         }
         QVERIFY(
             (pages == std::vector<std::vector<std::uint64_t>>{{30, 27, 24, 21}, {18, 15, 12, 9}, {6, 3}}));
+    }
+
+    // What is found of the end is what lies in it with whole lines; nothing else is counted as unreadable.
+    void theEndCanBeReadAlone()
+    {
+        const TemporaryFolder folder;
+        fillArchive(folder.path());
+        std::vector<std::uint64_t> begins; // of the lines, in bytes from the end, the newest first
+        std::uint64_t behind = 0;
+        const std::vector<ArchiveFile> files = archiveFiles(folder.path());
+        QVERIFY(files.size() > 3);
+        for (auto file = files.rbegin(); file != files.rend(); ++file) {
+            auto reader = LineReader::open(file->path).value();
+            std::vector<std::uint64_t> offsets;
+            for (auto line = reader.next().value(); line; line = reader.next().value())
+                offsets.push_back(line->offset);
+            for (auto offset = offsets.rbegin(); offset != offsets.rend(); ++offset)
+                begins.push_back(behind + file->size - *offset);
+            behind += file->size;
+        }
+        QCOMPARE(begins.size(), std::size_t(30));
+        for (std::size_t lines = 0; lines <= begins.size(); ++lines) {
+            const std::uint64_t whole = lines == 0 ? 0 : begins[lines - 1];
+            for (const std::uint64_t bytes : {whole, whole + 1}) {
+                ArchiveQuery end = query("", 100);
+                end.newestBytes = bytes;
+                const auto page = searchArchive(folder.path(), end);
+                VERIFY_RESULT(page);
+                QCOMPARE(page->entries.size(), lines);
+                QVERIFY(lines == 0 || page->entries.back()->id.value() == 31 - lines);
+                QCOMPARE(page->unreadable, std::size_t(0));
+                QVERIFY(page->isLast);
+            }
+        }
     }
 
     void aDayCanBeReadAlone()

@@ -39,8 +39,9 @@ std::unique_ptr<BuiltIn> getRecentCalls()
     tool.description =
         "Lists your latest calls, the newest first, each with its arguments, status, error and the requests "
         "it "
-        "caused upstream. Those of other clients are listed only where a person allowed it. filter is the "
-        "language "
+        "caused upstream. Those of other clients are listed only where a person allowed it; without that, "
+        "calls "
+        "that only the oldest part of the log has are left out. filter is the language "
         "of the log: words, field:value, field=value, field~pattern, field>number, joined by spaces (and), | "
         "(or), "
         "- (not) and parentheses. Fields: tool, client, method, status, code, id, time, dur, upstream, "

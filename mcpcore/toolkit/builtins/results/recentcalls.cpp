@@ -8,6 +8,8 @@
 #include "toolkit/builtins/results/callview.h"
 #include "toolkit/command/services.h"
 
+#include <chrono>
+#include <cstdint>
 #include <string>
 #include <utility>
 
@@ -17,6 +19,9 @@ namespace {
 constexpr std::size_t kMostSteps = 2'000'000; // some milliseconds of the thread that serves
 constexpr std::size_t kArchivePage = 200;
 constexpr std::size_t kMostArchivePages = 10;
+// For who sees its own calls only.
+constexpr std::uint64_t kNewestOfArchive = std::uint64_t(8) << 20U;
+constexpr std::chrono::milliseconds kBeat{100};
 constexpr std::string_view kOwnName = "get_recent_calls";
 
 } // namespace
@@ -30,6 +35,7 @@ RecentCalls::RecentCalls(CommandContext context, journal::Filter filter, std::si
 
 void RecentCalls::start()
 {
+    m_begun = m_context.services->clock.now();
     m_reader.now = m_context.services->clock.wallTime();
     Result<journal::FilterMatcher> matcher = journal::FilterMatcher::create(m_filter, m_reader, kMostSteps);
     if (!matcher)
@@ -47,16 +53,19 @@ void RecentCalls::start()
 void RecentCalls::searchArchive()
 {
     journal::ArchiveQuery query;
-    // The archive is asked for whose the calls are and for nothing else: neither how many of others match nor how long
-    // that takes is for this client to learn.
-    if (!seesAll())
+    query.limit = kArchivePage;
+    // The archive is asked for whose the calls are and for nothing else, once and no further back than a fixed number
+    // of bytes: neither how many of others match nor how long that takes is for this client to learn.
+    if (!seesAll()) {
+        query.limit *= kMostArchivePages;
+        query.newestBytes = kNewestOfArchive;
         query.filter = {.kind = journal::Filter::Kind::Term,
                         .term = {.field = journal::Field::Client,
                                  .op = journal::Term::Op::Equals,
                                  .value = m_context.client.name}};
+    }
     query.reader = m_reader;
     query.before = m_oldest;
-    query.limit = kArchivePage;
     whenDone(m_context.services->journal.searchArchive(std::move(query), m_context.cancellation), this,
              [this](Result<journal::ArchivePage> page) {
                  const auto self = shared_from_this();
@@ -71,12 +80,12 @@ void RecentCalls::take(Result<journal::ArchivePage> page)
     for (const journal::EntryPointer &entry : page->entries) {
         m_oldest = entry->id;
         if (!add(*entry))
-            return finish();
+            return finishOnBeat();
     }
-    if (!page->isLast && ++m_pages < kMostArchivePages)
+    if (seesAll() && !page->isLast && ++m_pages < kMostArchivePages)
         return searchArchive();
     m_isIncomplete = m_isIncomplete || !page->isLast;
-    finish();
+    finishOnBeat();
 }
 
 // Whether to go on looking.
@@ -107,6 +116,19 @@ bool RecentCalls::isShown(const journal::LogEntry &entry) const
     if (const auto called = workspace.calledTool(entry.tool))
         return m_context.isVisible(*called->tool);
     return isOwn || entry.tool.empty() || workspace.isBuiltIn(entry.tool);
+}
+
+// The archive holds the calls of others too. However long it took to pass over them, the answer comes on a beat.
+void RecentCalls::finishOnBeat()
+{
+    if (seesAll())
+        return finish();
+    Clock &clock = m_context.services->clock;
+    const auto passed = clock.now() - m_begun;
+    m_beat = clock.startTimer((passed / kBeat + 1) * kBeat - passed, [this] {
+        const auto self = shared_from_this();
+        finish();
+    });
 }
 
 void RecentCalls::finish()

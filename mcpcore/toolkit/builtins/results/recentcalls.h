@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/clock.h"
+#include "base/timer.h"
 #include "journal/archive/archivesearch.h"
 #include "journal/filter/filter.h"
 #include "journal/filter/filtermatcher.h"
@@ -31,6 +33,7 @@ private:
     void take(Result<journal::ArchivePage> page);
     bool add(const journal::LogEntry &entry);
     bool isShown(const journal::LogEntry &entry) const;
+    void finishOnBeat();
     void finish();
 
     CommandContext m_context;
@@ -43,6 +46,8 @@ private:
     json::Value m_calls = json::Value::array();
     std::size_t m_pages = 0;
     bool m_isIncomplete = false;
+    MonotonicTime m_begun{};
+    Timer m_beat;
 };
 
 } // namespace tooltray::toolkit

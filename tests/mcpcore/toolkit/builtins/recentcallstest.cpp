@@ -201,6 +201,24 @@ private Q_SLOTS:
         bench.reopenJournal();
         QCOMPARE(tools(bench.structured("get_recent_calls", "{}")), std::string("who "));
     }
+
+    void theTimeOfTheAnswerTellsNothingOfOthers()
+    {
+        std::vector<std::chrono::nanoseconds> times;
+        for (const int others : {0, 1, 400}) {
+            Workbench bench;
+            bench.putTool("who", "{ viewer { login } }");
+            record(bench, "who");
+            for (int i = 0; i < others; ++i)
+                record(bench, "who", "other");
+            QVERIFY(test::await(bench.journal->flush()));
+            bench.reopenJournal();
+            const MonotonicTime begun = bench.clock.now();
+            QCOMPARE(tools(bench.structured("get_recent_calls", "{}")), std::string("who "));
+            times.push_back(bench.clock.now() - begun);
+        }
+        QCOMPARE(times, std::vector<std::chrono::nanoseconds>(3, std::chrono::milliseconds(100)));
+    }
 };
 
 TOOLTRAY_TEST(RecentCallsTest)

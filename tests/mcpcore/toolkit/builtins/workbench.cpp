@@ -131,7 +131,13 @@ CommandOutcome Workbench::call(std::string_view name, const json::Value &argumen
     std::optional<CommandOutcome> outcome;
     const Running running =
         called.run(context, arguments, [&](CommandOutcome came) { outcome = std::move(came); });
-    if (!eventually([&] { return outcome.has_value(); }))
+    const bool answersOnABeat = name == "get_recent_calls";
+    const auto hasCome = [&] {
+        if (!outcome && answersOnABeat && clock.pendingTimers() > 0)
+            clock.advance(std::chrono::milliseconds(100));
+        return outcome.has_value();
+    };
+    if (!eventually(hasCome))
         qFatal("%s: no answer.", called.tool().name.c_str());
     return *std::move(outcome);
 }
