@@ -104,7 +104,8 @@ bool Automaton::isIn(std::string_view text) const
 bool Automaton::isFoundFrom(std::size_t at, std::string_view text, std::size_t until) const
 {
     State state = kStart;
-    for (std::size_t i = at; i < text.size() && (i < until || state != kStart); ++i) {
+    // What is under way may never end in a text of many beginnings; whatever begins later is found from its own place.
+    for (std::size_t i = at; i < text.size() && i - m_nodes[state].depth < until; ++i) {
         state = next(state, asciiLower(text[i]));
         if (firstFind(state) != kStart)
             return true;
