@@ -65,6 +65,13 @@ private:
     Error m_error;
 };
 
+// Where the command of a credential runs. Each request asks, and most have none.
+std::string folderOf(const workspace::Workspace &workspace, const Credential &definition)
+{
+    return definition.source == Source::Command ? Needs::commandFolder(workspace, definition.name)
+                                                : std::string();
+}
+
 Error missing(const std::string &credential)
 {
     return {ErrorKind::NotFound, "credential_missing", "There is no credential " + credential + ".",
@@ -138,7 +145,7 @@ QFuture<Result<Secret>> Vault::read(const workspace::Workspace &workspace, const
 {
     if (std::optional<Error> error = m_consents.credentialRefusal(workspace, definition))
         return refusedWith<Secret>(*std::move(error));
-    const std::string folder = Needs::commandFolder(workspace, definition.name);
+    const std::string folder = folderOf(workspace, definition);
     Answer<Secret> answer;
     auto future = answer.future();
     auto shared = std::make_shared<Answer<Secret>>(std::move(answer));
@@ -179,7 +186,7 @@ credentials::SecretStore &Vault::storeOf(const Credential &definition, const std
 
 Vault::Known Vault::make(const workspace::Workspace &workspace, const Credential &definition)
 {
-    const std::string folder = Needs::commandFolder(workspace, definition.name);
+    const std::string folder = folderOf(workspace, definition);
     credentials::SecretStore &store = storeOf(definition, folder);
     const credentials::SecretName name = nameOf(definition);
     Known made{definition, folder, nullptr, nullptr};
@@ -202,7 +209,7 @@ const Vault::Known *Vault::known(const workspace::Workspace &workspace, const st
     if (definition == nullptr)
         return nullptr;
     const auto found = m_known.find(credential);
-    const std::string folder = Needs::commandFolder(workspace, credential);
+    const std::string folder = folderOf(workspace, *definition);
     if (found != m_known.end() && found->second.definition == *definition && found->second.folder == folder)
         return &found->second;
     return &m_known.insert_or_assign(credential, make(workspace, *definition)).first->second;
