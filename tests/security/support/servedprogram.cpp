@@ -136,8 +136,10 @@ json::Value ServedProgram::request(std::string_view client, std::string_view met
                                    const json::Value &capabilities) const
 {
     std::string fields = "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: " + std::string(method) + "\r\n";
-    if (params["name"].isString())
-        fields += "Mcp-Name: " + std::string(params["name"].toString()) + "\r\n";
+    for (const char *subject : {"name", "uri"}) {
+        if (params[subject].isString())
+            fields += "Mcp-Name: " + std::string(params[subject].toString()) + "\r\n";
+    }
     params.set("_meta", json::Value::object({{"io.modelcontextprotocol/protocolVersion", "2026-07-28"},
                                              {"io.modelcontextprotocol/clientCapabilities", capabilities}}));
     const json::Value message = json::Value::object(
