@@ -13,6 +13,7 @@ Running applyThenAnswer(const CommandContext &context, workspace::Edit edit, jso
                         CommandDone done)
 {
     Guard guard = makeGuard();
+    edit.author = context.client.name;
     context.services->curation.apply(
         std::move(edit),
         whileKept(guard, [answer = std::move(answer), done = std::move(done)](Result<void> made) {

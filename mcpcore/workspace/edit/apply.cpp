@@ -4,11 +4,13 @@
 #include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edit/check.h"
+#include "workspace/edit/merge.h"
 #include "workspace/edit/permissions.h"
 #include "workspace/edit/transaction.h"
 #include "workspace/snapshot/references.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace tooltray::workspace {
 namespace {
@@ -26,23 +28,14 @@ const DefinitionPtr &definitionAt(const Entry *entry, Layer layer)
     return entry == nullptr ? none : entry->at(layer);
 }
 
-Error changedSince(const ObjectKey &key, const Entry *entry, json::Value yours)
-{
-    Error error{ErrorKind::Conflict, "changed_since",
-                "The " + toString(key) + (entry == nullptr ? " was deleted" : " was changed")
-                    + " by somebody else.",
-                "Look at the current state, make the change there and try again."};
-    error.details.set("revision", json::Value(entry == nullptr ? 0 : entry->revision()));
-    error.details.set("current", entry == nullptr ? json::Value() : encode(entry->object()));
-    error.details.set("yours", std::move(yours));
-    return error;
-}
-
 Refusal checkRevision(const ObjectKey &key, const Entry *entry, const std::optional<Revision> &basedOn,
                       json::Value yours)
 {
     if (!basedOn || *basedOn == (entry == nullptr ? 0 : entry->revision()))
         return std::nullopt;
+    if (*basedOn == 0) // another one was made at the same time
+        return Error{ErrorKind::Conflict, "name_taken", "There is the " + toString(key) + " already.",
+                     "Choose another name."};
     return changedSince(key, entry, std::move(yours));
 }
 
@@ -64,7 +57,10 @@ Error notFound(const ObjectKey &key)
 
 class Applier {
 public:
-    Applier(const Workspace &base, Origin origin) : m_transaction(base), m_origin(origin) {}
+    Applier(const Workspace &base, const Edit &edit)
+        : m_transaction(base, std::make_shared<const Author>(Author{edit.origin, edit.author}))
+        , m_origin(edit.origin)
+    {}
 
     Refusal operator()(const PutObject &step)
     {
@@ -160,7 +156,7 @@ Result<Applied> finish(const Workspace &before, Transaction &&transaction, std::
 
 Result<Applied> apply(const Workspace &workspace, const Edit &edit)
 {
-    Applier applier(workspace, edit.origin);
+    Applier applier(workspace, edit);
     for (std::size_t i = 0; i < edit.steps.size(); ++i) {
         if (auto refusal = std::visit([&](const auto &step) { return applier(step); }, edit.steps[i])) {
             if (edit.steps.size() > 1)
@@ -173,7 +169,7 @@ Result<Applied> apply(const Workspace &workspace, const Edit &edit)
 
 Result<Applied> revert(const Workspace &workspace, const ChangeSet &changes, Origin origin)
 {
-    Transaction transaction(workspace);
+    Transaction transaction(workspace, std::make_shared<const Author>(Author{origin}));
     for (const Change &change : changes.changes) {
         const Entry *entry = workspace.find(change.key);
         if (!isSame(definitionAt(entry, change.layer), change.after))

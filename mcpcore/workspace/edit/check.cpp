@@ -89,6 +89,10 @@ public:
             return error;
         if (auto error = references(change.key, *change.after))
             return error;
+        if (change.key.kind == ObjectKind::Client && m_origin != Origin::Outside) {
+            if (auto error = token(std::get<Client>(entry->object())))
+                return error;
+        }
         return change.key.kind == ObjectKind::Tool ? aliases(std::get<Tool>(entry->object())) : std::nullopt;
     }
 
@@ -119,6 +123,22 @@ private:
         std::string_view name;
     };
     using Meanings = std::vector<Meaning>;
+
+    // Who comes with a token must be one client: of two, neither would be let in.
+    std::optional<Error> token(const Client &client) const
+    {
+        if (client.tokenHash.empty())
+            return std::nullopt;
+        for (const auto &item : m_after.entries(ObjectKind::Client)) {
+            const auto &other = std::get<Client>(item.value.object());
+            if (other.name != client.name && other.tokenHash == client.tokenHash)
+                return Error{ErrorKind::Conflict, "token_taken",
+                             "The client \"" + other.name + "\" has the same token as \"" + client.name
+                                 + "\".",
+                             "Give each client a token of its own."};
+        }
+        return std::nullopt;
+    }
 
     std::optional<Error> name(const ObjectKey &key) const
     {

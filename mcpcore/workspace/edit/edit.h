@@ -47,6 +47,7 @@ struct Edit {
     std::string label; // as undo names it: Delete 3 tools
     Origin origin = Origin::Person;
     std::vector<EditStep> steps;
+    std::string author = {}; // of an agent: the client that it came with, for whoever meets the change
 
     bool operator==(const Edit &) const = default;
 };

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace tooltray::workspace {
 namespace {
@@ -15,7 +16,10 @@ const std::vector<std::string> &aliasesOf(const Entry *entry)
 
 } // namespace
 
-Transaction::Transaction(const Workspace &base) : m_base(base), m_revision(base.revision() + 1)
+Transaction::Transaction(const Workspace &base, AuthorPointer author)
+    : m_base(base)
+    , m_revision(base.revision() + 1)
+    , m_author(std::move(author))
 {
     m_editors.reserve(kObjectKinds);
     for (const Workspace::Entries &entries : base.m_entries)
@@ -47,7 +51,7 @@ void Transaction::set(const ObjectKey &key, Layer layer, DefinitionPtr definitio
     Entry entry = existing == nullptr ? Entry() : *existing;
     m_before.try_emplace({key, layer}, entry.at(layer));
     entry.set(layer, std::move(definition));
-    entry.setRevision(m_revision);
+    entry.setRevision(m_revision, m_author);
     if (entry.isEmpty())
         editor(key.kind).remove(key.name);
     else

@@ -15,7 +15,7 @@ namespace tooltray::workspace {
 // Makes the next state of a workspace, change by change. It checks nothing: see check.h.
 class Transaction {
 public:
-    explicit Transaction(const Workspace &base);
+    explicit Transaction(const Workspace &base, AuthorPointer author = {});
 
     // As it is by now; nothing where there is no entry.
     const Entry *find(const ObjectKey &key) const;
@@ -38,6 +38,7 @@ private:
 
     const Workspace &m_base;
     Revision m_revision;
+    AuthorPointer m_author;
     std::vector<Editor> m_editors;
     std::map<std::pair<ObjectKey, Layer>, DefinitionPtr> m_before;
 };

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "workspace/definitions/origin.h"
 #include "workspace/snapshot/definition.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 namespace tooltray::workspace {
 
@@ -32,13 +34,20 @@ public:
 
     // When any layer of it last changed.
     Revision revision() const { return m_revision; }
-    void setRevision(Revision revision) { m_revision = revision; }
+    // And who changed it; null where it was not changed since the workspace was opened.
+    const AuthorPointer &author() const { return m_author; }
+    void setRevision(Revision revision, AuthorPointer author)
+    {
+        m_revision = revision;
+        m_author = std::move(author);
+    }
 
 private:
     const DefinitionPtr *topLayer() const;
 
     std::array<DefinitionPtr, kAllLayers.size()> m_layers;
     Revision m_revision = 0;
+    AuthorPointer m_author;
 };
 
 } // namespace tooltray::workspace

@@ -57,7 +57,7 @@ std::shared_ptr<const Workspace> Workspace::withContext(std::vector<ContextVaria
         const Entry *known = context.find(key);
         Entry entry = known == nullptr ? Entry() : *known;
         entry.set(Layer::Session, makeDefinition(std::move(value)));
-        entry.setRevision(m_revision);
+        entry.setRevision(m_revision, entry.author()); // for one client, who changed it stays
         context.set(key, std::move(entry));
     }
     overlaid->m_entries[static_cast<std::size_t>(ObjectKind::Context)] = std::move(context).finish();

@@ -315,7 +315,7 @@ private Q_SLOTS:
         const Revision current = now.find({ObjectKind::Mapping, "sort_orders"})->revision();
         VERIFY_RESULT(workspace::apply(now, {"", Origin::Person, {PutObject{mine, current}}}));
         QCOMPARE(codeOf(workspace::apply(now, {"", Origin::Person, {PutObject{mine, Revision(0)}}})),
-                 std::string("changed_since"));
+                 std::string("name_taken")); // made by both at once
         QCOMPARE(codeOf(workspace::apply(
                      now, {"", Origin::Person, {RemoveObject{{ObjectKind::Mapping, "sort_orders"}, seen}}})),
                  std::string("changed_since"));
@@ -323,6 +323,63 @@ private Q_SLOTS:
             codeOf(workspace::apply(
                 now, {"", Origin::Person, {RenameObject{{ObjectKind::Mapping, "sort_orders"}, "x", seen}}})),
             std::string("changed_since"));
+    }
+
+    void aConflictNamesWhoChangedTheObject_data()
+    {
+        QTest::addColumn<int>("origin");
+        QTest::addColumn<std::string>("author");
+        QTest::addColumn<std::string>("message");
+        const auto row = [](const char *name, Origin origin, const char *author, const char *end) {
+            QTest::newRow(name) << static_cast<int>(origin) << std::string(author)
+                                << "The mapping \"sort_orders\" was changed " + std::string(end);
+        };
+        row("an agent", Origin::Agent, "claude-code", "by claude-code.");
+        row("an agent without a name", Origin::Agent, "", "by an agent.");
+        row("a person", Origin::Person, "", "by a person.");
+        row("somebody outside", Origin::Outside, "", "outside of this Tooltray.");
+    }
+
+    void aConflictNamesWhoChangedTheObject()
+    {
+        QFETCH(const int, origin);
+        QFETCH(const std::string, author);
+        QFETCH(const std::string, message);
+        const WorkspacePtr first = full();
+        const Revision seen = first->find({ObjectKind::Mapping, "sort_orders"})->revision();
+        Mapping theirs = samples::mapping();
+        theirs.description = "theirs";
+        const auto second =
+            workspace::apply(*first, {"", static_cast<Origin>(origin), {PutObject{theirs}}, author});
+        VERIFY_RESULT(second);
+        const auto refused =
+            workspace::apply(*second->workspace, {"", Origin::Person, {PutObject{samples::mapping(), seen}}});
+        QCOMPARE(codeOf(refused), std::string("changed_since"));
+        QCOMPARE(refused.error().message, message);
+        QCOMPARE(std::string(refused.error().details["changed_by"].toString()), author);
+    }
+
+    void twoClientsHaveNoTokenInCommon()
+    {
+        Client first;
+        first.name = "first";
+        first.tokenHash = "sha256:" + std::string(64, 'a');
+        Client second = first;
+        second.name = "second";
+        const auto one = workspace::apply(*empty(), put(first));
+        VERIFY_RESULT(one);
+        const auto refused = workspace::apply(*one->workspace, put(second));
+        QCOMPARE(codeOf(refused), std::string("token_taken"));
+        QVERIFY(refused.error().message.find("\"first\"") != std::string::npos);
+        second.tokenHash.back() = 'b';
+        VERIFY_RESULT(workspace::apply(*one->workspace, put(second)));
+        VERIFY_RESULT(workspace::apply(*one->workspace, rename(ObjectKind::Client, "first", "other")));
+        Client without;
+        without.name = "without";
+        const auto two = workspace::apply(*one->workspace, put(without));
+        VERIFY_RESULT(two);
+        without.name = "without_too";
+        VERIFY_RESULT(workspace::apply(*two->workspace, put(without)));
     }
 
     void changesElsewhereAreNoConflict()

@@ -7,12 +7,21 @@
 #include "toolkit/command/services.h"
 #include "toolkit/curation.h"
 #include "workspace/codec/encode.h"
+#include "workspace/edit/merge.h"
 #include "workspace/snapshot/references.h"
 
 #include <utility>
 
 namespace tooltray::toolkit {
 namespace {
+
+// As many others may be faster. Each time at least one of them is done.
+constexpr int kMostTries = 100;
+
+bool isOthersChange(const Error &error)
+{
+    return error.code == "changed_since" || error.code == "changed_outside";
+}
 
 std::string wayToMend(const ToolDraft &draft, std::string_view message)
 {
@@ -84,22 +93,45 @@ void SaveTool::check()
 void SaveTool::save(Result<DraftCheck> check)
 {
     if (!check)
-        return std::exchange(m_done, {})(execution::toolFailure(std::move(check).error()));
+        return fail(std::move(check).error());
     m_check = *std::move(check);
     if (!m_check.errors.isEmpty())
-        return std::exchange(m_done,
-                             {})(execution::toolFailure(notSaved(m_draft, std::move(m_check.errors))));
+        return fail(notSaved(m_draft, std::move(m_check.errors)));
     workspace::Edit edit{(m_draft.basedOn == 0 ? "Create the tool " : "Change the tool ") + m_draft.tool.name,
                          workspace::Origin::Agent,
-                         {workspace::PutObject{m_draft.tool, m_draft.basedOn}}};
+                         {workspace::PutObject{m_draft.tool, m_draft.basedOn}},
+                         m_context.client.name};
     m_context.services->curation.apply(std::move(edit), [weak = weak_from_this()](Result<void> saved) {
         const auto self = weak.lock();
         if (!self)
             return;
         if (!saved)
-            return std::exchange(self->m_done, {})(execution::toolFailure(std::move(saved).error()));
+            return self->saveAgain(std::move(saved).error());
         self->answer();
     });
+}
+
+// Others may have changed the tool since the call came: what they did to other fields stays, and is checked together
+// with what this call does.
+void SaveTool::saveAgain(Error refusal)
+{
+    const workspace::WorkspacePtr now = m_context.services->curation.workspace();
+    const workspace::Entry *entry = now->find({workspace::ObjectKind::Tool, m_draft.tool.name});
+    if (!isOthersChange(refusal) || !m_draft.before || entry == nullptr || ++m_tries > kMostTries)
+        return fail(std::move(refusal));
+    Result<workspace::Object> merged = workspace::merge(m_draft.before->object, *entry, m_draft.tool);
+    if (!merged)
+        return fail(std::move(merged).error());
+    m_draft.tool = std::get<workspace::Tool>(*std::move(merged));
+    m_draft.before = entry->definition();
+    m_draft.basedOn = entry->revision();
+    m_context.workspace = now;
+    check();
+}
+
+void SaveTool::fail(Error error)
+{
+    std::exchange(m_done, {})(execution::toolFailure(std::move(error)));
 }
 
 void SaveTool::answer()

@@ -24,6 +24,8 @@ public:
 private:
     void check();
     void save(Result<DraftCheck> check);
+    void saveAgain(Error refusal);
+    void fail(Error error);
     void answer();
 
     CommandContext m_context;
@@ -31,6 +33,7 @@ private:
     std::shared_ptr<QThreadPool> m_pool;
     CommandDone m_done;
     DraftCheck m_check;
+    int m_tries = 0;
 };
 
 } // namespace tooltray::toolkit

@@ -143,7 +143,8 @@ Result<ToolDraft> newTool(const Workspace &workspace, const json::Value &argumen
 
 Result<ToolDraft> changedTool(const Workspace &workspace, const Tool &tool, const json::Value &arguments)
 {
-    ToolDraft draft{tool, tool.active, workspace.find({ObjectKind::Tool, tool.name})->revision()};
+    const workspace::Entry &entry = *workspace.find({ObjectKind::Tool, tool.name});
+    ToolDraft draft{tool, tool.active, entry.revision(), entry.definition()};
     if (arguments.contains("endpoint")) {
         Result<std::string> endpoint = chosenEndpoint(workspace, arguments["endpoint"].toString());
         if (!endpoint)

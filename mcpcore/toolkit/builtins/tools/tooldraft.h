@@ -11,8 +11,9 @@ namespace tooltray::toolkit {
 // A tool as create_saved_query_tool and update_saved_tool want it, before anything is checked against a schema.
 struct ToolDraft {
     workspace::Tool tool;
-    workspace::Version version;      // that was created or changed
-    workspace::Revision basedOn = 0; // 0: the tool is new
+    workspace::Version version;           // that was created or changed
+    workspace::Revision basedOn = 0;      // 0: the tool is new
+    workspace::DefinitionPtr before = {}; // what it was changed from
 };
 
 // An error names the argument that does not fit.

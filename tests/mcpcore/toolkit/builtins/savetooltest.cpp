@@ -7,6 +7,10 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <optional>
+#include <vector>
+
 using namespace tooltray;
 using namespace tooltray::toolkit;
 
@@ -274,6 +278,84 @@ private Q_SLOTS:
         QVERIFY(json::write(view["warnings"]).find("pinned") != std::string::npos);
         QVERIFY(bench.structured("describe_tool", "{'tool_name':'who'}")["pinned"]["has_changes"].toBool());
         QCOMPARE(bench.failure("delete_saved_tool", "{'tool_name':'who'}").code, std::string("pinned"));
+    }
+
+    void concurrentUpdatesOfDifferentFieldsAllCount()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        std::vector<std::string> updates{
+            "'description':'Says who calls, and nothing else.'",
+            "'tags':['people']",
+            "'result':{'path':'/viewer'}",
+            "'idempotency':{'ttl_seconds':7}",
+            "'graphql_query':'{ viewer { id login } }'",
+        };
+        for (int i = 2; i <= 16; ++i)
+            updates.push_back("'version':'0." + std::to_string(i) + ".0','description':'The version "
+                              + std::to_string(i) + " of who, for tests.'");
+        std::vector<std::optional<CommandOutcome>> outcomes(updates.size());
+        std::vector<Running> running;
+        for (std::size_t i = 0; i < updates.size(); ++i)
+            running.push_back(bench.begin("update_saved_tool",
+                                          Workbench::value("{'tool_name':'who'," + updates[i] + '}'),
+                                          outcomes[i]));
+        QTRY_VERIFY(std::ranges::all_of(outcomes, [](const auto &one) { return one.has_value(); }));
+        for (std::size_t i = 0; i < updates.size(); ++i) {
+            const auto *failure = std::get_if<execution::CallFailure>(&*outcomes[i]);
+            QVERIFY2(failure == nullptr,
+                     (updates[i] + ": " + (failure ? failure->error.message : "")).c_str());
+        }
+        const auto &tool = *bench.curation.workspace()->find<workspace::Tool>("who");
+        QCOMPARE(tool.versions.size(), std::size_t(16));
+        const workspace::ToolVersion &first = tool.versions.at(workspace::Version{0, 1, 0});
+        QCOMPARE(first.description, std::string("Says who calls, and nothing else."));
+        QCOMPARE(tool.tags, std::vector<std::string>{"people"});
+        QCOMPARE(first.result.path, std::string("/viewer"));
+        QVERIFY(first.idempotency && first.idempotency->timeToLive == std::chrono::seconds(7));
+        QVERIFY(std::get<workspace::GraphqlOperation>(*first.operation).document.find("id login")
+                != std::string::npos);
+    }
+
+    void concurrentUpdatesOfOneFieldNameWhoWasFaster()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        std::optional<CommandOutcome> first;
+        std::optional<CommandOutcome> second;
+        const auto saying = [](const char *text) {
+            return Workbench::value("{'tool_name':'who','description':'" + std::string(text) + "'}");
+        };
+        const Running one = bench.begin("update_saved_tool", saying("Says who calls it."), first);
+        const Running other = bench.begin("update_saved_tool", saying("Tells who calls it."), second);
+        QTRY_VERIFY(first && second);
+        const auto *failure = std::get_if<execution::CallFailure>(&*second);
+        if (failure == nullptr)
+            failure = std::get_if<execution::CallFailure>(&*first);
+        QVERIFY(failure != nullptr);
+        QCOMPARE(failure->error.code, std::string("changed_since"));
+        QCOMPARE(failure->error.message,
+                 std::string("The tool \"who\" was changed by agent. Both changes are about description."));
+    }
+
+    void aMergedToolIsCheckedAsAWhole()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        std::optional<CommandOutcome> first;
+        std::optional<CommandOutcome> second;
+        const Running one =
+            bench.begin("update_saved_tool",
+                        Workbench::value("{'tool_name':'who','graphql_query':'{ viewer { id } }'}"), first);
+        const Running other =
+            bench.begin("update_saved_tool",
+                        Workbench::value("{'tool_name':'who','result':{'path':'/viewer/login'}}"), second);
+        QTRY_VERIFY(first && second);
+        const auto isRefused = [](const CommandOutcome &outcome) {
+            const auto *failure = std::get_if<execution::CallFailure>(&outcome);
+            return failure != nullptr && failure->error.code == "definition_invalid";
+        };
+        QVERIFY(isRefused(*first) != isRefused(*second)); // each fits alone, both together do not
     }
 
     void otherKindsKeepTheirOperation()

@@ -111,7 +111,8 @@ BuiltIn &Workbench::builtIn(std::string_view name)
     return **found;
 }
 
-CommandOutcome Workbench::call(std::string_view name, const json::Value &arguments)
+Running Workbench::begin(std::string_view name, const json::Value &arguments,
+                         std::optional<CommandOutcome> &outcome)
 {
     BuiltIn &called = builtIn(name);
     const auto schema = jsonschema::Schema::compile(called.tool().inputSchema).schema;
@@ -128,9 +129,13 @@ CommandOutcome Workbench::call(std::string_view name, const json::Value &argumen
     context.onTool = [this](const std::string &, const std::string &, journal::OperationKind operation) {
         told.push_back(operation);
     };
+    return called.run(context, arguments, [&](CommandOutcome came) { outcome = std::move(came); });
+}
+
+CommandOutcome Workbench::call(std::string_view name, const json::Value &arguments)
+{
     std::optional<CommandOutcome> outcome;
-    const Running running =
-        called.run(context, arguments, [&](CommandOutcome came) { outcome = std::move(came); });
+    const Running running = begin(name, arguments, outcome);
     const bool answersOnABeat = name == "get_recent_calls";
     const auto hasCome = [&] {
         if (!outcome && answersOnABeat && clock.pendingTimers() > 0)
@@ -138,7 +143,7 @@ CommandOutcome Workbench::call(std::string_view name, const json::Value &argumen
         return outcome.has_value();
     };
     if (!eventually(hasCome))
-        qFatal("%s: no answer.", called.tool().name.c_str());
+        qFatal("%s: no answer.", std::string(name).c_str());
     return *std::move(outcome);
 }
 

@@ -12,6 +12,7 @@
 #include "toolkit/command/services.h"
 
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -31,6 +32,9 @@ public:
     BuiltIn &builtIn(std::string_view name);
     const std::vector<std::unique_ptr<BuiltIn>> &all() const { return m_builtIns; }
 
+    // One that is not waited for; the outcome must live as long as what it returns.
+    [[nodiscard]] Running begin(std::string_view name, const json::Value &arguments,
+                                std::optional<CommandOutcome> &outcome);
     // Waits for the answer; an argument that the tool's own schema refuses ends the test program.
     CommandOutcome call(std::string_view name, const json::Value &arguments);
     CommandOutcome call(std::string_view name, const std::string &arguments)
