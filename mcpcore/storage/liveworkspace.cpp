@@ -2,9 +2,11 @@
 #include "storage/liveworkspace.h"
 
 #include "base/ask.h"
+#include "storage/layout.h"
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
 #include <utility>
 
 #ifdef __GLIBC__
@@ -25,6 +27,19 @@ Result<void> giveMemoryBack()
     ::malloc_trim(0);
 #endif
     return {};
+}
+
+// What a store found in the place of a document, where it says so.
+std::optional<ChangedDocument> foundBy(const Error &error)
+{
+    if (error.code != "changed_outside" && error.code != "name_taken")
+        return std::nullopt;
+    const auto key = documentAt(error.details["document"].toString());
+    if (!key)
+        return std::nullopt;
+    const json::Value &current = error.details["current"];
+    return ChangedDocument{*key, current.isString() ? std::optional(std::string(current.toString()))
+                                                    : std::nullopt};
 }
 
 ChangedDocument withoutStamp(DocumentChange change)
@@ -260,12 +275,26 @@ void LiveWorkspace::fail(const Error &error)
         std::ranges::move(orders.rbegin(), orders.rend(), std::front_inserter(m_queue));
         return next();
     }
+    if (auto found = orders.size() == 1 ? foundBy(error) : std::nullopt)
+        return followThenAnswer(*std::move(found), std::move(orders.front()), error);
     // What was refused behind an edit that is not there now may have been refused because of it.
     bool isSure = true;
     for (std::size_t i = 0; i < orders.size(); ++i) {
         isSure = isSure && !turn->done[i];
         orders[i].answer.give(isSure ? turn->done[i].error() : error);
     }
+    next();
+}
+
+// Whoever is told of a change can look at it then, and need not wait for the news of it.
+void LiveWorkspace::followThenAnswer(ChangedDocument found, Waiting order, const Error &error)
+{
+    Waiting following{std::make_shared<const Order>(FollowOutside{{std::move(found)}}), {}};
+    whenDone(following.answer.future(), this,
+             [answer = std::make_shared<Answer<Done>>(std::move(order.answer)), error](const Result<Done> &) {
+                 answer->give(error);
+             });
+    m_queue.push_front(std::move(following));
     next();
 }
 

@@ -79,6 +79,7 @@ private:
     Commit commitFor(Turn &turn) const;
     void finish();
     void fail(const Error &error);
+    void followThenAnswer(workspace::ChangedDocument found, Waiting order, const Error &error);
     void retryUnfollowed();
     void takeUpPins();
     void remember(const std::vector<StampedDocument> &documents);

@@ -9,6 +9,14 @@
 namespace tooltray::storage {
 namespace {
 
+// As people know it, wherever it is kept.
+std::string subjectOf(const workspace::DocumentKey &key)
+{
+    if (workspace::isSingle(key.kind))
+        return key.kind == workspace::DocumentKind::Context ? "The stored context" : "The stored workspace";
+    return "The " + toString(workspace::ObjectKey{workspace::objectKinds(key.kind).front(), key.name});
+}
+
 Error withDetails(Error error, const workspace::DocumentKey &key, const std::optional<std::string> &current)
 {
     error.details.set("document", json::Value(relativePath(key)));
@@ -19,8 +27,17 @@ Error withDetails(Error error, const workspace::DocumentKey &key, const std::opt
 Error changedOutside(const workspace::DocumentKey &key, const std::optional<std::string> &current)
 {
     return withDetails({ErrorKind::Conflict, "changed_outside",
-                        "\"" + relativePath(key) + "\" was changed outside of Tooltray.",
+                        subjectOf(key) + " was changed outside of this Tooltray.",
                         "Look at what is there now, make the change there and try again."},
+                       key, current);
+}
+
+// Somebody else made one of that name at the same time.
+Error taken(const workspace::DocumentKey &key, const std::string &current)
+{
+    const workspace::ObjectKey object{workspace::objectKinds(key.kind).front(), key.name};
+    return withDetails({ErrorKind::Conflict, "name_taken", "There is the " + toString(object) + " already.",
+                        "Choose another name."},
                        key, current);
 }
 
@@ -28,12 +45,12 @@ Error setAside(const workspace::DocumentKey &key, const std::string &current,
                const workspace::DocumentError &problem)
 {
     const auto [line, column] = problem.position;
-    Error error = withDetails(
-        {ErrorKind::Conflict, "set_aside",
-         "\"" + relativePath(key) + "\" cannot be read, so nothing is written over it. Line "
-             + std::to_string(line) + ", column " + std::to_string(column) + ": " + problem.message,
-         "Mend it where it is, or look at it and replace it."},
-        key, current);
+    Error error = withDetails({ErrorKind::Conflict, "set_aside",
+                               subjectOf(key) + " cannot be read, so nothing is written over it. Line "
+                                   + std::to_string(line) + ", column " + std::to_string(column) + ": "
+                                   + problem.message,
+                               "Mend it where it is, or look at it and replace it."},
+                              key, current);
     error.details.set("line", json::Value(line));
     error.details.set("column", json::Value(column));
     return error;
@@ -43,8 +60,8 @@ Error newerFormat(const workspace::DocumentKey &key, const std::string &current)
 {
     return withDetails(
         {ErrorKind::Conflict, "newer_format",
-         "A newer version of Tooltray wrote \"" + relativePath(key) + "\"; this version leaves it as it is.",
-         "Update Tooltray, or move the document out of the workspace."},
+         subjectOf(key) + " was written by a newer version of Tooltray; this version leaves it as it is.",
+         "Update Tooltray, or move what was written out of the workspace."},
         key, current);
 }
 
@@ -61,6 +78,8 @@ std::optional<Error> refusal(const DocumentChange &change, const std::optional<s
         const auto decoded = workspace::decodeDocument({change.key, *current}, formats);
         if (!decoded.errors.empty())
             return setAside(change.key, *current, decoded.errors.front());
+        if (change.body && !change.replaces && !workspace::isSingle(change.key.kind))
+            return taken(change.key, *current);
     } else if (!change.replaces) {
         return std::nullopt;
     }

@@ -12,6 +12,7 @@ namespace tooltray::storage {
 
 // Why a change may not be made to what is there now (nothing: no such document). The codes:
 // - changed_outside: the document is not the one it replaces, but a good one;
+// - name_taken: the same, where none was to be replaced;
 // - set_aside: it is not the one it replaces and cannot be read, so that nobody knows what would be lost.
 //   Whoever has seen it replaces it by its stamp;
 // - newer_format: a newer version of Tooltray wrote it; not even its stamp helps.

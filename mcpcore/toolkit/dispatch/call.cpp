@@ -127,8 +127,9 @@ Result<void> Dispatch::Call::unwrap()
     if (invoke == nullptr)
         return {};
     m_tool.name = m_call.name;
-    m_call.arguments = execution::withoutUnmeantNulls(invoke->parameters, invoke->builtIn->tool().inputSchema,
-                                                      std::move(m_call.arguments));
+    const json::Value &schema = invoke->builtIn->tool().inputSchema;
+    m_call.arguments = execution::withoutUnmeantNulls(invoke->parameters, schema,
+                                                      withoutJsonTexts(schema, std::move(m_call.arguments)));
     if (Result<void> fits = checkArguments(kInvoke, invoke->parameters, m_call.arguments); !fits)
         return std::move(fits).error();
     json::Value outer = std::move(m_call.arguments);
@@ -272,8 +273,9 @@ void Dispatch::Call::run()
 void Dispatch::Call::runOwn()
 {
     BuiltIn &builtIn = *m_own->builtIn;
-    m_call.arguments = execution::withoutUnmeantNulls(m_own->parameters, builtIn.tool().inputSchema,
-                                                      std::move(m_call.arguments));
+    const json::Value &schema = builtIn.tool().inputSchema;
+    m_call.arguments = execution::withoutUnmeantNulls(m_own->parameters, schema,
+                                                      withoutJsonTexts(schema, std::move(m_call.arguments)));
     if (Result<void> fits = checkArguments(builtIn.tool().name, m_own->parameters, m_call.arguments); !fits)
         return finish(execution::toolFailure(std::move(fits).error()));
     Running running = builtIn.run(m_context, std::move(m_call.arguments),

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/dispatch/checkarguments.h"
 
+#include "json/parse.h"
 #include "json/pointer.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tooltray::toolkit {
@@ -23,6 +25,19 @@ std::string parameterOf(const jsonschema::ValidationError &error)
 }
 
 } // namespace
+
+json::Value withoutJsonTexts(const json::Value &inputSchema, json::Value arguments)
+{
+    for (json::Member &argument : arguments.members()) {
+        const std::string_view type = inputSchema["properties"][argument.name.view()]["type"].toString();
+        if (!argument.value.isString() || (type != "object" && type != "array"))
+            continue;
+        json::Parsed parsed = json::parse(argument.value.toString());
+        if (parsed && (type == "object" ? parsed.value.isObject() : parsed.value.isArray()))
+            argument.value = std::move(parsed.value);
+    }
+    return arguments;
+}
 
 Result<void> checkArguments(std::string_view command, const jsonschema::Schema &parameters,
                             const json::Value &arguments)

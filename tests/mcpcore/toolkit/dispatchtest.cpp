@@ -160,6 +160,27 @@ private Q_SLOTS:
         QCOMPARE(bed.journal->entries().back()->tool, std::string("list_issues"));
     }
 
+    // As some clients send objects.
+    void parametersMayBeAJsonText()
+    {
+        Testbed bed({graphqlTool("list_issues")});
+        Waiter waiter;
+        waiter.start(bed,
+                     callOf("invoke_command", "{'command_name':'list_issues','parameters':'{\\'a\\':1}'}"));
+        QTRY_VERIFY(waiter.answer);
+        const auto &saved = std::get<execution::SavedCall>(bed.executor.orders.at(0).call);
+        QCOMPARE(saved.arguments, quoted("{'a':1}"));
+        for (const char *text : {"nothing", "[1]", "7", "{"}) {
+            Waiter refused;
+            refused.start(
+                bed,
+                callOf("invoke_command",
+                       ("{'command_name':'list_issues','parameters':'" + std::string(text) + "'}").c_str()));
+            QVERIFY(failureOf(refused));
+            QCOMPARE(failureOf(refused)->error.code, std::string("arguments_invalid"));
+        }
+    }
+
     void ownCommandsAnswerWhatIsSaidOfThem_data()
     {
         QTest::addColumn<std::string>("name");

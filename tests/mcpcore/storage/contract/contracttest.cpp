@@ -197,7 +197,10 @@ private Q_SLOTS:
         const DocumentChange mine{kA, isRemoval ? std::nullopt : std::optional(body(9)),
                                   replaced < 0 ? std::nullopt : std::optional(stampOf(body(replaced)))};
         const auto refused = await(m_store->commit({"Mine", {replace(kB, body(5), body(6)), mine}}));
-        COMPARE_ERROR(refused, ErrorKind::Conflict, "changed_outside");
+        const bool isTaken = theirs && replaced < 0 && !isRemoval;
+        COMPARE_ERROR(refused, ErrorKind::Conflict, isTaken ? "name_taken" : "changed_outside");
+        QVERIFY2(refused.error().message.find(".json") == std::string::npos, refused.error().message.c_str());
+        QVERIFY(refused.error().message.find("mapping \"a\"") != std::string::npos);
         QCOMPARE(refused.error().details["document"].toString(), std::string_view("mappings/a.json"));
         QCOMPARE(refused.error().details["current"].toString(), std::string_view(theirs.value_or("")));
         Bodies expected{{kB, body(5)}};
