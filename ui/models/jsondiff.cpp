@@ -17,6 +17,8 @@ namespace {
 
 // Beyond so many differences between two places that are the same, all in between is replaced.
 constexpr qsizetype kMostEdits = 1500;
+// So often lines are looked through for those that are there only once: each time may find but one more.
+constexpr qsizetype kMostLooks = 64;
 
 struct LineRange {
     qsizetype begin;
@@ -47,6 +49,7 @@ public:
         m_left = numbered(left);
         m_right = numbered(right);
         m_matchOfLeft.assign(m_left.size(), -1);
+        m_looksLeft = kMostLooks * (left.size() + right.size());
     }
 
     // For each line on the left the one on the right that it stays as, or -1; they ascend.
@@ -60,7 +63,9 @@ public:
             trim(left, right);
             if (left.size() == 0 || right.size() == 0)
                 continue;
-            const auto anchors = uniqueInBoth(left, right);
+            m_looksLeft -= left.size() + right.size();
+            const auto anchors =
+                m_looksLeft < 0 ? std::vector<std::pair<qsizetype, qsizetype>>() : uniqueInBoth(left, right);
             if (anchors.empty()) {
                 shortestWay(left, right);
                 continue;
@@ -199,6 +204,7 @@ private:
     std::vector<int> m_left; // equal numbers for equal lines
     std::vector<int> m_right;
     std::vector<qsizetype> m_matchOfLeft;
+    qsizetype m_looksLeft = 0; // in lines
 };
 
 json::Value withSortedMembers(const json::Value &value)

@@ -37,8 +37,14 @@ public:
         for (const json::Value &row : rows.elements()) {
             m_cells.emplace_back();
             add("", row);
+            m_isSparse = m_columns.size() * m_cells.size() > kMostEmptyCells + kMostPerValue * m_values;
+            if (m_isSparse)
+                return;
         }
     }
+
+    // Rows that have hardly a name in common would make a table as large as the square of what is in them.
+    bool isSparse() const { return m_isSparse; }
 
     std::string write() const
     {
@@ -71,6 +77,7 @@ private:
         const auto [found, isNew] = m_positions.try_emplace(name.empty() ? "value" : name, m_columns.size());
         if (isNew)
             m_columns.push_back(found->first);
+        ++m_values;
         auto &row = m_cells.back();
         row.resize(std::max(row.size(), found->second + 1));
         row[found->second] = &value;
@@ -98,6 +105,11 @@ private:
         out += '"';
     }
 
+    static constexpr std::size_t kMostEmptyCells = 1'000'000;
+    static constexpr std::size_t kMostPerValue = 64;
+
+    std::size_t m_values = 0;
+    bool m_isSparse = false;
     std::vector<std::string> m_columns;
     std::unordered_map<std::string, std::size_t> m_positions;
     std::vector<std::vector<const json::Value *>> m_cells;
@@ -110,7 +122,8 @@ std::optional<std::string> writeCsv(const json::Value &value)
     const json::Value *rows = findRows(value);
     if (rows == nullptr || rows->isEmpty())
         return std::nullopt;
-    return Table(*rows).write();
+    const Table table(*rows);
+    return table.isSparse() ? std::nullopt : std::optional(table.write());
 }
 
 bool isPlainTable(const json::Value &value)

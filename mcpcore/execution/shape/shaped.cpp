@@ -30,8 +30,10 @@ Text smallest(const json::Value &value)
             best = {std::move(text), format};
     };
     consider(writeToon(value), Format::Toon);
-    if (isPlainTable(value))
-        consider(*writeCsv(value), Format::Csv);
+    if (isPlainTable(value)) {
+        if (std::optional<std::string> table = writeCsv(value))
+            consider(*std::move(table), Format::Csv);
+    }
     return best;
 }
 

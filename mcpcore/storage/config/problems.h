@@ -31,6 +31,7 @@ public:
     // Only that there is more, by somebody who stopped to look.
     void addMore() { m_hasMore = true; }
     bool isEmpty() const { return m_found.empty(); }
+    bool isFull() const { return m_found.size() >= kShown; }
     bool isAt(std::size_t offset) const;
 
     // In the order of the text, each once.

@@ -6,9 +6,12 @@
 #include "workspace/codec/ways.h"
 #include "workspace/definitions/enumnames.h"
 #include "json/decode.h"
+#include "json/number.h"
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <set>
 
 namespace tooltray::storage {
 namespace {
@@ -64,6 +67,18 @@ std::optional<std::string_view> commonType(const json::Value &choices)
     return type == json::Type::String ? "string" : type == json::Type::Number ? "number" : "boolean";
 }
 
+// Scalars, those that are equal as one.
+struct ScalarOrder {
+    bool operator()(const json::Value &a, const json::Value &b) const
+    {
+        if (a.type() != b.type())
+            return a.type() < b.type();
+        if (a.isNumber())
+            return json::compareNumbers(a.numberText(), b.numberText()) < 0;
+        return a.isString() ? a.toString() < b.toString() : a.toBool() < b.toBool();
+    }
+};
+
 json::Value readEnumeration(const json::Reader &in)
 {
     json::Value schema = json::Value::object();
@@ -72,15 +87,13 @@ json::Value readEnumeration(const json::Reader &in)
         return schema;
     }
     json::Value choices = json::Value::array();
+    std::map<std::string_view, std::set<json::Value, ScalarOrder>> seen; // by key
     for (std::size_t i = 0; i < in.value().size(); ++i) {
         const json::Reader element = in.element(i);
         json::Value choice = readChoice(element);
         for (const std::string_view key : {"const", "title"}) {
             const json::Value *own = choice.find(key);
-            const auto isSame = [&](const json::Value &other) {
-                return own != nullptr && !own->isNull() && other.contains(key) && other[key] == *own;
-            };
-            if (std::ranges::any_of(choices.elements(), isSame))
+            if (own != nullptr && !own->isNull() && !seen[key].insert(*own).second)
                 element.report(key == "const" ? "the same value is there twice,"
                                               : "the same name is there twice,");
         }

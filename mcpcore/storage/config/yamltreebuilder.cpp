@@ -127,6 +127,8 @@ void YamlTreeBuilder::addMember(YamlNode node, Open &map)
     const auto [first, isNew] = map.names.try_emplace(node.name, node.nameOffset);
     if (isNew)
         map.node.children.push_back(std::move(node));
+    else if (m_problems.isFull()) // the line of the first one costs a look at all before it
+        m_problems.addMore();
     else
         m_problems.add(node.nameOffset,
                        "The key \"" + node.name + "\" is there twice; the first one is in line "

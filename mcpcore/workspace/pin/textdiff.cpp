@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string_view>
+#include <unordered_map>
 
 namespace tooltray::workspace {
 namespace {
@@ -10,6 +12,18 @@ namespace {
 using TextLines = std::span<const std::string>;
 
 constexpr std::size_t kLargestTable = 4'000'000;
+
+using LineNumbers = std::unordered_map<std::string_view, std::size_t>;
+
+// Equal numbers for equal lines: each line is compared with all others, whatever its length.
+std::vector<std::size_t> numbered(TextLines lines, LineNumbers &numbers)
+{
+    std::vector<std::size_t> result;
+    result.reserve(lines.size());
+    for (const std::string &line : lines)
+        result.push_back(numbers.try_emplace(line, numbers.size()).first->second);
+    return result;
+}
 
 // The longest common subsequence of two texts, by how long it is from each pair of lines on.
 class Common {
@@ -19,10 +33,13 @@ public:
         , m_after(after)
         , m_lengths((before.size() + 1) * (after.size() + 1))
     {
+        LineNumbers numbers;
+        m_left = numbered(before, numbers);
+        m_right = numbered(after, numbers);
         for (std::size_t i = before.size(); i-- > 0;) {
             for (std::size_t j = after.size(); j-- > 0;)
                 at(i, j) =
-                    before[i] == after[j] ? at(i + 1, j + 1) + 1 : std::max(at(i + 1, j), at(i, j + 1));
+                    m_left[i] == m_right[j] ? at(i + 1, j + 1) + 1 : std::max(at(i + 1, j), at(i, j + 1));
         }
     }
 
@@ -31,7 +48,7 @@ public:
         std::size_t i = 0;
         std::size_t j = 0;
         while (i < m_before.size() || j < m_after.size()) {
-            if (i < m_before.size() && j < m_after.size() && m_before[i] == m_after[j]) {
+            if (i < m_before.size() && j < m_after.size() && m_left[i] == m_right[j]) {
                 out.push_back({DiffLine::Kind::Same, m_before[i]});
                 ++i;
                 ++j;
@@ -48,6 +65,8 @@ private:
 
     TextLines m_before;
     TextLines m_after;
+    std::vector<std::size_t> m_left;
+    std::vector<std::size_t> m_right;
     std::vector<std::uint32_t> m_lengths;
 };
 

@@ -39,6 +39,22 @@ private Q_SLOTS:
         QCOMPARE(writeCsv(value(json)), csv);
     }
 
+    // The table would be as large as the square of what is in it.
+    void writesNoTableThatIsNearlyEmpty()
+    {
+        const auto rows = [](int count) {
+            json::Value list = json::Value::array();
+            for (int i = 0; i < count; ++i) {
+                json::Value row = json::Value::object();
+                row.set("m" + std::to_string(i), json::Value(i));
+                list.append(std::move(row));
+            }
+            return list;
+        };
+        QVERIFY(writeCsv(rows(500)));
+        QVERIFY(!writeCsv(rows(5'000)));
+    }
+
     void quotesWhatHoldsItsSigns()
     {
         const json::Value row = json::Value::object({{"a,b", "c\"\r\n"}});

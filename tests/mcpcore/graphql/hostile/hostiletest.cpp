@@ -161,7 +161,7 @@ void HostileTest::survives_data()
         [](std::size_t n) { return "{" + numbered(" f#", n) + "}"; });
     row("unknown fragments", 10'000, "KnownFragmentNames",
         [](std::size_t n) { return "{" + numbered(" ...F#", n) + "}"; });
-    row("directives", 10'000, "UniqueDirectivesPerLocation", [](std::size_t n) {
+    row("directives", 100'000, "UniqueDirectivesPerLocation", [](std::size_t n) {
         return "{b" + repeated(" @d(x:1)", n) + numbered(" @e#", n) + repeated(" @skip(if:true)", n) + "}";
     });
     row("variables", 10'000, "NoUnusedVariables", [](std::size_t n) {
