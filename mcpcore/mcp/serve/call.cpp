@@ -100,12 +100,14 @@ void Call::keepWaiting()
 void Call::waitOn(std::chrono::milliseconds delay)
 {
     m_waiting = m_services->clock.startTimer(delay, [this] {
-        const std::chrono::milliseconds pause = m_services->options.sayAliveAfter;
-        const bool isQuiet = !m_lastProgress || m_services->clock.now() - m_lastProgressAt >= pause;
         if (becomeTask())
             return;
-        if (isQuiet)
-            sayAlive();
+        using std::chrono::milliseconds;
+        const milliseconds pause = m_services->options.sayAliveAfter;
+        const auto quiet = m_lastProgress ? m_services->clock.now() - m_lastProgressAt : pause;
+        if (quiet < pause)
+            return waitOn(std::chrono::ceil<milliseconds>(pause - quiet));
+        sayAlive();
         // Without a token nothing can be said; that the headers go out is all that can be done.
         if (hasProgressToken())
             waitOn(pause);
