@@ -148,7 +148,7 @@ bool Approvals::decide(ApprovalId id, Decision decision)
     return true;
 }
 
-Ticket Approvals::ask(ApprovalRequest request, Asker asker, Done done)
+Ticket Approvals::ask(ApprovalRequest request, Asker asker, Done done, const std::function<void()> &atDesk)
 {
     auto waiter = std::make_shared<Waiter>();
     waiter->owner = this;
@@ -171,10 +171,13 @@ Ticket Approvals::ask(ApprovalRequest request, Asker asker, Done done)
                 tell();
         });
         waiter->isAtDesk = m_isDeskOpen;
-        if (m_isDeskOpen)
-            tell();
-        else
+        if (!m_isDeskOpen) {
             askClient(waiter);
+        } else {
+            tell();
+            if (atDesk)
+                atDesk();
+        }
     }
     return std::make_unique<Place>(std::move(waiter));
 }

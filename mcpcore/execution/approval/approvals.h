@@ -72,8 +72,10 @@ public:
     void withdraw() { m_grants.clear(); }
 
     // Calls back once, from the event loop, and may destroy the ticket from there; without a word when that happens
-    // before. No asker: the client cannot ask. Tickets may outlive the approvals.
-    [[nodiscard]] Ticket ask(ApprovalRequest request, Asker asker, Done done);
+    // before. No asker: the client cannot ask. atDesk: called from within when the call has to wait for the person there.
+    // Tickets may outlive the approvals.
+    [[nodiscard]] Ticket ask(ApprovalRequest request, Asker asker, Done done,
+                             const std::function<void()> &atDesk = {});
 
 private:
     struct Waiter;

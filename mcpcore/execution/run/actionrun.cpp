@@ -36,6 +36,7 @@ void tellThrough(const AnswerCache::Teller &teller, Sendable &sendable)
 {
     const auto tell = [&](auto &order) {
         order.options.onAttempt = [teller](const upstream::Attempt &attempt) { teller.attempt(attempt); };
+        order.options.onQueue = {}; // of one of those who wait
         order.onProgress = [teller](std::uint64_t pages, std::uint64_t items) { teller.page(pages, items); };
     };
     if (auto *operation = std::get_if<OperationOrder>(&sendable))
@@ -368,11 +369,13 @@ void ActionRun::askSomebody(ApprovalRequest request, std::string digest)
                 m_frame->budget->waited(now - begun);
             if (!decided)
                 return fail(std::move(decided).error());
+            m_frame->wait(Waiting::ForNothing);
             m_approved = digest;
             // That may have taken minutes, in which a token grows old. All else is made anew as well, and has to come
             // to what was shown. After this call back, as the ticket may be replaced by another question.
             m_later = m_frame->services.clock.startTimer(std::chrono::nanoseconds(0), [this] { getReady(); });
-        });
+        },
+        [frame = m_frame] { frame->wait(Waiting::ForApproval); });
 }
 
 void ActionRun::waitForTurn()
@@ -380,13 +383,18 @@ void ActionRun::waitForTurn()
     m_rate = m_frame->memory.rates.of(m_order.tool, m_order.behaviour.callsPerMinute);
     if (!m_rate)
         return send();
-    auto turn = m_rate->ask([this] { send(); });
-    if (auto *place = std::get_if<upstream::WaitingLine::Place>(&turn))
-        m_place = std::move(*place);
-    else if (std::holds_alternative<upstream::LineIsFull>(turn))
-        failLater({Level::Tool, tooOften(m_order.tool), {}, 0, std::chrono::minutes(1)});
-    else
+    auto turn = m_rate->ask([this] {
+        m_frame->wait(Waiting::ForNothing);
         send();
+    });
+    if (auto *place = std::get_if<upstream::WaitingLine::Place>(&turn)) {
+        m_place = std::move(*place);
+        m_frame->wait(Waiting::ForTurn);
+    } else if (std::holds_alternative<upstream::LineIsFull>(turn)) {
+        failLater({Level::Tool, tooOften(m_order.tool), {}, 0, std::chrono::minutes(1)});
+    } else {
+        send();
+    }
 }
 
 void ActionRun::send()
@@ -434,6 +442,9 @@ upstream::CallOptions ActionRun::callOptions()
         options.maxRetries = static_cast<int>(*m_order.behaviour.retries);
     options.mayRepeat = [share = m_share]() mutable { return share.takeRequest(); };
     options.onAttempt = [this](const upstream::Attempt &attempt) { note(attempt); };
+    options.onQueue = [frame = m_frame](upstream::QueueEvent event) {
+        frame->wait(event == upstream::QueueEvent::Joined ? Waiting::ForTurn : Waiting::ForNothing);
+    };
     return options;
 }
 

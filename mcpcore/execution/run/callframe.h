@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 
 namespace tooltray::execution {
 
@@ -33,12 +34,19 @@ struct CallFrame {
     ApprovalAsker asker = {};
     std::function<void(const UpstreamExchange &)> onExchange = {};
     std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
+    std::function<void(Waiting)> onWaiting = {};
+    Waiting waiting = Waiting::ForNothing;
     MonotonicTime begun = {};
     std::shared_ptr<CallBudget> budget = {};
     CallTrace trace = {};
     bool hasChanged = false; // something was sent that is no mere question
 
     bool isTraced() const { return mode != Mode::Production; }
+    void wait(Waiting what)
+    {
+        if (std::exchange(waiting, what) != what && onWaiting)
+            onWaiting(what);
+    }
 };
 
 using CallFramePtr = std::shared_ptr<CallFrame>;

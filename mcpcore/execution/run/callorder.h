@@ -27,6 +27,9 @@ enum class Mode : std::uint8_t {
     Preview, // the same, and nothing is sent
 };
 
+// What a call waits for beside the endpoint: a person, or its turn where a rate or a number at once is limited.
+enum class Waiting : std::uint8_t { ForNothing, ForApproval, ForTurn };
+
 // Of a tool as workspace::served() has it. Keeping the pointer from call to call keeps what was prepared for it.
 struct SavedCall {
     std::shared_ptr<const workspace::Tool> tool;
@@ -68,6 +71,7 @@ struct CallOrder {
     CancellationToken cancellation = {};
     ApprovalAsker asker = {}; // empty: this client cannot be asked
     std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
+    std::function<void(Waiting)> onWaiting = {}; // whenever that changes
     std::function<void(const UpstreamExchange &)> onExchange = {};
 };
 

@@ -46,6 +46,7 @@ CallRun::CallRun(const CallServices &services, CallMemory &memory, CallOrder ord
                                                     .asker = std::move(order.asker),
                                                     .onExchange = std::move(order.onExchange),
                                                     .onProgress = std::move(order.onProgress),
+                                                    .onWaiting = std::move(order.onWaiting),
                                                     .begun = services.clock.now(),
                                                     .budget = std::make_shared<CallBudget>(services.clock)}))
     , m_done(std::move(done))

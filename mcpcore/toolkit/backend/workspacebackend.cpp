@@ -2,6 +2,7 @@
 #include "toolkit/backend/workspacebackend.h"
 
 #include "base/ask.h"
+#include "mcp/types/task.h"
 #include "toolkit/backend/approvalquestion.h"
 #include "toolkit/builtins/context/contextusers.h"
 #include "toolkit/catalogue/catalogue.h"
@@ -41,6 +42,17 @@ constexpr const char *kInstructions =
     "Answers that are too big are cut at a whole item and carry a handle for read_result. Errors say at "
     "which "
     "level they arose and what to do next.";
+
+// For the person before the client.
+std::string_view statusOf(execution::Waiting waiting)
+{
+    switch (waiting) {
+    case execution::Waiting::ForApproval: return "Waiting for approval in the Tooltray window.";
+    case execution::Waiting::ForTurn: return "Waiting in a queue: a rate or concurrency limit is reached.";
+    case execution::Waiting::ForNothing: break;
+    }
+    return {};
+}
 
 // What the client is, short of what does not change any list.
 ClientView listed(ClientView client)
@@ -92,7 +104,8 @@ WorkspaceBackend::WorkspaceBackend(const Parts &parts, mcp::Implementation serve
                .prompts = Changing,
                .resources = Changing,
                .resourceUpdates = true,
-               .completions = true};
+               .completions = true,
+               .extensions = json::Value::object({{mcp::kTasksExtension, json::Value::object()}})};
 }
 
 void WorkspaceBackend::setChangeListener(ChangeListener listener)
@@ -330,6 +343,11 @@ void WorkspaceBackend::callTool(mcp::CallContext context, mcp::ToolCall call,
             context.progress(done, total, message);
         };
     }
+    command.onWaiting = [context](execution::Waiting waiting) {
+        const std::string_view status = statusOf(waiting);
+        if (waiting != execution::Waiting::ForApproval || !context.becomeTask(status))
+            context.setStatus(status);
+    };
     const auto isAsked = std::make_shared<bool>(false);
     command.asker = approvalQuestion(context, [this, id, isAsked] {
         *isAsked = true;

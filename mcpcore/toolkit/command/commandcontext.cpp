@@ -18,6 +18,7 @@ CommandContext::order(std::variant<execution::SavedCall, execution::AdHocCall> c
     order.cancellation = cancellation;
     order.asker = asker;
     order.onProgress = onProgress;
+    order.onWaiting = onWaiting;
     order.onExchange = onExchange;
     return order;
 }

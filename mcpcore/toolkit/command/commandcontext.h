@@ -27,6 +27,7 @@ struct CommandContext {
     CancellationToken cancellation = {};
     // Who reports progress need not know whether anybody wants it. Empty: nobody does.
     std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
+    std::function<void(execution::Waiting)> onWaiting = {}; // the same
     // Whether the client may know of a saved tool. What it may not know of no command names, in whatever way.
     std::function<bool(const workspace::Tool &)> isVisible = [](const workspace::Tool &) { return true; };
     // A saved tool of the workspace as calls get it; the same pointer for as long as it stays the same.

@@ -94,6 +94,7 @@ void Dispatch::Call::start(std::optional<ClientView> client, upstream::RateLimit
     m_context.services = &m_services;
     m_context.cancellation = m_call.cancellation;
     m_context.onProgress = m_call.onProgress;
+    m_context.onWaiting = m_call.onWaiting;
     m_context.asker = m_call.asker;
     if (Result<void> unwrapped = unwrap(); !unwrapped) {
         begin();
@@ -109,14 +110,20 @@ void Dispatch::Call::start(std::optional<ClientView> client, upstream::RateLimit
     if (rate == nullptr)
         return run();
     auto turn = rate->ask([weak = weak_from_this()] {
-        if (const auto self = weak.lock())
-            self->run();
+        const auto self = weak.lock();
+        if (!self)
+            return;
+        if (self->m_call.onWaiting)
+            self->m_call.onWaiting(execution::Waiting::ForNothing);
+        self->run();
     });
     if (std::holds_alternative<upstream::GoAhead>(turn))
         return run();
     if (std::holds_alternative<upstream::LineIsFull>(turn))
         return finish(tooOften(m_context.client.name));
     m_place = std::get<upstream::WaitingLine::Place>(std::move(turn));
+    if (m_call.onWaiting)
+        m_call.onWaiting(execution::Waiting::ForTurn);
 }
 
 // What is called through invoke_command is called as if by its own name.

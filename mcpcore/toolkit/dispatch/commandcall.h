@@ -28,6 +28,7 @@ struct CommandCall {
     std::string era = {};    // for the log: "2025-11-25"
     CancellationToken cancellation = {};
     std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
+    std::function<void(execution::Waiting)> onWaiting = {};
     execution::ApprovalAsker asker = {};
     // Says, when the call is destroyed, that its client will come back with an answer and make it again. Empty: never.
     std::function<bool()> isPutOff = {};

@@ -12,11 +12,13 @@ namespace {
 
 constexpr std::string_view kCallTool = "tools/call";
 constexpr std::string_view kListen = "subscriptions/listen";
+constexpr std::string_view kGetTask = "tasks/get";
 
-// A listener would run for days, and pings say nothing.
+// A listener would run for days, pings say nothing, and who has a task asks for it every second.
 bool isRecorded(std::string_view method)
 {
-    return method != "ping" && method != kListen && !method.starts_with("notifications/");
+    return method != "ping" && method != kListen && method != kGetTask
+           && !method.starts_with("notifications/");
 }
 
 } // namespace

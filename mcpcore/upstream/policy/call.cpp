@@ -62,8 +62,16 @@ void Call::begin(Attempt::Reason reason)
     m_reason = reason;
     m_asked = m_endpoint->clock.now();
     m_turn.ask(
-        m_options.clientRate, [this] { exchange(); },
+        m_options.clientRate,
+        [this] {
+            if (std::exchange(m_isQueued, false) && m_options.onQueue)
+                m_options.onQueue(QueueEvent::Left);
+            exchange();
+        },
         [this](std::string full) { failLater(Cause::QueueFull, std::move(full)); });
+    m_isQueued = m_turn.isWaiting();
+    if (m_isQueued && m_options.onQueue)
+        m_options.onQueue(QueueEvent::Joined);
 }
 
 void Call::exchange()

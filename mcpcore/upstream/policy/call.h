@@ -58,6 +58,7 @@ private:
     Departure m_departure = Departure::NeverLeft; // of any attempt
 
     Turn m_turn;
+    bool m_isQueued = false;
     std::unique_ptr<Transfer> m_transfer;
     Timer m_deadline; // while there is no transfer, which keeps its own
     Timer m_pause;

@@ -10,6 +10,7 @@
 #include "upstream/policy/retrypolicy.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -26,6 +27,9 @@ struct EndpointLimits {
     RetryOptions retry = {};
 };
 
+// Of a request that may not be sent at once.
+enum class QueueEvent : std::uint8_t { Joined, Left };
+
 struct CallOptions {
     CancellationToken cancellation = {};
     std::shared_ptr<RateLimit> clientRate = {}; // of the client that asks, beside that of the endpoint
@@ -33,6 +37,7 @@ struct CallOptions {
     // Asked before the request is sent once more, for a retry or to where a redirect leads; false: it is not.
     std::function<bool()> mayRepeat = {};
     std::function<void(const Attempt &)> onAttempt = {};
+    std::function<void(QueueEvent)> onQueue = {};
 };
 
 // What all calls to one endpoint share.

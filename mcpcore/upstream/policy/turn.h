@@ -23,6 +23,8 @@ public:
     // Calls one of them, also at once; clientRate may be null. One question at a time.
     void ask(std::shared_ptr<RateLimit> clientRate, Granted granted, Refused refused);
     void leave();
+    // Asked, and neither granted nor refused yet.
+    bool isWaiting() const { return m_granted && m_refused; }
 
 private:
     void askClientRate();

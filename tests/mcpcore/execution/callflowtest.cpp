@@ -249,6 +249,65 @@ private Q_SLOTS:
         QCOMPARE(harness.transport.requests.size(), std::size_t(2));
     }
 
+    void whatACallWaitsForIsTold_data()
+    {
+        QTest::addColumn<std::string>("what");
+        QTest::addColumn<std::string>("told");
+        QTest::newRow("nothing") << std::string() << std::string();
+        QTest::newRow("the person at the window") << std::string("desk") << std::string("approval nothing ");
+        QTest::newRow("a person who says no") << std::string("denied") << std::string("approval ");
+        QTest::newRow("an approval that holds") << std::string("granted") << std::string();
+        QTest::newRow("the client's user") << std::string("client") << std::string();
+        QTest::newRow("the rate of the tool") << std::string("tool") << std::string("turn nothing ");
+        QTest::newRow("the rate of the endpoint") << std::string("endpoint") << std::string("turn nothing ");
+    }
+
+    void whatACallWaitsForIsTold()
+    {
+        QFETCH(std::string, what);
+        QFETCH(const std::string, told);
+        const bool isMutation = what == "desk" || what == "denied" || what == "granted" || what == "client";
+        workspace::Tool tool = isMutation ? graphqlTool("create_issue", kCreateIssue)
+                                          : graphqlTool("get_issue", "{ issue(id: 7) { id } }");
+        if (what == "tool")
+            onlyVersion(tool).behaviour.callsPerMinute = 1;
+        workspace::Endpoint endpoint = askingEndpoint();
+        if (what == "endpoint")
+            endpoint.limits.requestsPerMinute = 3;
+        const std::string arguments = isMutation ? "{'title':'x'}" : "{}";
+        CallHarness harness;
+        harness.approvals.setDeskOpen(what != "client");
+        for (int others = what == "endpoint" ? 3 : what == "tool" ? 1 : 0; others > 0; --others)
+            harness.run(callOf(tool, arguments, {endpoint}));
+        const auto decide = [&](Decision decision) {
+            return harness.approvals.decide(harness.approvals.pending().at(0).id, decision);
+        };
+        if (what == "granted") {
+            harness.run(callOf(tool, arguments, {endpoint}));
+            QVERIFY(decide(Decision::ApproveForAnHour));
+            harness.settle();
+        }
+        std::string heard;
+        CallOrder order = callOf(tool, arguments, {endpoint});
+        order.onWaiting = [&](Waiting waiting) {
+            heard += waiting == Waiting::ForNothing ? "nothing "
+                     : waiting == Waiting::ForTurn  ? "turn "
+                                                    : "approval ";
+        };
+        order.asker = [](const ApprovalRequest &, const std::function<void(bool)> &answer) { answer(true); };
+        const std::size_t before = harness.transport.requests.size();
+        harness.run(std::move(order));
+        if (what == "desk" || what == "denied") {
+            QCOMPARE(heard, std::string("approval "));
+            QVERIFY(decide(what == "desk" ? Decision::Approve : Decision::Deny));
+            harness.settle();
+        }
+        harness.clock.advance(what == "tool" ? 1min : 20s);
+        harness.settle();
+        QCOMPARE(harness.transport.requests.size(), before + (what == "denied" ? 0 : 1));
+        QCOMPARE(heard, told);
+    }
+
     void aToolIsCalledAsOftenAsItMay()
     {
         workspace::Tool tool = graphqlTool("get_issue", "{ issue(id: 7) { id } }");

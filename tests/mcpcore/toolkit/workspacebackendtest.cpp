@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/backend/workspacebackend.h"
 
+#include "backendclient.h"
 #include "execution/approval/approvalrequest.h"
 #include "mcp/serve/lineendpoint.h"
 #include "mcp/serve/server.h"
@@ -24,81 +25,12 @@ using namespace tooltray::toolkit;
 
 namespace {
 
-class Lines final : public mcp::LineSink {
-public:
-    void writeLine(std::string_view message) override { messages.push_back(json::parse(message).value); }
-    std::size_t backlog() const override { return 0; }
-
-    // The answer to the request of that number; null while there is none.
-    json::Value answer(int id) const
-    {
-        for (const json::Value &message : messages) {
-            if (message["id"] == json::Value(id) && !message.contains("method"))
-                return message;
-        }
-        return {};
-    }
-    std::size_t count(std::string_view method) const
-    {
-        return static_cast<std::size_t>(std::ranges::count_if(
-            messages, [&](const json::Value &message) { return message["method"].toString() == method; }));
-    }
-
-    std::vector<json::Value> messages;
-};
-
-// A client that speaks the era of a test's choice.
-struct BackendClient {
-    BackendClient(mcp::Server &server, bool speaksModern, std::string principal = {})
-        : isModern(speaksModern)
-        , endpoint(server, {std::move(principal)}, lines)
-    {
-        if (!isModern) {
-            endpoint.receive("{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{"
-                             "\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"elicitation\":{}},"
-                             "\"clientInfo\":{\"name\":\"x\",\"version\":\"1\"}}}");
-            endpoint.receive("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}");
-        }
-    }
-
-    int ask(const std::string &method, json::Value params = json::Value::object())
-    {
-        if (isModern)
-            params.set("_meta",
-                       quoted("{'io.modelcontextprotocol/protocolVersion':'2026-07-28',"
-                              "'io.modelcontextprotocol/clientCapabilities':{'elicitation':{'form':{}}}}"));
-        json::Value message = quoted("{'jsonrpc':'2.0'}");
-        message.set("id", ++last);
-        message.set("method", method);
-        message.set("params", std::move(params));
-        endpoint.receive(json::write(message));
-        return last;
-    }
-    json::Value result(const std::string &method, json::Value params = json::Value::object())
-    {
-        return lines->answer(ask(method, std::move(params)))["result"];
-    }
-
-    bool isModern;
-    std::shared_ptr<Lines> lines = std::make_shared<Lines>();
-    mcp::LineEndpoint endpoint;
-    int last = 0;
-};
-
 workspace::Client clientNamed(std::string name)
 {
     workspace::Client client;
     client.name = std::move(name);
     client.tokenHash = "sha256:" + std::string(64, 'a');
     return client;
-}
-
-std::vector<workspace::Object> someTools()
-{
-    workspace::Endpoint endpoint;
-    endpoint.name = "demo";
-    endpoint.url = "https://api.example.com/graphql";
-    return {endpoint, graphqlTool("list_issues")};
 }
 
 } // namespace

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void keepsOneDeadlineForAllTries();
     void doesNotWaitBeyondItsDeadline();
     void capsTheTimeOfAll();
+    void tellsOfTheQueue();
     void timesOutInTheQueue();
     void followsRedirects();
     void takesABodyNowhereElse();
@@ -246,6 +247,24 @@ void CallTest::capsTheTimeOfAll()
     request.timeouts.total = 24h;
     const auto call = setting.send(request);
     QCOMPARE(setting.transport.requests[0].timeouts.total, 300s);
+}
+
+void CallTest::tellsOfTheQueue()
+{
+    Setting setting({.rate = Rate{.perSecond = 1, .burst = 1}});
+    std::string told;
+    CallOptions options;
+    options.onQueue = [&](QueueEvent event) { told += event == QueueEvent::Joined ? "joined " : "left "; };
+    setting.transport.willAnswer(response(200, "one"));
+    const auto first = setting.send(requestTo(kUrl), options);
+    setting.clock.advance(0ns);
+    QCOMPARE(told, std::string());
+    setting.transport.willAnswer(response(200, "two"));
+    const auto second = setting.send(requestTo(kUrl), options);
+    QCOMPARE(told, std::string("joined "));
+    setting.clock.advance(1s);
+    QCOMPARE(told, std::string("joined left "));
+    QCOMPARE(setting.outcomes.size(), std::size_t(2));
 }
 
 void CallTest::timesOutInTheQueue()
