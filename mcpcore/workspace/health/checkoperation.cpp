@@ -21,8 +21,10 @@ using graphql::OperationDefinition;
 
 class OperationChecker {
 public:
-    OperationChecker(const OperationCheck &check, const graphql::Schema *schema, ToolProblems &problems)
-        : m_check(check)
+    OperationChecker(const Workspace &workspace, const OperationCheck &check, const graphql::Schema *schema,
+                     ToolProblems &problems)
+        : m_workspace(workspace)
+        , m_check(check)
         , m_schema(schema)
         , m_problems(problems)
         , m_document(graphql::parseDocument(check.operation.document))
@@ -52,8 +54,10 @@ public:
         checkBindings();
         if (m_schema != nullptr) {
             for (const DeclaredParameters &declared : m_check.parameters)
-                checkParameterTypes(declared.properties, declared.place, m_check.bindings, m_operation,
-                                    *m_schema, m_problems);
+                checkParameterTypes(m_workspace, declared.properties, declared.place, m_check.bindings,
+                                    m_operation, *m_schema, m_problems);
+            checkMappedValues(m_workspace, m_check.bindings, m_check.bindingsPlace, m_operation, *m_schema,
+                              m_problems);
         }
         checkPagination();
         if (m_check.result != nullptr)
@@ -187,6 +191,7 @@ private:
         m_problems.push_back({std::move(code), std::move(place), std::nullopt, std::move(message)});
     }
 
+    const Workspace &m_workspace;
     const OperationCheck &m_check;
     const graphql::Schema *m_schema;
     ToolProblems &m_problems;
@@ -196,10 +201,10 @@ private:
 
 } // namespace
 
-graphql::UsedParts checkOperation(const OperationCheck &check, const graphql::Schema *schema,
-                                  ToolProblems &problems)
+graphql::UsedParts checkOperation(const Workspace &workspace, const OperationCheck &check,
+                                  const graphql::Schema *schema, ToolProblems &problems)
 {
-    return OperationChecker(check, schema, problems).run();
+    return OperationChecker(workspace, check, schema, problems).run();
 }
 
 } // namespace tooltray::workspace

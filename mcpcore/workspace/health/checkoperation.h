@@ -5,6 +5,7 @@
 #include "graphql/schema/schema.h"
 #include "workspace/definitions/toolversion.h"
 #include "workspace/health/toolproblem.h"
+#include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
 #include <optional>
@@ -31,7 +32,7 @@ struct OperationCheck {
 };
 
 // Without a schema only the text is judged. Gives what the operation uses of the schema.
-graphql::UsedParts checkOperation(const OperationCheck &check, const graphql::Schema *schema,
-                                  ToolProblems &problems);
+graphql::UsedParts checkOperation(const Workspace &workspace, const OperationCheck &check,
+                                  const graphql::Schema *schema, ToolProblems &problems);
 
 } // namespace tooltray::workspace

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/health/checkparametertypes.h"
 
+#include "graphql/language/parse.h"
+#include "graphql/validation/coercevariables.h"
+#include "workspace/snapshot/references.h"
 #include "json/pointer.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <array>
@@ -151,9 +155,112 @@ std::string_view parameterFor(std::string_view variable, const std::vector<Named
     return isAsPassed ? std::string_view(source->name) : std::string_view();
 }
 
+// Deeper than any schema that somebody writes.
+constexpr int kMostParameterLevels = 40;
+
+// Holds the values that a parameter lists against the type of its variable.
+class ListedValues {
+public:
+    ListedValues(const Workspace &workspace, const graphql::Schema &schema, std::string name,
+                 std::string variable, ToolProblems &problems)
+        : m_workspace(workspace)
+        , m_schema(schema)
+        , m_name(std::move(name))
+        , m_variable(std::move(variable))
+        , m_problems(problems)
+    {}
+
+    void check(const json::Value &parameter, TypeRef type, const std::string &place, int level = 0)
+    {
+        if (!parameter.isObject() || level > kMostParameterLevels)
+            return;
+        checkChoices(parameter, type, place, level);
+        const TypeRef inner = type.nullable();
+        if (inner.isList()) {
+            check(parameter["items"], inner.inner(), place + "/items", level + 1);
+            return;
+        }
+        const graphql::SchemaType named = m_schema.type(inner);
+        if (!named.is(TypeKind::InputObject))
+            return;
+        for (const json::Member &property : parameter["properties"].members()) {
+            const std::string at = place + (json::Pointer() / "properties" / property.name.view()).toString();
+            if (const graphql::SchemaInput field = named.inputField(property.name.view()))
+                check(property.value, field.type(), at, level + 1);
+            else
+                m_problems.push_back({"input_field_unknown", at, std::nullopt,
+                                      "The parameter \"" + m_name + "\" has the member \""
+                                          + std::string(property.name.view()) + "\", and the input type \""
+                                          + std::string(named.name()) + "\" has no such field."});
+        }
+    }
+
+    void checkMapping(const std::string &name, TypeRef type, const std::string &place)
+    {
+        const auto *mapping = m_workspace.find<Mapping>(name);
+        if (mapping == nullptr)
+            return;
+        for (const Mapping::Entry &entry : mapping->entries) {
+            if (const auto reason = refusal(entry.value, type))
+                m_problems.push_back({"mapping_unfit", place, std::nullopt,
+                                      "The mapping \"" + name + "\" sends " + json::write(entry.value)
+                                          + " for \"" + entry.label + "\", which the variable \"$"
+                                          + m_variable + "\" never takes: " + *reason});
+        }
+    }
+
+private:
+    void checkChoices(const json::Value &parameter, TypeRef type, const std::string &place, int level)
+    {
+        const std::string_view reference = parameter["$ref"].toString();
+        if (reference.starts_with(kMappingReference))
+            checkMapping(std::string(reference.substr(kMappingReference.size())), type, place);
+        if (const json::Value *only = parameter.find("const"))
+            checkValue(*only, type, place + "/const");
+        for (std::size_t i = 0; i < parameter["enum"].size(); ++i)
+            checkValue(parameter["enum"][i], type, place + "/enum/" + std::to_string(i));
+        for (const char *keyword : {"anyOf", "oneOf"}) {
+            for (std::size_t i = 0; i < parameter[keyword].size(); ++i)
+                check(parameter[keyword][i], type, place + '/' + keyword + '/' + std::to_string(i),
+                      level + 1);
+        }
+    }
+
+    void checkValue(const json::Value &value, TypeRef type, const std::string &place)
+    {
+        if (const auto reason = refusal(value, type))
+            m_problems.push_back({"parameter_value_unfit", place, std::nullopt,
+                                  "The parameter \"" + m_name + "\" lists " + json::write(value)
+                                      + ", which the variable \"$" + m_variable
+                                      + "\" never takes: " + *reason});
+    }
+
+    // Why the value is none of the type; null says that there is no value.
+    std::optional<std::string> refusal(const json::Value &value, TypeRef type) const
+    {
+        if (value.isNull())
+            return std::nullopt;
+        const graphql::Document document =
+            graphql::parseDocument("query ($v: " + m_schema.print(type) + ") { __typename }");
+        const auto coerced = coerceVariables(m_schema, graphql::findOperation(document, {}),
+                                             json::Value::object({{"v", value}}));
+        if (coerced.problems.empty())
+            return std::nullopt;
+        constexpr std::string_view kSubject = "Variable \"$v\" has invalid value: ";
+        std::string reason = coerced.problems.front().message;
+        return reason.starts_with(kSubject) ? reason.substr(kSubject.size()) : reason;
+    }
+
+    const Workspace &m_workspace;
+    const graphql::Schema &m_schema;
+    std::string m_name;
+    std::string m_variable;
+    ToolProblems &m_problems;
+};
+
 } // namespace
 
-void checkParameterTypes(const json::Value &properties, const std::string &place,
+void checkParameterTypes(const Workspace &workspace, const json::Value &properties, const std::string &place,
                          const std::vector<NamedBinding> &bindings, graphql::OperationDefinition operation,
                          const graphql::Schema &schema, ToolProblems &problems)
 {
@@ -162,12 +269,34 @@ void checkParameterTypes(const json::Value &properties, const std::string &place
         const json::Value *parameter = name.empty() ? nullptr : properties.find(name);
         const TypeRef type = schema.typeRef(variable.type());
         const graphql::SchemaType known = schema.type(type.named());
-        if (parameter == nullptr || !known || !known.isInput() || mayFit(*parameter, type, schema))
+        if (parameter == nullptr || !known || !known.isInput())
             continue;
+        if (mayFit(*parameter, type, schema)) {
+            ListedValues(workspace, schema, std::string(name), std::string(variable.variable().name()),
+                         problems)
+                .check(*parameter, type, place + (json::Pointer() / name).toString());
+            continue;
+        }
         problems.push_back({"parameter_unfit", place + (json::Pointer() / name).toString(), std::nullopt,
                             "The parameter \"" + std::string(name) + "\" is " + inWords(*parameter)
                                 + ", which the variable \"$" + std::string(variable.variable().name())
                                 + "\" of the type " + schema.print(type) + " never takes."});
+    }
+}
+
+void checkMappedValues(const Workspace &workspace, const std::vector<NamedBinding> &bindings,
+                       const std::string &place, graphql::OperationDefinition operation,
+                       const graphql::Schema &schema, ToolProblems &problems)
+{
+    for (const graphql::VariableDefinition variable : operation.variables()) {
+        const std::string_view name = variable.variable().name();
+        const auto bound = std::ranges::find(bindings, name, &NamedBinding::name);
+        const TypeRef type = schema.typeRef(variable.type());
+        if (bound == bindings.end() || bound->binding.mapping.empty() || !bound->binding.transforms.empty()
+            || !schema.type(type.named()) || !schema.type(type.named()).isInput())
+            continue;
+        ListedValues(workspace, schema, std::string(name), std::string(name), problems)
+            .checkMapping(bound->binding.mapping, type, place + (json::Pointer() / name).toString());
     }
 }
 

@@ -5,6 +5,7 @@
 #include "graphql/schema/schema.h"
 #include "workspace/definitions/binding.h"
 #include "workspace/health/toolproblem.h"
+#include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
 #include <string>
@@ -12,11 +13,16 @@
 
 namespace tooltray::workspace {
 
-// Of the parameters that are passed on to variables as they are: those of which no value could ever be one of the
-// variable. The properties are schemas by name, with types in place of their names; the place is that of the object
-// around them.
-void checkParameterTypes(const json::Value &properties, const std::string &place,
+// Reports parameters that are passed on to variables as they are and can never be one of their values, and each value
+// that such a parameter lists and its variable never takes. The properties are schemas by name, with types in place of
+// their names; the place is that of the object around them.
+void checkParameterTypes(const Workspace &workspace, const json::Value &properties, const std::string &place,
                          const std::vector<NamedBinding> &bindings, graphql::OperationDefinition operation,
                          const graphql::Schema &schema, ToolProblems &problems);
+
+// The same for the values that a binding looks up in a mapping and sends as they are.
+void checkMappedValues(const Workspace &workspace, const std::vector<NamedBinding> &bindings,
+                       const std::string &place, graphql::OperationDefinition operation,
+                       const graphql::Schema &schema, ToolProblems &problems);
 
 } // namespace tooltray::workspace

@@ -2,6 +2,7 @@
 #include "workspace/health/checkversion.h"
 
 #include "workspace/definitions/walk.h"
+#include "workspace/health/checkcall.h"
 #include "workspace/health/checkidempotency.h"
 #include "workspace/health/checkmutations.h"
 #include "workspace/health/checkoperation.h"
@@ -139,7 +140,7 @@ private:
         } else if (const auto *request = std::get_if<RestRequest>(&step.action)) {
             checkRest(*request, place + "/operation", parameters, step.bindings);
         } else {
-            checkCall(std::get<ToolCall>(step.action), place + "/operation");
+            checkCall(m_workspace, step, place, m_check.problems);
         }
     }
 
@@ -162,10 +163,11 @@ private:
         const auto schema = m_schemas.find(endpoint);
         if (schema == m_schemas.end() || !schema->second) {
             m_check.missingSchemas.push_back(endpoint);
-            checkOperation(check, nullptr, m_check.problems);
+            checkOperation(m_workspace, check, nullptr, m_check.problems);
             return;
         }
-        m_check.uses.emplace_back(endpoint, checkOperation(check, schema->second.get(), m_check.problems));
+        m_check.uses.emplace_back(endpoint,
+                                  checkOperation(m_workspace, check, schema->second.get(), m_check.problems));
     }
 
     void checkRest(const RestRequest &request, const std::string &place, const Parameters &parameters,
@@ -185,17 +187,6 @@ private:
         checkParameterSources(request.headers, place + "/headers", parameters);
         if (request.body)
             checkParameterSources(*request.body, place + "/body", parameters);
-    }
-
-    void checkCall(const ToolCall &call, const std::string &place)
-    {
-        const Tool *tool = m_workspace.find<Tool>(call.tool);
-        if (tool == nullptr)
-            report("unknown_tool", place, "It calls the tool \"" + call.tool + "\", which does not exist.");
-        else if (call.version && !tool->versions.contains(*call.version))
-            report("unknown_version", place,
-                   "It calls version " + call.version->toString() + " of the tool \"" + call.tool
-                       + "\", which does not exist.");
     }
 
     void checkParameterSchema(const json::Value &schema, const std::string &place)

@@ -2,11 +2,12 @@
 #include "workspace/health/health.h"
 
 #include "graphql/changes/compareschemas.h"
+#include "workspace/health/touchedobjects.h"
 #include "workspace/pin/pinning.h"
 
 #include <algorithm>
 #include <map>
-#include <optional>
+#include <set>
 
 namespace tooltray::workspace {
 
@@ -44,6 +45,8 @@ public:
         : m_before(before)
         , m_workspace(workspace)
         , m_schemas(schemas)
+        , m_touched(before.m_workspace ? touchedObjects(*before.m_workspace, workspace)
+                                       : std::set<ObjectKey>())
     {}
 
     bool isTouched(const CheckedTool &tool, const DefinitionPtr &definition)
@@ -51,15 +54,11 @@ public:
         if (tool.definition != definition
             || tool.endpoint != endpointOf(m_workspace, std::get<Tool>(definition->object)))
             return true;
-        const bool isReferenceTouched =
-            std::ranges::any_of(definition->references, [&](const ObjectKey &key) {
-                return definitionIn(*m_before.m_workspace, key) != definitionIn(m_workspace, key);
-            });
         const bool isContextTouched = std::ranges::any_of(tool.wantedContext, [&](const std::string &name) {
             return (m_before.m_workspace->contextFor(name) == nullptr)
                    != (m_workspace.contextFor(name) == nullptr);
         });
-        return isReferenceTouched || isContextTouched
+        return isContextTouched || m_touched.contains(keyOf(definition->object))
                || std::ranges::any_of(
                    tool.missingSchemas,
                    [&](const std::string &endpoint) { return schemaOf(m_schemas, endpoint) != nullptr; })
@@ -69,12 +68,6 @@ public:
     }
 
 private:
-    static DefinitionPtr definitionIn(const Workspace &workspace, const ObjectKey &key)
-    {
-        const Entry *entry = workspace.find(key);
-        return entry == nullptr ? nullptr : entry->definition();
-    }
-
     bool isSchemaTouched(const std::string &endpoint, const graphql::UsedParts &parts,
                          const ToolHealth &health)
     {
@@ -99,6 +92,7 @@ private:
     const Health &m_before;
     const Workspace &m_workspace;
     const Schemas &m_schemas;
+    std::set<ObjectKey> m_touched; // by what is other than when the tools were last looked at
     std::map<std::string, graphql::ChangedParts> m_changes;
 };
 

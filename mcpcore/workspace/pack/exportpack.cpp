@@ -52,32 +52,13 @@ Result<std::set<ObjectKey>> selected(const Workspace &workspace, const PackSelec
     return keys;
 }
 
-bool holdsText(const Binding &binding)
-{
-    bool found = false;
-    walkBindings(binding, [&](const Binding &inner) {
-        const auto *constant = std::get_if<ConstantSource>(&inner.source);
-        found = found || (constant != nullptr && !constant->value.toString().empty());
-    });
-    return found;
-}
-
-// The header that a request of the tool fills with a text of its own though it is one for secrets.
-const std::string *secretHeader(const RestRequest &request)
-{
-    const auto found = std::ranges::find_if(request.headers, [](const NamedBinding &header) {
-        return isSecretHeader(header.name) && holdsText(header.binding);
-    });
-    return found == request.headers.end() ? nullptr : &found->name;
-}
-
 const std::string *secretHeader(const Tool &tool)
 {
     const std::string *found = nullptr;
     const auto look = [&](const auto &operation) {
         const auto *request = std::get_if<RestRequest>(&operation);
         if (found == nullptr && request != nullptr)
-            found = secretHeader(*request);
+            found = constantSecretHeader(*request);
     };
     for (const auto &[number, version] : tool.versions) {
         if (version.operation)

@@ -45,6 +45,14 @@ WorkspacePtr smallWorkspace()
     edit.steps.emplace_back(PutObject{std::move(context)});
     edit.steps.emplace_back(PutObject{Mapping{"orders", {}, {{"newest", "CREATED_DESC"}}}});
     edit.steps.emplace_back(PutObject{toolFrom("other", R"({"operation": {"document": "{ me { id } }"}})")});
+    edit.steps.emplace_back(PutObject{toolFrom(
+        "project", R"({"operation": {"document": "query($path: ID!) { project(path: $path) { id } }"}})")});
+    edit.steps.emplace_back(PutObject{toolFrom(
+        "ours",
+        R"({"operation": {"document": "query($workspace: ID!) { project(path: $workspace) { id } }"}})")});
+    edit.steps.emplace_back(PutObject{toolFrom(
+        "declared",
+        R"({"operation": {"path": "/things/{id}"}, "parameters": {"properties": {"id": {"type": "integer"}}, "required": ["id"]}})")});
     return workspace::apply(*Workspace::create({}), edit).value().workspace;
 }
 
@@ -58,12 +66,12 @@ std::string trackerSdl()
     return R"(
         type Query { me: User project(path: ID!): Project }
         type Mutation { close(issue: ID!, input: CloseInput): Issue }
-        input CloseInput { comment: String }
+        input CloseInput { comment: String states: [State!] }
         type User { id: ID! name: String }
         type Project { id: ID! issues(first: Int, after: String, state: State): IssueConnection owner: User }
         type IssueConnection { nodes: [Issue!] pageInfo: PageInfo! }
         type PageInfo { endCursor: String hasNextPage: Boolean! }
-        type Issue { id: ID! title: String author: User extra: JSON }
+        type Issue { id: ID! title: String author: User extra: JSON state(is: State): State }
         enum State { OPEN CLOSED }
         scalar JSON
     )";

@@ -10,7 +10,7 @@ namespace tooltray::workspace {
 
 // A tool with one version, given as JSON, at the endpoint "main".
 Tool toolFrom(const std::string &name, std::string_view version);
-// With the endpoint "main", the type "state", the mapping "orders" and the tool "other".
+// With the endpoint "main", the type "state", the mapping "orders" and the tools "other", "project", "ours" and "declared".
 WorkspacePtr smallWorkspace();
 graphql::SchemaPointer schemaFrom(std::string_view sdl);
 // An issue tracker of a few types.

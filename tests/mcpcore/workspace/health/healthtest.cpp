@@ -96,7 +96,7 @@ private Q_SLOTS:
         WorkspacePtr workspace = with(smallWorkspace(), toolFrom("names", kReadsNames));
         workspace = with(workspace, toolFrom("titles", kReadsTitles));
         const Health before = Health::check(workspace, tracker(), {});
-        QCOMPARE(before.checked(), std::size_t{3});
+        QCOMPARE(before.checked(), std::size_t{6});
         const Health after = Health::check(workspace, tracker(" name: String", ""), before);
         QCOMPARE(after.checked(), std::size_t{1});
         QCOMPARE(newlyBroken(before, after), ToolNames{"names"});
