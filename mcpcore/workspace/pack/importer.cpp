@@ -60,7 +60,7 @@ ImportPlan Importer::plan()
     if (m_plan.problems.empty())
         checkOutcome();
     if (!m_plan.problems.empty())
-        m_plan = {.problems = std::move(m_plan.problems)};
+        m_plan = {.problems = std::move(m_plan.problems), .broken = std::move(m_plan.broken)};
     return std::move(m_plan);
 }
 
@@ -274,28 +274,35 @@ void Importer::makeEdit()
     }
 }
 
-// What would hand out wrong answers without anybody noticing. All else shows in the health of the tool.
+void Importer::refuse(const std::string &tool, Version version, const ToolProblems &found)
+{
+    for (const ToolProblem &one : found)
+        problem("The version " + version.toString() + " of the tool \"" + tool + "\" cannot be imported. "
+                + (m_options.schemas == nullptr ? one.message : withPlace(one)));
+}
+
+// What would hand out wrong answers without anybody noticing, or replace what a person sets for an endpoint. All else
+// shows in the health of the tool.
 void Importer::checkPromises(const Workspace &workspace, const Tool &tool)
 {
     for (const auto &[number, version] : tool.versions) {
+        const ToolVersion resolved = tool.resolved(number);
         ToolProblems found;
-        checkIdempotency(workspace, tool.resolved(number), found);
-        for (const ToolProblem &one : found)
-            problem("The version " + number.toString() + " of the tool \"" + tool.name
-                    + "\" cannot be imported. " + one.message);
+        checkIdempotency(workspace, resolved, found);
+        checkHeadersOfEndpoint(workspace, tool, resolved, found);
+        refuse(tool.name, number, found);
     }
 }
 
-// What a person sets for an endpoint, no tool replaces.
-void Importer::checkHeaders(const Workspace &workspace, const Tool &tool)
+void Importer::checkTools(const Workspace &after)
 {
-    for (const auto &[number, version] : tool.versions) {
-        ToolProblems found;
-        checkHeadersOfEndpoint(workspace, tool, tool.resolved(number), found);
-        for (const ToolProblem &one : found)
-            problem("The version " + number.toString() + " of the tool \"" + tool.name
-                    + "\" cannot be imported. " + one.message);
-    }
+    ChangeCheck check = checkChange(m_workspace, after, *m_options.schemas);
+    for (const ToolFinding &finding : check.refused)
+        refuse(finding.tool, finding.version, finding.problems);
+    m_plan.broken = std::move(check.broken);
+    if (!m_plan.broken.empty() && !m_options.mayBreak)
+        problem("The import breaks " + toolNames(m_plan.broken) + ". " + m_plan.broken.front().tool + ": "
+                + withPlace(m_plan.broken.front().problems.front()));
 }
 
 void Importer::checkDepth(const Workspace &after)
@@ -315,11 +322,12 @@ void Importer::checkOutcome()
     const Result<Applied> applied = apply(m_workspace, m_plan.edit);
     if (!applied)
         return problem(applied.error().message);
+    if (m_options.schemas != nullptr)
+        checkTools(*applied->workspace);
     for (const Object &object : m_put) {
-        if (const Tool *tool = std::get_if<Tool>(&object)) {
+        const Tool *tool = std::get_if<Tool>(&object);
+        if (tool != nullptr && m_options.schemas == nullptr)
             checkPromises(*applied->workspace, *tool);
-            checkHeaders(*applied->workspace, *tool);
-        }
     }
     std::vector<ObjectKey> put;
     for (const Object &object : m_put)

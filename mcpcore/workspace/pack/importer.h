@@ -37,7 +37,8 @@ private:
     void checkReferences();
     void makeEdit();
     void checkPromises(const Workspace &workspace, const Tool &tool);
-    void checkHeaders(const Workspace &workspace, const Tool &tool);
+    void checkTools(const Workspace &after);
+    void refuse(const std::string &tool, Version version, const ToolProblems &found);
     void checkDepth(const Workspace &after);
     void withdrawPermissions();
     void checkOutcome();

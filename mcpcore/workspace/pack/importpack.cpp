@@ -39,6 +39,8 @@ json::Value encode(const ImportPlan &plan)
                                             {"problems", encode<std::string>(plan.problems)}});
     if (!plan.warnings.empty())
         told.set("warnings", encode<std::string>(plan.warnings));
+    if (!plan.broken.empty())
+        told.set("broken_tools", encode(plan.broken));
     return told;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "workspace/edit/edit.h"
+#include "workspace/health/checkchange.h"
 #include "workspace/pack/pack.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/decode.h"
@@ -31,6 +32,9 @@ struct ImportOptions {
     std::map<std::string, std::string> endpoints = {};
     // Created in the same edit: the endpoint that a pack is installed for, and its credential.
     std::vector<Object> alongside = {};
+    // With them the tools are validated as well; null: only what the pack says by itself is.
+    const Schemas *schemas = nullptr;
+    bool mayBreak = false; // whether tools that are here may stop working, which is a problem otherwise
 };
 
 struct RenamedObject {
@@ -48,6 +52,7 @@ struct ImportPlan {
     std::vector<ObjectKey> skipped = {};    // also what is here already, word by word
     std::vector<std::string> problems = {}; // sentences; with one of them nothing is imported
     std::vector<std::string> warnings = {}; // sentences: what the pack says that only a person can say
+    ToolFindings broken = {};               // tools that are here and would stop working
     Edit edit = {};                         // for apply(); no steps where there is nothing to do
 
     bool operator==(const ImportPlan &) const = default;
