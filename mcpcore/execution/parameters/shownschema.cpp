@@ -56,6 +56,30 @@ std::string meaning(const json::Value &branch)
     return text;
 }
 
+// What the values of an enum mean, as editors of JSON Schema write it ("enumDescriptions": a list beside the values, or
+// an object by value), as a choice of constants.
+void adoptEnumDescriptions(json::Value &schema)
+{
+    const json::Value *given = schema.find("enumDescriptions");
+    if (given == nullptr)
+        return;
+    const json::Value descriptions = *given;
+    schema.remove("enumDescriptions");
+    const json::Value &values = schema["enum"];
+    if (!values.isArray() || values.isEmpty() || schema.contains("oneOf"))
+        return;
+    json::Value branches = json::Value::array();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        json::Value &branch = branches.append(json::Value::object({{"const", values[i]}}));
+        const json::Value &text =
+            descriptions.isArray() ? descriptions[i] : descriptions[values[i].toString()];
+        if (!text.toString().empty())
+            branch.set("description", text);
+    }
+    schema.remove("enum");
+    schema.set("oneOf", std::move(branches));
+}
+
 // [{"const": ...}, ...] as an enum; of other schemas, nothing.
 void flattenChoice(json::Value &schema)
 {
@@ -104,6 +128,7 @@ private:
         }
         if (!out.contains("description"))
             describe(out, otherwiseDescribed);
+        adoptEnumDescriptions(out);
         if (m_style == EnumStyle::Plain)
             flattenChoice(out);
         return out;
