@@ -479,8 +479,10 @@ void Core::offerDemo(const std::string &url, std::function<void(Result<void>)> d
     if (edit.steps.empty())
         return done({});
     whenDone(workspace->live().apply(std::move(edit)), this,
-             [done = std::move(done)](const Result<storage::Done> &applied) {
-                 done(applied ? Result<void>() : Result<void>(applied.error()));
+             [this, done = std::move(done)](const Result<storage::Done> &applied) {
+                 if (!applied)
+                     return done(applied.error());
+                 m_workspaces->find(kDefaultWorkspace)->whenSchemasOpened([done] { done({}); });
              });
 }
 

@@ -76,8 +76,7 @@ OpenWorkspace::OpenWorkspace(Setting setting, const Surroundings &surroundings)
     , m_endpoints(m_around.transport, m_around.clock, m_vault)
     , m_health(m_around.pool,
                [this](const HealthKeeper::HealthPtr &, const std::vector<std::string> &broken) {
-                   if (!broken.empty())
-                       m_log.warning(brokenToolsLine(broken, m_setting.name));
+                   tellBrokenSoon(broken);
                    Q_EMIT healthChanged();
                })
 {}
@@ -185,7 +184,7 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
     connect(m_live.get(), &storage::LiveWorkspace::changed, this, &OpenWorkspace::follow);
     connect(&m_around.ledger, &credentials::ConsentLedger::changed, this, &OpenWorkspace::followConsents);
     followConsents();
-    done({});
+    whenSchemasOpened([done] { done({}); });
 }
 
 void OpenWorkspace::keepContext()
@@ -235,7 +234,7 @@ void OpenWorkspace::useConfiguration(const storage::Configuration &configuration
                      return done(used.error());
                  }
                  m_tools->setContextScopes(m_configuration.contextScopes);
-                 done({});
+                 whenSchemasOpened([done] { done({}); });
              });
 }
 
@@ -381,6 +380,33 @@ void OpenWorkspace::takeSchema(const execution::SchemaNews &news)
     m_health.update(m_live->workspace(), m_schemas->all());
     m_tools->schemaChanged(news.endpoint);
     Q_EMIT schemaChanged(news);
+}
+
+void OpenWorkspace::tellBrokenSoon(const std::vector<std::string> &tools)
+{
+    m_broken.insert(tools.begin(), tools.end());
+    if (!m_broken.empty() && !m_tellingBroken.isActive())
+        m_tellingBroken = m_around.clock.startTimer(kBrokenToldAfter, [this] { tellBroken(); });
+}
+
+// Only what is broken still, and not while a first schema is on its way.
+void OpenWorkspace::tellBroken()
+{
+    for (const auto &[name, entry] : m_live->workspace()->entries(ObjectKind::Endpoint)) {
+        const execution::SchemaState state = m_schemas->state(name);
+        if (state.isLoading && !state.schema) {
+            m_tellingBroken = m_around.clock.startTimer(kBrokenToldAfter, [this] { tellBroken(); });
+            return;
+        }
+    }
+    std::vector<std::string> tools;
+    for (const std::string &tool : std::exchange(m_broken, {})) {
+        const workspace::ToolHealth *health = m_health.health()->of(tool);
+        if (health != nullptr && health->state() == workspace::HealthState::Broken)
+            tools.push_back(tool);
+    }
+    if (!tools.empty())
+        m_log.warning(brokenToolsLine(tools, m_setting.name));
 }
 
 void OpenWorkspace::tellProblems(const std::vector<workspace::DocumentProblem> &problems)

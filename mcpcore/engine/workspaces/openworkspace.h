@@ -19,10 +19,12 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -36,6 +38,9 @@ class Toolkit;
 namespace tooltray::engine {
 
 class ToolServer;
+
+// Endpoints and schemas come one by one while a workspace opens; what is broken for longer is told.
+inline constexpr std::chrono::seconds kBrokenToldAfter{3};
 
 // One workspace while it is served: where it is kept, its secrets, schemas, journal and tools. Lives on the engine
 // thread.
@@ -83,6 +88,8 @@ public:
     toolkit::Toolkit &toolkit();
     journal::Journal &journal() { return *m_journal; }
     execution::Schemas &schemas() { return *m_schemas; }
+    // Calls back once the schemas that are kept on disk are read, so that the tools have all their parameters.
+    void whenSchemasOpened(std::function<void()> done) { m_schemas->whenOpened(std::move(done)); }
     execution::Approvals &approvals();
     // All of a body that the log has in a file of its own.
     QFuture<Result<std::string>> readBody(const std::string &file, std::size_t maxBytes);
@@ -115,6 +122,8 @@ private:
     void followClients(const workspace::Workspace &now, const workspace::ChangeSet &changes);
     void setClients(const workspace::Workspace &now);
     void takeSchema(const execution::SchemaNews &news);
+    void tellBrokenSoon(const std::vector<std::string> &tools);
+    void tellBroken();
     void tellProblem(const workspace::DocumentProblem &problem);
     void tellProblems(const std::vector<workspace::DocumentProblem> &problems);
 
@@ -135,6 +144,8 @@ private:
     Vault m_vault;
     execution::Endpoints m_endpoints;
     HealthKeeper m_health;
+    std::set<std::string> m_broken; // tools that the log does not tell of yet
+    Timer m_tellingBroken;
     std::unique_ptr<execution::SchemaService> m_schemas;
     std::unique_ptr<ToolServer> m_tools; // works with all of them
     Errands m_errands;                   // and these with the tools

@@ -13,7 +13,10 @@
 #include "workspace/snapshot/references.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <string_view>
+#include <utility>
 
 namespace tooltray::execution {
 namespace {
@@ -88,15 +91,51 @@ void addBoundParameters(json::Value &schema, const NamedBinding &bound, const js
     });
 }
 
+// What the name of a type says by itself (September 2025, 3.5); of other types, nothing.
+json::Value schemaByName(graphql::TypeReference type)
+{
+    if (type.isList()) {
+        json::Value list = json::Value::object({{"type", "array"}});
+        list.set("items", schemaByName(type.item()));
+        return list;
+    }
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kBuiltIn{{{"Int", "integer"},
+                                                                                     {"Float", "number"},
+                                                                                     {"String", "string"},
+                                                                                     {"Boolean", "boolean"},
+                                                                                     {"ID", "string"}}};
+    for (const auto &[name, shown] : kBuiltIn) {
+        if (type.name() == name)
+            return json::Value::object({{"type", shown}});
+    }
+    return json::Value::object();
+}
+
+// Without the schema of the endpoint the variables still have names, and the built-in types say what they take.
+json::Value schemaOfVariables(graphql::OperationDefinition operation)
+{
+    json::Value schema = json::Value::object({{"type", "object"}, {"properties", json::Value::object()}});
+    for (const graphql::VariableDefinition variable : operation.variables()) {
+        const std::string_view name = variable.variable().name();
+        propertiesOf(schema).set(name, schemaByName(variable.type()));
+        if (variable.type().isNonNull() && !variable.defaultValue())
+            require(schema, name);
+    }
+    schema.set("additionalProperties", json::Value(false));
+    return schema;
+}
+
 json::Value inferredParameters(const Workspace &workspace, const ToolVersion &version,
-                               const GraphqlOperation &operation, const graphql::Schema &schema)
+                               const GraphqlOperation &operation, const graphql::Schema *schema)
 {
     const graphql::Document document = graphql::parseDocument(operation.document);
     const auto found = document.isValid() ? findOperation(document, operation.operationName)
                                           : graphql::OperationDefinition();
     if (!found)
         return {};
-    json::Value inferred = inferInputSchema(schema, found, inferenceOptions(workspace)).schema;
+    json::Value inferred = schema == nullptr
+                               ? schemaOfVariables(found)
+                               : inferInputSchema(*schema, found, inferenceOptions(workspace)).schema;
     const json::Value variables = inferred["properties"];
     for (const graphql::VariableDefinition variable : found.variables()) {
         const std::string_view name = variable.variable().name();
@@ -170,8 +209,8 @@ Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion
             parameters = parametersOfRequest(workspace, version, *request);
         else if (operation == nullptr)
             parameters = namedParameters(version);
-        else if (schema != nullptr)
-            parameters = inferredParameters(workspace, version, *operation, *schema);
+        else
+            parameters = inferredParameters(workspace, version, *operation, schema);
     } else if (workspace::meansToBeClosed(parameters)) {
         // As an inferred one is: a name that is spelled wrong must not pass for one that was left out.
         parameters.set("additionalProperties", json::Value(false));

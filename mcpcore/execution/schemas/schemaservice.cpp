@@ -107,12 +107,32 @@ void SchemaService::setWorkspace(const workspace::WorkspacePtr &workspace,
         for (const auto &item : workspace->entries(ObjectKind::Endpoint))
             add(std::get<workspace::Endpoint>(item.value.object()));
     }
-    if (!isReachedDifferently)
-        return;
     for (auto &[name, known] : m_known) {
-        if (known.state.problem)
+        if (isReachedDifferently && known.state.problem)
             fetch(known);
     }
+    tellOpened();
+}
+
+bool SchemaService::isOpening(const Known &known)
+{
+    const bool isOnDisk =
+        !known.wasTried || known.definition.schema.kind == workspace::SchemaSource::Kind::File;
+    return known.state.isLoading && !known.state.schema && isOnDisk;
+}
+
+void SchemaService::whenOpened(std::function<void()> done)
+{
+    m_opening.push_back(std::move(done));
+    tellOpened();
+}
+
+void SchemaService::tellOpened()
+{
+    if (std::ranges::any_of(m_known, [](const auto &known) { return isOpening(known.second); }))
+        return;
+    for (const auto &done : std::exchange(m_opening, {}))
+        done();
 }
 
 // One that is new, or may have become another one.
@@ -160,7 +180,7 @@ void SchemaService::openKept(Known &known)
     whenDone(kept, &m_context, [this, name, number = known.number](Result<std::optional<KeptSchema>> found) {
         Known *now = find(name, number);
         if (now == nullptr || now->wasTried) // somebody wanted a fresh one and got it in the meantime
-            return;
+            return tellOpened();
         if (found && *found) {
             now->state.schema = std::move((*found)->schema);
             now->state.source = std::move((*found)->source);
@@ -172,6 +192,7 @@ void SchemaService::openKept(Known &known)
         }
         if (now = find(name, number); now != nullptr && !now->wasTried)
             fetch(*now);
+        tellOpened();
     });
 }
 
@@ -262,6 +283,7 @@ void SchemaService::take(Known &known, Result<Built> built)
         result = std::move(built).error();
     answer(known, result);
     m_listener(news);
+    tellOpened();
     Known *now = find(name, number);
     if (now == nullptr || (!now->isAgain && now->refreshNext.empty()) || now->fetch)
         return;

@@ -46,6 +46,10 @@ public:
     // The workspace from now on, and how it differs from the one before; null: in everything.
     void setWorkspace(const workspace::WorkspacePtr &workspace, const workspace::ChangeSet *changes);
 
+    // Calls back once nothing is read from disk any more, kept schemas and schema files: then everything that can be
+    // known without asking an API is known. At once where that is so; not at all once this is destroyed.
+    void whenOpened(std::function<void()> done);
+
     SchemaState state(std::string_view endpoint) const override;
     workspace::Schemas all() const override;
     void refresh(std::string endpoint, std::function<void(Result<SchemaNews>)> done) override;
@@ -77,6 +81,8 @@ private:
     struct Built;
     using KnownMap = std::map<std::string, Known, std::less<>>;
 
+    static bool isOpening(const Known &known);
+    void tellOpened();
     Known *find(std::string_view endpoint, std::uint64_t number);
     Result<Known *> asked(std::string &endpoint);
     void add(const workspace::Endpoint &endpoint);
@@ -95,6 +101,7 @@ private:
     SchemaFolder m_folder;
     workspace::WorkspacePtr m_workspace;
     KnownMap m_known;
+    std::vector<std::function<void()>> m_opening; // who waits until all is read
     std::uint64_t m_lastNumber = 0;
     QObject m_context; // last: what comes back to it uses the others
 };

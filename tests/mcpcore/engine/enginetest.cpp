@@ -513,6 +513,36 @@ private Q_SLOTS:
         QVERIFY(std::filesystem::exists(folder / "workspaces/default/types/color.json"));
     }
 
+    // Many clients ask once. A schema file is read before anybody is served, kept or not.
+    void theFirstListHasTheParametersOfEveryTool()
+    {
+        const test::TemporaryFolder folder;
+        folder.write("api.graphql", "type Query { user(id: ID!, kind: Kind): String } enum Kind { A B }");
+        folder.write("config.yaml", "server: { port: 0 }\n"
+                                    "endpoints:\n"
+                                    "  api: { url: \"http://127.0.0.1:9/graphql\", schema: api.graphql }\n");
+        const QByteArray save =
+            callOf("create_saved_query_tool",
+                   "{\"tool_name\":\"get_user\",\"description\":\"Gets a user by its id.\",\"graphql_query\":"
+                   "\"query($id: ID!, $kind: Kind) { user(id: $id, kind: $kind) }\"}");
+        for (int start = 0; start < 4; ++start) {
+            std::filesystem::remove_all(folder / "workspaces/default/schemas");
+            Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+            const auto started = resultOf(engine.startServer({}));
+            VERIFY_RESULT(started);
+            const auto guest = resultOf(engine.connectGuest(Guest::Script));
+            VERIFY_RESULT(guest);
+            if (start == 0) {
+                const QByteArray saved = postTo(started->port, "/mcp", guest->token, save);
+                QVERIFY2(saved.contains("get_user"), saved.constData());
+                continue;
+            }
+            const QByteArray listed = postTo(started->port, "/mcp", guest->token, kListTools);
+            const QByteArray tool = listed.mid(listed.indexOf("\"name\":\"get_user\""));
+            QVERIFY2(tool.contains("\"kind\":{\"type\":\"string\",\"enum\":[\"A\",\"B\"]"), tool.constData());
+        }
+    }
+
     void aLogThatCannotBeKeptIsSaid()
     {
         const test::TemporaryFolder folder;

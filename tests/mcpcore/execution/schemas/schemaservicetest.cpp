@@ -69,6 +69,42 @@ private Q_SLOTS:
         QCOMPARE(m_news.back().changes.front().coordinate, std::string("Query.issue"));
     }
 
+    // What is on disk is read before anybody is served; no API has to answer for that.
+    void whatIsOnDiskIsReadBeforeItIsOpened_data()
+    {
+        QTest::addColumn<bool>("isFile");
+        QTest::addColumn<bool>("isThere");
+        QTest::newRow("kept schema") << false << true;
+        QTest::newRow("nothing kept") << false << false;
+        QTest::newRow("schema file") << true << true;
+        QTest::newRow("missing schema file") << true << false;
+    }
+
+    void whatIsOnDiskIsReadBeforeItIsOpened()
+    {
+        QFETCH(const bool, isFile);
+        QFETCH(const bool, isThere);
+        workspace::Endpoint endpoint = api();
+        if (isFile) {
+            endpoint.schema = {workspace::SchemaSource::Kind::File, "api.graphql"};
+            if (isThere)
+                m_fixture->folder.write("api.graphql", kFirstSdl);
+        } else if (isThere) {
+            fetchFirst();
+        }
+        m_service.reset();
+        open();
+        bool isOpened = false;
+        m_service->whenOpened([&] { isOpened = true; });
+        QVERIFY(isOpened); // nothing is known yet
+        isOpened = false;
+        follow({endpoint});
+        m_service->whenOpened([&] { isOpened = true; });
+        QVERIFY(!isOpened);
+        QVERIFY(eventually([&] { return isOpened; }));
+        QCOMPARE(m_service->state("api").schema != nullptr, isThere);
+    }
+
     void theSameSchemaStaysTheSameObject()
     {
         fetchFirst();
