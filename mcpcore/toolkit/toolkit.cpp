@@ -20,8 +20,11 @@ Toolkit::Toolkit(const Services &services, Catalogue::BuiltIns builtIns, mcp::Im
     , m_backend({m_services, m_catalogue, m_dispatch, m_traffic}, std::move(server))
 {
     addCommands(m_catalogue);
-    for (auto &builtIn : builtIns)
-        m_catalogue.add(std::move(builtIn), Catalogue::Listed::AsTool);
+    for (auto &builtIn : builtIns) {
+        const auto listed =
+            builtIn->isListed() ? Catalogue::Listed::AsTool : Catalogue::Listed::AsCommandOnly;
+        m_catalogue.add(std::move(builtIn), listed);
+    }
 }
 
 workspace::BuiltInNames occupiedNames(const Catalogue::BuiltIns &builtIns)

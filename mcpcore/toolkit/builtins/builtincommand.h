@@ -19,6 +19,7 @@ public:
         std::optional<workspace::BuiltInGroup> group = {};
         bool changesWorkspace = false;
         bool isTrial = false;
+        bool isListed = true;
     };
     using Run = std::function<Running(const CommandContext &, const json::Value &arguments, CommandDone)>;
 
@@ -32,6 +33,7 @@ public:
     std::optional<workspace::BuiltInGroup> group() const override { return m_traits.group; }
     bool changesWorkspace() const override { return m_traits.changesWorkspace; }
     bool isTrial() const override { return m_traits.isTrial; }
+    bool isListed() const override { return m_traits.isListed; }
     Running run(const CommandContext &context, json::Value arguments, CommandDone done) override
     {
         return m_run(context, arguments, std::move(done));

@@ -4,6 +4,7 @@
 #include "toolkit/builtins/context/contexttools.h"
 #include "toolkit/builtins/execute/executetools.h"
 #include "toolkit/builtins/packs/packtools.h"
+#include "toolkit/builtins/prompts/prompttools.h"
 #include "toolkit/builtins/results/resulttools.h"
 #include "toolkit/builtins/schema/schematools.h"
 #include "toolkit/builtins/shared/sharedtools.h"
@@ -22,19 +23,22 @@ std::vector<std::unique_ptr<BuiltIn>> builtIns()
     tools.push_back(refreshSchema(pool));
     tools.push_back(createTool(pool));
     tools.push_back(updateTool(pool));
-    tools.push_back(deleteTool());
+    tools.push_back(deleteTool(pool));
     tools.push_back(listTools());
     tools.push_back(describeTool());
     tools.push_back(testTool());
     tools.push_back(setContext(pool));
     tools.push_back(listContext(pool));
     tools.push_back(clearContext(pool));
-    tools.push_back(createType());
+    tools.push_back(createType(pool));
     tools.push_back(listTypes());
     tools.push_back(deleteType());
-    tools.push_back(setMapping());
+    tools.push_back(setMapping(pool));
     tools.push_back(listMappings());
     tools.push_back(deleteMapping());
+    tools.push_back(setPrompt());
+    tools.push_back(listPrompts());
+    tools.push_back(deletePrompt());
     tools.push_back(exportTools(pool));
     tools.push_back(importTools(pool));
     tools.push_back(readResult());

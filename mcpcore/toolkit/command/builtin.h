@@ -25,6 +25,8 @@ public:
     virtual std::optional<workspace::BuiltInGroup> group() const = 0;
     // What a client that may only read does not get to see.
     virtual bool changesWorkspace() const = 0;
+    // Whether lists of tools have it; else it is called through invoke_command alone.
+    virtual bool isListed() const { return true; }
     // Whether its calls are trials, which are counted apart.
     virtual bool isTrial() const { return false; }
 

@@ -33,6 +33,7 @@ struct CommandContext {
     // A saved tool of the workspace as calls get it; the same pointer for as long as it stays the same.
     std::function<std::shared_ptr<const workspace::Tool>(const workspace::Tool &)> served = {};
     execution::ApprovalAsker asker = {}; // empty: this client cannot be asked
+    bool takesAnySize = false;           // a program, which no answer is too large for
     // For the log: the saved tool that a command turns out to run, and what it exchanges with the API.
     std::function<void(std::string tool, std::string version, journal::OperationKind)> onTool = {};
     std::function<void(const execution::UpstreamExchange &)> onExchange = {};

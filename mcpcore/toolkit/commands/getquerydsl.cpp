@@ -12,7 +12,7 @@
 namespace tooltray::toolkit {
 namespace {
 
-constexpr const char *kDslVersion = "1.2";
+constexpr const char *kDslVersion = "1.3";
 constexpr const char *kDefines = "create_saved_query_tool";
 
 constexpr const char *kRules =
@@ -31,6 +31,13 @@ constexpr const char *kRules =
     "- Optional parameters that are absent or null are not sent.\n"
     "- Names: [a-z][a-z0-9_]{0,47}. Versions: 0.1.0, 0.2.0 and so on, one of them active.\n"
     "- pagination_config fetches a list whole: style relay, offset or cursor, with max_items as a bound.\n"
+    "- bindings fill variables that no caller passes: {\"state\": {\"constant\": \"OPEN\"}}.\n"
+    "- An enumeration's values can have meanings: {\"type\": \"string\", \"oneOf\": [{\"const\": \"HIGH\", "
+    "\"description\": \"at once\"}]}, or enum with enumDescriptions. They must be values of the GraphQL "
+    "enum.\n"
+    "- update_saved_tool takes examples as [{\"name\": TEXT, \"parameters\": {...}, \"assertions\": "
+    "[{\"path\": "
+    "JSON Pointer, \"equals\": VALUE}]}]; an assertion has equals, matches (a pattern), exists or type.\n"
     "- idempotency keeps answers: identical calls within ttl_seconds are answered from the cache; only for "
     "queries. cache_key_params names the parameters or variables that tell calls apart.\n"
     "- result shapes the answer: path (JSON Pointer), drop, rename, max_items, format json, toon, csv or "
@@ -40,9 +47,9 @@ constexpr const char *kRules =
     "and complexity have limits that validate_graphql_query reports.";
 
 constexpr const char *kPackRules =
-    "\nREST and composite tools are written as a pack for import_tools; examples has one of each kind that "
-    "can be "
-    "imported as it is.\n"
+    "\nREST and composite tools are saved with the argument operation of create_saved_query_tool and "
+    "update_saved_tool (with bindings, and parameter_schema for parameters), or as a pack with import_tools; "
+    "examples has one of each kind that can be imported as it is.\n"
     "- A tool names its \"endpoint\", which may be left out where there is only one; a REST path continues "
     "the URL of "
     "the endpoint.\n"

@@ -22,7 +22,8 @@ struct ResponseRow {
 
 constexpr std::string_view kSavedAnswer =
     R"({"name":"text","version":"text","parameters":"object|null","injected":["text"],"warnings":["text"],
-        "call":{"command_name":"text","parameters":"any","version?":"text"}})";
+        "call":{"command_name":"text","parameters":"any","version?":"text"},
+        "broken_tools?":[{"name":"text","version":"text","errors":["text"]}]})";
 constexpr std::string_view kNamedAnswer = R"({"name":"text"})";
 
 constexpr std::array kResponses{
@@ -81,15 +82,24 @@ constexpr std::array kResponses{
                                   "secret?":"flag","description?":"text","scope":"=session|persistent",
                                   "origin":"text","used_by":["text"]}]})"},
     ResponseRow{"clear_graphql_context", R"({"cleared":["text"],"kept?":["text"]})"},
-    ResponseRow{"create_graphql_type", kNamedAnswer},
+    ResponseRow{"create_graphql_type",
+                R"({"name":"text","replaced?":"flag","used_by?":["text"],
+                    "broken_tools?":[{"name":"text","version":"text","errors":["text"]}]})"},
     ResponseRow{"list_graphql_types",
                 R"({"types":[{"name":"text","definition":"object|flag","used_by":["text"]}]})"},
     ResponseRow{"delete_graphql_type", kNamedAnswer},
-    ResponseRow{"set_mapping", R"({"name":"text","entries":"object"})"},
+    ResponseRow{"set_mapping",
+                R"({"name":"text","entries":"object","replaced?":"flag","used_by?":["text"],
+                    "broken_tools?":[{"name":"text","version":"text","errors":["text"]}]})"},
     ResponseRow{
         "list_mappings",
         R"({"mappings":[{"name":"text","description?":"text","entries":"object","used_by":["text"]}]})"},
     ResponseRow{"delete_mapping", kNamedAnswer},
+    ResponseRow{"set_prompt", kNamedAnswer},
+    ResponseRow{"list_prompts",
+                R"({"prompts":[{"name":"text","title?":"text","description?":"any","arguments?":["object"],
+                                "messages":["object"]}]})"},
+    ResponseRow{"delete_prompt", kNamedAnswer},
     ResponseRow{
         "export_tools",
         R"({"format":"text","version":"count","tools?":"object","types?":"object","mappings?":"object",
@@ -98,7 +108,8 @@ constexpr std::array kResponses{
     ResponseRow{"import_tools",
                 R"({"created":[{"kind":"text","name":"text"}],"replaced":[{"kind":"text","name":"text"}],
                     "renamed":[{"kind":"text","name":"text","to":"text"}],
-                    "skipped":[{"kind":"text","name":"text"}],"problems":["text"],"warnings?":["text"],"dry_run?":"flag"})"},
+                    "skipped":[{"kind":"text","name":"text"}],"problems":["text"],"warnings?":["text"],"dry_run?":"flag",
+                    "broken_tools?":[{"name":"text","version":"text","errors":["text"]}]})"},
     ResponseRow{"read_result",
                 R"({"handle":"text","path":"text","offset":"count","count":"count","total":"count",
                     "items?":["any"],"text?":"text","next_offset?":"count","next_cursor?":"text"})"},

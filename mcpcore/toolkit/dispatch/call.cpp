@@ -96,6 +96,7 @@ void Dispatch::Call::start(std::optional<ClientView> client, upstream::RateLimit
     m_context.onProgress = m_call.onProgress;
     m_context.onWaiting = m_call.onWaiting;
     m_context.asker = m_call.asker;
+    m_context.takesAnySize = m_call.origin == journal::Origin::Rest;
     if (Result<void> unwrapped = unwrap(); !unwrapped) {
         begin();
         return finish(execution::toolFailure(std::move(unwrapped).error()));

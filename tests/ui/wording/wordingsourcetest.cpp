@@ -24,7 +24,9 @@ QSet<QString> codesWithoutWords()
           "export_incomplete", "import_refused", "last_version", "mapping_empty", "mapping_invalid",
           "not_unwrapped", "nothing_to_change", "nothing_to_export", "operation_not_said", "pack_invalid",
           "query_too_long", "tag_empty", "type_invalid", "type_unknown", "unknown_command", "unknown_type",
-          "version_in_name", "version_invalid",
+          "version_in_name", "version_invalid", "would_break", "endpoints_invalid", "pack_unknown",
+          "pack_unreadable", "operation_twice", "prompt_empty", "prompt_invalid", "prompt_unknown",
+          "parameters_bare", "variable_unfilled",
           // What programs are told that speak HTTP or the protocol wrongly, or run on the command line.
           "bad_url", "body_malformed", "internal", "internal_error", "message_rejected", "query_malformed",
           "unknown_workspace",

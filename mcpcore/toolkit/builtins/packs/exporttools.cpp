@@ -83,7 +83,7 @@ CommandOutcome answerWith(const CommandContext &context, const Result<Pack> &pac
     }
     json::Value encoded = encode(*pack);
     const std::size_t bytes = json::write(encoded).size();
-    if (bytes > context.client.resultBytes)
+    if (bytes > context.client.resultBytes && !context.takesAnySize)
         return keptPack(context, std::move(encoded), bytes);
     return answered(std::move(encoded));
 }

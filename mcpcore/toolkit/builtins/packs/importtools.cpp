@@ -2,16 +2,24 @@
 #include "toolkit/builtins/packs/packtools.h"
 
 #include "base/ask.h"
+#include "base/suggestion.h"
+#include "execution/schemas/schemas.h"
 #include "toolkit/builtins/changing.h"
 #include "toolkit/builtins/guard.h"
 #include "toolkit/builtins/input/argumentsschema.h"
+#include "toolkit/builtins/packs/bundledpacks.h"
 #include "toolkit/builtins/results/budget.h"
+#include "toolkit/command/services.h"
 #include "toolkit/curation.h"
 #include "workspace/pack/importpack.h"
 #include "workspace/pack/packcodec.h"
+#include "workspace/snapshot/references.h"
 
+#include <algorithm>
+#include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace tooltray::toolkit {
 namespace {
@@ -34,23 +42,108 @@ std::string ended(std::string sentence)
     return sentence;
 }
 
-Result<ImportPlan> planOf(const Workspace &workspace, const json::Value &pack, OnConflict onConflict)
+// What an import is asked to do.
+struct ImportOrder {
+    json::Value pack; // or the name of a bundled one
+    json::Value endpoints;
+    OnConflict onConflict = OnConflict::Skip;
+    bool mayBreak = false;
+};
+
+Result<Pack> packFrom(const json::Value &given)
 {
-    const DecodedPack decoded = decodePack(pack);
-    if (!decoded.errors.empty()) {
-        json::Value list = json::Value::array();
-        for (const DocumentError &error : decoded.errors)
-            list.append(json::Value(error.message));
-        Error error{ErrorKind::Invalid, "pack_invalid",
-                    "The \"pack\" cannot be read: " + ended(decoded.errors.front().message),
-                    "Pass a pack as export_tools gives it."};
-        error.details = json::Value::object({{"errors", std::move(list)}});
+    DecodedPack decoded;
+    if (given.isString()) {
+        const Result<std::string> text = bundledPack(given.toString());
+        if (!text)
+            return text.error();
+        decoded = decodePack(std::string_view(*text));
+    } else {
+        decoded = decodePack(given);
+    }
+    if (decoded.errors.empty())
+        return std::move(decoded.pack);
+    json::Value list = json::Value::array();
+    for (const DocumentError &error : decoded.errors)
+        list.append(json::Value(error.message));
+    Error error{ErrorKind::Invalid, "pack_invalid",
+                "The \"pack\" cannot be read: " + ended(decoded.errors.front().message),
+                "Pass a pack as export_tools returns it, or the name of a bundled one."};
+    error.details = json::Value::object({{"errors", std::move(list)}});
+    return error;
+}
+
+std::set<std::string> endpointsOf(const Pack &pack)
+{
+    std::set<std::string> names;
+    for (const auto &[key, object] : pack.objects) {
+        for (const ObjectKey &used : referencesOf(object)) {
+            if (used.kind == ObjectKind::Endpoint)
+                names.insert(used.name);
+        }
+    }
+    return names;
+}
+
+std::string listedNames(const std::vector<std::string> &names)
+{
+    std::string text;
+    for (const std::string &name : names)
+        text.append(text.empty() ? "\"" : ", \"").append(name).append("\"");
+    return text;
+}
+
+// Every endpoint of the pack by the name that it has here; an error says which are here.
+Result<std::map<std::string, std::string>> endpointsHere(const Workspace &workspace, const Pack &pack,
+                                                         const json::Value &given)
+{
+    std::vector<std::string> here;
+    for (const auto &[name, entry] : workspace.entries(ObjectKind::Endpoint))
+        here.push_back(name);
+    const std::set<std::string> used = endpointsOf(pack);
+    const std::vector<std::string> theirs(used.begin(), used.end());
+    std::map<std::string, std::string> names;
+    for (const json::Member &one : given.members()) {
+        const std::string name(one.name.view());
+        if (!used.contains(name))
+            return Error{ErrorKind::Invalid, "endpoints_invalid",
+                         "The pack names no endpoint \"" + name + "\", which \"endpoints\" maps.",
+                         theirs.empty() ? "Leave \"endpoints\" out: the pack names none."
+                                        : "Its endpoints are " + listedNames(theirs) + "."};
+        names.emplace(name, one.value.toString());
+    }
+    for (const std::string &name : used) {
+        const auto mapped = names.find(name);
+        const std::string &wanted = mapped == names.end() ? name : mapped->second;
+        if (workspace.find({ObjectKind::Endpoint, wanted}) != nullptr)
+            continue;
+        const std::string meant = didYouMean(suggestions(wanted, here));
+        Error error{ErrorKind::NotFound, "endpoint_unknown",
+                    "The pack names the endpoint \"" + wanted + "\", which is not here."
+                        + (meant.empty() ? "" : " " + meant),
+                    here.empty() ? "Ask the person to add an endpoint in Tooltray's window or in config.yaml."
+                                 : "Pass \"endpoints\": {\"" + name + "\": NAME} with one of "
+                                       + listedNames(here) + "."};
         return error;
     }
+    return names;
+}
+
+Result<ImportPlan> planOf(const Workspace &workspace, const Schemas &schemas, const ImportOrder &order)
+{
+    Result<Pack> pack = packFrom(order.pack);
+    if (!pack)
+        return std::move(pack).error();
+    Result<std::map<std::string, std::string>> endpoints = endpointsHere(workspace, *pack, order.endpoints);
+    if (!endpoints)
+        return std::move(endpoints).error();
     ImportOptions options;
-    options.onConflict = onConflict;
+    options.onConflict = order.onConflict;
     options.origin = Origin::Agent;
-    return planImport(workspace, decoded.pack, options);
+    options.endpoints = *std::move(endpoints);
+    options.schemas = &schemas;
+    options.mayBreak = order.mayBreak;
+    return planImport(workspace, *pack, options);
 }
 
 // Nobody takes the place of a tool that they may not know of.
@@ -61,14 +154,21 @@ void keepHiddenTools(const CommandContext &context, ImportPlan &plan)
         if (tool != nullptr && !context.isVisible(*tool))
             plan.problems.push_back("The name \"" + key.name + "\" is taken; rename the tool of the pack.");
     }
+    std::erase_if(plan.broken, [&](const ToolFinding &finding) {
+        const Tool *tool = context.workspace->find<Tool>(finding.tool);
+        return tool != nullptr && !context.isVisible(*tool);
+    });
     if (!plan.problems.empty())
-        plan = {.problems = std::move(plan.problems)};
+        plan = {.problems = std::move(plan.problems), .broken = std::move(plan.broken)};
 }
 
 CommandOutcome problemsOf(const ImportPlan &plan)
 {
     Error error{ErrorKind::Invalid, "import_refused", "Nothing was imported. " + plan.problems.front(),
-                "Mend the \"pack\", or pass another \"on_conflict\"."};
+                plan.broken.empty()
+                    ? "Correct the \"pack\", or pass another \"on_conflict\"."
+                    : "Bring those tools in the same pack, or pass \"allow_broken\": true and "
+                      "correct them afterwards."};
     error.details = encode(plan);
     return refused(std::move(error));
 }
@@ -113,31 +213,40 @@ std::unique_ptr<BuiltIn> importTools(WorkPool pool)
     mcp::Tool tool;
     tool.name = "import_tools";
     tool.title = "Import tools";
-    tool.description =
-        "Takes the tools, types and mappings of a pack that export_tools gave into this workspace, all of it "
-        "or "
-        "nothing. on_conflict says what happens to what has a name that is taken: skip (default), rename or "
-        "replace. "
-        "With dry_run it only reports what would happen. The endpoints that the pack names must exist here. "
-        "REST and "
-        "composite tools are made with it: get_query_dsl tells how they are written.";
-    tool.inputSchema = argumentsSchema(
-        {{"pack",
-          objectArgument(
-              "The pack: {format: \"tooltray-pack\", version: 1, tools?, types?, mappings?}; get_query_dsl "
-              "has examples."),
-          Argument::Need::Required},
-         {"on_conflict",
-          choiceArgument({"skip", "rename", "replace"}, "What becomes of names that are taken.")},
-         {"dry_run", flagArgument("true: report and change nothing.")}});
+    tool.description = "Takes the tools, types and mappings of a pack into this workspace, all of it or "
+                       "nothing: a pack that "
+                       "export_tools returned, or a bundled one by its name. Every tool is validated first. "
+                       "on_conflict says "
+                       "what happens to names that are taken: skip (default), rename or replace. With "
+                       "dry_run it only reports "
+                       "what would happen. endpoints says which endpoint here stands for one of the pack. "
+                       "REST and composite "
+                       "tools can come this way, too: get_query_dsl tells how they are written.";
+    json::Value pack = json::Value::object(
+        {{"description", "The pack: {format: \"tooltray-pack\", version: 1, tools?, types?, mappings?}; or "
+                         "the name of a bundled one: "
+                             + bundledPackNames() + "."}});
+    pack.set("anyOf", json::Value::array({json::Value::object({{"type", "object"}}),
+                                          json::Value::object({{"type", "string"}})}));
+    json::Value endpoints = json::Value::object(
+        {{"type", "object"}, {"description", "Endpoints here, by their names in the pack."}});
+    endpoints.set("additionalProperties", json::Value::object({{"type", "string"}}));
+    tool.inputSchema =
+        argumentsSchema({{"pack", std::move(pack), Argument::Need::Required},
+                         {"endpoints", std::move(endpoints)},
+                         {"on_conflict", choiceArgument({"skip", "rename", "replace"},
+                                                        "What becomes of names that are taken.")},
+                         {"dry_run", flagArgument("true: report and change nothing.")},
+                         {kAllowBroken, allowBrokenArgument()}});
     tool.hints = kReplaces;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         CommandDone done) -> Running {
         auto call = std::make_shared<ImportCall>(context, std::move(done));
-        auto work = [workspace = context.workspace, pack = arguments["pack"],
-                     onConflict = onConflictNamed(arguments["on_conflict"].toString())] {
-            return planOf(*workspace, pack, onConflict);
-        };
+        ImportOrder order{arguments["pack"], arguments["endpoints"],
+                          onConflictNamed(arguments["on_conflict"].toString()),
+                          arguments[kAllowBroken].toBool()};
+        auto work = [workspace = context.workspace, schemas = context.services->schemas.all(),
+                     order = std::move(order)] { return planOf(*workspace, schemas, order); };
         whenDone(
             ask(pool.get(), std::move(work)), call.get(),
             [weak = std::weak_ptr(call), isDryRun = arguments["dry_run"].toBool()](Result<ImportPlan> plan) {

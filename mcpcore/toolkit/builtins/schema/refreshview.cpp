@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/schema/refreshview.h"
 
+#include "workspace/health/checkchange.h"
+
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -50,7 +52,7 @@ json::Value refreshView(const execution::SchemaNews &news, const workspace::Heal
         json::Value &tool = broken.append(json::Value::object({{"name", name}}));
         json::Value &errors = tool.set("errors", json::Value::array());
         for (const workspace::ToolProblem &problem : health.of(name)->served.problems)
-            errors.append(json::Value(problem.message));
+            errors.append(json::Value(withPlace(problem)));
     }
     return view;
 }

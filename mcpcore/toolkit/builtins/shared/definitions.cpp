@@ -5,6 +5,7 @@
 #include "workspace/codec/sharedcodec.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edit/apply.h"
+#include "workspace/health/checkdefinition.h"
 #include "workspace/parameters/parameters.h"
 #include "workspace/snapshot/references.h"
 #include "json/reader.h"
@@ -40,6 +41,12 @@ Result<Edit> puttingType(const Workspace &workspace, const std::string &name, co
 {
     if (auto error = wrongName(ObjectKind::Type, name, "type_name"))
         return std::move(*error);
+    if (isBareMap(definition))
+        return Error{ErrorKind::Invalid, "type_invalid",
+                     "The \"type_definition\" has no keyword of JSON Schema, only members of its own.",
+                     "Write an enumeration as {\"type\":\"string\",\"oneOf\":[{\"const\":\"HIGH\","
+                     "\"description\":\"at once\"}]}, and an object as "
+                     "{\"type\":\"object\",\"properties\":{...}}."};
     const auto *known = workspace.find<CustomType>(name);
     CustomType type;
     type.name = name;

@@ -6,6 +6,7 @@
 #include "toolkit/builtins/results/budget.h"
 #include "toolkit/builtins/shared/definitions.h"
 #include "toolkit/builtins/shared/removal.h"
+#include "toolkit/builtins/shared/toolusage.h"
 
 #include <string>
 #include <utility>
@@ -18,13 +19,19 @@ using workspace::ObjectKind;
 constexpr BuiltInCommand::Traits kSharedReader{workspace::BuiltInGroup::Management};
 constexpr BuiltInCommand::Traits kSharedWriter{workspace::BuiltInGroup::Management, true};
 
-Running put(const CommandContext &context, Result<workspace::Edit> edit, json::Value answer, CommandDone done)
+// What takes the place of something else says so, with the tools that use it.
+Running put(const CommandContext &context, const WorkPool &pool, const workspace::ObjectKey &key,
+            Result<workspace::Edit> edit, json::Value answer, bool mayBreak, CommandDone done)
 {
     if (!edit) {
         done(refused(std::move(edit).error()));
         return nullptr;
     }
-    return applyThenAnswer(context, *std::move(edit), std::move(answer), std::move(done));
+    if (context.workspace->find(key) != nullptr) {
+        answer.set("replaced", json::Value(true));
+        answer.set("used_by", ToolUsage(*context.workspace, context.isVisible).usersOf(key));
+    }
+    return checkThenApply(context, pool, {*std::move(edit), std::move(answer), mayBreak}, std::move(done));
 }
 
 // Of a type or mapping, by the argument that names it.
@@ -47,13 +54,14 @@ BuiltInCommand::Run removing(ObjectKind kind, std::string argument)
 
 } // namespace
 
-std::unique_ptr<BuiltIn> createType()
+std::unique_ptr<BuiltIn> createType(WorkPool pool)
 {
     mcp::Tool tool;
     tool.name = "create_graphql_type";
     tool.title = "Define a type";
     tool.description =
-        "Creates a named JSON Schema for parameters, or replaces it: above all an enumeration with a "
+        "Creates a named JSON Schema for parameters, or replaces it unless that breaks a tool: above all an "
+        "enumeration with a "
         "description for "
         "each value, written "
         "{\"type\":\"string\",\"oneOf\":[{\"const\":\"HIGH\",\"title\":\"High\",\"description\":\"at "
@@ -63,12 +71,15 @@ std::unique_ptr<BuiltIn> createType()
     tool.inputSchema = argumentsSchema(
         {{"type_name", textArgument("Name of the type: letters, digits and _."), Argument::Need::Required},
          {"type_definition", objectArgument("The JSON Schema (2020-12 or draft-07)."),
-          Argument::Need::Required}});
+          Argument::Need::Required},
+         {kAllowBroken, allowBrokenArgument()}});
     tool.hints = kReplaces;
-    auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
+    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                        CommandDone done) -> Running {
         const std::string name(arguments["type_name"].toString());
-        return put(context, puttingType(*context.workspace, name, arguments["type_definition"]),
-                   json::Value::object({{"name", name}}), std::move(done));
+        return put(context, pool, {ObjectKind::Type, name},
+                   puttingType(*context.workspace, name, arguments["type_definition"]),
+                   json::Value::object({{"name", name}}), arguments[kAllowBroken].toBool(), std::move(done));
     };
     return std::make_unique<BuiltInCommand>(std::move(tool), kSharedWriter, std::move(run));
 }
@@ -103,14 +114,14 @@ std::unique_ptr<BuiltIn> deleteType()
                                             removing(ObjectKind::Type, "type_name"));
 }
 
-std::unique_ptr<BuiltIn> setMapping()
+std::unique_ptr<BuiltIn> setMapping(WorkPool pool)
 {
     mcp::Tool tool;
     tool.name = "set_mapping";
     tool.title = "Set a mapping";
     tool.description =
-        "Creates a table of labels and the values that the API wants for them, or replaces it: {\"In "
-        "Progress\":"
+        "Creates a table of labels and the values that the API wants for them, or replaces it unless that "
+        "breaks a tool: {\"In Progress\":"
         "\"pipeline_2\"}. A parameter with {\"$ref\":\"tooltray:mappings/NAME\"} in the parameter_schema of "
         "create_saved_query_tool takes a label (or the value itself), and the value is sent.";
     json::Value entries =
@@ -121,12 +132,16 @@ std::unique_ptr<BuiltIn> setMapping()
         choice.append(json::Value::object({{"type", type}}));
     tool.inputSchema = argumentsSchema(
         {{"name", textArgument("Name of the mapping: letters, digits and _."), Argument::Need::Required},
-         {"entries", std::move(entries), Argument::Need::Required}});
+         {"entries", std::move(entries), Argument::Need::Required},
+         {kAllowBroken, allowBrokenArgument()}});
     tool.hints = kReplaces;
-    auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
+    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                        CommandDone done) -> Running {
         const std::string name(arguments["name"].toString());
-        return put(context, puttingMapping(*context.workspace, name, arguments["entries"]),
-                   json::Value::object({{"name", name}, {"entries", arguments["entries"]}}), std::move(done));
+        return put(context, pool, {ObjectKind::Mapping, name},
+                   puttingMapping(*context.workspace, name, arguments["entries"]),
+                   json::Value::object({{"name", name}, {"entries", arguments["entries"]}}),
+                   arguments[kAllowBroken].toBool(), std::move(done));
     };
     return std::make_unique<BuiltInCommand>(std::move(tool), kSharedWriter, std::move(run));
 }

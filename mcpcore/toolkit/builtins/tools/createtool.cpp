@@ -14,16 +14,15 @@ std::unique_ptr<BuiltIn> createTool(WorkPool pool)
     tool.name = "create_saved_query_tool";
     tool.title = "Save a tool";
     tool.description =
-        "Saves a GraphQL operation as a tool of its own, which can be called at once. The operation is "
-        "validated "
-        "first; errors name line, column and a suggestion, and nothing is saved then. Without "
-        "parameter_schema the "
-        "parameters are inferred from the variables and the schema. A variable named like a context variable "
-        "(list_graphql_context) is filled from it and hidden from callers, unless parameter_schema declares "
-        "it.\n"
+        "Saves a GraphQL operation (or, with operation, a REST request or several steps) as a tool of its "
+        "own, "
+        "which can be called at once. The operation is validated first; errors name line, column and a "
+        "suggestion, and nothing is saved then. Without parameter_schema the parameters are inferred from "
+        "the "
+        "variables and the schema. A variable named like a context variable (list_graphql_context) is filled "
+        "from it and hidden from callers, unless parameter_schema declares it.\n"
         "The answer's call holds the exact arguments for invoke_command, with example values: use it in this "
-        "turn, "
-        "before the tool appears in your own list. Try a query with validate_graphql_query or "
+        "turn, before the tool appears in your own list. Try a query with validate_graphql_query or "
         "execute_graphql_query before, and the tool with test_saved_tool afterwards.";
     tool.inputSchema = definitionArguments(DefinitionUse::Create);
     tool.hints = kAdds;
@@ -34,7 +33,7 @@ std::unique_ptr<BuiltIn> createTool(WorkPool pool)
             done(refused(std::move(draft).error()));
             return nullptr;
         }
-        auto saving = std::make_shared<SaveTool>(context, *std::move(draft), pool, std::move(done));
+        auto saving = std::make_shared<SaveTool>(context, *std::move(draft), false, pool, std::move(done));
         saving->start();
         return saving;
     };

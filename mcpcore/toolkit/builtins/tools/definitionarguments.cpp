@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/tools/definitionarguments.h"
 
+#include "toolkit/builtins/changing.h"
 #include "toolkit/builtins/input/argumentsschema.h"
 
 #include <utility>
@@ -84,31 +85,72 @@ json::Value resultArgument()
                   "What becomes of the response's data before it is handed out.");
 }
 
+json::Value operationArgument()
+{
+    return objectArgument(
+        "In place of graphql_query, a REST request {method, path, query?, headers?, body?}, steps {steps, "
+        "result?} or a switch {parameter, cases}: see get_query_dsl.");
+}
+
+json::Value bindingsArgument()
+{
+    return objectArgument(
+        "What fills variables that no caller passes, by their names: {\"constant\": VALUE}, "
+        "{\"context\": KEY}, {\"parameter\": NAME, \"mapping\"?: NAME}.");
+}
+
+// Of a change the details are those of create_saved_query_tool, which need not be listed twice.
+json::Value changeArguments()
+{
+    constexpr const char *kAsThere = "As in create_saved_query_tool.";
+    json::Value examples = json::Value::object(
+        {{"type", "array"}, {"description", "Calls: {name, parameters, assertions?}; see get_query_dsl."}});
+    examples.set("items", json::Value::object({{"type", "object"}}));
+    return argumentsSchema(
+        {{"tool_name", textArgument("Name of the saved tool."), Argument::Need::Required},
+         {"new_name", textArgument("Renames it; what calls it follows.")},
+         {"description", textArgument(kAsThere)},
+         {"graphql_query", textArgument(kAsThere)},
+         {"operation", objectArgument(kAsThere)},
+         {"parameter_schema", objectArgument(kAsThere)},
+         {"bindings", objectArgument(kAsThere)},
+         {"pagination_config", objectArgument(kAsThere)},
+         {"idempotency", objectArgument(kAsThere)},
+         {"result", objectArgument(kAsThere)},
+         {"annotations", objectArgument("read_only, destructive, idempotent, open_world: true or false.")},
+         {"endpoint", textArgument(kAsThere)},
+         {"version", textArgument("Number of the version to add or change; the active one if left out.")},
+         {"active_version", textArgument("Number of the version that calls get from now on.")},
+         {"tags", textsArgument(kAsThere)},
+         {"aliases", textsArgument("Other names that calls may use, such as gitlab.list_issues.")},
+         {"examples", std::move(examples)},
+         {kAllowBroken, allowBrokenArgument()}});
+}
+
 } // namespace
 
 json::Value definitionArguments(DefinitionUse use)
 {
-    const bool isNew = use == DefinitionUse::Create;
-    const Argument::Need need = isNew ? Argument::Need::Required : Argument::Need::Optional;
+    if (use == DefinitionUse::Update)
+        return changeArguments();
     return argumentsSchema(
         {{"tool_name",
           textArgument(
-              isNew ? "Name of the tool: lower-case letters, digits and _, at most 48, such as list_issues."
-                    : "Name of the saved tool."),
+              "Name of the tool: lower-case letters, digits and _, at most 48, such as list_issues."),
           Argument::Need::Required},
-         {"description", textArgument("What the tool does, for agents, the essential sentence first."), need},
-         {"graphql_query", textArgument("One GraphQL operation. What callers choose has to be a variable."),
-          need},
+         {"description", textArgument("What the tool does, for agents, the essential sentence first."),
+          Argument::Need::Required},
+         {"graphql_query", textArgument("One GraphQL operation. What callers choose has to be a variable.")},
+         {"operation", operationArgument()},
          {"parameter_schema",
           objectArgument(
               "JSON Schema of the parameters. May refer to {\"$ref\":\"tooltray:types/NAME\"} and "
               "{\"$ref\":\"tooltray:mappings/NAME\"}. Left out (or {}): inferred from the variables.")},
+         {"bindings", bindingsArgument()},
          {"pagination_config", paginationArgument()},
          {"idempotency", idempotencyArgument()},
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
-         {"version",
-          textArgument(isNew ? "Number of the version; 0.1.0 if left out."
-                             : "Number of the version to add or change; the active one if left out.")},
+         {"version", textArgument("Number of the version; 0.1.0 if left out.")},
          {"result", resultArgument()},
          {"tags", textsArgument("Words to find the tool by.")}});
 }

@@ -59,7 +59,7 @@ Result<ToolRemoval> removalOfTool(const CommandContext &context, const json::Val
 
 } // namespace
 
-std::unique_ptr<BuiltIn> deleteTool()
+std::unique_ptr<BuiltIn> deleteTool(WorkPool pool)
 {
     mcp::Tool tool;
     tool.name = "delete_saved_tool";
@@ -71,14 +71,15 @@ std::unique_ptr<BuiltIn> deleteTool()
         {{"tool_name", textArgument("Name of the saved tool."), Argument::Need::Required},
          {"version", textArgument("Number of the version to delete; the whole tool if left out.")}});
     tool.hints = kReplaces;
-    auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
+    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                        CommandDone done) -> Running {
         Result<ToolRemoval> removal = removalOfTool(context, arguments);
         if (!removal) {
             done(refused(std::move(removal).error()));
             return nullptr;
         }
-        return applyThenAnswer(context, std::move(removal->edit), std::move(removal->answer),
-                               std::move(done));
+        return checkThenApply(context, pool, {std::move(removal->edit), std::move(removal->answer)},
+                              std::move(done));
     };
     return std::make_unique<BuiltInCommand>(
         std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Management, true}, std::move(run));

@@ -9,9 +9,14 @@
 #include "graphql/language/parse.h"
 #include "toolkit/builtins/tools/describedparameters.h"
 #include "toolkit/builtins/tools/examplevalue.h"
+#include "workspace/codec/toolcodec.h"
+#include "workspace/edit/apply.h"
+#include "workspace/edit/transaction.h"
 #include "workspace/lint/linter.h"
+#include "json/pointer.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace tooltray::toolkit {
@@ -21,8 +26,11 @@ using namespace workspace;
 
 class DraftChecker {
 public:
-    DraftChecker(const Workspace &workspace, const Schemas &schemas, const ToolDraft &draft)
-        : m_workspace(workspace)
+    // The workspace as it is, and as it is once the draft is saved, where it can be.
+    DraftChecker(const Workspace &before, const Workspace &workspace, const Schemas &schemas,
+                 const ToolDraft &draft)
+        : m_before(before)
+        , m_workspace(workspace)
         , m_schemas(schemas)
         , m_draft(draft)
         , m_definition(draft.tool.resolved(draft.version))
@@ -80,17 +88,15 @@ private:
 
     void checkDefinition()
     {
-        const VersionCheck found = checkVersion(m_workspace, m_schemas, m_draft.tool, m_draft.version);
+        ChangeCheck change = checkChange(m_before, m_workspace, m_schemas);
         const bool isReported = !m_check.errors.isEmpty();
-        for (const ToolProblem &problem : found.problems) {
-            const bool isOfDocument = problem.code == "operation_syntax"
-                                      || problem.code == "operation_invalid"
-                                      || problem.code == "operation_not_found";
-            if (!isOfDocument)
-                report(problem.code, problem.place, problem.message);
-            else if (!isReported)
-                reportInDocument(problem);
+        for (const ToolFinding &finding : change.refused) {
+            for (const ToolProblem &problem : finding.problems)
+                report(problem, finding.version, isReported);
         }
+        m_check.broken = std::move(change.broken);
+        checkPermissions();
+        const VersionCheck found = checkVersion(m_workspace, m_schemas, m_draft.tool, m_draft.version);
         if (!found.missingSchemas.empty() && m_check.errors.isEmpty())
             m_check.warnings.push_back(
                 "The schema of the endpoint \"" + found.missingSchemas.front()
@@ -130,18 +136,72 @@ private:
         }
     }
 
-    void reportInDocument(const ToolProblem &problem)
+    // What only a person can say is not saved when an agent says it.
+    void checkPermissions()
+    {
+        const Tool *saved = m_workspace.find<Tool>(m_draft.tool.name);
+        const auto version = saved == nullptr ? std::map<Version, ToolVersion>::const_iterator()
+                                              : saved->versions.find(m_draft.version);
+        if (saved == nullptr || version == saved->versions.end())
+            return;
+        if (m_definition.annotations.readOnly == true && version->second.annotations.readOnly != true)
+            m_check.warnings.emplace_back("The request counts as writing, so that read_only was not saved. A "
+                                          "person can mark the tool as read-only in Tooltray's window.");
+    }
+
+    void report(const ToolProblem &problem, Version version, bool isDocumentReported)
+    {
+        const bool isOfDocument = problem.code == "operation_syntax" || problem.code == "operation_invalid"
+                                  || problem.code == "operation_not_found";
+        const std::string other =
+            version == m_draft.version ? std::string() : "Version " + version.toString() + ": ";
+        if (!isOfDocument)
+            report(problem.code, inArguments(problem.place), other + problem.message);
+        else if (!isDocumentReported || !other.empty() || m_operation == nullptr)
+            reportInDocument(problem, version, other);
+    }
+
+    // The place as the arguments of the built-in tools name it.
+    static std::string inArguments(const std::string &place)
+    {
+        for (const auto &[stored, argument] :
+             {std::pair<std::string_view, std::string_view>{"/parameters", "/parameter_schema"},
+              {"/pagination", "/pagination_config"}}) {
+            if (place.starts_with(stored) && (place.size() == stored.size() || place[stored.size()] == '/'))
+                return std::string(argument) + place.substr(stored.size());
+        }
+        return place;
+    }
+
+    // The text that the place leads to, a step's or the tool's own.
+    std::string documentAt(const std::string &place, Version version) const
+    {
+        const json::Value stored = encode(m_draft.tool.resolved(version));
+        const auto pointer = json::Pointer::parse(place);
+        const json::Value *found = pointer ? json::resolve(stored, *pointer) : nullptr;
+        if (found == nullptr || !found->isArray())
+            return found == nullptr ? std::string() : std::string(found->toString());
+        std::string text;
+        for (const json::Value &line : found->elements())
+            text.append(text.empty() ? "" : "\n").append(line.toString());
+        return text;
+    }
+
+    void reportInDocument(const ToolProblem &problem, Version version, const std::string &other)
     {
         json::Value error =
             json::Value::object({{"level", problem.code == "operation_syntax" ? "syntax" : "schema"},
-                                 {"message", problem.message}});
+                                 {"message", other + problem.message}});
+        // Of the one operation that there is, nobody needs to be told where it stands.
+        if (m_operation == nullptr)
+            error.set("path", json::Value(problem.place));
         if (problem.position) {
             const graphql::Location at{static_cast<std::uint32_t>(problem.position->line),
                                        static_cast<std::uint32_t>(problem.position->column)};
+            const std::string text = documentAt(problem.place, version);
             error.set("line", json::Value(at.line));
             error.set("column", json::Value(at.column));
-            error.set("excerpt",
-                      json::Value(execution::excerpt(graphql::LineMap(m_operation->document), at)));
+            error.set("excerpt", json::Value(execution::excerpt(graphql::LineMap(text), at)));
         }
         m_check.errors.append(std::move(error));
     }
@@ -156,6 +216,7 @@ private:
         m_check.errors.append(std::move(error));
     }
 
+    const Workspace &m_before;
     const Workspace &m_workspace;
     const Schemas &m_schemas;
     const ToolDraft &m_draft;
@@ -170,7 +231,21 @@ private:
 DraftCheck checkDraft(const Workspace &workspace, const Schemas &schemas, const ToolDraft &draft,
                       execution::EnumStyle style)
 {
-    return DraftChecker(workspace, schemas, draft).run(style);
+    // The tools under their new names already, so that only what becomes another is looked at.
+    Edit edit = editOf(draft);
+    WorkspacePtr renamed;
+    if (!draft.renamedFrom.empty()) {
+        if (Result<Applied> applied = apply(workspace, {edit.label, edit.origin, {edit.steps.front()}}))
+            renamed = std::move(applied->workspace);
+    }
+    const Workspace &before = renamed ? *renamed : workspace;
+    if (const Result<Applied> applied = apply(workspace, edit))
+        return DraftChecker(before, *applied->workspace, schemas, draft).run(style);
+    // What keeps it from being saved is said by whoever saves it; what is wrong with it is known before.
+    Transaction transaction(before);
+    transaction.set({ObjectKind::Tool, draft.tool.name}, Layer::Stored, makeDefinition(draft.tool));
+    const auto outcome = std::move(transaction).finish();
+    return DraftChecker(before, *outcome.workspace, schemas, draft).run(style);
 }
 
 } // namespace tooltray::toolkit

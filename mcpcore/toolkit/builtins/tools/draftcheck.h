@@ -3,7 +3,7 @@
 
 #include "execution/parameters/shownschema.h"
 #include "toolkit/builtins/tools/tooldraft.h"
-#include "workspace/health/checkversion.h"
+#include "workspace/health/checkchange.h"
 #include "json/value.h"
 
 #include <string>
@@ -19,6 +19,7 @@ struct DraftCheck {
     json::Value parameters = {};            // as clients are shown them; null while the schema is not there
     std::vector<std::string> injected = {}; // keys of context variables
     json::Value example = json::Value::object(); // arguments
+    workspace::ToolFindings broken = {};         // other tools that would stop working
 };
 
 // Takes as long as validation does: for a pool.

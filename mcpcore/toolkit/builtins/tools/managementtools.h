@@ -10,7 +10,7 @@ namespace tooltray::toolkit {
 
 std::unique_ptr<BuiltIn> createTool(WorkPool pool);
 std::unique_ptr<BuiltIn> updateTool(WorkPool pool);
-std::unique_ptr<BuiltIn> deleteTool();
+std::unique_ptr<BuiltIn> deleteTool(WorkPool pool);
 std::unique_ptr<BuiltIn> listTools();
 std::unique_ptr<BuiltIn> describeTool();
 

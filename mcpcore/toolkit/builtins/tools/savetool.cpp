@@ -3,6 +3,7 @@
 
 #include "base/ask.h"
 #include "execution/schemas/schemas.h"
+#include "toolkit/builtins/changing.h"
 #include "toolkit/builtins/input/operationnames.h"
 #include "toolkit/command/services.h"
 #include "toolkit/curation.h"
@@ -42,9 +43,11 @@ Error notSaved(const ToolDraft &draft, json::Value errors)
 {
     const json::Value &first = errors[std::size_t{0}];
     std::string message = "The tool \"" + draft.tool.name + "\" was not saved. ";
+    if (first.contains("path"))
+        message.append("At ").append(first["path"].toString()).append(first.contains("line") ? ", " : ": ");
     if (first.contains("line"))
-        message += "Line " + std::string(first["line"].numberText()) + ", column "
-                   + std::string(first["column"].numberText()) + ": ";
+        message += (first.contains("path") ? "line " : "Line ") + std::string(first["line"].numberText())
+                   + ", column " + std::string(first["column"].numberText()) + ": ";
     message += first["message"].toString();
     if (first.contains("suggestion"))
         message.append(" ").append(first["suggestion"].toString());
@@ -60,10 +63,11 @@ Error notSaved(const ToolDraft &draft, json::Value errors)
 
 } // namespace
 
-SaveTool::SaveTool(CommandContext context, ToolDraft draft, std::shared_ptr<QThreadPool> pool,
+SaveTool::SaveTool(CommandContext context, ToolDraft draft, bool mayBreak, std::shared_ptr<QThreadPool> pool,
                    CommandDone done)
     : m_context(std::move(context))
     , m_draft(std::move(draft))
+    , m_mayBreak(mayBreak)
     , m_pool(std::move(pool))
     , m_done(std::move(done))
 {}
@@ -97,10 +101,10 @@ void SaveTool::save(Result<DraftCheck> check)
     m_check = *std::move(check);
     if (!m_check.errors.isEmpty())
         return fail(notSaved(m_draft, std::move(m_check.errors)));
-    workspace::Edit edit{(m_draft.basedOn == 0 ? "Create the tool " : "Change the tool ") + m_draft.tool.name,
-                         workspace::Origin::Agent,
-                         {workspace::PutObject{m_draft.tool, m_draft.basedOn}},
-                         m_context.client.name};
+    if (!m_check.broken.empty() && !m_mayBreak)
+        return fail(wouldBreak(m_context, m_check.broken));
+    workspace::Edit edit = editOf(m_draft);
+    edit.author = m_context.client.name;
     m_context.services->curation.apply(std::move(edit), [weak = weak_from_this()](Result<void> saved) {
         const auto self = weak.lock();
         if (!self)
@@ -159,6 +163,8 @@ void SaveTool::answer()
     result.structured.set("parameters", std::move(m_check.parameters));
     result.structured.set("injected", workspace::encode(m_check.injected));
     result.structured.set("warnings", workspace::encode(warnings));
+    if (!m_check.broken.empty())
+        result.structured.set("broken_tools", brokenTools(m_context, m_check.broken));
     result.structured.set("call", std::move(call));
     std::exchange(m_done, {})(std::move(result));
 }

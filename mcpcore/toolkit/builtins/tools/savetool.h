@@ -17,7 +17,9 @@ class SaveTool final : public QObject, public std::enable_shared_from_this<SaveT
     Q_DISABLE_COPY_MOVE(SaveTool)
 
 public:
-    SaveTool(CommandContext context, ToolDraft draft, std::shared_ptr<QThreadPool> pool, CommandDone done);
+    // mayBreak: whether other tools may stop working.
+    SaveTool(CommandContext context, ToolDraft draft, bool mayBreak, std::shared_ptr<QThreadPool> pool,
+             CommandDone done);
 
     void start();
 
@@ -30,6 +32,7 @@ private:
 
     CommandContext m_context;
     ToolDraft m_draft;
+    bool m_mayBreak;
     std::shared_ptr<QThreadPool> m_pool;
     CommandDone m_done;
     DraftCheck m_check;

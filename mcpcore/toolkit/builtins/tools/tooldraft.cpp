@@ -2,6 +2,7 @@
 #include "toolkit/builtins/tools/tooldraft.h"
 
 #include "toolkit/builtins/input/chosenendpoint.h"
+#include "toolkit/builtins/tools/versionremoval.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/names.h"
 #include "json/reader.h"
@@ -27,11 +28,14 @@ struct StoredName {
     std::string_view member;
 };
 
-constexpr std::array<StoredName, 5> kStoredNames{{{"description", "description"},
+constexpr std::array<StoredName, 8> kStoredNames{{{"description", "description"},
+                                                  {"operation", "operation"},
                                                   {"parameter_schema", "parameters"},
+                                                  {"bindings", "bindings"},
                                                   {"pagination_config", "pagination"},
                                                   {"idempotency", "idempotency"},
-                                                  {"result", "result"}}};
+                                                  {"result", "result"},
+                                                  {"annotations", "annotations"}}};
 
 // "expected integer at /pagination/page_size, found ..." as the caller knows the place.
 std::string inTheirWords(std::string message)
@@ -62,6 +66,10 @@ Error unfitArguments(const std::vector<json::DecodeError> &errors)
 
 Result<ToolVersion> versionFrom(json::Value stored, const json::Value &arguments)
 {
+    if (arguments.contains("graphql_query") && arguments.contains("operation"))
+        return Error{ErrorKind::Invalid, "operation_twice",
+                     "\"graphql_query\" and \"operation\" were both passed.",
+                     "Pass a GraphQL operation as \"graphql_query\", anything else as \"operation\"."};
     for (const StoredName &name : kStoredNames) {
         if (const json::Value *value = arguments.find(name.argument))
             stored.set(name.member, *value);
@@ -77,6 +85,55 @@ Result<ToolVersion> versionFrom(json::Value stored, const json::Value &arguments
     if (!errors.empty())
         return unfitArguments(errors);
     return version;
+}
+
+// The aliases and examples of the tool, whichever version it is.
+std::optional<Error> takeToolMembers(const json::Value &arguments, Tool &tool)
+{
+    json::Value stored = workspace::encode(tool);
+    bool isChanged = false;
+    for (const char *member : {"aliases", "examples"}) {
+        const json::Value *value = arguments.find(member);
+        if (value == nullptr)
+            continue;
+        stored.set(member, *value);
+        isChanged = true;
+    }
+    if (!isChanged)
+        return std::nullopt;
+    std::vector<json::DecodeError> errors;
+    Tool read;
+    workspace::read(json::Reader(stored, errors), read);
+    if (!errors.empty())
+        return unfitArguments(errors);
+    tool.aliases = std::move(read.aliases);
+    tool.examples = std::move(read.examples);
+    return std::nullopt;
+}
+
+// Why a tool cannot have the name that the argument says.
+std::optional<Error> wrongName(const Workspace &workspace, const std::string &name,
+                               const std::string &argument)
+{
+    const std::string choose = "Choose another \"" + argument + "\".";
+    if (const auto problem = workspace::nameProblem(ObjectKind::Tool, name))
+        return Error{ErrorKind::Invalid, "name_invalid", *problem, choose};
+    if (workspace.isBuiltIn(name))
+        return Error{ErrorKind::Conflict, "name_taken",
+                     "The " + argument + " \"" + name + "\" is that of a command of Tooltray itself.",
+                     choose};
+    if (workspace.find<Tool>(name) != nullptr || workspace.aliased(name) != nullptr)
+        return Error{ErrorKind::Conflict, "name_taken", "The " + argument + " \"" + name + "\" is taken.",
+                     "Change your own tool with update_saved_tool, or choose another \"" + argument + "\"."};
+    return std::nullopt;
+}
+
+// Whether something of a version is to become another, and not of the tool alone.
+bool changesVersion(const json::Value &arguments)
+{
+    return arguments.contains("graphql_query")
+           || std::ranges::any_of(kStoredNames,
+                                  [&](const StoredName &name) { return arguments.contains(name.argument); });
 }
 
 std::optional<Error> takeTags(const json::Value &arguments, Tool &tool)
@@ -114,15 +171,13 @@ Result<ToolDraft> newTool(const Workspace &workspace, const json::Value &argumen
 {
     ToolDraft draft;
     draft.tool.name = arguments["tool_name"].toString();
-    if (const auto problem = workspace::nameProblem(ObjectKind::Tool, draft.tool.name))
-        return Error{ErrorKind::Invalid, "name_invalid", *problem, "Choose another \"tool_name\"."};
-    if (workspace.isBuiltIn(draft.tool.name))
-        return Error{ErrorKind::Conflict, "name_taken",
-                     "The tool_name \"" + draft.tool.name + "\" is that of a command of Tooltray itself.",
-                     "Choose another \"tool_name\"."};
-    if (workspace.find<Tool>(draft.tool.name) != nullptr || workspace.aliased(draft.tool.name) != nullptr)
-        return Error{ErrorKind::Conflict, "name_taken", "The tool_name \"" + draft.tool.name + "\" is taken.",
-                     "Change your own tool with update_saved_tool, or choose another \"tool_name\"."};
+    if (auto error = wrongName(workspace, draft.tool.name, "tool_name"))
+        return std::move(*error);
+    if (!arguments.contains("graphql_query") && !arguments.contains("operation"))
+        return Error{ErrorKind::Invalid, "operation_missing",
+                     "The tool has no operation: neither \"graphql_query\" nor \"operation\" was passed.",
+                     "Pass a GraphQL operation as \"graphql_query\", or a REST or composite one as "
+                     "\"operation\"; get_query_dsl has an example of each."};
     Result<std::string> endpoint = chosenEndpoint(workspace, arguments["endpoint"].toString());
     if (!endpoint)
         return std::move(endpoint).error();
@@ -138,6 +193,8 @@ Result<ToolDraft> newTool(const Workspace &workspace, const json::Value &argumen
         return std::move(definition).error();
     draft.tool.active = draft.version;
     draft.tool.versions.emplace(draft.version, *std::move(definition));
+    if (auto error = takeToolMembers(arguments, draft.tool))
+        return std::move(*error);
     return draft;
 }
 
@@ -145,6 +202,12 @@ Result<ToolDraft> changedTool(const Workspace &workspace, const Tool &tool, cons
 {
     const workspace::Entry &entry = *workspace.find({ObjectKind::Tool, tool.name});
     ToolDraft draft{tool, tool.active, entry.revision(), entry.definition()};
+    if (arguments.contains("new_name") && arguments["new_name"].toString() != tool.name) {
+        draft.renamedFrom = tool.name;
+        draft.tool.name = arguments["new_name"].toString();
+        if (auto error = wrongName(workspace, draft.tool.name, "new_name"))
+            return std::move(*error);
+    }
     if (arguments.contains("endpoint")) {
         Result<std::string> endpoint = chosenEndpoint(workspace, arguments["endpoint"].toString());
         if (!endpoint)
@@ -164,14 +227,39 @@ Result<ToolDraft> changedTool(const Workspace &workspace, const Tool &tool, cons
         return Error{ErrorKind::Invalid, "not_graphql",
                      "The tool \"" + tool.name
                          + "\" is no GraphQL tool, so that \"graphql_query\" cannot be changed.",
-                     "Ask the person to change it in Tooltray's window, or create another tool."};
+                     "Pass what it does as \"operation\"; get_query_dsl tells how."};
     Result<ToolVersion> definition = versionFrom(workspace::encode(before), arguments);
     if (!definition)
         return std::move(definition).error();
     draft.tool.versions.insert_or_assign(draft.version, *std::move(definition));
     if (isNew && draft.version > tool.active)
         draft.tool.active = draft.version;
+    if (const json::Value *active = arguments.find("active_version")) {
+        const auto number = Version::parse(active->toString());
+        if (!number || !draft.tool.versions.contains(*number))
+            return unknownVersion(draft.tool, std::string(active->toString()));
+        draft.tool.active = *number;
+        if (!arguments.contains("version") && !changesVersion(arguments))
+            draft.version = *number;
+    }
+    if (auto error = takeToolMembers(arguments, draft.tool))
+        return std::move(*error);
     return draft;
+}
+
+workspace::Edit editOf(const ToolDraft &draft)
+{
+    const std::string &name = draft.tool.name;
+    workspace::Edit edit{
+        (draft.basedOn == 0 ? "Create the tool " : "Change the tool ") + name, workspace::Origin::Agent, {}};
+    if (draft.renamedFrom.empty()) {
+        edit.steps.emplace_back(workspace::PutObject{draft.tool, draft.basedOn});
+        return edit;
+    }
+    edit.steps.emplace_back(
+        workspace::RenameObject{{ObjectKind::Tool, draft.renamedFrom}, name, draft.basedOn});
+    edit.steps.emplace_back(workspace::PutObject{draft.tool});
+    return edit;
 }
 
 } // namespace tooltray::toolkit

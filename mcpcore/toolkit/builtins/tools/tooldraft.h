@@ -3,8 +3,11 @@
 
 #include "base/result.h"
 #include "workspace/definitions/tool.h"
+#include "workspace/edit/edit.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
+
+#include <string>
 
 namespace tooltray::toolkit {
 
@@ -14,7 +17,11 @@ struct ToolDraft {
     workspace::Version version;           // that was created or changed
     workspace::Revision basedOn = 0;      // 0: the tool is new
     workspace::DefinitionPtr before = {}; // what it was changed from
+    std::string renamedFrom = {};         // empty: it keeps its name
 };
+
+// What saves the draft.
+workspace::Edit editOf(const ToolDraft &draft);
 
 // An error names the argument that does not fit.
 Result<ToolDraft> newTool(const workspace::Workspace &workspace, const json::Value &arguments);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/tools/managementtools.h"
 
+#include "toolkit/builtins/changing.h"
 #include "toolkit/builtins/input/chosentool.h"
 #include "toolkit/builtins/tools/definitionarguments.h"
 #include "toolkit/builtins/tools/savetool.h"
@@ -32,15 +33,13 @@ std::unique_ptr<BuiltIn> updateTool(WorkPool pool)
     mcp::Tool tool;
     tool.name = "update_saved_tool";
     tool.title = "Change a tool";
-    tool.description = "Changes a saved tool: what is passed replaces what was there, all else stays. With "
-                       "version that version is "
-                       "changed, or added as a copy of the active one; an added version that is later than "
-                       "the active one becomes "
-                       "the active one. The result is validated first, and nothing is changed when it does "
-                       "not fit. A tool that a "
-                       "person pinned goes on being served as it was approved until they accept the change. "
-                       "The answer is that of "
-                       "create_saved_query_tool. describe_tool shows what there is.";
+    tool.description =
+        "Changes a saved tool: what is passed replaces what was there, everything else stays. With version, "
+        "that version is changed, or added as a copy of the active one; an added version that is later than "
+        "the active one becomes active. The result is validated first: nothing is changed when it does not "
+        "fit, or when it breaks a tool that calls this one. A tool that a person pinned goes on being served "
+        "as it was approved until they accept the change. Answers as create_saved_query_tool does. "
+        "describe_tool shows what there is.";
     tool.inputSchema = definitionArguments(DefinitionUse::Update);
     tool.hints = kReplaces;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
@@ -50,7 +49,8 @@ std::unique_ptr<BuiltIn> updateTool(WorkPool pool)
             done(refused(std::move(draft).error()));
             return nullptr;
         }
-        auto saving = std::make_shared<SaveTool>(context, *std::move(draft), pool, std::move(done));
+        auto saving = std::make_shared<SaveTool>(context, *std::move(draft), arguments[kAllowBroken].toBool(),
+                                                 pool, std::move(done));
         saving->start();
         return saving;
     };

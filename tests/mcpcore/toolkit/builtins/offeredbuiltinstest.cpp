@@ -47,24 +47,29 @@ private Q_SLOTS:
         row("search_schema", "query limit? cursor? endpoint?");
         row("refresh_schema", "endpoint?");
         row("create_saved_query_tool",
-            "tool_name description graphql_query parameter_schema? pagination_config? "
+            "tool_name description graphql_query? operation? parameter_schema? bindings? pagination_config? "
             "idempotency? endpoint? version? result? tags?");
-        row("update_saved_tool", "tool_name description? graphql_query? parameter_schema? pagination_config? "
-                                 "idempotency? endpoint? version? result? tags?");
+        row("update_saved_tool",
+            "tool_name new_name? description? graphql_query? operation? parameter_schema? "
+            "bindings? pagination_config? idempotency? result? annotations? endpoint? "
+            "version? active_version? tags? aliases? examples? allow_broken?");
         row("delete_saved_tool", "tool_name version?");
         row("list_saved_tools", "tag? query? cursor?");
         row("describe_tool", "tool_name version?");
         row("set_graphql_context", "key value persist?");
         row("list_graphql_context", "");
         row("clear_graphql_context", "key?");
-        row("create_graphql_type", "type_name type_definition");
+        row("create_graphql_type", "type_name type_definition allow_broken?");
         row("list_graphql_types", "");
         row("delete_graphql_type", "type_name");
-        row("set_mapping", "name entries");
+        row("set_mapping", "name entries allow_broken?");
         row("list_mappings", "");
         row("delete_mapping", "name");
         row("export_tools", "names? tags?");
-        row("import_tools", "pack on_conflict? dry_run?");
+        row("import_tools", "pack endpoints? on_conflict? dry_run? allow_broken?");
+        row("set_prompt", "name messages title? description? arguments?");
+        row("list_prompts", "");
+        row("delete_prompt", "name");
         row("read_result", "handle path? offset? limit?");
         row("get_recent_calls", "filter? limit?");
     }

@@ -132,6 +132,106 @@ private Q_SLOTS:
         QVERIFY2(key.message.ends_with("Did you mean \"id\"?"), key.message.c_str());
     }
 
+    // In a dry run as well: nothing that cannot work is said to be fine.
+    void packOfToolsThatCannotWorkIsRefused_data()
+    {
+        QTest::addColumn<std::string>("version");
+        QTest::addColumn<std::string>("piece");
+        const auto row = [](const char *name, const std::string &version, const std::string &piece) {
+            QTest::newRow(name) << version << piece;
+        };
+        row("unknown field", "'operation':{'document':'{ viewr { login } }'}",
+            "At /operation/document, line 1, column 3: Cannot query field \"viewr\"");
+        row("two mutations",
+            "'operation':{'steps':[{'name':'a','operation':{'document':'mutation { createIssue(input: "
+            "{title: 1}) { id } }'}},{'name':'b','operation':{'method':'POST','path':'/a'}}]}",
+            "At /operation/steps/1: ");
+        row("constant credential",
+            "'operation':{'path':'/a','headers':{'Authorization':{'constant':'Bearer abc'}}}",
+            "At /operation/headers/Authorization: ");
+        row("unknown value of an enum",
+            "'operation':{'document':'query($s: State) { issues(workspaceId: 1, state: $s) { nodes { id } } "
+            "}'},'parameters':{'properties':{'s':{'enum':['OPENED']}}}",
+            "At /parameters/properties/s/enum/0: ");
+        row("required variable that nothing fills",
+            "'operation':{'document':'query($id: ID!) { issue(id: $id) { id } "
+            "}'},'parameters':{'properties':{}}",
+            "At /operation/document: Nothing fills");
+    }
+
+    void packOfToolsThatCannotWorkIsRefused()
+    {
+        QFETCH(const std::string, version);
+        QFETCH(const std::string, piece);
+        Workbench bench;
+        const std::string arguments =
+            "{'pack':{'format':'tooltray-pack','version':1,'tools':{'a':{'active':'0.1.0','endpoint':'api',"
+            "'versions':{'0.1.0':{"
+            + version + "}}}}}";
+        const Error error = bench.failure("import_tools", arguments + "}");
+        QCOMPARE(error.code, std::string("import_refused"));
+        QVERIFY2(error.message.find(piece) != std::string::npos, error.message.c_str());
+        const json::Value dry = bench.structured("import_tools", arguments + ",'dry_run':true}");
+        QVERIFY(dry["created"].isEmpty());
+        QVERIFY(dry["problems"][std::size_t(0)].toString().find(piece) != std::string_view::npos);
+        QVERIFY(bench.curation.edits().empty());
+    }
+
+    void replacementThatBreaksAToolIsRefused()
+    {
+        Workbench bench;
+        bench.putTool("one", "query($id: ID!) { issue(id: $id) { id } }");
+        bench.answer("create_saved_query_tool",
+                     "{'tool_name':'calling','description':'Calls another tool.','operation':{'steps':[{"
+                     "'name':'a','operation':{'tool':'one'},'bindings':{'id':{'constant':'1'}}}]}}");
+        const std::string arguments =
+            "{'on_conflict':'replace','pack':{'format':'tooltray-pack','version':1,'tools':{'one':{'active':"
+            "'0.1.0','endpoint':'api','versions':{'0.1.0':{'operation':{'document':'query($key: ID!) { "
+            "issue(id: $key) { id } }'}}}}}}";
+        const Error error = bench.failure("import_tools", arguments + "}");
+        QVERIFY2(error.message.find("breaks the tool \"calling\"") != std::string::npos,
+                 error.message.c_str());
+        QCOMPARE(error.details["broken_tools"].size(), std::size_t(1));
+        const json::Value made = bench.structured("import_tools", arguments + ",'allow_broken':true}");
+        QCOMPARE(made["replaced"].size(), std::size_t(1));
+        QCOMPARE(made["broken_tools"].size(), std::size_t(1));
+    }
+
+    void endpointsCanHaveOtherNamesHere()
+    {
+        Workbench bench;
+        const std::string pack =
+            "{'pack':{'format':'tooltray-pack','version':1,'tools':{'who':{'active':'0.1.0','endpoint':"
+            "'theirs','versions':{'0.1.0':{'operation':{'document':'{ viewer { login } }'}}}}}}";
+        const Error unknown = bench.failure("import_tools", pack + "}");
+        QCOMPARE(unknown.code, std::string("endpoint_unknown"));
+        QCOMPARE(unknown.hint, std::string("Pass \"endpoints\": {\"theirs\": NAME} with one of \"api\"."));
+        QCOMPARE(
+            bench.failure("import_tools", pack + ",'endpoints':{'theirs':'apy'}}").message,
+            std::string("The pack names the endpoint \"apy\", which is not here. Did you mean \"api\"?"));
+        QCOMPARE(bench.failure("import_tools", pack + ",'endpoints':{'their':'api'}}").code,
+                 std::string("endpoints_invalid"));
+        QCOMPARE(bench.structured("import_tools", pack + ",'endpoints':{'theirs':'api'}}")["created"].size(),
+                 std::size_t(1));
+        QCOMPARE(bench.curation.workspace()->find<workspace::Tool>("who")->endpoint, std::string("api"));
+    }
+
+    void bundledPackIsImportedByItsName()
+    {
+        Workbench bench;
+        workspace::Endpoint other;
+        other.name = "mine";
+        other.url = "https://gitlab.example.com/api/graphql";
+        other.restUrl = "https://gitlab.example.com/api/v4";
+        bench.put(other);
+        const json::Value made =
+            bench.structured("import_tools", "{'pack':'gitlab','endpoints':{'gitlab':'mine'}}");
+        QVERIFY2(made["created"].size() > 10, Workbench::shown(made).c_str());
+        const Error error = bench.failure("import_tools", "{'pack':'gitlb'}");
+        QCOMPARE(error.message, std::string("There is no bundled pack \"gitlb\". Did you mean \"gitlab\"?"));
+        QVERIFY2(error.hint.find("demo, gitlab") != std::string::npos, error.hint.c_str());
+    }
+
     void packThatIsNoneIsRefused()
     {
         Workbench bench;
@@ -141,7 +241,7 @@ private Q_SLOTS:
         const Error error = bench.failure(
             "import_tools", "{'pack':{'format':'tooltray-pack','version':1,'tools':{'a':{'active':'0.1.0',"
                             "'endpoint':'nowhere','versions':{'0.1.0':{'operation':{'document':'{a}'}}}}}}}");
-        QCOMPARE(error.code, std::string("import_refused"));
+        QCOMPARE(error.code, std::string("endpoint_unknown"));
         QVERIFY(error.message.find("nowhere") != std::string::npos);
     }
 };

@@ -26,6 +26,7 @@ void furnish(Workbench &bench)
     bench.answer("create_graphql_type", "{'type_name':'state','type_definition':{'type':'string'}}");
     bench.answer("set_mapping", "{'name':'people','entries':{'Ann':'u1'}}");
     bench.answer("set_graphql_context", "{'key':'team','value':'t1'}");
+    bench.answer("set_prompt", "{'name':'greet','title':'Greet','messages':[{'text':'Say hello.'}]}");
     bench.curation.setUnreadFiles({{"tools/new.json", "new", "Expected a name.", 1, 2}});
     execution::CallResult result;
     result.value = Workbench::value("{'data':{'viewer':{'login':'ann'}}}");
@@ -129,7 +130,11 @@ private:
                 {"create_graphql_type", "{'type_name':'kind','type_definition':{'type':'string'}}"},
                 {"list_graphql_types", "{}"},
                 {"delete_graphql_type", "{'type_name':'state'}"},
+                {"create_graphql_type", "{'type_name':'state','type_definition':{'type':'string'}}"},
                 {"set_mapping", "{'name':'teams','entries':{'One':1}}"},
+                {"set_prompt", "{'name':'triage','messages':[{'text':'Sort them.'}]}"},
+                {"list_prompts", "{}"},
+                {"delete_prompt", "{'name':'greet'}"},
                 {"list_mappings", "{}"},
                 {"delete_mapping", "{'name':'people'}"},
                 {"export_tools", "{'names':['who']}"},

@@ -140,6 +140,28 @@ private Q_SLOTS:
         row("key that is no parameter",
             creating("a", kListIssues + ",'idempotency':{'cache_key_params':['stat']}"), "definition_invalid",
             "Did you mean \"state\"?");
+        row("bare map of properties",
+            creating("a", kListIssues + ",'parameter_schema':{'workspaceId':{'type':'string'}}"),
+            "definition_invalid", "At /parameter_schema: The parameter schema has no keyword");
+        row("value that the enum lacks",
+            creating("a", kListIssues
+                              + ",'parameter_schema':{'type':'object','properties':{'workspaceId':{'type':"
+                                "'string'},'state':{'enum':['OPENED']}}}"),
+            "definition_invalid", "At /parameter_schema/properties/state/enum/0: ");
+        row("required variable that nothing fills",
+            creating("a", kListIssues + ",'parameter_schema':{'type':'object','properties':{}}"),
+            "definition_invalid", "Nothing fills the required variable \"$workspaceId\"");
+        row("no operation", creating("a", "'tags':['b']"), "operation_missing", "graphql_query");
+        row("two operations of different kinds",
+            creating("a", kListIssues + ",'operation':{'path':'/issues'}"), "operation_twice", "operation");
+        row("operation that is none", creating("a", "'operation':{'method':'GET'}"), "arguments_invalid",
+            "at /operation");
+        row("step with a mistake",
+            creating("a", "'operation':{'steps':[{'name':'b','operation':{'document':'{ viewr { id } }'}}]}"),
+            "definition_invalid", "At /operation/steps/0/operation/document, line 1, column 3: ");
+        row("constant credential",
+            creating("a", "'operation':{'path':'/a','headers':{'Authorization':{'constant':'Bearer b'}}}"),
+            "definition_invalid", "Credentials belong to the endpoint");
         row("empty tag", creating("a", kListIssues + ",'tags':['']"), "tag_empty", "tags");
     }
 
@@ -246,6 +268,109 @@ private Q_SLOTS:
         QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'list_isues','tags':[]}").message,
                  std::string("There is no saved tool with the \"tool_name\" \"list_isues\". Did you mean "
                              "\"list_issues\"?"));
+    }
+
+    void whatPeopleCanChangeAgentsCanChange()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        bench.answer("create_saved_query_tool",
+                     creating("calling", "'operation':{'steps':[{'name':'a','operation':{'tool':'who'}}]}"));
+        bench.answer("update_saved_tool",
+                     "{'tool_name':'who','version':'0.2.0','graphql_query':'{ viewer { id } }'}");
+        const json::Value view = bench.structured(
+            "update_saved_tool",
+            "{'tool_name':'who','new_name':'whoami','active_version':'0.1.0','aliases':['people.who'],"
+            "'annotations':{'open_world':false},'examples':[{'name':'me','parameters':{},'assertions':[{"
+            "'path':'/viewer','exists':true}]}]}");
+        QCOMPARE(view["name"].toString(), std::string_view("whoami"));
+        const auto workspace = bench.curation.workspace();
+        QVERIFY(workspace->find<workspace::Tool>("who") == nullptr);
+        const auto *tool = workspace->find<workspace::Tool>("whoami");
+        QCOMPARE(tool->active.toString(), std::string("0.1.0"));
+        QCOMPARE(tool->aliases, std::vector<std::string>{"people.who"});
+        QCOMPARE(tool->examples.size(), std::size_t(1));
+        QCOMPARE(tool->versions.at({0, 2, 0}).annotations.openWorld, std::optional(false));
+        const auto *caller = workspace->find<workspace::Tool>("calling");
+        const auto &steps = std::get<workspace::Sequence>(*caller->versions.begin()->second.operation).steps;
+        QCOMPARE(std::get<workspace::ToolCall>(steps.front().action).tool, std::string("whoami"));
+        QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'whoami','new_name':'calling'}").message,
+                 std::string("The new_name \"calling\" is taken."));
+        QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'whoami','active_version':'0.9.0'}").hint,
+                 std::string("Pass one of 0.1.0, 0.2.0, or none."));
+        QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'whoami','aliases':['A B']}").code,
+                 std::string("arguments_invalid"));
+    }
+
+    void bindingsFillVariables()
+    {
+        Workbench bench;
+        const json::Value view = bench.structured(
+            "create_saved_query_tool",
+            creating("list_open", kListIssues + ",'bindings':{'state':{'constant':'OPEN'}}"));
+        QVERIFY(!view["parameters"]["properties"].contains("state"));
+        QVERIFY(bench
+                    .failure("update_saved_tool",
+                             "{'tool_name':'list_open','bindings':{'state':{'constant':'AJAR'}}}")
+                    .message.find("At /bindings/state: ")
+                != std::string::npos);
+    }
+
+    void otherOperationsAreSavedAsGraphqlOnesAre()
+    {
+        Workbench bench;
+        const json::Value view = bench.structured(
+            "create_saved_query_tool",
+            creating("get_thing",
+                     "'operation':{'method':'GET','path':'/things/{id}'},'parameter_schema':{"
+                     "'type':'object','properties':{'id':{'type':'integer'}},'required':['id']}"));
+        QCOMPARE(Workbench::shown(view["parameters"]["required"]), std::string("['id']"));
+        const auto *tool = bench.curation.workspace()->find<workspace::Tool>("get_thing");
+        QVERIFY(tool->kind() == workspace::ToolKind::Rest);
+        QVERIFY(bench
+                    .structured("update_saved_tool", "{'tool_name':'get_thing','operation':{'path':"
+                                                     "'/thing/{id}'}}")["call"]
+                    .isObject());
+    }
+
+    void aVersionThatAnotherToolCallsStays()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        bench.answer("update_saved_tool",
+                     "{'tool_name':'who','version':'0.2.0','graphql_query':'{ viewer { id } }'}");
+        bench.answer("create_saved_query_tool",
+                     creating("calling", "'operation':{'steps':[{'name':'a','operation':{'tool':'who',"
+                                         "'version':'0.1.0'}}]}"));
+        QCOMPARE(bench.failure("delete_saved_tool", "{'tool_name':'who','version':'0.1.0'}").code,
+                 std::string("would_break"));
+    }
+
+    void meaningsOfAnEnumAreShown_data()
+    {
+        QTest::addColumn<std::string>("descriptions");
+        QTest::newRow("in the order of the values") << std::string("['Still to do.','Done.']");
+        QTest::newRow("by value") << std::string("{'OPEN':'Still to do.','CLOSED':'Done.'}");
+    }
+
+    void meaningsOfAnEnumAreShown()
+    {
+        QFETCH(const std::string, descriptions);
+        Workbench bench;
+        bench.answer("create_graphql_type",
+                     "{'type_name':'state','type_definition':{'type':'string','enum':['OPEN','CLOSED'],"
+                     "'enumDescriptions':"
+                         + descriptions + "}}");
+        const json::Value view = bench.structured(
+            "create_saved_query_tool",
+            creating("list_issues", kListIssues
+                                        + ",'parameter_schema':{'type':'object','properties':{'workspaceId':{"
+                                          "'type':'string'},'state':{'$ref':'tooltray:types/state'}}}"));
+        const json::Value &state = view["parameters"]["properties"]["state"];
+        QCOMPARE(Workbench::shown(state["enum"]), std::string("['OPEN','CLOSED']"));
+        QVERIFY2(state["description"].toString().find("Done.") != std::string_view::npos,
+                 Workbench::shown(state).c_str());
+        QVERIFY(!state.contains("enumDescriptions"));
     }
 
     void laterVersionBecomesTheActiveOne()

@@ -62,6 +62,83 @@ private Q_SLOTS:
                  std::string("['OPEN']"));
     }
 
+    // What the change breaks is listed before it is made, and it is made only by who says so.
+    void changeThatBreaksAToolIsRefused_data()
+    {
+        QTest::addColumn<std::string>("command");
+        QTest::addColumn<std::string>("arguments");
+        const auto row = [](const char *name, const std::string &command, const std::string &arguments) {
+            QTest::newRow(name) << command << arguments;
+        };
+        row("type of another kind", "create_graphql_type",
+            "{'type_name':'state','type_definition':{'type':'integer'}");
+        row("type with an unknown value", "create_graphql_type",
+            "{'type_name':'state','type_definition':{'enum':['OPEN','AJAR']}");
+        row("mapping to an unknown value", "set_mapping", "{'name':'states','entries':{'Ajar':'AJAR'}");
+        row("query with another parameter", "update_saved_tool",
+            "{'tool_name':'one','graphql_query':'query($key: ID!) { issue(id: $key) { id } }'");
+    }
+
+    void changeThatBreaksAToolIsRefused()
+    {
+        QFETCH(const std::string, command);
+        QFETCH(const std::string, arguments);
+        Workbench bench;
+        bench.answer("create_graphql_type", "{'type_name':'state','type_definition':" + kState + "}");
+        bench.answer("set_mapping", "{'name':'states','entries':{'Open':'OPEN'}}");
+        bench.answer("create_saved_query_tool", usingState("first"));
+        bench.answer("create_saved_query_tool",
+                     "{'tool_name':'mapped','description':'Lists issues in a state.','graphql_query':'query("
+                     "$state: State) { issues(workspaceId: 1, state: $state) { nodes { id } } }',"
+                     "'parameter_schema':{'type':'object','properties':{'state':{'$ref':"
+                     "'tooltray:mappings/states'}}}}");
+        bench.putTool("one", "query($id: ID!) { issue(id: $id) { id } }");
+        QCOMPARE(bench
+                     .structured("create_saved_query_tool",
+                                 "{'tool_name':'calling','description':'Calls another tool.','operation':{"
+                                 "'steps':[{'name':'a','operation':{'tool':'one'},'bindings':{'id':{"
+                                 "'constant':'1'}}}]}}")["name"]
+                     .toString(),
+                 std::string_view("calling"));
+        const auto before = bench.curation.workspace();
+        const Error error = bench.failure(command, arguments + "}");
+        QCOMPARE(error.code, std::string("would_break"));
+        QCOMPARE(error.details["broken_tools"].size(), std::size_t(1));
+        const std::string name(error.details["broken_tools"][std::size_t(0)]["name"].toString());
+        QVERIFY2(error.message.find('"' + name + '"') != std::string::npos
+                     && error.message.find("At /") != std::string::npos,
+                 error.message.c_str());
+        QVERIFY(error.hint.find("allow_broken") != std::string::npos);
+        QCOMPARE(bench.curation.workspace(), before);
+        const json::Value made = bench.structured(command, arguments + ",'allow_broken':true}");
+        QCOMPARE(made["broken_tools"], error.details["broken_tools"]);
+        QVERIFY(bench.curation.health()->of(name)->state() == workspace::HealthState::Broken);
+        QVERIFY(bench.curation.workspace() != before);
+    }
+
+    void whatMayNotBeSeenIsNotNamed()
+    {
+        Workbench bench;
+        bench.answer("create_graphql_type", "{'type_name':'state','type_definition':" + kState + "}");
+        bench.answer("create_saved_query_tool", usingState("secret_one"));
+        bench.hide("secret_one");
+        const Error error = bench.failure("create_graphql_type",
+                                          "{'type_name':'state','type_definition':{'type':'integer'}}");
+        QCOMPARE(error.code, std::string("would_break"));
+        QVERIFY2(error.message.find("secret_one") == std::string::npos, error.message.c_str());
+        QCOMPARE(error.details["broken_tools"].size(), std::size_t(0));
+    }
+
+    void aReplacementSaysSo()
+    {
+        Workbench bench;
+        bench.answer("create_graphql_type", "{'type_name':'state','type_definition':" + kState + "}");
+        bench.answer("create_saved_query_tool", usingState("first"));
+        QCOMPARE(
+            bench.answer("create_graphql_type", "{'type_name':'state','type_definition':{'enum':['OPEN']}}"),
+            std::string("{'name':'state','replaced':true,'used_by':['first']}"));
+    }
+
     void definitionHasToBeASchema_data()
     {
         QTest::addColumn<std::string>("arguments");
@@ -72,6 +149,9 @@ private Q_SLOTS:
                                  << std::string("type_invalid");
         QTest::newRow("pattern") << std::string("{'type_name':'a','type_definition':{'pattern':'('}}")
                                  << std::string("type_invalid");
+        QTest::newRow("map of values")
+            << std::string("{'type_name':'a','type_definition':{'HIGH':{'description':'At once.'}}}")
+            << std::string("type_invalid");
         QTest::newRow("reference") << std::string("{'type_name':'a','type_definition':{'$ref':'#/$defs/b'}}")
                                    << std::string("type_invalid");
     }

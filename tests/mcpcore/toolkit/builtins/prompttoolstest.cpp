@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testcase.h"
+#include "workbench.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::toolkit;
+
+class PromptToolsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void promptsAreMadeListedAndRemoved()
+    {
+        Workbench bench;
+        const std::string triage =
+            "{'name':'triage','title':'Triage','arguments':[{'name':'team','required':true}],'messages':[{"
+            "'text':'Sort the issues of {{team}}.'},{'role':'assistant','text':'Where do I begin?'}]}";
+        QCOMPARE(bench.answer("set_prompt", triage), std::string("{'name':'triage'}"));
+        QCOMPARE(bench.curation.edits().back().origin, workspace::Origin::Agent);
+        QCOMPARE(bench.answer("list_prompts", "{}"), "{'prompts':[" + triage + "]}");
+        QCOMPARE(bench.failure("delete_prompt", "{'name':'triag'}").message,
+                 std::string("There is no prompt \"triag\" of this workspace. Did you mean \"triage\"?"));
+        QCOMPARE(bench.answer("delete_prompt", "{'name':'triage'}"), std::string("{'name':'triage'}"));
+        QCOMPARE(bench.answer("list_prompts", "{}"), std::string("{'prompts':[]}"));
+    }
+
+    void promptThatIsNoneIsRefused_data()
+    {
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<std::string>("code");
+        const auto row = [](const char *name, const char *arguments, const char *code) {
+            QTest::newRow(name) << std::string(arguments) << std::string(code);
+        };
+        row("name", "{'name':'a b','messages':[{'text':'a'}]}", "name_invalid");
+        row("name of ours", "{'name':'debug_failing_tool','messages':[{'text':'a'}]}", "name_taken");
+        row("nothing to say", "{'name':'a','messages':[]}", "prompt_empty");
+        row("argument", "{'name':'a','messages':[{'text':'a'}],'arguments':[{'name':'b c'}]}",
+            "prompt_invalid");
+        row("hidden character", "{'name':'a','messages':[{'text':'a\u202eb'}]}", "hidden_character");
+    }
+
+    void promptThatIsNoneIsRefused()
+    {
+        QFETCH(const std::string, arguments);
+        QFETCH(const std::string, code);
+        Workbench bench;
+        const Error error = bench.failure("set_prompt", arguments);
+        QCOMPARE(error.code, code);
+        QVERIFY(!error.hint.empty());
+        QCOMPARE(bench.answer("list_prompts", "{}"), std::string("{'prompts':[]}"));
+    }
+
+    void theyAreNoToolsOfTheProtocol()
+    {
+        Workbench bench;
+        for (const char *name : {"set_prompt", "list_prompts", "delete_prompt"})
+            QVERIFY2(!bench.builtIn(name).isListed(), name);
+    }
+};
+
+TOOLTRAY_TEST(PromptToolsTest)
+#include "prompttoolstest.moc"
