@@ -167,7 +167,8 @@ const std::vector<GitlabCall> &gitlabCalls()
 PackRunner::Ran runGitlab(const GitlabCall &call, const std::vector<std::string> &answers)
 {
     constexpr std::size_t kStatusAndSpace = 4;
-    PackRunner runner("gitlab", "gitlab/schema.graphql", "https://gitlab.test/api/graphql",
+    static const workspace::WorkspacePtr kPack = readPackFile("gitlab").imported();
+    PackRunner runner(kPack, "gitlab/schema.graphql", "https://gitlab.test/api/graphql",
                       "https://gitlab.test/api/v4");
     for (const std::string &answer : answers)
         runner.willAnswer(std::stoi(answer), answer.substr(kStatusAndSpace));

@@ -66,15 +66,15 @@ upstream::Request requestTo(const std::string &url)
 
 } // namespace
 
-PackRunner::PackRunner(const std::string &pack, const std::string &schemaFile, std::string graphqlUrl,
+PackRunner::PackRunner(workspace::WorkspacePtr pack, const std::string &schemaFile, std::string graphqlUrl,
                        std::string restUrl)
     : m_graphqlUrl(std::move(graphqlUrl))
     , m_restUrl(std::move(restUrl))
-    , m_workspace(readPackFile(pack).imported())
+    , m_workspace(std::move(pack))
     , m_endpoint(m_transport, m_clock, {.rate = {}, .retry = {.maxRetries = 0}})
 {
     if (!m_workspace)
-        qFatal("The pack %s cannot be imported.", pack.c_str());
+        qFatal("The pack cannot be imported.");
     const std::string file = std::string(TOOLTRAY_SOURCE_DIR "/tests/data/") + schemaFile;
     m_schema =
         graphql::loadSchema(sound(readFile(file, kMaxSchemaBytes)), graphql::Strictness::Strict).schema;

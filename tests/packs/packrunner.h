@@ -20,7 +20,7 @@ namespace tooltray::packs {
 class PackRunner final : public execution::StepRunner {
 public:
     // The schema is a file of tests/data.
-    PackRunner(const std::string &pack, const std::string &schemaFile, std::string graphqlUrl,
+    PackRunner(workspace::WorkspacePtr pack, const std::string &schemaFile, std::string graphqlUrl,
                std::string restUrl);
 
     // Of the next request; a body that is JSON is sent as such, any other as text.
