@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <optional>
 #include <vector>
 
@@ -13,7 +12,7 @@ namespace tooltray::graphql {
 
 namespace {
 
-constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+constexpr std::uint64_t kMost = kMostCounted;
 
 constexpr std::uint64_t sum(std::uint64_t a, std::uint64_t b) noexcept
 {

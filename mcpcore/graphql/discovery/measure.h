@@ -14,7 +14,10 @@ struct MeasureOptions {
     std::uint64_t listSize = 10; // how many items a list has when nothing says so
 };
 
-// How big an operation is, its fragments put where they are spread. Numbers end at the greatest of their type.
+// Beyond this nothing is counted: the greatest number that everybody who reads JSON keeps exact.
+inline constexpr std::uint64_t kMostCounted = (std::uint64_t(1) << 53U) - 1;
+
+// How big an operation is, its fragments put where they are spread.
 struct OperationSize {
     std::uint64_t fieldCount = 0;
     std::uint64_t depth = 0; // fields inside fields
