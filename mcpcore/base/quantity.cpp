@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/quantity.h"
 
+#include "base/utf8.h"
+
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <string_view>
@@ -68,6 +71,32 @@ std::string formatDuration(nanoseconds duration)
     if (round<minutes>(duration) < days(1))
         return twoUnits<hours, minutes>(duration, " h", " min");
     return twoUnits<days, hours>(duration, " d", " h");
+}
+
+std::string listedSentences(std::span<const std::string> sentences, std::string_view noun, std::size_t total)
+{
+    constexpr std::size_t kMost = 2'000;
+    constexpr std::size_t kRoomForCount = 40;
+    total = std::max(total, sentences.size());
+    const auto shown = [](std::string_view sentence, std::size_t most) {
+        return sentence.size() <= most ? std::string(sentence)
+                                       : std::string(truncatedUtf8(sentence, most - 3)) + "...";
+    };
+    if (total < 2)
+        return sentences.empty() ? std::string() : shown(sentences.front(), kMost);
+    std::string text = std::to_string(total) + ' ' + std::string(noun) + ':';
+    std::size_t told = 0;
+    for (const std::string &sentence : sentences) {
+        const std::size_t room = kMost - kRoomForCount - text.size();
+        // One is told whatever it weighs.
+        if (told > 0 && sentence.size() + 3 > room)
+            break;
+        text.append("\n- ").append(shown(sentence, room - 3));
+        ++told;
+    }
+    if (told < total)
+        text += "\n- And " + std::to_string(total - told) + " more.";
+    return text;
 }
 
 } // namespace tooltray

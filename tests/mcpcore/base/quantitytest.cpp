@@ -6,6 +6,8 @@
 #include <QTest>
 
 #include <limits>
+#include <string>
+#include <vector>
 
 using namespace tooltray;
 using namespace std::chrono;
@@ -68,6 +70,37 @@ private Q_SLOTS:
     {
         QFETCH(qint64, nanoseconds);
         QTEST(formatDuration(std::chrono::nanoseconds(nanoseconds)), "text");
+    }
+
+    void severalSentencesAreAList()
+    {
+        using Sentences = std::vector<std::string>;
+        QCOMPARE(listedSentences(Sentences(), "problems"), std::string());
+        QCOMPARE(listedSentences(Sentences{"One."}, "problems"), std::string("One."));
+        QCOMPARE(listedSentences(Sentences{"One.", "Two."}, "problems"),
+                 std::string("2 problems:\n- One.\n- Two."));
+        QCOMPARE(listedSentences(Sentences{"One."}, "errors", 3),
+                 std::string("3 errors:\n- One.\n- And 2 more."));
+    }
+
+    // Whatever comes: at most 2 kB, no sentence in pieces but one that is too long by itself, and none uncounted.
+    void everySentenceIsToldOrCounted()
+    {
+        for (std::size_t count = 0; count < 200; count += 7) {
+            for (const std::size_t size : {1U, 30U, 400U, 1'990U, 5'000U}) {
+                const std::vector<std::string> sentences(count, std::string(size, 'x'));
+                const std::string text = listedSentences(sentences, "problems");
+                QVERIFY(text.size() <= 2'000);
+                if (count < 2)
+                    continue;
+                std::size_t told = 0;
+                for (std::size_t at = 0; (at = text.find("\n- x", at)) != std::string::npos; ++at)
+                    ++told;
+                const std::string rest = "\n- And " + std::to_string(count - told) + " more.";
+                QVERIFY(told > 0);
+                QCOMPARE(text.ends_with(rest), told < count);
+            }
+        }
     }
 };
 
