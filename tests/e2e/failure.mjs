@@ -58,11 +58,11 @@ await workflow(async ({ agent, upstream, connect }) => {
     const answers = status >= 500 ? 1 : 1;
     for (let i = 0; i < answers; ++i) traffic.canned.push({ status, body: kind === 'apollo' ? '' : '{"no":"GraphQL"}' });
     const failed = await agent.failure('projects');
-    // Apollo puts errors into the body, which makes it an answer of GraphQL.
-    assert.equal(failed.level, kind === 'apollo' ? 'graphql' : 'http', `${status}`);
+    // Whether the body is GraphQL or not: the status goes first.
+    assert.equal(failed.level, 'http', `${status}`);
     assert.equal(failed.tool.name, 'projects');
     assert.match(JSON.stringify(failed), new RegExp(`${status}`));
-    if (kind !== 'apollo') assert.match(failed.message + failed.hint, about);
+    assert.match(failed.message + failed.hint, about);
     assert.equal(traffic.canned.length, 0);
   }
   if (kind !== 'apollo') {
@@ -72,6 +72,11 @@ await workflow(async ({ agent, upstream, connect }) => {
     assert.match(html.message, /web page/);
   }
   shown('http: what each status means');
+
+  // Libraries hold what is structured against the output schema, and throw when it does not fit.
+  assert.match(await agent.failureText('search_schema', { query: 'issues', endpoint: 'nope' }), /no endpoint "nope"/);
+  assert.match(await agent.failureText('validate_graphql_query', { query: 7, endpoint: 'tracker' }), /`query`/);
+  shown('errors of tools with an output schema are read as they were written');
 
   const gone = await agent.failure('gone');
   assert.equal(gone.level, 'network');

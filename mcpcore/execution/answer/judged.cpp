@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/answer/judged.h"
 
+#include "base/quantity.h"
 #include "execution/answer/errorrules.h"
 #include "execution/answer/payloaderrors.h"
+#include "upstream/graphql/errormeaning.h"
 
 #include <algorithm>
 #include <string>
@@ -47,11 +49,23 @@ std::string_view adviceFor(int status)
 
 constexpr int kFirstRefusal = 400;
 
+// What a refused request says in errors of GraphQL.
+std::string messageOfErrors(const json::Value &errors)
+{
+    std::vector<std::string> messages;
+    addMessages(errors, messages);
+    std::string text;
+    for (const std::string &message : messages)
+        text.append(text.empty() || message.empty() ? "" : "; ").append(message);
+    return text;
+}
+
 // Whether the API understood and did what it could, by what it says itself. Else its status says what went wrong.
 bool isAnswered(const CallFailure &failure)
 {
-    return (failure.level == Level::GraphQL || failure.level == Level::Payload)
-           && failure.status < kFirstRefusal;
+    // That of the response: the failure's own may be what its errors are like.
+    const std::int64_t status = failure.error.details["status"].toInt64().value_or(failure.status);
+    return (failure.level == Level::GraphQL || failure.level == Level::Payload) && status < kFirstRefusal;
 }
 
 // Where no data came, a place that is empty says nothing by itself; beside a message of the API it says what failed.
@@ -92,7 +106,8 @@ std::string emptyFields(const CheckedOperation &operation, const json::Value &da
 CallFailure withoutData(const std::string &fields, OperationAnswer answer)
 {
     CallFailure failure{Level::Payload,
-                        {ErrorKind::Unavailable, std::string(kNoData), fields + ": The API returned no data.",
+                        {ErrorKind::Unavailable, std::string(kNoData),
+                         fields + ": The operation returned no data.",
                          "Check whether the change was made before you try again."}};
     failure.data = std::move(answer.data);
     return failure;
@@ -162,6 +177,8 @@ OperationOutcome judgedFailure(CallFailure failure, const Judgement &judgement)
                       .httpStatus = failure.status};
     addMessages(failure.error.details["errors"], facts.messages);
     facts.apiMessage = isAnswer ? failure.error.message : messageOfBody(failure.data);
+    if (facts.apiMessage.empty())
+        facts.apiMessage = messageOfErrors(failure.error.details["errors"]);
     const std::optional<RuledError> ruled =
         hasData ? applyRules(judgement.toolRules, judgement.endpointRules, facts, judgement.arguments)
                 : applyRules(rulesWithoutData(judgement.toolRules, isAnswer),
@@ -205,19 +222,14 @@ bool hasOnlyErrors(const OperationAnswer &answer)
 
 CallFailure failureOf(OperationAnswer answer)
 {
-    constexpr std::size_t kMessages = 5;
-    std::vector<std::string> messages;
-    addMessages(answer.errors, messages);
-    std::string text;
-    for (std::size_t i = 0; i < std::min(messages.size(), kMessages); ++i)
-        text.append(i == 0 ? "" : "; ").append(messages[i]);
-    if (messages.size() > kMessages)
-        text.append(" (and ").append(std::to_string(messages.size() - kMessages)).append(" more)");
-    if (text.empty())
-        text = "The API reports an error without a message.";
+    const std::optional<upstream::ErrorMeaning> meaning = upstream::meaningOf(answer.errors);
     CallFailure failure{Level::GraphQL,
-                        {ErrorKind::Invalid, "graphql_errors", std::move(text),
-                         "Correct the operation or its variables by what the message says."}};
+                        {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
+                         listedSentences(upstream::sentencesOf(answer.errors), "errors"),
+                         meaning ? std::string(meaning->hint)
+                                 : "Correct the operation or its variables by what the message says."}};
+    if (meaning)
+        failure.status = meaning->status;
     failure.error.details =
         json::Value::object({{"count", answer.errors.size()}, {"errors", std::move(answer.errors)}});
     failure.data = std::move(answer.data);

@@ -30,6 +30,9 @@ Error schemaHidden(const std::string &endpoint, Error answered)
     Error error{ErrorKind::Denied, "schema_hidden",
                 "The endpoint " + endpoint + " does not tell its schema: " + answered.message,
                 "Allow introspection for this credential, or give the endpoint a schema file."};
+    // Who is not let in at all need not be let see the schema.
+    if (answered.kind == ErrorKind::Denied || answered.kind == ErrorKind::Unavailable)
+        error.hint = std::move(answered.hint);
     error.details = std::move(answered.details);
     return error;
 }
@@ -106,7 +109,7 @@ void SchemaFetch::take(upstream::GraphQLOutcome outcome)
         return finish(SchemaText{m_step.source, answer.takeBody()});
     if (answer.status() == kSignInWanted)
         m_refused();
-    Error said{ErrorKind::Unavailable, "schema_missing", "it answers with nothing in its place."};
+    Error said{ErrorKind::Invalid, "schema_missing", "it answers with nothing in its place."};
     fail(schemaHidden(m_name, answer.hasErrors() ? upstream::graphqlError(answer).error : said),
          Reach::Answered);
 }

@@ -7,6 +7,8 @@
 #include "upstream/policy/excerpt.h"
 #include "upstream/policy/httperror.h"
 
+#include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 
@@ -39,6 +41,13 @@ std::string_view nameOf(Kind kind)
     case Kind::Object: break;
     }
     return "an object";
+}
+
+// A GraphQL API is at one place and takes one method.
+bool meansAnotherUrl(int status)
+{
+    constexpr std::array kStatuses{404, 405, 406, 410, 415, 421, 501};
+    return std::ranges::find(kStatuses, status) != kStatuses.end() || status / 100 == 3;
 }
 
 bool looksLikeMarkup(std::string_view text)
@@ -125,8 +134,12 @@ Finding findingOfJson(std::string_view beginning, const JsonOutline &outline)
 CallError brokenAnswer(const Request &request, const ResponseHead &head, std::string_view beginning,
                        const JsonOutline &outline, WallTime now)
 {
-    if (head.status / 100 != 2)
-        return httpError(request, head, beginning, now);
+    if (head.status / 100 != 2) {
+        CallError error = httpError(request, head, beginning, now);
+        if (meansAnotherUrl(head.status))
+            error.error.hint = kUrlHint;
+        return error;
+    }
     const bool isText = outline.problem() != Problem::None;
     Finding finding = isText ? findingOfText(head, beginning, outline) : findingOfJson(beginning, outline);
     std::string message = request.url.origin() + ' ' + finding.says;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/graphql/graphqlanswer.h"
 
+#include "base/quantity.h"
 #include "upstream/graphql/brokenanswer.h"
+#include "upstream/graphql/errormeaning.h"
 #include "upstream/policy/httperror.h"
 #include "json/parse.h"
 
@@ -17,6 +19,16 @@ using Kind = JsonOutline::Kind;
 enum Member : std::size_t { Data, Errors, Extensions };
 
 constexpr std::size_t kMaxReportedErrors = 20;
+constexpr std::string_view kByTheMessage = "Correct the operation or its variables by what the message says.";
+
+// Statuses that tell more than the body: who may, what is there, how often, and who failed. The others come with errors
+// about the document as well.
+bool tellsMore(int status)
+{
+    constexpr int kBadRequest = 400;
+    constexpr int kUnprocessable = 422;
+    return status > kBadRequest && status != kUnprocessable;
+}
 
 bool isOneOf(const JsonOutline::Part &part, std::initializer_list<Kind> kinds)
 {
@@ -29,31 +41,15 @@ bool isEmptyArray(std::string_view array)
     return array.find_first_not_of("[] \t\r\n") == std::string_view::npos;
 }
 
-json::Value reported(const GraphQLError &error)
+void addErrors(const json::Value &errors, json::Value &details)
 {
-    json::Value value = json::Value::object({{"message", error.message}});
-    if (!error.path.isNull())
-        value.set("path", error.path);
-    if (!error.locations.empty()) {
-        json::Value &locations = value.set("locations", json::Value::array());
-        for (const auto &[line, column] : error.locations)
-            locations.append(json::Value::object({{"line", line}, {"column", column}}));
+    json::Value list = json::Value::array();
+    for (const json::Value &error : errors.elements()) {
+        if (list.size() < kMaxReportedErrors)
+            list.append(reportedError(error));
     }
-    if (!error.code.empty())
-        value.set("code", error.code);
-    return value;
-}
-
-std::string pathText(const json::Value &path)
-{
-    std::string text;
-    for (const json::Value &step : path.elements()) {
-        if (step.isNumber())
-            text += '[' + std::string(step.numberText()) + ']';
-        else
-            text += (text.empty() ? "" : ".") + std::string(step.toString());
-    }
-    return text;
+    details.set("count", errors.size());
+    details.set("errors", std::move(list));
 }
 
 GraphQLError read(const json::Value &value)
@@ -104,28 +100,17 @@ std::vector<GraphQLError> readErrors(const GraphQLAnswer &answer)
 
 CallError graphqlError(const GraphQLAnswer &answer)
 {
-    const std::vector<GraphQLError> errors = readErrors(answer);
-    const GraphQLError &first = errors.front();
-    std::string message = first.message;
-    if (const std::string path = pathText(first.path); !path.empty())
-        message += " (at " + path + ")";
-    if (errors.size() > 1)
-        message += " And " + std::to_string(errors.size() - 1) + " more.";
-    json::Value list = json::Value::array();
-    for (const GraphQLError &error : errors) {
-        if (list.size() < kMaxReportedErrors)
-            list.append(reported(error));
-    }
-    return {
-        .level = Level::GraphQL,
-        .error = {ErrorKind::Invalid, "graphql_errors", std::move(message),
-                  answer.hasData() ? "Part of the data is there; ask without the fields that failed, or "
-                                     "correct their arguments."
-                                   : "Correct the operation or its variables by what the message says.",
-                  json::Value::object(
-                      {{"status", answer.status()}, {"count", errors.size()}, {"errors", std::move(list)}})},
-        .report = answer.response().report,
-        .status = answer.status()};
+    const json::Value errors = json::parse(answer.errors()).value;
+    const std::optional<ErrorMeaning> meaning = meaningOf(errors);
+    CallError error{.level = Level::GraphQL,
+                    .error = {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
+                              listedSentences(sentencesOf(errors), "errors"),
+                              meaning ? std::string(meaning->hint) : std::string(kByTheMessage),
+                              json::Value::object({{"status", answer.status()}})},
+                    .report = answer.response().report,
+                    .status = meaning ? meaning->status : answer.status()};
+    addErrors(errors, error.error.details);
+    return error;
 }
 
 GraphQLOutcome classify(const Request &request, Response response, JsonOutline outline, WallTime now)
@@ -142,6 +127,12 @@ GraphQLOutcome classify(const Request &request, Response response, JsonOutline o
                      && fits(Extensions, {Kind::None, Kind::Null, Kind::Object});
     if ((hasErrors || hasData) && fit) {
         GraphQLAnswer answer(std::move(response), outline);
+        if (answer.hasErrors() && !answer.hasData() && tellsMore(answer.status())) {
+            CallError refused = httpError(request, answer.response().head, answer.body(), now);
+            refused.report = answer.response().report;
+            addErrors(json::parse(answer.errors()).value, refused.error.details);
+            return refused;
+        }
         // "errors": [] beside a null, or alone, says nothing at all.
         if (answer.hasErrors() || answer.hasData() || (hasData && answer.status() / 100 == 2))
             return answer;

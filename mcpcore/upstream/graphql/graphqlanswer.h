@@ -63,8 +63,9 @@ CallError graphqlError(const GraphQLAnswer &answer);
 
 using GraphQLOutcome = std::variant<GraphQLAnswer, CallError>;
 
-// What a response is, that the outline has read to its end. The status alone says nothing about it: a body with
-// errors is an answer with any status, and one without data and errors is none even with 200.
+// What a response is, that the outline has read to its end. A status that tells who may, what is there or who failed
+// goes first, unless there is data; with others a body with errors is an answer, and one without data and errors is
+// none even with 200.
 GraphQLOutcome classify(const Request &request, Response response, JsonOutline outline, WallTime now);
 
 } // namespace tooltray::upstream

@@ -15,7 +15,8 @@ using namespace std::string_view_literals;
 
 constexpr std::size_t kMaxRead = 16 * 1024;
 constexpr std::size_t kMaxExcerpt = 200;
-constexpr std::array kMessageNames{"message"sv, "error_description"sv, "detail"sv, "error"sv, "title"sv};
+constexpr std::array kMessageNames{"message"sv, "error_description"sv, "detail"sv, "error"sv, "errors"sv,
+                                   "title"sv};
 
 // Runs of blanks and control characters as one space, cut at a character.
 std::string onOneLine(std::string_view text)
@@ -37,14 +38,40 @@ std::string onOneLine(std::string_view text)
     return std::string(truncatedUtf8(line, kMaxExcerpt)) + "...";
 }
 
+constexpr int kMostLevels = 4;
+
+// {"base": ["is taken"]} -> "base: is taken"; what has a message says that alone.
+std::string wordsIn(const json::Value &value, int levels)
+{
+    if (value.isString())
+        return std::string(value.toString());
+    if (levels == 0)
+        return {};
+    std::string words;
+    const auto add = [&](const std::string &text) {
+        if (!text.empty() && words.size() < kMaxExcerpt)
+            words.append(words.empty() ? "" : "; ").append(text);
+    };
+    for (const json::Value &element : value.elements())
+        add(wordsIn(element, levels - 1));
+    if (!value.isObject())
+        return words;
+    for (const std::string_view name : kMessageNames) {
+        if (std::string text = wordsIn(value[name], levels - 1); !text.empty())
+            return text;
+    }
+    for (const json::Member &member : value.members()) {
+        const std::string text = wordsIn(member.value, levels - 1);
+        add(text.empty() ? text : std::string(member.name.view()) + ": " + text);
+    }
+    return words;
+}
+
 std::string messageIn(const json::Value &object)
 {
     for (const std::string_view name : kMessageNames) {
-        const json::Value &member = object[name];
-        if (!member.toString().empty())
-            return onOneLine(member.toString());
-        if (member.isObject() && !member["message"].toString().empty())
-            return onOneLine(member["message"].toString());
+        if (const std::string text = wordsIn(object[name], kMostLevels); !text.empty())
+            return onOneLine(text);
     }
     return {};
 }

@@ -33,10 +33,9 @@ constexpr std::array kMeanings{
                   "Look at the account that the credential belongs to."},
     StatusMeaning{403, Denied, "does not allow this with the credential in use",
                   "Use a credential with the permissions that this needs."},
-    StatusMeaning{
-        404, NotFound, "has nothing at this path",
-        "Check the path of the endpoint's URL, and the ids that were sent; some APIs say this as well "
-        "when a permission is missing."},
+    StatusMeaning{404, NotFound, "has nothing at this path",
+                  "Check the ids and names that were sent, and the path; some APIs say this as well when a "
+                  "permission is missing."},
     StatusMeaning{405, Invalid, "does not take this method here", "Check the endpoint's URL and the method."},
     StatusMeaning{406, Invalid, "cannot answer in a form that was asked for",
                   "Check that the endpoint's URL leads to an API and not to a website."},

@@ -76,7 +76,8 @@ export class Agent {
     return valueOf(result);
   }
 
-  // The error of a call that has to fail, as {level, code, message, hint, ...}.
+  // The error of a call that has to fail, as {level, code, message, hint, ...}. Of tools with an output schema there is
+  // the text alone: use failureText().
   async failure(name, args, options) {
     const result = await this.raw(name, args, options);
     assert.ok(result.isError, `${name} should fail: ${result.content[0]?.text}`);
@@ -84,6 +85,14 @@ export class Agent {
     assert.ok(error.message.length > 0 && error.hint.length > 0, `no message or hint: ${JSON.stringify(error)}`);
     assert.ok(result.content[0].text.includes(error.message), result.content[0].text);
     return error;
+  }
+
+  // The text of a call that has to fail, for tools with an output schema: nothing structured goes with it.
+  async failureText(name, args, options) {
+    const result = await this.raw(name, args, options);
+    assert.ok(result.isError, `${name} should fail: ${result.content[0]?.text}`);
+    assert.equal(result.structuredContent, undefined);
+    return result.content[0].text;
   }
 
   // The JSON-RPC error of a call that is refused as such.

@@ -75,8 +75,17 @@ void GraphQLAnswerTest::isJudgedByItsBody_data()
     row("Apollo: invalid, 400", 400, R"({"errors":[{"message":"m"}]})", "answer  with errors", response);
     row("Mercurius: invalid, 400", 400, R"({"data":null,"errors":[{"message":"m"}]})",
         "answer null with errors");
-    row("errors with 500", 500, R"({"errors":[{"message":"m"}]})", "answer  with errors");
-    row("errors with 401", 401, R"({"errors":[{"message":"Invalid token"}]})", "answer  with errors");
+    row("invalid, 422", 422, R"({"errors":[{"message":"m"}]})", "answer  with errors");
+    // The status goes first, unless there is data.
+    row("errors with 500", 500, R"({"errors":[{"message":"m"}]})", "http http_500");
+    row("errors with 401", 401, R"({"errors":[{"message":"Invalid token"}]})", "http http_401");
+    row("errors with 403", 403, R"({"data":null,"errors":[{"message":"m"}]})", "http http_403");
+    row("errors with 404", 404, R"({"errors":[{"message":"m"}]})", "http http_404");
+    row("errors with 409", 409, R"({"errors":[{"message":"m"}]})", "http http_409");
+    row("errors with 429", 429, R"({"errors":[{"message":"m"}]})", "http http_429");
+    row("errors with 503", 503, R"({"errors":[{"message":"m"}]})", "http http_503");
+    row("data with 500", 500, R"({"data":{"a":1},"errors":[{"message":"m"}]})",
+        R"(answer {"a":1} with errors)");
     row("a field error", 200, R"({"data":null,"errors":[{"message":"m"}]})", "answer null with errors");
     row("as plain text", 200, R"({"data":{}})", "answer {}", "text/plain");
     row("without a type", 200, R"({"data":{}})", "answer {}", "");
@@ -167,6 +176,10 @@ void GraphQLAnswerTest::saysWhatTheServerSaid_data()
     row(400, R"({"error":{"message":"No such thing"}})", ": No such thing");
     row(403, R"({"error":"insufficient_scope"})", ": insufficient_scope");
     row(422, R"({"title":"Unprocessable","detail":"name is missing"})", ": name is missing");
+    row(400, R"({"message":{"base":["Reference not found"]}})", ": base: Reference not found");
+    row(422, R"({"errors":{"title":["is too short","is taken"],"key":"x"}})",
+        ": title: is too short; is taken; key: x");
+    row(401, R"({"errors":[{"message":"Invalid token"},{"message":"Sign in"}]})", ": Invalid token; Sign in");
     row(503, "<html><head><TITLE>\n  Down for\tmaintenance </TITLE>", ": Down for maintenance");
     row(500, "Oops\x1b[31m\n at line 1", ": Oops [31m at line 1");
     row(500, "caf\xE9", ": caf\xEF\xBF\xBD");
@@ -221,9 +234,13 @@ void GraphQLAnswerTest::readsErrors()
 
     const CallError error = graphqlError(answer);
     QCOMPARE(error.level, Level::GraphQL);
-    QCOMPARE(error.error.message, "No access (at viewer.repos[3].name) And 3 more.");
+    QCOMPARE(error.error.message, "4 errors:\n- No access (at viewer.repos[3].name)\n- just a text\n"
+                                  "- The server gives no message.\n- The server gives no message.");
+    QCOMPARE(error.error.kind, ErrorKind::Denied);
+    QCOMPARE(error.status, 403);
+    QCOMPARE(error.error.details["status"].toInt64(), 200);
     QCOMPARE(error.error.details["count"].toInt64(), 4);
-    QCOMPARE(error.error.details["errors"][0]["code"].toString(), "FORBIDDEN");
+    QCOMPARE(error.error.details["errors"][0]["extensions"]["code"].toString(), "FORBIDDEN");
     QCOMPARE(error.error.details["errors"][0]["locations"][0]["line"].toInt64(), 2);
 }
 

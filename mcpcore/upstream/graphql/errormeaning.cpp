@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "upstream/graphql/errormeaning.h"
+
+#include "base/utf8.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tooltray::upstream {
+namespace {
+
+using namespace std::string_view_literals;
+using enum ErrorKind;
+
+constexpr std::size_t kMostOfAnError = 2'000;
+constexpr std::size_t kMostOfAMessage = 1'000;
+constexpr std::string_view kLaterOrDone = "Try again later; of a change, check first whether it was made.";
+
+constexpr std::array kErrorMeanings{
+    ErrorMeaning{401, Denied, "Set or renew the credential of this endpoint."},
+    ErrorMeaning{403, Denied, "Use a credential with the permissions that this needs."},
+    ErrorMeaning{404, NotFound,
+                 "Check the ids and names that were sent; some APIs say this as well when a permission is "
+                 "missing."},
+    ErrorMeaning{409, Conflict, "Read the current state and decide again."},
+    ErrorMeaning{429, Unavailable, "Wait before the next request."},
+    ErrorMeaning{503, Unavailable, kLaterOrDone},
+    ErrorMeaning{504, Timeout, kLaterOrDone},
+};
+
+// As Apollo, Yoga, GitHub, GitLab, Shopify, Hasura, Spring and DGS have them, in capitals.
+constexpr std::array<std::pair<std::string_view, int>, 30> kCodes{{
+    {"UNAUTHENTICATED"sv, 401},
+    {"UNAUTHORIZED"sv, 401},
+    {"AUTHENTICATION_ERROR"sv, 401},
+    {"AUTHENTICATION_REQUIRED"sv, 401},
+    {"INVALID_TOKEN"sv, 401},
+    {"INVALID_JWT"sv, 401},
+    {"FORBIDDEN"sv, 403},
+    {"ACCESS_DENIED"sv, 403},
+    {"PERMISSION_DENIED"sv, 403},
+    {"NOT_AUTHORIZED"sv, 403},
+    {"INSUFFICIENT_SCOPES"sv, 403},
+    {"INSUFFICIENT_SCOPE"sv, 403},
+    {"NOT_FOUND"sv, 404},
+    {"RESOURCE_NOT_FOUND"sv, 404},
+    {"RECORD_NOT_FOUND"sv, 404},
+    {"CONFLICT"sv, 409},
+    {"ALREADY_EXISTS"sv, 409},
+    {"RESOURCE_EXISTS"sv, 409},
+    {"RATE_LIMITED"sv, 429},
+    {"RATE_LIMIT"sv, 429},
+    {"RATE_LIMIT_EXCEEDED"sv, 429},
+    {"RATELIMITED"sv, 429},
+    {"THROTTLED"sv, 429},
+    {"TOO_MANY_REQUESTS"sv, 429},
+    {"UNAVAILABLE"sv, 503},
+    {"SERVICE_UNAVAILABLE"sv, 503},
+    {"SERVER_BUSY"sv, 503},
+    {"TIMEOUT"sv, 504},
+    {"GATEWAY_TIMEOUT"sv, 504},
+    {"DEADLINE_EXCEEDED"sv, 504},
+}};
+
+std::string inCapitals(std::string_view code)
+{
+    std::string text(code.substr(0, 64));
+    for (char &c : text) {
+        if (c >= 'a' && c <= 'z')
+            c = static_cast<char>(c - 'a' + 'A');
+        else if (c == '-' || c == ' ')
+            c = '_';
+    }
+    return text;
+}
+
+int statusOfCode(std::string_view code)
+{
+    const std::string name = inCapitals(code);
+    const auto *found = std::ranges::find(kCodes, name, &std::pair<std::string_view, int>::first);
+    return found == kCodes.end() ? 0 : found->second;
+}
+
+int statusOfError(const json::Value &error)
+{
+    const json::Value &extensions = error["extensions"];
+    for (const json::Value *code :
+         {&extensions["code"], &extensions["errorType"], &extensions["classification"], &extensions["type"],
+          &error["type"], &error["code"]}) {
+        if (const int status = statusOfCode(code->toString()); status != 0)
+            return status;
+    }
+    for (const json::Value *status :
+         {&extensions["http"]["status"], &extensions["status"], &extensions["statusCode"]}) {
+        if (const auto number = status->toInt64())
+            return static_cast<int>(std::clamp<std::int64_t>(*number, 0, 999));
+    }
+    return 0;
+}
+
+std::string placeText(const json::Value &path)
+{
+    std::string text;
+    for (const json::Value &step : path.elements()) {
+        if (step.isNumber())
+            text += '[' + std::string(step.numberText()) + ']';
+        else
+            text += (text.empty() ? "" : ".") + std::string(step.toString());
+    }
+    return text;
+}
+
+} // namespace
+
+std::optional<ErrorMeaning> meaningOf(const json::Value &errors)
+{
+    for (const json::Value &error : errors.elements()) {
+        const auto *found = std::ranges::find(kErrorMeanings, statusOfError(error), &ErrorMeaning::status);
+        if (found != kErrorMeanings.end())
+            return *found;
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> sentencesOf(const json::Value &errors)
+{
+    std::vector<std::string> sentences;
+    for (const json::Value &error : errors.elements()) {
+        const std::string_view message = error.isString() ? error.toString() : error["message"].toString();
+        std::string sentence(truncatedUtf8(message, kMostOfAMessage));
+        if (sentence.size() < message.size())
+            sentence += "...";
+        if (sentence.empty())
+            sentence = "The server gives no message.";
+        if (const std::string path = placeText(error["path"]); !path.empty())
+            sentence += " (at " + path + ")";
+        sentences.push_back(std::move(sentence));
+    }
+    return sentences;
+}
+
+json::Value reportedError(const json::Value &error)
+{
+    if (!error.isObject())
+        return json::Value::object({{"message", sentencesOf(json::Value::array({error})).front()}});
+    if (json::writtenSize(error) <= kMostOfAnError)
+        return error;
+    // Stack traces, for the most part. What is short says what it is.
+    json::Value reported = json::Value::object();
+    constexpr std::size_t kMostOfAMember = 500;
+    for (const json::Member &member : error.members()) {
+        if (member.name == "message")
+            reported.set("message", truncatedUtf8(member.value.toString(), kMostOfAMessage));
+        else if (json::writtenSize(member.value) <= kMostOfAMember)
+            reported.set(member.name, member.value);
+        else if (member.name == "extensions" && member.value["code"].isString())
+            reported.set("extensions", json::Value::object({{"code", member.value["code"]}}));
+    }
+    return reported;
+}
+
+} // namespace tooltray::upstream
