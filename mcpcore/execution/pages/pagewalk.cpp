@@ -311,9 +311,23 @@ std::optional<PageEnd> PageWalk::reachedLimit(std::optional<PageEnd> stop) const
     return stop;
 }
 
+bool PageWalk::bringsItems(const json::Value &data) const
+{
+    return std::ranges::any_of(m_lists, [&](const List &list) {
+        const json::Value *found = json::resolve(data, list.place);
+        return found != nullptr && found->isArray() && !found->isEmpty();
+    });
+}
+
 Result<bool> PageWalk::add(Page page)
 {
     const bool isFirst = m_pages == 0;
+    // What it says of pages that follow holds no more than its list.
+    if (!isFirst && page.stop == PageEnd::Errors && !bringsItems(page.data)) {
+        m_end = PageEnd::Errors;
+        m_next = m_position;
+        return false;
+    }
     m_asked = askedSize();
     ++m_pages;
     m_next.reset();

@@ -92,6 +92,7 @@ private:
         json::Value items = json::Value::array();
     };
 
+    bool bringsItems(const json::Value &data) const;
     std::optional<Error> findLists(const json::Value &data);
     json::Value takeItems(json::Value &data, const List &list) const;
     std::uint64_t roomFor(const json::Value &items, std::uint64_t skip);

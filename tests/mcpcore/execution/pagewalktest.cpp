@@ -120,6 +120,37 @@ class PageWalkTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // What came before stays, and one goes on at the page that failed.
+    void aPageOfErrorsEndsTheWalkBeforeItself_data()
+    {
+        QTest::addColumn<std::string>("data");
+        QTest::newRow("null") << std::string("{'list':null}");
+        QTest::newRow("an empty list")
+            << std::string("{'list':{'nodes':[],'pageInfo':{'hasNextPage':false,'endCursor':null}}}");
+        QTest::newRow("the same cursor")
+            << std::string("{'list':{'nodes':[],'pageInfo':{'hasNextPage':true,'endCursor':'2'}}}");
+    }
+
+    void aPageOfErrorsEndsTheWalkBeforeItself()
+    {
+        QFETCH(const std::string, data);
+        ListApi api{.count = 9};
+        const PagePlan plan = planOf(Style::Relay);
+        PageLimits limits;
+        limits.pageSize = 2;
+        PageWalk walk(plan, limits);
+        QVERIFY(walk.add(api.answer(walk)).value());
+        const json::Value failed = walk.variables();
+        QVERIFY(!walk.add({.data = value(data), .stop = PageEnd::Errors}).value());
+        const PagedResult result = std::move(walk).finish();
+        QCOMPARE(result.end, PageEnd::Errors);
+        QCOMPARE(result.pages, std::uint64_t(1));
+        QCOMPARE(shown(result.data["list"]["nodes"]), std::string("[0,1]"));
+        QCOMPARE(result.data["list"]["pageInfo"]["hasNextPage"], json::Value(true));
+        QVERIFY(result.next.has_value());
+        QCOMPARE(PageWalk(plan, limits, *result.next).variables(), failed);
+    }
+
     void everyStyleAndStrategyGivesAllItems_data()
     {
         QTest::addColumn<int>("style");
