@@ -38,13 +38,14 @@ Error denied(const ApprovalRequest &request)
 
 Error nobodyToAsk(const ApprovalRequest &request)
 {
-    Error error{
-        ErrorKind::Denied, "approval_unavailable",
-        quoted(titleOf(request)) + " changes something on the endpoint " + quoted(request.endpoint)
-            + ", which needs a person's approval, and there is nobody to ask.",
-        "Open the Tooltray window and call it again to approve it there, use a client that can ask its "
-        "user (elicitation), or set the mutation policy of the endpoint "
-            + quoted(request.endpoint) + ", and of the client and the tool if they have one, to \"allow\"."};
+    Error error{ErrorKind::Denied, "approval_unavailable",
+                quoted(titleOf(request)) + " changes something on the endpoint " + quoted(request.endpoint)
+                    + ", which needs a person's approval, and there is nobody to ask.",
+                "Ask the user to open the Tooltray window, and call again: the approval is asked for there. "
+                "Or ask them "
+                "to set the mutation policy of the endpoint "
+                    + quoted(request.endpoint)
+                    + ", and of the client and the tool if they have one, to \"allow\"."};
     error.details = json::Value::object({{"endpoint", request.endpoint}});
     return error;
 }

@@ -48,28 +48,31 @@ VariablePlan planAdHoc(const workspace::Workspace &workspace, graphql::Operation
 
 Error findingsError(const Findings &findings)
 {
-    const Finding &first = findings.front();
-    const bool isOfVariables = first.level == Finding::Level::Variables;
-    Error error{ErrorKind::Invalid, isOfVariables ? "variables_invalid" : "operation_invalid", first.message};
-    if (first.line > 0)
-        error.message +=
-            " (line " + std::to_string(first.line) + ", column " + std::to_string(first.column) + ")";
-    if (findings.size() > 1)
-        error.message += " And " + std::to_string(findings.size() - 1) + " more.";
-    error.hint = first.suggestion.empty() ? "" : first.suggestion + " ";
-    error.hint += isOfVariables
-                      ? "Correct the variables and call again."
-                      : "Correct the operation; get_schema_info and search_schema show what there is.";
+    const bool isOfVariables = findings.front().level == Finding::Level::Variables;
+    const bool areSuggested =
+        std::ranges::none_of(findings, [](const Finding &finding) { return finding.suggestion.empty(); });
+    Error error{ErrorKind::Invalid, isOfVariables ? "variables_invalid" : "operation_invalid",
+                listed(findings)};
+    if (isOfVariables)
+        error.hint = "Correct the variables and call again.";
+    else
+        error.hint = areSuggested
+                         ? "Correct the operation and call again."
+                         : "Correct the operation; get_schema_info and search_schema show what there is.";
     error.details = json::Value::object({{"errors", toJson(findings)}});
     return error;
 }
 
 Error missingSchema(const std::string &endpoint, const Error &why)
 {
-    return {ErrorKind::Unavailable, "schema_missing",
-            "The schema of the endpoint \"" + endpoint + "\" is not there. " + why.message,
-            why.hint.empty() ? "Call refresh_schema once the endpoint can be reached." : why.hint,
-            why.details};
+    Error error{why.kind == ErrorKind::Denied ? ErrorKind::Denied : ErrorKind::Unavailable, "schema_missing",
+                "The schema of the endpoint \"" + endpoint + "\" is not there. " + why.message,
+                why.hint.empty() ? "Call refresh_schema once the endpoint can be reached." : why.hint,
+                why.details};
+    if (!error.details.isObject())
+        error.details = json::Value::object();
+    error.details.set("reason", json::Value(why.code));
+    return error;
 }
 
 } // namespace tooltray::execution

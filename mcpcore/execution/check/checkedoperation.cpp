@@ -2,6 +2,7 @@
 #include "execution/check/checkedoperation.h"
 
 #include "execution/check/excerpt.h"
+#include "execution/check/repair.h"
 #include "graphql/language/parse.h"
 #include "graphql/validation/coercevariables.h"
 #include "graphql/validation/validate.h"
@@ -28,7 +29,7 @@ class Report {
 public:
     explicit Report(const graphql::Document &document) : m_lines(document.lineMap()) {}
 
-    void add(Finding::Level level, std::string message, std::optional<std::uint32_t> offset)
+    Finding &add(Finding::Level level, std::string message, std::optional<std::uint32_t> offset)
     {
         Finding finding{level, std::move(message)};
         if (offset) {
@@ -38,14 +39,20 @@ public:
             finding.excerpt = excerpt(m_lines, location);
         }
         splitSuggestion(finding);
-        m_findings.push_back(std::move(finding));
+        return m_findings.emplace_back(std::move(finding));
     }
 
-    void add(Finding::Level level, const graphql::Diagnostics &diagnostics)
+    void add(Finding::Level level, const graphql::Diagnostics &diagnostics, Repairs *repairs = nullptr)
     {
-        for (const graphql::Diagnostic &diagnostic : diagnostics)
-            add(level, diagnostic.message,
-                diagnostic.spans.empty() ? std::nullopt : std::optional(diagnostic.spans.front().start));
+        for (const graphql::Diagnostic &diagnostic : diagnostics) {
+            Finding &finding =
+                add(level, diagnostic.message,
+                    diagnostic.spans.empty() ? std::nullopt : std::optional(diagnostic.spans.front().start));
+            const std::string repair =
+                repairs == nullptr ? std::string() : repairs->of(diagnostic, !finding.suggestion.empty());
+            if (!repair.empty())
+                finding.suggestion = repair;
+        }
     }
 
     Findings take() { return std::move(m_findings); }
@@ -90,7 +97,8 @@ CheckedOperation::check(graphql::SchemaPointer schema, std::string document, con
         checked->m_operation = graphql::findOperation(parsed, operationName);
         if (!checked->m_operation)
             report.add(Finding::Level::Schema, missingOperation(parsed, operationName), std::nullopt);
-        report.add(Finding::Level::Schema, graphql::validate(*checked->m_schema, parsed));
+        Repairs repairs(parsed, *checked->m_schema);
+        report.add(Finding::Level::Schema, graphql::validate(*checked->m_schema, parsed), &repairs);
     }
     if (Findings findings = report.take(); !findings.empty())
         return findings;
@@ -102,6 +110,22 @@ Findings CheckedOperation::checkVariables(const json::Value &variables) const
     Report report(m_document);
     report.add(Finding::Level::Variables,
                graphql::coerceVariables(*m_schema, m_operation, variables).problems);
+    Findings findings = report.take();
+    const graphql::LineMap lines = m_document.lineMap();
+    for (const graphql::VariableDefinition definition : m_operation.variables()) {
+        const graphql::Location at = lines.at(definition.start());
+        for (Finding &finding : findings) {
+            if (finding.line == at.line && finding.column == at.column)
+                finding.variable = definition.variable().name();
+        }
+    }
+    return findings;
+}
+
+Findings CheckedOperation::deprecations() const
+{
+    Report report(m_document);
+    report.add(Finding::Level::Schema, graphql::findDeprecatedUses(*m_schema, m_document));
     return report.take();
 }
 
@@ -120,13 +144,16 @@ Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &lim
         error.details = json::Value::object({{"limit", most}, {"actual", actual}});
         return error;
     };
+    const auto number = [](std::uint64_t count) {
+        return (count < graphql::kMostCounted ? "" : "at least ") + std::to_string(count);
+    };
     if (size.depth > limits.depth)
-        return beyond("depth", "is " + std::to_string(size.depth) + " levels deep", size.depth, limits.depth);
+        return beyond("depth", "is " + number(size.depth) + " levels deep", size.depth, limits.depth);
     if (size.fieldCount > limits.fields)
-        return beyond("fields", "selects " + std::to_string(size.fieldCount) + " fields", size.fieldCount,
+        return beyond("fields", "selects " + number(size.fieldCount) + " fields", size.fieldCount,
                       limits.fields);
     if (size.complexity > limits.complexity)
-        return beyond("complexity", "has a complexity of " + std::to_string(size.complexity), size.complexity,
+        return beyond("complexity", "has a complexity of " + number(size.complexity), size.complexity,
                       limits.complexity);
     return {};
 }

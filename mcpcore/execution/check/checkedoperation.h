@@ -46,6 +46,8 @@ public:
 
     // What is wrong with the values of the variables; none: they may be sent.
     Findings checkVariables(const json::Value &variables) const;
+    // Advice: what of the schema the document uses and should no longer.
+    Findings deprecations() const;
     graphql::OperationSize measure(const json::Value &variables) const;
 
 private:

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/check/finding.h"
 
+#include "base/quantity.h"
+
 #include <array>
 #include <string_view>
+#include <utility>
 
 namespace tooltray::execution {
 
@@ -23,6 +26,21 @@ json::Value toJson(const Findings &findings)
         list.append(std::move(object));
     }
     return list;
+}
+
+std::string listed(const Findings &findings)
+{
+    std::vector<std::string> sentences;
+    for (const Finding &finding : findings) {
+        std::string sentence = finding.message;
+        if (finding.line > 0)
+            sentence +=
+                " (line " + std::to_string(finding.line) + ", column " + std::to_string(finding.column) + ")";
+        if (!finding.suggestion.empty())
+            sentence.append(" ").append(finding.suggestion);
+        sentences.push_back(std::move(sentence));
+    }
+    return listedSentences(sentences, "problems");
 }
 
 } // namespace tooltray::execution

@@ -19,6 +19,7 @@ struct Finding {
     std::uint32_t column = 0;
     std::string excerpt = {};    // the line and, below, a caret at the column
     std::string suggestion = {}; // "Did you mean ...?"; no part of the message then
+    std::string variable = {};   // whose value is wrong; empty: none's
 
     bool operator==(const Finding &) const = default;
 };
@@ -26,5 +27,8 @@ struct Finding {
 using Findings = std::vector<Finding>;
 
 json::Value toJson(const Findings &findings);
+
+// All of them in words, each with its place and its suggestion.
+std::string listed(const Findings &findings);
 
 } // namespace tooltray::execution

@@ -17,7 +17,7 @@ namespace {
 
 using namespace workspace;
 
-constexpr std::string_view kMeaningsBegin = "\nValues:";
+constexpr std::string_view kMeaningsBegin = "Values:";
 
 bool isOneOf(std::string_view name, std::span<const std::string_view> names)
 {
@@ -40,7 +40,7 @@ void describe(json::Value &schema, const std::string &text)
     if (text.empty())
         return;
     const std::string_view before = schema["description"].toString();
-    schema.set("description", json::Value(before.empty() ? text : std::string(before) + text));
+    schema.set("description", json::Value(before.empty() ? text : std::string(before) + '\n' + text));
 }
 
 // "low": not urgent

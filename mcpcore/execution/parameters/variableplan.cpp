@@ -2,6 +2,7 @@
 #include "execution/parameters/variableplan.h"
 
 #include "execution/bind/evaluate.h"
+#include "workspace/parameters/parameters.h"
 
 #include <algorithm>
 
@@ -21,16 +22,31 @@ Error missingValue(const PlannedVariable &variable, PassedAs passed)
         error.code = "context_missing";
         error.hint = "Set the context variable \"" + variable.contextKey + "\".";
         break;
-    case Source::Parameter:
+    case Source::Parameter: {
+        const std::string &key = variable.contextKey.empty() ? variable.name : variable.contextKey;
+        if (!variable.isTaken && passed == PassedAs::Parameters) {
+            error.hint = "Set the context variable \"" + key + "\".";
+            break;
+        }
         error.hint = passed == PassedAs::Parameters ? "Pass it as the parameter \"" + variable.name + '"'
                                                     : "Pass it as \"" + variable.name + "\" in \"variables\"";
-        error.hint += ", or set the context variable \""
-                      + (variable.contextKey.empty() ? variable.name : variable.contextKey) + "\".";
+        error.hint += ", or set the context variable \"" + key + "\".";
+    }
     }
     error.details = json::Value::object({{"variable", variable.name}});
     if (!variable.contextKey.empty())
         error.details.set("context_key", json::Value(variable.contextKey));
     return error;
+}
+
+// A schema of null declares nothing and takes what the operation has.
+bool takes(const json::Value &parameters, const std::string &name)
+{
+    if (parameters.isNull() || parameters["properties"].contains(name))
+        return true;
+    const json::Value *others = parameters.find("additionalProperties");
+    const bool isClosed = others != nullptr && others->isBoolean() && !others->toBool();
+    return !isClosed && !meansToBeClosed(parameters);
 }
 
 Result<MaybeValue> valueOf(const PlannedVariable &variable, const Scope &scope)
@@ -58,6 +74,7 @@ VariablePlan planVariables(const Workspace &workspace, graphql::OperationDefinit
         PlannedVariable variable;
         variable.name = definition.variable().name();
         variable.isRequired = definition.type().isNonNull() && !definition.defaultValue();
+        variable.isTaken = takes(parameters, variable.name);
         if (const ContextVariable *context = workspace.contextFor(variable.name))
             variable.contextKey = context->key;
         const auto bound = std::ranges::find(bindings, variable.name, &NamedBinding::name);
@@ -88,6 +105,18 @@ Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope,
             return missingValue(variable, passed);
     }
     return values;
+}
+
+std::string contextKeyOf(const PlannedVariable &variable, const Scope &scope)
+{
+    if (variable.source == Source::Binding) {
+        const auto *context = std::get_if<ContextSource>(&variable.binding->source);
+        return context == nullptr ? std::string() : context->key;
+    }
+    const json::Value *argument = scope.arguments.find(variable.name);
+    const bool isPassed =
+        argument != nullptr && (variable.source == Source::Parameter || !argument->isNull());
+    return isPassed ? std::string() : variable.contextKey;
 }
 
 } // namespace tooltray::execution

@@ -27,6 +27,7 @@ struct PlannedVariable {
     const workspace::Binding *binding = nullptr; // of Source::Binding; lies in the tool
     std::string contextKey;                      // empty: no context variable has that name
     bool isRequired = false;
+    bool isTaken = true; // from callers: a closed schema that does not declare it refuses it
 
     bool isInjected() const { return source == Source::Context; }
 };
@@ -41,6 +42,9 @@ VariablePlan planVariables(const workspace::Workspace &workspace, graphql::Opera
 
 // What callers call that which they pass.
 enum class PassedAs : std::uint8_t { Parameters, Variables };
+
+// The key of the context variable that the value of the variable is from; empty: from none.
+std::string contextKeyOf(const PlannedVariable &variable, const Scope &scope);
 
 // The variables of one call. Those that are optional and have no value, or null, are left out; a required one without
 // a value is an error that says what to pass or set.

@@ -45,6 +45,8 @@ struct EventsAction {
     json::Value variables;
     std::uint32_t maxEvents;
     std::chrono::nanoseconds maxTime;
+    const VariablePlan *plan = nullptr;
+    const Scope *scope = nullptr;
 };
 
 // Of subscriptions where nobody says anything else.

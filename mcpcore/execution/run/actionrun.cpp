@@ -65,6 +65,32 @@ Error neverTheSame(const std::string &endpoint)
             "to \"allow\"."};
 }
 
+// Whoever calls can do nothing about a value that they did not pass.
+Error wrongVariables(const Findings &findings, const VariablePlan *plan, const Scope *scope)
+{
+    std::size_t ofContext = 0;
+    Findings told = findings;
+    for (Finding &finding : told) {
+        finding.line = 0; // of the variable's definition, which is right
+        if (plan == nullptr || scope == nullptr)
+            continue;
+        const auto planned = std::ranges::find(*plan, finding.variable, &PlannedVariable::name);
+        const std::string key = planned == plan->end() ? std::string() : contextKeyOf(*planned, *scope);
+        if (key.empty())
+            continue;
+        ++ofContext;
+        finding.message.insert(0, "The context variable \"" + key + "\" does not fit. ");
+    }
+    Error error{ErrorKind::Invalid, "variables_invalid", listed(told),
+                "Pass values of the types that the operation takes."};
+    if (ofContext == told.size()) {
+        error.code = "context_unfit";
+        error.hint = "Set the context variable to a value of the type that the operation takes, or clear it.";
+    }
+    error.details = json::Value::object({{"errors", toJson(findings)}});
+    return error;
+}
+
 std::string queryOf(const upstream::Url &url)
 {
     const std::string target = url.target();
@@ -123,9 +149,10 @@ std::optional<CallFailure> ActionRun::check()
         return refusal;
     limitPages();
     if (const auto *operation = std::get_if<OperationAction>(&m_order.action))
-        return checkOperation(*operation->operation, withPage(operation->variables, operation->pages));
+        return checkOperation(*operation->operation, withPage(operation->variables, operation->pages),
+                              operation->plan, operation->scope);
     if (const auto *events = std::get_if<EventsAction>(&m_order.action))
-        return checkOperation(*events->operation, events->variables);
+        return checkOperation(*events->operation, events->variables, events->plan, events->scope);
     return std::nullopt;
 }
 
@@ -177,7 +204,8 @@ std::optional<CallFailure> ActionRun::checkRequest()
 }
 
 std::optional<CallFailure> ActionRun::checkOperation(const CheckedOperation &operation,
-                                                     const json::Value &variables)
+                                                     const json::Value &variables, const VariablePlan *plan,
+                                                     const Scope *scope)
 {
     if (m_frame->isTraced()) {
         CallTrace &trace = m_frame->trace;
@@ -187,13 +215,9 @@ std::optional<CallFailure> ActionRun::checkOperation(const CheckedOperation &ope
         trace.variables = m_frame->services.redactor.maskValue(variables);
     }
     if (Findings findings = operation.checkVariables(variables); !findings.empty()) {
-        Error error{ErrorKind::Invalid, "variables_invalid", findings.front().message,
-                    "Pass values of the types that the operation takes."};
-        if (findings.size() > 1)
-            error.message += " And " + std::to_string(findings.size() - 1) + " more.";
-        if (!findings.front().suggestion.empty())
-            error.hint.insert(0, findings.front().suggestion + " ");
-        error.details = json::Value::object({{"errors", toJson(findings)}});
+        for (Finding &finding : findings)
+            finding.message = m_frame->services.redactor.maskText(finding.message);
+        Error error = wrongVariables(findings, plan, scope);
         m_frame->trace.findings = std::move(findings);
         return toolFailure(std::move(error));
     }

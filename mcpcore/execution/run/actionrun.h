@@ -33,8 +33,8 @@ private:
     void endInTime();
     std::optional<CallFailure> checkPolicy();
     std::optional<CallFailure> checkRequest();
-    std::optional<CallFailure> checkOperation(const CheckedOperation &operation,
-                                              const json::Value &variables);
+    std::optional<CallFailure> checkOperation(const CheckedOperation &operation, const json::Value &variables,
+                                              const VariablePlan *plan, const Scope *scope);
     void getReady();
     void takeReady(Result<ReadyEndpoint> ready);
     std::optional<PageOrder> pagesOf(std::optional<PageOrder> pages) const;

@@ -124,7 +124,8 @@ void AdHocRun::start(ContextValues context)
 Result<Action> AdHocRun::actionOf(json::Value variables) const
 {
     if (m_operation->type() == graphql::OperationType::Subscription)
-        return Action(EventsAction{m_operation, std::move(variables), m_call.maxEvents, m_call.maxTime});
+        return Action(EventsAction{m_operation, std::move(variables), m_call.maxEvents, m_call.maxTime,
+                                   &m_plan, &m_scope});
     OperationAction action{m_operation, std::move(variables)};
     action.plan = &m_plan;
     action.scope = &m_scope;

@@ -13,9 +13,10 @@ std::variant<workspace::MutationPolicy, CallFailure> mutationPolicy(const worksp
 {
     using workspace::MutationPolicy;
     if (caller.readOnly)
-        return CallFailure{Level::Access,
-                           {ErrorKind::Denied, "read_only", "This client may only read.",
-                            "Let a person give the client more rights, in the window or in config.yaml."}};
+        return CallFailure{
+            Level::Access,
+            {ErrorKind::Denied, "read_only", "This client may only read.",
+             "Ask the user to give the client more rights, in the Tooltray window or in config.yaml."}};
     const MutationPolicy policy = effectivePolicy(endpoint.mutations, caller.mutations, behaviour.mutations);
     if (policy != MutationPolicy::Deny)
         return policy;
@@ -25,7 +26,8 @@ std::variant<workspace::MutationPolicy, CallFailure> mutationPolicy(const worksp
                                                                        : "this tool";
     return toolFailure(
         {ErrorKind::Denied, "mutations_denied", "Nothing was sent: mutations are denied for " + who + ".",
-         "Let a person set the mutation policy to ask or allow, in the window or in config.yaml."});
+         "Ask the user to set its mutation policy to \"ask\" or \"allow\", in the Tooltray window or in "
+         "config.yaml."});
 }
 
 } // namespace tooltray::execution

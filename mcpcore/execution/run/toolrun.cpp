@@ -16,9 +16,11 @@
 #include "execution/parameters/listparameters.h"
 #include "execution/parameters/toolparameters.h"
 #include "execution/parameters/unmeantnulls.h"
+#include "execution/rest/restrequest.h"
 #include "execution/run/actionrun.h"
 #include "execution/run/policy.h"
 #include "execution/run/toolsteps.h"
+#include "workspace/codec/bindingcodec.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/health/mutates.h"
 
@@ -48,6 +50,23 @@ std::size_t sizeOf(const workspace::ToolVersion &definition)
             size += operation->document.size();
     });
     return size;
+}
+
+// Of a step whose values are known only once other steps have run: what is known of it, and where its values come from.
+json::Value expectedRequest(const workspace::Step &step)
+{
+    json::Value request = json::Value::object();
+    if (const auto *operation = std::get_if<GraphqlOperation>(&step.action)) {
+        request.set("document", operation->document);
+    } else if (const auto *rest = std::get_if<RestRequest>(&step.action)) {
+        request.set("method", methodName(rest->method));
+        request.set("path", rest->path);
+    } else {
+        request.set("tool", std::get<workspace::ToolCall>(step.action).tool);
+    }
+    if (!step.bindings.empty())
+        request.set("values_from", workspace::encode(step.bindings));
+    return request;
 }
 
 Error unknownVersion(const workspace::Tool &tool, workspace::Version version)
@@ -206,7 +225,7 @@ std::optional<Error> ToolRun::takeArguments()
             m_order.arguments =
                 withoutUnmeantNulls(schema, (*parameters)->document, std::move(m_order.arguments));
             if (!schema.isValid(m_order.arguments))
-                return argumentError(schema.validate(m_order.arguments));
+                return argumentError(schema.validate(m_order.arguments, {.errors = kMostArgumentErrors}));
         }
     }
     json::Value arguments = m_order.arguments;
@@ -288,7 +307,8 @@ void ToolRun::startOperation(const GraphqlOperation &operation)
         return fail(std::move(variables).error());
     if (prepared.operation->type() == graphql::OperationType::Subscription)
         return startAction(EventsAction{prepared.operation, *std::move(variables),
-                                        eventLimit(m_order.wish.maxItems), kEventTime});
+                                        eventLimit(m_order.wish.maxItems), kEventTime, &prepared.plan,
+                                        &m_scope});
     OperationAction action{prepared.operation, *std::move(variables)};
     action.plan = &prepared.plan;
     action.scope = &m_scope;
@@ -365,7 +385,8 @@ void ToolRun::startSteps()
                                                       const std::vector<std::string> &dependsOn) {
             frame->trace.sent.push_back({.endpoint = step.endpoint.empty() ? endpoint : step.endpoint,
                                          .step = place,
-                                         .dependsOn = dependsOn});
+                                         .dependsOn = dependsOn,
+                                         .request = expectedRequest(step)});
         };
     }
     order.judge = [rules = rulesFor(definition.errors),

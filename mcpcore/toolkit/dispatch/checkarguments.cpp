@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/dispatch/checkarguments.h"
 
+#include "base/quantity.h"
+#include "execution/check/argumenterror.h"
 #include "json/parse.h"
 #include "json/pointer.h"
 
@@ -42,22 +44,23 @@ json::Value withoutJsonTexts(const json::Value &inputSchema, json::Value argumen
 Result<void> checkArguments(std::string_view command, const jsonschema::Schema &parameters,
                             const json::Value &arguments)
 {
-    jsonschema::Limits limits;
-    limits.errors = 10;
-    const std::vector<jsonschema::ValidationError> found = parameters.validate(arguments, limits);
+    const std::vector<jsonschema::ValidationError> found =
+        parameters.validate(arguments, {.errors = execution::kMostArgumentErrors});
     if (found.empty())
         return {};
     Error error{ErrorKind::Invalid, "arguments_invalid",
-                "The parameters do not fit \"" + std::string(command) + "\":"};
+                "The parameters do not fit \"" + std::string(command) + "\": "};
+    std::vector<std::string> sentences;
     json::Value problems = json::Value::array();
     for (const jsonschema::ValidationError &each : found) {
-        error.message.append(" ").append(each.message);
+        sentences.push_back(each.message);
         json::Value problem =
             json::Value::object({{"place", each.instancePointer}, {"message", each.message}});
         if (const std::string parameter = parameterOf(each); !parameter.empty())
             problem.set("parameter", parameter);
         problems.append(std::move(problem));
     }
+    error.message += listedSentences(sentences, "problems");
     error.hint = "Correct them and call again; list_commands with names [\"" + std::string(command)
                  + "\"] and detail \"full\" has their schema.";
     error.details = json::Value::object({{"problems", std::move(problems)}});

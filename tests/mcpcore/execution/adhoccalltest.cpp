@@ -150,6 +150,31 @@ private Q_SLOTS:
         QVERIFY(harness.transport.requests.empty());
     }
 
+    // Nothing has taken effect, and what later steps send is known as far as their definition says.
+    void aPreviewOfStepsSaysWhereTheirValuesComeFrom()
+    {
+        workspace::Tool tool = graphqlTool("both", "");
+        const char *const create =
+            "mutation ($t: String!) { createIssue(title: $t) { issue { id } errors } }";
+        workspace::Sequence sequence;
+        sequence.steps = {stepOf("create", create), stepOf("read", kById)};
+        sequence.steps[0].bindings = {{"t", {workspace::ParameterSource{"title"}}}};
+        sequence.steps[1].bindings = {{"id", {workspace::StepSource{"create", "/createIssue/issue/id"}}}};
+        onlyVersion(tool).operation = sequence;
+        CallHarness harness;
+        CallOrder order = callOf(tool, "{'title':'x'}");
+        order.mode = Mode::Preview;
+        const auto &call = harness.run(std::move(order));
+        QVERIFY(std::holds_alternative<CallResult>(*call.outcome));
+        QCOMPARE(call.trace.sent.size(), std::size_t(2));
+        QCOMPARE(shown(call.trace.sent[0].request["body"]["variables"]), std::string("{'t':'x'}"));
+        QCOMPARE(call.trace.sent[1].dependsOn, std::vector<std::string>{"create"});
+        QCOMPARE(call.trace.sent[1].request["document"].toString(), std::string_view(kById));
+        QCOMPARE(shown(call.trace.sent[1].request["values_from"]),
+                 std::string("{'id':{'step':'create','path':'/createIssue/issue/id'}}"));
+        QVERIFY(harness.transport.requests.empty());
+    }
+
     void aTrialThatFailsTellsWhy()
     {
         CallHarness harness;

@@ -53,6 +53,69 @@ private Q_SLOTS:
         QCOMPARE(shown(toJson(findings)[0]["level"]), std::string("'schema'"));
     }
 
+    void whatWasMeantIsOneStepFurther_data()
+    {
+        QTest::addColumn<std::string>("document");
+        QTest::addColumn<std::string>("suggestion");
+        const auto row = [](const char *document, const char *suggestion) {
+            QTest::newRow(document) << std::string(document) << std::string(suggestion);
+        };
+        row("{ issues(first: 5) { title } }", "Did you mean \"nodes { title }\"?");
+        row("{ edges { title } }", "Did you mean \"edges { node { title } }\"?");
+        row("{ page { title } }", "Did you mean \"items { title }\"?");
+        row("{ page { somethingElse } }", "");
+        row("{ issues { totals } }", "Did you mean \"total\"?");
+        row("{ user { id } }", "It is user(id: ID!): User.");
+        row("{ user(nothing: 1, id: 2) { id } }", "It is user(id: ID!): User.");
+        row("{ user(idd: 1, id: 2) { id } }", "Did you mean \"id\"?");
+    }
+
+    void whatWasMeantIsOneStepFurther()
+    {
+        QFETCH(const std::string, document);
+        QFETCH(const std::string, suggestion);
+        const auto schema =
+            graphql::loadSchema("type Query { issues(first: Int): Issues edges: Edges page: Page "
+                                "user(id: ID!): User } type User { id: ID } type Issue { title: String } "
+                                "type Issues { nodes: [Issue] edges: [Edge] total: Int } "
+                                "type Edges { edges: [Edge] } type Edge { node: Issue } "
+                                "type Page { items: [Issue] hidden(key: ID!): Issue }",
+                                graphql::Strictness::Strict)
+                .schema;
+        const Findings findings = findingsOf(CheckedOperation::check(schema, document));
+        QCOMPARE(findings.size(), std::size_t(1));
+        QCOMPARE(findings.front().suggestion, suggestion);
+    }
+
+    void deprecatedPartsAreNamed()
+    {
+        const auto schema =
+            graphql::loadSchema("type Query { old(a: Int @deprecated): Int @deprecated(reason: \"Use new.\") "
+                                "new: Int }",
+                                graphql::Strictness::Strict)
+                .schema;
+        const auto old = CheckedOperation::check(schema, "{\n old(a: 1) new }");
+        const Findings findings = std::get<CheckedOperation::Pointer>(old)->deprecations();
+        QCOMPARE(findings.size(), std::size_t(2));
+        QVERIFY(findings.front().message.find("Use new.") != std::string::npos);
+        QCOMPARE(findings.front().line, std::uint32_t(2));
+        const auto fresh = CheckedOperation::check(schema, "{ new }");
+        QVERIFY(std::get<CheckedOperation::Pointer>(fresh)->deprecations().empty());
+    }
+
+    void severalFindingsAreAllTold()
+    {
+        const Findings findings = findingsOf(checked("{ users { nam idd friends { emial } } }"));
+        QCOMPARE(findings.size(), std::size_t(3));
+        QCOMPARE(listed(findings),
+                 std::string("3 problems:\n"
+                             "- Cannot query field \"nam\" on type \"User\". (line 1, column 11) "
+                             "Did you mean \"name\"?\n"
+                             "- Cannot query field \"idd\" on type \"User\". (line 1, column 15) "
+                             "Did you mean \"id\"?\n"
+                             "- Cannot query field \"emial\" on type \"User\". (line 1, column 29)"));
+    }
+
     void allSyntaxErrorsAreFound()
     {
         const Findings findings = findingsOf(checked("query { user(id: ) { name } } fragment on"));
@@ -85,6 +148,8 @@ private Q_SLOTS:
         QCOMPARE(findings.size(), std::size_t(2));
         for (const Finding &finding : findings)
             QVERIFY(finding.level == Finding::Level::Variables);
+        QCOMPARE(findings[0].variable, std::string("id"));
+        QCOMPARE(findings[1].variable, std::string("n"));
     }
 
     void sizeIsLimited()

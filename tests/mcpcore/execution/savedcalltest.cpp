@@ -218,7 +218,7 @@ private Q_SLOTS:
         CallHarness harness;
         const auto &call = harness.run(callOf(tool, "{'s':'OPENED'}"));
         QCOMPARE(call.told(), std::string("tool variables_invalid"));
-        QVERIFY(call.failure().error.hint.find("OPEN") != std::string::npos);
+        QVERIFY(call.failure().error.message.find("Did you mean") != std::string::npos);
         QVERIFY(harness.transport.requests.empty());
     }
 
@@ -372,6 +372,38 @@ private Q_SLOTS:
         QCOMPARE(harness.run(callOf(mutation, "{'title':'x'}", {endpoint, credential})).failure().status,
                  401);
         QCOMPARE(harness.transport.requests.size(), std::size_t(5));
+    }
+
+    // Who calls has not passed it, and cannot mend it with an argument.
+    void aContextValueThatDoesNotFitIsTheContexts()
+    {
+        const workspace::Tool tool =
+            graphqlTool("some_issues", "query ($n: Int!) { issues(first: $n) { nodes { id } } }");
+        CallHarness harness;
+        const auto &unfit = harness.run(callOf(tool, "{}", {contextId("n", "many")}));
+        QCOMPARE(unfit.told(), std::string("tool context_unfit"));
+        const std::string &message = unfit.failure().error.message;
+        QVERIFY2(message.starts_with("The context variable \"n\" does not fit. Variable \"$n\""),
+                 message.c_str());
+        QVERIFY2(unfit.failure().error.hint.find("context variable") != std::string::npos,
+                 unfit.failure().error.hint.c_str());
+        const auto &passed = harness.run(callOf(tool, "{'n':'many'}", {contextId("n", "many")}));
+        QCOMPARE(passed.told().substr(0, 5), std::string("tool "));
+        QVERIFY(passed.failure().error.message.find("context") == std::string::npos);
+        QVERIFY(harness.transport.requests.empty());
+    }
+
+    void whatAClosedToolRefusesIsNotAdvised()
+    {
+        workspace::Tool tool = issueTool();
+        onlyVersion(tool).parameters = value("{'type':'object','properties':{'other':{'type':'string'}}}");
+        CallHarness harness;
+        const Error closed = harness.run(callOf(tool, "{}")).failure().error;
+        QCOMPARE(closed.code, std::string("variable_missing"));
+        QCOMPARE(closed.hint, std::string("Set the context variable \"id\"."));
+        onlyVersion(tool).parameters.set("additionalProperties", json::Value(true));
+        QCOMPARE(harness.run(callOf(tool, "{}")).failure().error.hint,
+                 std::string("Pass it as the parameter \"id\", or set the context variable \"id\"."));
     }
 
     void waitsForASchemaThatIsOnItsWay()

@@ -16,8 +16,10 @@ using execution::CallTrace;
 json::Value validationView(const CallFailure *failure, const CallTrace &trace)
 {
     json::Value errors = toJson(trace.findings);
+    // What nobody may do, or nobody is there for, says nothing about the arguments and the operation.
     const bool isOfTool =
-        failure != nullptr && failure->level == execution::Level::Tool && trace.sent.empty();
+        failure != nullptr && failure->level == execution::Level::Tool && trace.sent.empty()
+        && (failure->error.kind == ErrorKind::Invalid || failure->error.kind == ErrorKind::NotFound);
     if (errors.isEmpty() && isOfTool) {
         const json::Value &details = failure->error.details["errors"];
         if (details.isArray() && !details.isEmpty())
@@ -43,7 +45,8 @@ json::Value sentView(const CallTrace::Sent &sent)
         for (const std::string &step : sent.dependsOn)
             steps.append(json::Value(step));
         view.set("note",
-                 json::Value("This request is known only once the steps that it depends on have run."));
+                 json::Value("Known once the steps that it depends on have run; values_from says where its "
+                             "values come from."));
     }
     if (sent.status != 0)
         view.set("status", json::Value(sent.status));

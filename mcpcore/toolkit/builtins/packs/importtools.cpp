@@ -2,6 +2,7 @@
 #include "toolkit/builtins/packs/packtools.h"
 
 #include "base/ask.h"
+#include "base/quantity.h"
 #include "base/suggestion.h"
 #include "execution/schemas/schemas.h"
 #include "toolkit/builtins/changing.h"
@@ -64,10 +65,13 @@ Result<Pack> packFrom(const json::Value &given)
     if (decoded.errors.empty())
         return std::move(decoded.pack);
     json::Value list = json::Value::array();
-    for (const DocumentError &error : decoded.errors)
+    std::vector<std::string> sentences;
+    for (const DocumentError &error : decoded.errors) {
         list.append(json::Value(error.message));
+        sentences.push_back(ended(error.message));
+    }
     Error error{ErrorKind::Invalid, "pack_invalid",
-                "The \"pack\" cannot be read: " + ended(decoded.errors.front().message),
+                "The \"pack\" cannot be read: " + listedSentences(sentences, "problems"),
                 "Pass a pack as export_tools returns it, or the name of a bundled one."};
     error.details = json::Value::object({{"errors", std::move(list)}});
     return error;

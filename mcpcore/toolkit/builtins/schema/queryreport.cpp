@@ -51,6 +51,8 @@ public:
         json::Value report = json::Value::object({{"valid", m_errors.isEmpty()}});
         report.set("operations", std::move(operations));
         report.set("errors", std::move(m_errors));
+        if (!m_warnings.isEmpty())
+            report.set("warnings", std::move(m_warnings));
         report.set("limits", std::move(m_limits));
         return report;
     }
@@ -96,7 +98,10 @@ private:
                 m_errors = toJson(*findings);
                 return;
             }
-            check(*std::get<CheckedOperation::Pointer>(checked));
+            const CheckedOperation &operation = *std::get<CheckedOperation::Pointer>(checked);
+            if (i == 0) // of the whole document
+                m_warnings = toJson(operation.deprecations());
+            check(operation);
         }
     }
 
@@ -150,6 +155,7 @@ private:
     graphql::Document m_document;
     std::vector<graphql::OperationDefinition> m_list;
     json::Value m_errors = json::Value::array();
+    json::Value m_warnings = json::Value::array();
     json::Value m_limits = json::Value::object();
 };
 

@@ -27,6 +27,7 @@ json::Value reportSchema()
     schema.set("properties", json::Value::object({{"valid", typed("boolean")},
                                                   {"operations", listed("object")},
                                                   {"errors", listed("object")},
+                                                  {"warnings", listed("object")},
                                                   {"limits", typed("object")}}));
     schema.set("required", json::Value::array({json::Value("valid"), json::Value("errors")}));
     return schema;
@@ -42,7 +43,7 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
     tool.description =
         "Checks a GraphQL document against the schema, and its variables if they are given, without sending "
         "anything. Each error has its line and column, an excerpt with a caret, and a suggestion where there "
-        "is one. "
+        "is one; warnings name what is deprecated. "
         "limits says how deep and large the operation is. Variables that the context fills "
         "(list_graphql_context) "
         "count as given. When it is valid, run it with execute_graphql_query or save it with "

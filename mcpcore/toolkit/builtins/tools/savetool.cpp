@@ -2,6 +2,7 @@
 #include "toolkit/builtins/tools/savetool.h"
 
 #include "base/ask.h"
+#include "base/quantity.h"
 #include "execution/schemas/schemas.h"
 #include "toolkit/builtins/changing.h"
 #include "toolkit/builtins/input/operationnames.h"
@@ -38,23 +39,32 @@ std::string wayToMend(const ToolDraft &draft, std::string_view message)
     return "Correct it and call again; get_schema_info and search_schema show what the schema has.";
 }
 
-// The first error in a sentence; all of them are in the details.
+std::string sentenceOf(const json::Value &problem)
+{
+    std::string sentence;
+    if (problem.contains("path"))
+        sentence.append("At ")
+            .append(problem["path"].toString())
+            .append(problem.contains("line") ? ", " : ": ");
+    if (problem.contains("line"))
+        sentence += (sentence.empty() ? "Line " : "line ") + std::string(problem["line"].numberText())
+                    + ", column " + std::string(problem["column"].numberText()) + ": ";
+    sentence += problem["message"].toString();
+    if (problem.contains("suggestion"))
+        sentence.append(" ").append(problem["suggestion"].toString());
+    if (problem.contains("excerpt"))
+        sentence.append("\n").append(problem["excerpt"].toString());
+    return sentence;
+}
+
 Error notSaved(const ToolDraft &draft, json::Value errors)
 {
     const json::Value &first = errors[std::size_t{0}];
-    std::string message = "The tool \"" + draft.tool.name + "\" was not saved. ";
-    if (first.contains("path"))
-        message.append("At ").append(first["path"].toString()).append(first.contains("line") ? ", " : ": ");
-    if (first.contains("line"))
-        message += (first.contains("path") ? "line " : "Line ") + std::string(first["line"].numberText())
-                   + ", column " + std::string(first["column"].numberText()) + ": ";
-    message += first["message"].toString();
-    if (first.contains("suggestion"))
-        message.append(" ").append(first["suggestion"].toString());
-    if (first.contains("excerpt"))
-        message.append("\n").append(first["excerpt"].toString());
-    if (errors.size() > 1)
-        message += "\n" + std::to_string(errors.size() - 1) + " more in error.details.errors.";
+    std::vector<std::string> sentences;
+    for (const json::Value &problem : errors.elements())
+        sentences.push_back(sentenceOf(problem));
+    std::string message =
+        "The tool \"" + draft.tool.name + "\" was not saved. " + listedSentences(sentences, "problems");
     Error error{ErrorKind::Invalid, "definition_invalid", std::move(message),
                 wayToMend(draft, first["message"].toString())};
     error.details = json::Value::object({{"errors", std::move(errors)}});
