@@ -33,9 +33,10 @@ await workflow(async ({ agent, upstream }) => {
   let calls = 0;
   const fails = async (tool, args, parameter) => {
     ++calls;
-    const error = await agent.failure(tool.name, args);
-    assert.equal(error.level, 'tool', `${tool.name}: ${JSON.stringify(error)}`);
-    assert.ok(JSON.stringify(error).includes(parameter), `${tool.name} does not name ${parameter}: ${error.message}`);
+    const text = tool.outputSchema ? await agent.failureText(tool.name, args)
+      : JSON.stringify(await agent.failure(tool.name, args));
+    assert.ok(tool.outputSchema || JSON.parse(text).level === 'tool', `${tool.name}: ${text}`);
+    assert.ok(text.includes(parameter), `${tool.name} does not name ${parameter}: ${text}`);
   };
   for (const tool of tools) {
     const { properties = {}, required: needed = [] } = tool.inputSchema;
@@ -68,8 +69,9 @@ await workflow(async ({ agent, upstream }) => {
         if (result instanceof Error) {
           assert.ok([-32602, -32600, -32700].includes(result.code), `${tool.name} ${name}: ${result}`);
         } else if (result.isError) {
-          const { error } = result.structuredContent;
-          assert.equal(error.level, 'tool', `${tool.name} ${name}: ${JSON.stringify(error).slice(0, 500)}`);
+          const error = result.structuredContent?.error;
+          assert.equal(error === undefined, tool.outputSchema !== undefined, `${tool.name} ${name}`);
+          assert.equal(error?.level ?? 'tool', 'tool', `${tool.name} ${name}: ${JSON.stringify(error)?.slice(0, 500)}`);
           assert.ok(result.content[0].text.length < 20_000, `${tool.name} ${name}: an answer of ${result.content[0].text.length}`);
         }
         assert.equal(upstream.traffic.requests.length, requests, `${tool.name} ${name} sent something`);

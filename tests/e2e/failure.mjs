@@ -78,6 +78,23 @@ await workflow(async ({ agent, upstream, connect }) => {
   assert.match(await agent.failureText('validate_graphql_query', { query: 7, endpoint: 'tracker' }), /`query`/);
   shown('errors of tools with an output schema are read as they were written');
 
+  const step = (name, document, bindings = {}) => ({ name, operation: { document }, bindings });
+  await agent.call('import_tools', { pack: { format: 'tooltray-pack', version: 1, tools: { both: {
+    endpoint: 'tracker', active: '0.1.0', versions: { '0.1.0': {
+      description: 'Lists the keys of the projects, and who asks.',
+      operation: {
+        steps: [step('all', '{ projects { key } }'), step('who', '{ viewer { login } }')],
+        result: { object: { keys: { step: 'all', path: '/projects' }, kind: { constant: 'both' } } },
+      } } } } } } });
+  const listed = (await agent.tools()).find((tool) => tool.name === 'both');
+  assert.equal(listed.outputSchema.properties.kind.type, 'string');
+  const both = await agent.raw('both');
+  assert.equal(both.structuredContent.kind, 'both');
+  assert.equal(both.structuredContent.keys.length, 3);
+  traffic.canned.push({ status: 403, body: '{"message":"not you"}' });
+  assert.match(await agent.failureText('both'), /all: .*not you/);
+  shown('composite tools promise what their template makes, and keep it');
+
   const gone = await agent.failure('gone');
   assert.equal(gone.level, 'network');
   assert.equal(gone.tool.name, 'gone');

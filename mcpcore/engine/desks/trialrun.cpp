@@ -181,9 +181,12 @@ void TrialRun::end(execution::CallOutcome outcome, const execution::CallTrace &t
     std::string note = result ? result->note : std::string();
     if (!m_tool && result && result->isMutation)
         m_open.journal().describe(*m_entry, "execute_graphql_query", {}, journal::OperationKind::Mutation);
-    const json::Value *promised = m_tool ? toolkit::promisedOutput(*m_tool, m_version) : nullptr;
+    // What is not sent returns nothing, which breaks no promise.
+    const bool isSent = m_trial.mode != Trial::Mode::Preview;
+    const auto promised =
+        m_tool && isSent ? toolkit::promisedOutput(*m_workspace, *m_tool, m_version) : std::nullopt;
     const toolkit::CommandOutcome answered =
-        toolkit::commandOutcome(*m_workspace, std::move(outcome), promised);
+        toolkit::commandOutcome(*m_workspace, std::move(outcome), promised ? &*promised : nullptr);
     TrialAnswer answer = answerOf(answered, m_named);
     answer.note = std::move(note);
     answer.trace = std::move(view);

@@ -37,10 +37,10 @@ Failure Failure::invalidParams(std::string message)
     return {Fault::InvalidParams, std::move(message)};
 }
 
-Failure Failure::unknownTool(std::string_view name)
+Failure Failure::unknownTool(std::string_view name, std::string_view meant)
 {
-    return invalidParams("There is no tool \"" + recognisable(name)
-                         + "\"; tools/list names those there are.");
+    return invalidParams("There is no tool \"" + recognisable(name) + "\"; tools/list names those there are."
+                         + (meant.empty() ? std::string() : " " + std::string(meant)));
 }
 
 Failure Failure::unknownPrompt(std::string_view name)

@@ -34,7 +34,8 @@ struct Failure {
     static Failure internal(std::string message);
     static Failure invalidRequest(std::string message);
     static Failure invalidParams(std::string message);
-    static Failure unknownTool(std::string_view name);
+    // meant: a question that names what there is; empty: nothing is like it
+    static Failure unknownTool(std::string_view name, std::string_view meant = {});
     static Failure unknownPrompt(std::string_view name);
     static Failure unknownResource(std::string_view uri);
     // capabilities: what the client would have to declare, such as {"elicitation":{"form":{}}}

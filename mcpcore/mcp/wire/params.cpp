@@ -56,7 +56,8 @@ Outcome<ToolCall> readToolCall(const json::Value &params)
     if (!name.isString())
         return missing("name", "the name of a tool");
     const json::Value *arguments = params.find("arguments");
-    if (!arguments)
+    // Libraries write null for what their caller did not pass.
+    if (!arguments || arguments->isNull())
         return ToolCall{std::string(name.toString()), json::Value::object()};
     if (!arguments->isObject())
         return missing("arguments", "an object");

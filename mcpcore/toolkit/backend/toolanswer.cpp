@@ -12,11 +12,17 @@ namespace {
 using execution::CallFailure;
 using execution::Level;
 
-mcp::ToolResult resultOf(CommandResult result)
+mcp::ToolResult resultOf(CommandResult result, bool hasOutputSchema)
 {
     mcp::ToolResult answer;
     answer.kind = result.isError ? mcp::ToolResult::Kind::Error : mcp::ToolResult::Kind::Success;
     answer.meta = std::move(result.meta);
+    if (result.isError && hasOutputSchema) {
+        const bool isTextMissing = result.text.empty() && !result.structured.isNull();
+        answer.content.push_back(
+            {mcp::Text{isTextMissing ? json::write(result.structured) : std::move(result.text)}});
+        return answer;
+    }
     if (result.isTextJson) {
         answer.structured = mcp::JsonText::fromEncoded(std::move(result.text));
         answer.content.push_back({mcp::StructuredAsText{}});
@@ -36,16 +42,19 @@ mcp::ToolResult resultOf(CommandResult result)
 mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view name)
 {
     if (auto *result = std::get_if<CommandResult>(&answer.outcome))
-        return resultOf(std::move(*result));
+        return resultOf(std::move(*result), answer.hasOutputSchema);
     const auto &failure = std::get<CallFailure>(answer.outcome);
     // Whether there is none or none for this client: the very same words.
     if (failure.level == Level::Access)
-        return mcp::Failure::unknownTool(name);
+        return mcp::Failure::unknownTool(name, answer.meant);
     if (failure.level == Level::Internal)
         return mcp::Failure::internal();
     mcp::ToolResult result;
     result.kind = mcp::ToolResult::Kind::Error;
-    result.structured = mcp::JsonText(failureJson(failure, answer.tool));
+    // Clients hold what is structured against the schema (2025-11-25, tools, output schema), and put their complaint in
+    // place of the text when it does not fit.
+    if (!answer.hasOutputSchema)
+        result.structured = mcp::JsonText(failureJson(failure, answer.tool));
     result.content.push_back({mcp::Text{failureText(failure)}});
     return result;
 }

@@ -5,6 +5,7 @@
 #include "graphql/inference/outputschema.h"
 #include "graphql/language/parse.h"
 #include "toolkit/catalogue/shapedschema.h"
+#include "toolkit/catalogue/templateschema.h"
 #include "workspace/parameters/parameters.h"
 
 #include <optional>
@@ -21,13 +22,37 @@ AnswerSchema unknownAnswer()
     return {{}, "What the result looks like is not known before the call."};
 }
 
+// Of a composite tool whose template makes an object that is not given another form afterwards.
+json::Value schemaOfTemplate(const ToolVersion &version)
+{
+    const auto *sequence = version.operation ? std::get_if<Sequence>(&*version.operation) : nullptr;
+    if (sequence == nullptr || !sequence->result || !version.result.path.empty()
+        || !version.result.rename.empty())
+        return {};
+    std::optional<json::Value> schema = shapedSchema(templateSchema(*sequence->result), version.result);
+    return schema && (*schema)["type"].toString() == "object" ? *std::move(schema) : json::Value();
+}
+
 } // namespace
+
+json::Value promisedSchema(const Workspace &workspace, const ToolVersion &version)
+{
+    // Texts keep no promise about structure.
+    if (version.result.format != ResultShape::Format::Json)
+        return {};
+    if (version.outputSchema.isNull())
+        return schemaOfTemplate(version);
+    return version.outputSchema["type"].toString() == "object" ? inlined(workspace, version.outputSchema)
+                                                               : json::Value();
+}
 
 AnswerSchema answerSchema(const Workspace &workspace, const ToolVersion &version,
                           const graphql::SchemaPointer &schema)
 {
     if (!version.outputSchema.isNull())
         return {inlined(workspace, version.outputSchema)};
+    if (json::Value made = schemaOfTemplate(version); !made.isNull())
+        return {std::move(made)};
     const auto *operation = version.operation ? std::get_if<GraphqlOperation>(&*version.operation) : nullptr;
     if (operation == nullptr || !schema)
         return unknownAnswer();

@@ -20,4 +20,8 @@ struct AnswerSchema {
 AnswerSchema answerSchema(const workspace::Workspace &workspace, const workspace::ToolVersion &version,
                           const graphql::SchemaPointer &schema);
 
+// The same as far as every answer is sure to fit it, which is what clients are shown and refuse others by: what the
+// author says or what the result template of a composite tool makes. Null: nothing is promised.
+json::Value promisedSchema(const workspace::Workspace &workspace, const workspace::ToolVersion &version);
+
 } // namespace tooltray::toolkit

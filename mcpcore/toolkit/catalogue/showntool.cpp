@@ -5,6 +5,7 @@
 #include "execution/parameters/toolparameters.h"
 #include "execution/parameters/variableplan.h"
 #include "graphql/language/parse.h"
+#include "toolkit/catalogue/answerschema.h"
 #include "workspace/parameters/parameters.h"
 #include "workspace/parameters/plaintypes.h"
 #include "workspace/parameters/restparameters.h"
@@ -100,11 +101,7 @@ ShownTool shownTool(const Workspace &workspace, const Tool &tool, Version versio
         shown.tool.inputSchema = json::Value::object();
     if (shown.tool.inputSchema["type"].toString() != "object")
         shown.tool.inputSchema.set("type", "object");
-    // What a tool promises it must keep in every answer, so that only what its author says is promised; texts
-    // keep no promise about structure.
-    if (resolved.outputSchema["type"].toString() == "object"
-        && resolved.result.format == ResultShape::Format::Json)
-        shown.tool.outputSchema = inlined(workspace, resolved.outputSchema);
+    shown.tool.outputSchema = promisedSchema(workspace, resolved);
     shown.tool.hints = hintsOf(resolved.annotations, effect ? *effect : effectOf(workspace, resolved));
     shown.injected = std::move(parameters.injected);
     makeVisible(shown.tool);

@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -21,6 +22,8 @@ struct CommandResult {
     bool isError = false;        // data that came with errors, where the tool says that is one
     json::Value meta = {};       // an object: what was cut, pages, cache
     std::optional<std::chrono::seconds> cacheAge = {};
+    std::shared_ptr<const execution::CallFailure> told =
+        {}; // that the result tells of, for the log; null: none
 
     bool operator==(const CommandResult &) const = default;
 };

@@ -19,6 +19,7 @@ InvokeCommand::InvokeCommand()
         {{"command_name", textParameter("The name of the command, as list_commands has it.")},
          {"parameters",
           json::Value::object({{"type", "object"},
+                               {"additionalProperties", true},
                                {"description", "The parameters of the command by their names. {} "
                                                "or left out: none."}})},
          {"version", textParameter("The version of a saved tool, such as 0.1.0. Left out: the active one.")}},

@@ -183,6 +183,26 @@ std::string Dispatch::Call::versionHint() const
     return called ? unknownVersion(*called->tool, {}).hint : std::string();
 }
 
+// Only what the client may see counts, as to whether there are too many as well.
+std::string Dispatch::Call::meantName() const
+{
+    if (m_isStranger)
+        return {};
+    std::vector<std::string> names;
+    for (const auto &[name, entry] : m_context.workspace->entries(workspace::ObjectKind::Tool)) {
+        if (names.size() <= kMaxSearched && m_context.isVisible(std::get<workspace::Tool>(entry.object())))
+            names.push_back(name);
+    }
+    if (names.size() > kMaxSearched)
+        return {};
+    for (const OwnCommand &own : m_catalogue.own()) {
+        if (m_catalogue.findOwn(m_context.client, own.builtIn->tool().name) != nullptr)
+            names.push_back(own.builtIn->tool().name);
+    }
+    std::erase(names, m_call.name);
+    return didYouMean(suggestions(m_call.name, names));
+}
+
 CallFailure Dispatch::Call::unknown() const
 {
     Error error{ErrorKind::NotFound, "unknown_command", "There is no command named \"" + m_call.name + "\"",
@@ -190,29 +210,25 @@ CallFailure Dispatch::Call::unknown() const
     if (m_call.version)
         error.message += " in version " + *m_call.version;
     error.message += '.';
-    if (const std::string hint = versionHint(); !hint.empty()) {
+    if (const std::string hint = versionHint(); !hint.empty())
         error.hint = hint;
-        return {m_isWrapped ? Level::Tool : Level::Access, std::move(error)};
-    }
-    std::vector<std::string> names;
-    if (!m_isStranger) {
-        // Only what the client may see counts, as to whether there are too many as well.
-        for (const auto &[name, entry] : m_context.workspace->entries(workspace::ObjectKind::Tool)) {
-            if (names.size() <= kMaxSearched
-                && m_context.isVisible(std::get<workspace::Tool>(entry.object())))
-                names.push_back(name);
-        }
-    }
-    if (!m_isStranger && names.size() <= kMaxSearched) {
-        for (const OwnCommand &own : m_catalogue.own()) {
-            if (m_catalogue.findOwn(m_context.client, own.builtIn->tool().name) != nullptr)
-                names.push_back(own.builtIn->tool().name);
-        }
-        if (const std::string meant = didYouMean(suggestions(m_call.name, names)); !meant.empty())
-            error.hint = meant + " " + error.hint;
-    }
+    else if (const std::string meant = meantName(); !meant.empty())
+        error.hint = meant + " " + error.hint;
     // A name inside of invoke_command is an argument like any other.
     return {m_isWrapped ? Level::Tool : Level::Access, std::move(error)};
+}
+
+// Of the tool that is listed under the name that was called, which is what clients go by.
+bool Dispatch::Call::hasOutputSchema() const
+{
+    if (m_isWrapped)
+        return false;
+    if (m_own != nullptr)
+        return !m_own->builtIn->tool().outputSchema.isNull();
+    if (!m_saved)
+        return false;
+    const auto served = m_catalogue.saved().served(*m_context.workspace, m_saved->tool->name);
+    return promisedOutput(*m_context.workspace, *served, m_saved->version).has_value();
 }
 
 void Dispatch::Call::begin()
@@ -300,12 +316,12 @@ void Dispatch::Call::runSaved()
     const auto tool = m_context.served(*m_saved->tool);
     execution::CallOrder order =
         m_context.order(execution::SavedCall{tool, m_saved->version, std::move(m_call.arguments)});
-    const json::Value *promised = promisedOutput(*tool, m_saved->version);
+    auto promised = promisedOutput(*m_context.workspace, *tool, m_saved->version);
     m_running = m_services.executor.start(
-        std::move(order),
-        [this, tool, promised](execution::CallOutcome outcome, const execution::CallTrace &trace) {
+        std::move(order), [this, promised = std::move(promised)](execution::CallOutcome outcome,
+                                                                 const execution::CallTrace &trace) {
             m_waited = trace.times.approval;
-            finish(commandOutcome(*m_context.workspace, std::move(outcome), promised));
+            finish(commandOutcome(*m_context.workspace, std::move(outcome), promised ? &*promised : nullptr));
         });
 }
 
@@ -327,7 +343,11 @@ void Dispatch::Call::finish(CommandOutcome outcome)
         end.waited = m_waited;
         m_services.journal.finish(*m_entry, std::move(end));
     }
-    done({std::move(outcome), m_tool});
+    CommandAnswer answer{std::move(outcome), m_tool, hasOutputSchema()};
+    if (const auto *failure = std::get_if<CallFailure>(&answer.outcome);
+        failure != nullptr && failure->level == Level::Access)
+        answer.meant = meantName();
+    done(std::move(answer));
     m_running.reset();
 }
 

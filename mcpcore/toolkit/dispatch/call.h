@@ -31,7 +31,9 @@ private:
     Result<void> unwrap();
     void find();
     std::string versionHint() const;
+    std::string meantName() const;
     execution::CallFailure unknown() const;
+    bool hasOutputSchema() const;
     void begin();
     void beginEntry(journal::LogEntry entry);
     void run();

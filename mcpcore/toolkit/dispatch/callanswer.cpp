@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/dispatch/callanswer.h"
 
+#include "toolkit/catalogue/answerschema.h"
 #include "workspace/parameters/parameters.h"
 #include "json/write.h"
 
+#include <string_view>
 #include <utility>
 
 namespace tooltray::toolkit {
@@ -13,6 +15,15 @@ using execution::CallFailure;
 using execution::CallResult;
 using workspace::ResultShape;
 
+constexpr std::string_view kBrokenPromise = "The result does not fit the tool's output schema, so it counts "
+                                            "as an error; the call was done. Correct the "
+                                            "output schema or the result of the tool.";
+
+void addNote(std::string &note, std::string_view sentence)
+{
+    note.append(note.empty() ? "" : " ").append(sentence);
+}
+
 bool keepsPromise(const workspace::Workspace &workspace, const json::Value &promised,
                   const json::Value &result)
 {
@@ -20,15 +31,29 @@ bool keepsPromise(const workspace::Workspace &workspace, const json::Value &prom
     return compiled.schema && compiled.schema->isValid(result);
 }
 
+// For the clients that show their model nothing but what is structured, as far as the schema has room for it.
+void addNotice(const workspace::Workspace &workspace, const json::Value &promised, const std::string &note,
+               json::Value &result)
+{
+    constexpr std::string_view kNotice = "notice";
+    if (!result.isObject() || result.contains(kNotice))
+        return;
+    json::Value told = result;
+    told.set(kNotice, note);
+    if (keepsPromise(workspace, promised, told))
+        result = std::move(told);
+}
+
 } // namespace
 
-const json::Value *promisedOutput(const workspace::Tool &tool, std::optional<workspace::Version> version)
+std::optional<json::Value> promisedOutput(const workspace::Workspace &workspace, const workspace::Tool &tool,
+                                          std::optional<workspace::Version> version)
 {
-    const auto found = tool.versions.find(version.value_or(tool.active));
-    if (found == tool.versions.end() || found->second.outputSchema["type"].toString() != "object"
-        || found->second.result.format != ResultShape::Format::Json)
-        return nullptr;
-    return &found->second.outputSchema;
+    const workspace::Version called = version.value_or(tool.active);
+    if (!tool.versions.contains(called))
+        return std::nullopt;
+    json::Value promised = promisedSchema(workspace, tool.resolved(called));
+    return promised.isNull() ? std::nullopt : std::optional(std::move(promised));
 }
 
 CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::CallOutcome outcome,
@@ -48,10 +73,15 @@ CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::
     const bool isJson = result.format == ResultShape::Format::Json;
     if (isJson && (result.note.empty() || promised != nullptr)) {
         // Clients refuse a result that breaks a promise, unless it is an error.
-        if (promised != nullptr && !answer.isError && !keepsPromise(workspace, *promised, result.value))
+        if (promised != nullptr && !answer.isError && !keepsPromise(workspace, *promised, result.value)) {
             answer.isError = true;
+            if (!answer.isPartial)
+                addNote(result.note, kBrokenPromise);
+        }
         answer.structured = std::move(result.value);
         answer.isTextJson = !result.text.empty() && result.note.empty();
+        if (promised != nullptr && !answer.isError && !result.note.empty())
+            addNotice(workspace, *promised, result.note, answer.structured);
     }
     answer.text = std::move(result.text);
     if (!result.note.empty())
@@ -76,6 +106,12 @@ journal::CallEnd callEnd(const CommandOutcome &outcome, const FailedTool &tool)
     end.result = journal::Body::of(result.text.empty() ? json::write(result.structured) : result.text);
     if (result.isError)
         end.outcome = journal::Outcome::Error;
+    if (result.told) {
+        end.level = journalLevel(result.told->level);
+        end.code = result.told->error.code;
+        end.message = result.told->error.message;
+        return end;
+    }
     // A success for the protocol where the tool does not say otherwise; people want to find it all the same.
     if (result.isError || result.isPartial) {
         end.level = journal::Level::Graphql;

@@ -11,8 +11,9 @@
 
 namespace tooltray::toolkit {
 
-// The schema of its results that a version of a tool shows to clients, which refuse what does not fit; null: none.
-const json::Value *promisedOutput(const workspace::Tool &tool, std::optional<workspace::Version> version);
+// The schema of its results that a version of a tool shows to clients, which refuse what does not fit; nothing: none.
+std::optional<json::Value> promisedOutput(const workspace::Workspace &workspace, const workspace::Tool &tool,
+                                          std::optional<workspace::Version> version);
 
 // What the executor says, as a command says it.
 CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::CallOutcome outcome,

@@ -39,6 +39,8 @@ struct CommandCall {
 struct CommandAnswer {
     CommandOutcome outcome;
     FailedTool tool = {};
+    bool hasOutputSchema = false; // the tool as it is listed under the name that was called
+    std::string meant = {};       // of a command that does not exist: names that do, as a question
 };
 
 } // namespace tooltray::toolkit

@@ -4,7 +4,10 @@
 #include "base/utf8.h"
 #include "json/write.h"
 
+#include <algorithm>
 #include <array>
+#include <optional>
+#include <string_view>
 
 namespace tooltray::toolkit {
 namespace {
@@ -24,7 +27,7 @@ constexpr std::array<LevelRow, 7> kLevels{{
     {journal::Level::Graphql, 422},
     {journal::Level::Payload, 422},
     {journal::Level::Http, 502},
-    {journal::Level::Network, 502},
+    {journal::Level::Network, 503},
     {journal::Level::Internal, 500},
 }};
 
@@ -47,6 +50,89 @@ int statusOf(ErrorKind kind)
     case ErrorKind::Internal: break;
     }
     return 500;
+}
+
+// The status of an API, or what an error is like, as ours; nothing: it says something about a request that only we know.
+std::optional<int> passedOn(int status)
+{
+    switch (status) {
+    case 400:
+    case 401:
+    case 403:
+    case 404:
+    case 409:
+    case 422:
+    case 429:
+    case 502:
+    case 503:
+    case 504: return status;
+    case 408: return 504;
+    case 410: return 404;
+    case 412:
+    case 423: return 409;
+    default: break;
+    }
+    return status >= 400 && status < 500 ? std::optional(422) : std::nullopt;
+}
+
+// Nothing can be sent more often than somebody allows.
+bool isOfRate(const Error &error)
+{
+    constexpr std::array<std::string_view, 4> kCodes{"rate_limited", "tool_rate", "endpoint_busy",
+                                                     "timeout_queued"};
+    return std::ranges::find(kCodes, error.code) != kCodes.end();
+}
+
+// An answer came that is no good.
+bool isBrokenAnswer(const Error &error)
+{
+    constexpr std::array<std::string_view, 6> kCauses{"reset",    "too_big",  "protocol",
+                                                      "encoding", "redirect", "internal"};
+    return std::ranges::find(kCauses, error.details["cause"].toString()) != kCauses.end();
+}
+
+// Agents change neither credentials nor endpoints: a hint about those is for the person whom they work for.
+bool isForPerson(const Error &error)
+{
+    constexpr std::array<std::string_view, 4> kFamilies{"keychain_", "oauth_", "command_", "secret_"};
+    constexpr std::array<std::string_view, 34> kCodes{
+        "http_401",           "http_402",         "http_403",         "http_405",
+        "http_406",           "http_415",         "http_421",         "http_501",
+        "html_answer",        "empty_answer",     "cut_off_answer",   "not_json",
+        "not_utf8",           "not_an_object",    "not_graphql",      "wrong_data",
+        "wrong_errors",       "wrong_extensions", "duplicate_member", "name_not_found",
+        "connection_refused", "unreachable",      "proxy_failed",     "certificate_refused",
+        "tls_failed",         "not_http",         "broken_encoding",  "redirect_refused",
+        "credential_missing", "no_endpoint",      "schema_hidden",    "tls_unverified",
+        "origin_unknown",     "header_unfit"};
+    const std::string_view code =
+        error.code == "schema_missing" ? error.details["reason"].toString() : std::string_view(error.code);
+    const bool isOfCredential =
+        error.code == "graphql_errors" && error.kind == ErrorKind::Denied; // whatever the API calls it
+    return isOfCredential || std::ranges::find(kCodes, code) != kCodes.end()
+           || std::ranges::any_of(kFamilies,
+                                  [&](std::string_view family) { return code.starts_with(family); });
+}
+
+// A hint that says whom to ask speaks to the agent already.
+std::string hintOf(const Error &error)
+{
+    const bool isPassedOn = isForPerson(error) && !error.hint.empty() && !error.hint.starts_with("Ask ");
+    return isPassedOn ? "Tell the user: " + error.hint : error.hint;
+}
+
+// Whether the text has something that the message has not: an API says in its body what is quoted already, and null.
+bool saysMore(const json::Value &data, std::string_view message)
+{
+    if (data.isString())
+        return message.find(data.toString()) == std::string_view::npos;
+    if (data.isNumber())
+        return message.find(data.numberText()) == std::string_view::npos;
+    const auto more = [&](const json::Value &value) { return saysMore(value, message); };
+    return std::ranges::any_of(data.elements(), more)
+           || std::ranges::any_of(data.members(),
+                                  [&](const json::Member &member) { return more(member.value); })
+           || data.isBoolean();
 }
 
 // What was wrong may be repeated in what is said about it: arguments of megabytes are not to come back.
@@ -88,7 +174,7 @@ json::Value failureJson(const CallFailure &failure, const FailedTool &tool)
     json::Value error = json::Value::object({{"level", execution::levelName(failure.level)},
                                              {"code", failure.error.code},
                                              {"message", shortened(failure.error.message)},
-                                             {"hint", failure.error.hint}});
+                                             {"hint", hintOf(failure.error)}});
     if (!tool.name.empty()) {
         json::Value &about = error.set("tool", json::Value::object({{"name", tool.name}}));
         if (!tool.version.empty())
@@ -105,12 +191,12 @@ json::Value failureJson(const CallFailure &failure, const FailedTool &tool)
 std::string failureText(const CallFailure &failure)
 {
     std::string text = shortened(failure.error.message);
-    if (!failure.error.hint.empty())
-        text.append("\n").append(failure.error.hint);
+    if (const std::string hint = hintOf(failure.error); !hint.empty())
+        text.append("\n").append(hint);
     if (const json::Value *completed = failure.error.details.find("completed_steps"))
-        text.append("\nWhat the steps before returned: ").append(json::write(*completed));
-    if (!failure.data.isNull())
-        text.append("\nThe data that came all the same: ").append(json::write(failure.data));
+        text.append("\nReturned by the completed steps: ").append(json::write(*completed));
+    if (saysMore(failure.data, failure.error.message))
+        text.append("\nReturned with the error: ").append(json::write(failure.data));
     return text;
 }
 
@@ -121,10 +207,19 @@ journal::Level journalLevel(Level level)
 
 int httpStatus(const CallFailure &failure)
 {
-    if (failure.error.kind == ErrorKind::Timeout)
+    const Error &error = failure.error;
+    if (isOfRate(error))
+        return 429;
+    if (error.kind == ErrorKind::Timeout)
         return 504;
+    const bool isOfAnswer =
+        failure.level == Level::GraphQL || failure.level == Level::Payload || failure.level == Level::Http;
+    if (const auto status = isOfAnswer ? passedOn(failure.status) : std::nullopt)
+        return failure.level != Level::Http && *status == 400 ? 422 : *status;
+    if (failure.level == Level::Network && isBrokenAnswer(error))
+        return 502;
     const int status = rowOf(failure.level).status;
-    return status == 0 ? statusOf(failure.error.kind) : status;
+    return status == 0 ? statusOf(error.kind) : status;
 }
 
 } // namespace tooltray::toolkit

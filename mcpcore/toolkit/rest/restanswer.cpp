@@ -35,9 +35,13 @@ http::Response restAnswer(const CommandAnswer &answer)
         return failed(*failure, answer.tool);
     }
     const auto &result = std::get<CommandResult>(answer.outcome);
+    // Data that came with errors, where the tool says that this is an error.
+    constexpr int kUnprocessable = 422;
+    const int status = result.isError ? kUnprocessable : 200;
     if (!result.structured.isNull())
-        return http::Response::json(200, result.isTextJson ? result.text : json::write(result.structured));
+        return http::Response::json(status, result.isTextJson ? result.text : json::write(result.structured));
     http::Response response;
+    response.status = status;
     response.headers.add("Content-Type", "text/plain; charset=utf-8");
     response.body = result.text;
     return response;

@@ -2,6 +2,7 @@
 #include "toolkit/errors/failurejson.h"
 
 #include "support/testcase.h"
+#include "json/parse.h"
 #include "json/write.h"
 
 #include <QTest>
@@ -46,13 +47,145 @@ private Q_SLOTS:
                              "\"message\":\"It went wrong.\",\"hint\":\"Do it right.\"}}"));
     }
 
-    void partialDataIsHandedOutInBothForms()
+    void partialDataIsReturnedInBothForms()
     {
         CallFailure failure = failureOf(Level::GraphQL, ErrorKind::Invalid);
         failure.data = json::Value::object({{"a", 1}});
         QCOMPARE(failureJson(failure, {})["data"]["a"], json::Value(1));
         QCOMPARE(failureText(failure),
-                 std::string("It went wrong.\nDo it right.\nThe data that came all the same: {\"a\":1}"));
+                 std::string("It went wrong.\nDo it right.\nReturned with the error: {\"a\":1}"));
+    }
+
+    void theApiIsQuotedOnce_data()
+    {
+        QTest::addColumn<std::string>("message");
+        QTest::addColumn<std::string>("data");
+        QTest::addColumn<bool>("isTold");
+        const auto row = [](const char *message, const char *data, bool isTold) {
+            QTest::newRow(data) << std::string(message) << std::string(data) << isTold;
+        };
+        row("HOST has nothing (HTTP 404): 404 Project Not Found", R"({"message":"404 Project Not Found"})",
+            false);
+        row("HOST: base: Reference not found", R"({"message":{"base":["Reference not found"]}})", false);
+        row("make: no", R"({"make":null})", false);
+        row("make: no", R"({"a":null,"b":[null,{}]})", false);
+        row("It is wrong", R"({"message":"It is wrong","field":"title"})", true);
+        row("It is wrong", R"({"isTaken":true})", true);
+        row("It is wrong", R"("It is wrong")", false);
+        row("It is wrong (code 7)", R"({"code":7})", false);
+    }
+
+    void theApiIsQuotedOnce()
+    {
+        QFETCH(const std::string, message);
+        QFETCH(const std::string, data);
+        QFETCH(const bool, isTold);
+        CallFailure failure{Level::Http, Error{ErrorKind::Invalid, "http_400", message, {}}};
+        failure.data = json::parse(data).value;
+        const std::string text = failureText(failure);
+        QCOMPARE(text.find("Returned with the error: " + data) != std::string::npos, isTold);
+        QCOMPARE(text.size() > message.size(), isTold);
+    }
+
+    // Agents change no credentials and no endpoints.
+    void whatOnlyAPersonCanDoIsForThem_data()
+    {
+        QTest::addColumn<std::string>("code");
+        QTest::addColumn<bool>("isForPerson");
+        for (const char *code : {"http_401", "http_403", "connection_refused", "name_not_found",
+                                 "html_answer", "keychain_locked", "oauth_sign_in_needed", "secret_missing",
+                                 "command_failed", "credential_missing", "schema_hidden"})
+            QTest::newRow(code) << std::string(code) << true;
+        for (const char *code : {"http_404", "http_422", "http_429", "http_503", "arguments_invalid",
+                                 "operation_invalid", "timeout_waiting", "graphql_errors"})
+            QTest::newRow(code) << std::string(code) << false;
+    }
+
+    void whatOnlyAPersonCanDoIsForThem()
+    {
+        QFETCH(const std::string, code);
+        QFETCH(const bool, isForPerson);
+        const CallFailure failure{Level::Http, Error{ErrorKind::Invalid, code, "No.", "Do it."}};
+        const std::string hint = isForPerson ? "Tell the user: Do it." : "Do it.";
+        QCOMPARE(failureText(failure), "No.\n" + hint);
+        QCOMPARE(std::string(failureJson(failure, {})["error"]["hint"].toString()), hint);
+    }
+
+    void whoIsAskedAlreadyIsNotToldOf()
+    {
+        const CallFailure failure{
+            Level::Http, Error{ErrorKind::Denied, "http_403", "No.", "Ask your user for more rights."}};
+        QCOMPARE(failureText(failure), std::string("No.\nAsk your user for more rights."));
+    }
+
+    void aSchemaThatIsNotThereIsForWhoeverItsReasonIsFor()
+    {
+        CallFailure failure{Level::Tool, Error{ErrorKind::Denied, "schema_missing", "No.", "Do it."}};
+        failure.error.details = json::Value::object({{"reason", "http_401"}});
+        QCOMPARE(failureText(failure), std::string("No.\nTell the user: Do it."));
+    }
+
+    void theStatusOfAnApiIsPassedOn_data()
+    {
+        QTest::addColumn<int>("upstream");
+        QTest::addColumn<int>("ours");
+        const auto row = [](int upstream, int ours) { QTest::addRow("%d", upstream) << upstream << ours; };
+        for (const int same : {400, 401, 403, 404, 409, 422, 429, 502, 503, 504})
+            row(same, same);
+        row(410, 404);
+        row(412, 409);
+        row(408, 504);
+        for (const int other : {402, 405, 406, 407, 411, 413, 414, 415, 418, 421, 451})
+            row(other, 422);
+        for (const int broken : {200, 204, 302, 500, 501, 505})
+            row(broken, 502);
+    }
+
+    void theStatusOfAnApiIsPassedOn()
+    {
+        QFETCH(const int, upstream);
+        QFETCH(const int, ours);
+        CallFailure failure = failureOf(Level::Http, ErrorKind::Unavailable);
+        failure.status = upstream;
+        QCOMPARE(httpStatus(failure), ours);
+    }
+
+    void whatAnErrorIsLikeDecidesTheStatus_data()
+    {
+        QTest::addColumn<Level>("level");
+        QTest::addColumn<int>("like");
+        QTest::addColumn<std::string>("code");
+        QTest::addColumn<std::string>("cause");
+        QTest::addColumn<int>("status");
+        const auto row = [](const char *name, Level level, int like, const char *code, const char *cause,
+                            int status) {
+            QTest::newRow(name) << level << like << std::string(code) << std::string(cause) << status;
+        };
+        row("an answer of GraphQL", Level::GraphQL, 200, "graphql_errors", "", 422);
+        row("refused by GraphQL", Level::GraphQL, 400, "graphql_errors", "", 422);
+        row("a code of GraphQL", Level::GraphQL, 404, "graphql_errors", "", 404);
+        row("a rule", Level::Payload, 403, "error_rule", "", 403);
+        row("a payload", Level::Payload, 0, "payload_errors", "", 422);
+        row("too often", Level::Tool, 0, "rate_limited", "", 429);
+        row("an endpoint's limit", Level::Network, 0, "endpoint_busy", "queue_full", 429);
+        row("nobody listens", Level::Network, 0, "connection_refused", "refused", 503);
+        row("no such host", Level::Network, 0, "name_not_found", "name_not_found", 503);
+        row("no HTTP", Level::Network, 0, "not_http", "protocol", 502);
+        row("cut off", Level::Network, 200, "answer_cut_off", "reset", 502);
+    }
+
+    void whatAnErrorIsLikeDecidesTheStatus()
+    {
+        QFETCH(const Level, level);
+        QFETCH(const int, like);
+        QFETCH(const std::string, code);
+        QFETCH(const std::string, cause);
+        QFETCH(const int, status);
+        CallFailure failure{level, Error{ErrorKind::Unavailable, code, "No.", {}}};
+        failure.status = like;
+        if (!cause.empty())
+            failure.error.details = json::Value::object({{"cause", cause}});
+        QCOMPARE(httpStatus(failure), status);
     }
 
     void everyLevelHasItsRow_data()
@@ -71,7 +204,7 @@ private Q_SLOTS:
         row("errors in the answer", Level::GraphQL, ErrorKind::Invalid, journal::Level::Graphql, 422);
         row("errors in the data", Level::Payload, ErrorKind::Invalid, journal::Level::Payload, 422);
         row("the API says no", Level::Http, ErrorKind::Denied, journal::Level::Http, 502);
-        row("no answer", Level::Network, ErrorKind::Unavailable, journal::Level::Network, 502);
+        row("no answer", Level::Network, ErrorKind::Unavailable, journal::Level::Network, 503);
         row("too late", Level::Network, ErrorKind::Timeout, journal::Level::Network, 504);
         row("a bug", Level::Internal, ErrorKind::Internal, journal::Level::Internal, 500);
     }

@@ -101,6 +101,33 @@ private Q_SLOTS:
         QVERIFY(!answer->body()["error"]["message"].toString().empty());
     }
 
+    void theApisStatusAndItsWaitArePassedOn()
+    {
+        execution::CallFailure failure{execution::Level::Http,
+                                       Error{ErrorKind::Unavailable, "http_429", "Too many.", "Wait."}};
+        failure.status = 429;
+        failure.retryAfter = std::chrono::seconds(7);
+        m_bed->executor.answer = [&](const execution::CallOrder &) { return failure; };
+        const auto answer = ask("POST", "/api/v1/agent/commands/list_issues", "{}");
+        QTRY_COMPARE(answer->status(), 429);
+        QVERIFY(answer->sent.find("Retry-After: 7\r\n") != std::string::npos);
+        QCOMPARE(answer->body()["error"]["details"]["retry_after_seconds"], json::Value(7));
+    }
+
+    void dataWithErrorsThatCountIsNoSuccess()
+    {
+        for (const bool isError : {false, true}) {
+            m_bed->executor.answer = [isError](const execution::CallOrder &) {
+                return execution::CallResult{.value = quoted("{'data':{},'errors':[{'message':'no'}]}"),
+                                             .text = "{}",
+                                             .isPartial = true,
+                                             .isError = isError};
+            };
+            const auto answer = ask("POST", "/api/v1/agent/commands/list_issues", "{}");
+            QTRY_COMPARE(answer->status(), isError ? 422 : 200);
+        }
+    }
+
     void whoLeavesCancels()
     {
         m_bed->executor.answer = {};

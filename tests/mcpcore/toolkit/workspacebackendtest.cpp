@@ -115,6 +115,96 @@ private Q_SLOTS:
         QCOMPARE(client.lines->answer(id)["error"]["code"], json::Value(-32602));
     }
 
+    void anUnknownToolIsComparedWithWhatTheClientMaySee()
+    {
+        workspace::Client narrow = clientNamed("narrow");
+        narrow.policy.allowedTools = {"echo"};
+        m_bed->curation.put(narrow);
+        m_bed->curation.put(clientNamed("wide"));
+        const auto said = [&](const char *client, const char *tool) {
+            BackendClient asks(*m_server, true, client);
+            const int id = asks.ask(
+                "tools/call", json::Value::object({{"name", tool}, {"arguments", json::Value::object()}}));
+            return std::string(asks.lines->answer(id)["error"]["message"].toString());
+        };
+        QVERIFY(said("wide", "list_isues").ends_with("Did you mean \"list_issues\"?"));
+        QVERIFY(said("wide", "echho").ends_with("Did you mean \"echo\"?"));
+        QVERIFY(said("narrow", "echho").ends_with("Did you mean \"echo\"?"));
+        QVERIFY(said("narrow", "list_isues").find("Did you mean") == std::string::npos);
+        // One that is there and not for this client is told of in the same words as one that is not there.
+        QCOMPARE(said("narrow", "list_issues").size(), said("narrow", "list_isseus").size());
+    }
+
+    // Clients hold whatever is structured against the schema and drop the text when it does not fit.
+    void errorsOfToolsWithASchemaAreTextAlone_data()
+    {
+        QTest::addColumn<bool>("isModern");
+        QTest::addColumn<bool>("isWrapped");
+        for (const bool isModern : {false, true}) {
+            for (const bool isWrapped : {false, true})
+                QTest::addRow("%s%s", isModern ? "modern" : "legacy", isWrapped ? ", by invoke_command" : "")
+                    << isModern << isWrapped;
+        }
+    }
+
+    void errorsOfToolsWithASchemaAreTextAlone()
+    {
+        QFETCH(const bool, isModern);
+        QFETCH(const bool, isWrapped);
+        workspace::Tool tool = graphqlTool("promising");
+        tool.versions[tool.active].outputSchema = quoted("{'type':'object','required':['issues']}");
+        m_bed->curation.put(tool);
+        const auto call = [&] {
+            BackendClient client(*m_server, isModern);
+            const int id = client.ask(
+                "tools/call",
+                quoted(isWrapped ? "{'name':'invoke_command','arguments':{'command_name':'promising'}}"
+                                 : "{'name':'promising','arguments':{}}"));
+            [&] { QTRY_VERIFY(!client.lines->answer(id).isNull()); }();
+            return client.lines->answer(id)["result"];
+        };
+        const execution::CallFailure failure{
+            execution::Level::Http,
+            Error{ErrorKind::NotFound, "http_404", "It is not there.", "Look again."}};
+        m_bed->executor.answer = [&](const execution::CallOrder &) -> execution::CallOutcome {
+            return failure;
+        };
+        const json::Value failed = call();
+        QCOMPARE(failed["isError"], json::Value(true));
+        QCOMPARE(failed.contains("structuredContent"), isWrapped);
+        QCOMPARE(failed["content"][0]["text"].toString(), std::string_view("It is not there.\nLook again."));
+
+        // The same where what came does not fit, and where it fits as it is.
+        for (const bool fits : {false, true}) {
+            m_bed->executor.answer = [&](const execution::CallOrder &) -> execution::CallOutcome {
+                json::Value value = quoted(fits ? "{'issues':[]}" : "{'other':1}");
+                std::string text = json::write(value);
+                return execution::CallResult{.value = std::move(value), .text = std::move(text)};
+            };
+            const json::Value result = call();
+            QCOMPARE(result.contains("isError"), !fits);
+            QCOMPARE(result.contains("structuredContent"), fits || isWrapped);
+            QVERIFY(!result["content"][0]["text"].toString().empty());
+        }
+    }
+
+    void aNoticeReachesClientsThatShowNoText()
+    {
+        workspace::Tool tool = graphqlTool("promising");
+        tool.versions[tool.active].outputSchema = quoted("{'type':'object'}");
+        m_bed->curation.put(tool);
+        m_bed->executor.answer = [](const execution::CallOrder &) {
+            return execution::CallResult{
+                .value = quoted("{'a':1}"), .text = "{\"a\":1}", .note = "There is more."};
+        };
+        BackendClient client(*m_server, true);
+        const int id = client.ask("tools/call", quoted("{'name':'promising','arguments':{}}"));
+        QTRY_VERIFY(!client.lines->answer(id).isNull());
+        const json::Value result = client.lines->answer(id)["result"];
+        QCOMPARE(result["structuredContent"], quoted("{'a':1,'notice':'There is more.'}"));
+        QCOMPARE(result["content"][0]["text"].toString(), std::string_view("{\"a\":1}\n\nThere is more."));
+    }
+
     void aSavedToolIsListedAndAnnouncedOnce()
     {
         BackendClient client(*m_server, false);

@@ -11,6 +11,7 @@
 #include "toolkit/record/operationkind.h"
 #include "json/write.h"
 
+#include <memory>
 #include <string>
 #include <utility>
 #include <variant>
@@ -26,6 +27,8 @@ CommandOutcome testAnswer(const CommandContext &context, const TestedTool &tool,
     CommandResult result = withinBudget(context, testView(tool, outcome, trace));
     result.text = std::string(kTestMode) + json::write(result.structured);
     result.isError = !result.structured["ok"].toBool();
+    if (const auto *failure = std::get_if<execution::CallFailure>(&outcome))
+        result.told = std::make_shared<const execution::CallFailure>(*failure);
     return result;
 }
 

@@ -159,9 +159,37 @@ private Q_SLOTS:
         const CommandOutcome outcome = bench.call("test_saved_tool", "{'tool_name':'who','parameters':{}}");
         const auto &failed = std::get<CommandResult>(outcome);
         QVERIFY(failed.isError);
+        QVERIFY(failed.told); // so that the log has it
+        QCOMPARE(failed.told->error.code, std::string("http_500"));
         QVERIFY(failed.structured["validation"]["valid"].toBool());
         QCOMPARE(failed.structured["error"]["level"].toString(), std::string_view("http"));
         QCOMPARE(failed.structured["error"]["details"]["status"].toInt64(), std::optional<std::int64_t>(500));
+    }
+
+    // Whoever may not, or has nobody to ask, may have passed what is right.
+    void onlyWhatIsWrongCountsAsInvalid_data()
+    {
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::addColumn<bool>("isValid");
+        QTest::newRow("wrong arguments") << ErrorKind::Invalid << false;
+        QTest::newRow("something that is not there") << ErrorKind::NotFound << false;
+        QTest::newRow("nobody to approve it") << ErrorKind::Denied << true;
+        QTest::newRow("nobody decided") << ErrorKind::Timeout << true;
+        QTest::newRow("the schema cannot be fetched") << ErrorKind::Unavailable << true;
+    }
+
+    void onlyWhatIsWrongCountsAsInvalid()
+    {
+        QFETCH(const ErrorKind, kind);
+        QFETCH(const bool, isValid);
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        bench.executor.outcome =
+            execution::CallFailure{execution::Level::Tool, {kind, "some_code", "It did not work.", "Ask."}};
+        const json::Value view = bench.structured("test_saved_tool", "{'tool_name':'who','parameters':{}}");
+        QCOMPARE(view["validation"]["valid"].toBool(), isValid);
+        QVERIFY(!view["ok"].toBool());
+        QCOMPARE(view["error"]["message"].toString(), std::string_view("It did not work."));
     }
 
     void versionAndAliasCanBeTested()
