@@ -124,6 +124,7 @@ ClientTokens::Guest guestFor(Guest guest, const std::string &name)
         client.name = "(script)";
         client.title = "Who started Tooltray";
         client.policy.mutations = workspace::MutationPolicy::Allow;
+        client.policy.rights = {workspace::ClientRight::Administer};
         return {.client = client};
     }
     client.name = name.empty() ? "(stdio)" : name + " (stdio)";
@@ -232,6 +233,12 @@ void Core::openAll(std::function<void(Result<void>)> done)
         });
         for (const auto &each : m_workspaces->all())
             connect(each.get(), &OpenWorkspace::consentsChanged, this, &Core::tellConsents);
+        connect(m_workspaces.get(), &Workspaces::opened, this, [this](OpenWorkspace *more) {
+            connect(more, &OpenWorkspace::consentsChanged, this, &Core::tellConsents);
+            more->setPaused(m_isPaused);
+            tellConsents();
+        });
+        connect(m_workspaces.get(), &Workspaces::closed, this, &Core::tellConsents);
         tellPreferences();
         tellConsents();
         done({});
@@ -370,6 +377,11 @@ storage::ConfiguredServer Core::serverInEffect() const
 {
     return effectiveServer(m_workspaces ? m_workspaces->server() : storage::ConfiguredServer{},
                            m_preferences.current().server);
+}
+
+toolkit::Administration *Core::administration()
+{
+    return m_isOpen ? &m_workspaces->administration() : nullptr;
 }
 
 OpenWorkspace *Core::defaultWorkspace()

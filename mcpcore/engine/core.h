@@ -30,6 +30,9 @@ class DemoEndpoint;
 namespace http {
 class HttpServer;
 }
+namespace toolkit {
+class Administration;
+}
 } // namespace tooltray
 
 namespace tooltray::engine {
@@ -66,6 +69,7 @@ public:
                         Answer<void> answer);
 
     OpenWorkspace *defaultWorkspace();                      // null while it is not open
+    toolkit::Administration *administration();              // the same
     const std::string &url() const { return m_status.url; } // empty while nothing is served
     void setApprovalsOpen(bool isOpen);
     // Of all workspaces, those that are opened later as well; until the program ends.

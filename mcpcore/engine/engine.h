@@ -61,6 +61,7 @@ public:
     ApprovalDesk &approvals() { return m_desks->approvals; }
     PreferencesDesk &preferences() { return m_desks->preferences; }
     ConsentDesk &consents() { return m_desks->consents; }
+    WorkspaceDesk &workspaces() { return m_desks->workspaces; } // and with all of them
     ClientFileDesk &clientFiles() { return m_clientFiles; }
 
     // Masks every secret in use; for what the program writes.

@@ -7,6 +7,7 @@
 #include "http/streamableoutlet.h"
 
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tooltray::http {
@@ -44,16 +45,25 @@ Streamable::~Streamable() = default;
 
 void Streamable::addRoutes(Router &router, const std::string &pattern)
 {
-    router.add({.method = "POST",
-                .pattern = pattern,
-                .handler = [this](const auto &exchange) { post(exchange); },
-                .contentType = "application/json"});
-    router.add({.method = "GET", .pattern = pattern, .handler = [this](const auto &exchange) {
-                    openStream(exchange);
-                }});
-    router.add({.method = "DELETE", .pattern = pattern, .handler = [this](const auto &exchange) {
-                    endSession(exchange);
-                }});
+    for (const char *method : {"POST", "GET", "DELETE"}) {
+        Route route{.method = method, .pattern = pattern, .handler = [this](const auto &exchange) {
+                        serve(exchange);
+                    }};
+        if (route.method == "POST")
+            route.contentType = "application/json";
+        router.add(std::move(route));
+    }
+}
+
+void Streamable::serve(const std::shared_ptr<HttpExchange> &exchange)
+{
+    const std::string &method = exchange->request().method;
+    if (method == "POST")
+        post(exchange);
+    else if (method == "DELETE")
+        endSession(exchange);
+    else
+        openStream(exchange);
 }
 
 void Streamable::post(const std::shared_ptr<HttpExchange> &exchange)

@@ -28,6 +28,8 @@ public:
 
     // Serves POST, GET and DELETE of a path; must outlive the routes.
     void addRoutes(Router &router, const std::string &pattern);
+    // The same for one request, of which method it is; for who finds out late where it belongs.
+    void serve(const std::shared_ptr<HttpExchange> &exchange);
 
 private:
     void post(const std::shared_ptr<HttpExchange> &exchange);

@@ -10,6 +10,7 @@
 #include "engine/desks/preferencesdesk.h"
 #include "engine/desks/secretdesk.h"
 #include "engine/desks/signindesk.h"
+#include "engine/desks/workspacedesk.h"
 
 #include <string>
 
@@ -27,6 +28,7 @@ struct Desks {
         , approvals(core)
         , preferences(core)
         , consents(core)
+        , workspaces(core)
     {
         QObject::connect(&secrets, &SecretDesk::signInMissing, &signIns, &SignInDesk::forget);
     }
@@ -40,6 +42,7 @@ struct Desks {
     ApprovalDesk approvals;
     PreferencesDesk preferences;
     ConsentDesk consents;
+    WorkspaceDesk workspaces;
 };
 
 } // namespace tooltray::engine

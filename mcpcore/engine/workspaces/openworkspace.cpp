@@ -238,9 +238,9 @@ void OpenWorkspace::useConfiguration(const storage::Configuration &configuration
              });
 }
 
-void OpenWorkspace::addRoutes(http::Router &router)
+void OpenWorkspace::serve(const std::shared_ptr<http::HttpExchange> &exchange)
 {
-    m_tools->addRoutes(router);
+    m_tools->serve(exchange);
 }
 
 std::vector<workspace::DocumentProblem> OpenWorkspace::problems() const
@@ -276,6 +276,11 @@ toolkit::Toolkit &OpenWorkspace::toolkit()
 void OpenWorkspace::endSessions()
 {
     m_tools->endSessions();
+}
+
+void OpenWorkspace::endClients()
+{
+    m_tools->endAll();
 }
 
 void OpenWorkspace::flush(std::function<void()> done)

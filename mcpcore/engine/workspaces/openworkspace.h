@@ -29,7 +29,7 @@
 #include <vector>
 
 namespace tooltray::http {
-class Router;
+class HttpExchange;
 }
 namespace tooltray::toolkit {
 class Toolkit;
@@ -83,8 +83,8 @@ public:
     // All documents that are not followed, or cannot be had at all.
     std::vector<workspace::DocumentProblem> problems() const;
 
-    // MCP, at paths of its own. Precondition of these: it is open.
-    void addRoutes(http::Router &router);
+    // MCP over HTTP. Precondition of these: it is open.
+    void serve(const std::shared_ptr<http::HttpExchange> &exchange);
     toolkit::Toolkit &toolkit();
     journal::Journal &journal() { return *m_journal; }
     execution::Schemas &schemas() { return *m_schemas; }
@@ -97,6 +97,8 @@ public:
     void setPaused(bool isPaused);
     // Says goodbye to clients that listen.
     void endSessions();
+    // And breaks off what they call; what came in other ways goes on.
+    void endClients();
     // Calls back when all that happened is on disk.
     void flush(std::function<void()> done);
 

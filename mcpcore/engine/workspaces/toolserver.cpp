@@ -58,11 +58,9 @@ void ToolServer::endClients(const std::set<std::string> &names)
     });
 }
 
-void ToolServer::addRoutes(http::Router &router)
+void ToolServer::endAll()
 {
-    m_streamable.addRoutes(router, "/w/" + m_workspace + "/mcp");
-    if (m_workspace == kDefaultWorkspace)
-        m_streamable.addRoutes(router, "/mcp");
+    m_server.endClients([](const mcp::Principal &) { return true; });
 }
 
 } // namespace tooltray::engine

@@ -16,12 +16,9 @@
 #include "storage/liveworkspace.h"
 #include "toolkit/toolkit.h"
 
+#include <memory>
 #include <set>
 #include <string>
-
-namespace tooltray::http {
-class Router;
-}
 
 namespace tooltray::engine {
 
@@ -51,8 +48,8 @@ public:
     // Which no tool of a workspace may have.
     static workspace::BuiltInNames builtInNames();
 
-    // MCP at /w/NAME/mcp and, of the default workspace, at /mcp.
-    void addRoutes(http::Router &router);
+    // MCP over HTTP.
+    void serve(const std::shared_ptr<http::HttpExchange> &exchange) { m_streamable.serve(exchange); }
     toolkit::Toolkit &toolkit() { return m_toolkit; }
     execution::Approvals &approvals() { return m_approvals; }
     void setContextScopes(LiveCuration::ContextScopes scopes)
@@ -64,6 +61,8 @@ public:
 
     // Ends what goes on with the clients of these names, and with all that are strangers by now.
     void endClients(const std::set<std::string> &names);
+    // And all that goes on with anybody.
+    void endAll();
 
     // To be called once it is so.
     void workspaceChanged(const workspace::ChangeSet &changes)

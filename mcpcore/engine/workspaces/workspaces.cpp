@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/workspaces.h"
 
+#include "base/post.h"
 #include "engine/version.h"
 #include "engine/workspaces/workspacefolders.h"
 #include "http/httpexchange.h"
@@ -20,6 +21,9 @@ namespace {
 
 // What takes long is rare, and must leave a processor to those who are served.
 constexpr int kPoolThreads = 2;
+// How long calls that run may take before their workspace is closed.
+constexpr std::chrono::seconds kClosing{10};
+constexpr std::chrono::milliseconds kBetweenLooks{20};
 constexpr const char *kNeedsRestart = "config_needs_restart";
 
 bool isSamePlace(const storage::ConfiguredStorage &a, const storage::ConfiguredStorage &b)
@@ -45,6 +49,7 @@ Error laterThan(std::string_view what, std::string_view when)
 Workspaces::Workspaces(Setting setting)
     : m_setting(std::move(setting))
     , m_ledger({m_setting.settings.consentFile, m_setting.keychain, m_pool, m_setting.clock})
+    , m_administration({*this, m_setting.settings.dataFolder, m_setting.keychain, m_pool, m_setting.clock})
     , m_rest(
           {.workspaces =
                [this] {
@@ -59,7 +64,8 @@ Workspaces::Workspaces(Setting setting)
            },
            .version = std::string(kVersion),
            .home =
-               [this](std::string_view principal) { return std::string(m_tokens->workspaceOf(principal)); }})
+               [this](std::string_view principal) { return std::string(m_tokens->workspaceOf(principal)); },
+           .administration = &m_administration})
 {
     m_pool.setMaxThreadCount(kPoolThreads);
 }
@@ -67,6 +73,8 @@ Workspaces::Workspaces(Setting setting)
 Workspaces::~Workspaces()
 {
     m_open.clear();
+    m_beingOpened.clear();
+    m_closing.reset();
     m_pool.waitForDone();
 }
 
@@ -126,25 +134,81 @@ void Workspaces::openNext(const Done &done)
         return useConfiguration(done);
     const std::string name = std::move(m_names.back());
     m_names.pop_back();
-    const bool isDefault = name == kDefaultWorkspace;
+    openOne(name, [this, name, done](const Result<void> &opened) {
+        if (!opened && name == kDefaultWorkspace)
+            return done(opened.error());
+        if (!opened)
+            m_log.warning("The workspace " + name + " cannot be opened: " + opened.error().message);
+        openNext(done);
+    });
+}
+
+void Workspaces::openOne(const std::string &name, Done done)
+{
     OpenWorkspace::Setting setting{.name = name,
                                    .folder = workspaceFolder(m_setting.settings.dataFolder, name),
                                    .stateFolder = stateFolder(m_setting.settings.dataFolder)};
-    if (isDefault)
+    if (name == kDefaultWorkspace)
         setting.storage = m_configuration.storage;
-    m_open.push_back(std::make_unique<OpenWorkspace>(
+    auto opening = std::make_unique<OpenWorkspace>(
         std::move(setting),
         Surroundings{m_setting.clock, m_pool, *m_transport, m_setting.keychain, *m_exchange, m_ledger,
-                     m_setting.redactor, *m_tokens, m_setting.logLimits}));
-    m_open.back()->open([this, name, isDefault, done](const Result<void> &opened) {
-        if (!opened && isDefault)
-            return done(opened.error());
-        if (!opened) {
-            m_log.warning("The workspace " + name + " cannot be opened: " + opened.error().message);
-            m_open.back().release()->deleteLater(); // it is calling
-            m_open.pop_back();
+                     m_setting.redactor, *m_tokens, m_setting.logLimits});
+    OpenWorkspace *workspace = opening.get();
+    m_beingOpened.push_back(std::move(opening));
+    workspace->open([this, workspace, done = std::move(done)](const Result<void> &result) {
+        const auto found = std::ranges::find(m_beingOpened, workspace, &std::unique_ptr<OpenWorkspace>::get);
+        std::unique_ptr<OpenWorkspace> own = std::move(*found);
+        m_beingOpened.erase(found);
+        if (result)
+            m_open.insert(std::ranges::lower_bound(m_open, own->name(), {}, &OpenWorkspace::name),
+                          std::move(own));
+        else
+            own.release()->deleteLater(); // it is calling
+        done(result);
+    });
+}
+
+void Workspaces::openMore(const std::string &name, Done done)
+{
+    openOne(name, [this, name, done = std::move(done)](const Result<void> &result) {
+        if (result)
+            Q_EMIT opened(find(name));
+        done(result);
+    });
+}
+
+void Workspaces::close(std::string_view name, Done done)
+{
+    const auto found = std::ranges::find(m_open, name, &OpenWorkspace::name);
+    m_closing = std::move(*found); // from now on nobody finds it
+    m_open.erase(found);
+    m_closed = std::move(done);
+    m_closeBy = m_setting.clock.now() + kClosing;
+    m_closing->endSessions();
+    m_closing->endClients();
+    closeOnceQuiet();
+}
+
+void Workspaces::closeOnceQuiet()
+{
+    if (m_closing->journal().running() > 0) {
+        if (m_setting.clock.now() < m_closeBy) {
+            m_quiet = m_setting.clock.startTimer(kBetweenLooks, [this] { closeOnceQuiet(); });
+            return;
         }
-        openNext(done);
+        const std::string name = m_closing->name();
+        m_open.insert(std::ranges::lower_bound(m_open, name, {}, &OpenWorkspace::name), std::move(m_closing));
+        return std::exchange(m_closed, {})(Error{ErrorKind::Unavailable, "workspace_busy",
+                                                 "Calls of the workspace \"" + name + "\" still run.",
+                                                 "Try again once they are done."});
+    }
+    m_closing->flush([this] {
+        post(this, [this] { // it is calling
+            m_closing.reset();
+            Q_EMIT closed();
+            std::exchange(m_closed, {})({});
+        });
     });
 }
 
@@ -202,19 +266,28 @@ void Workspaces::addRoutes(http::Router &router)
         && configured->configurationProblem()->code == kNeedsRestart
         && isSamePlace(m_configuration.storage, m_kept))
         configured->setConfigurationProblem({});
-    for (const auto &workspace : m_open)
-        workspace->addRoutes(router);
-    // Whoever has no token of it is asked for one at the address of a workspace, whether there is one or not.
-    for (const char *method : {"POST", "GET", "DELETE"}) {
-        http::Route route{.method = method, .pattern = "/w/{name}/mcp", .handler = [](const auto &exchange) {
-                              exchange->refuse(http::unknownPath());
-                          }};
-        if (route.method == "POST")
-            route.contentType = "application/json";
-        router.add(std::move(route));
+    // Whoever has no token of it is asked for one at the address of a workspace, whether there is one or not. Which
+    // there are is found out by each request: they come and go.
+    for (const char *pattern : {"/mcp", "/w/{name}/mcp"}) {
+        for (const char *method : {"POST", "GET", "DELETE"}) {
+            http::Route route{.method = method, .pattern = pattern, .handler = [this](const auto &exchange) {
+                                  serve(exchange);
+                              }};
+            if (route.method == "POST")
+                route.contentType = "application/json";
+            router.add(std::move(route));
+        }
     }
     m_rest.addRoutes(router, m_configuration.server.metrics ? toolkit::RestApi::Metrics::Served
                                                             : toolkit::RestApi::Metrics::Off);
+}
+
+void Workspaces::serve(const std::shared_ptr<http::HttpExchange> &exchange)
+{
+    const std::string_view name = exchange->parameter("name");
+    if (OpenWorkspace *workspace = find(name.empty() ? kDefaultWorkspace : name))
+        return workspace->serve(exchange);
+    exchange->refuse(http::unknownPath());
 }
 
 void Workspaces::setPaused(bool isPaused)

@@ -9,6 +9,7 @@
 #include "engine/secrets/upstreamtokenexchange.h"
 #include "engine/workspaces/configurationfile.h"
 #include "engine/workspaces/openworkspace.h"
+#include "engine/workspaces/workspaceadministration.h"
 #include "storage/config/configuration.h"
 #include "toolkit/rest/restapi.h"
 #include "upstream/exchange/transport.h"
@@ -54,6 +55,13 @@ public:
     const std::string &configFile() const { return m_configuration.file; }
     const std::shared_ptr<ClientTokens> &tokens() const { return m_tokens; }
     OpenWorkspace *find(std::string_view name);
+    WorkspaceAdministration &administration() { return m_administration; }
+
+    // One more, which is made where there is none of that name. Precondition: it is not open.
+    void openMore(const std::string &name, Done done);
+    // Ends what goes on in it, and calls back when nothing of it is in use any more. An error when its calls take too
+    // long, and then it stays open. Precondition: it is open, and none else is being closed.
+    void close(std::string_view name, Done done);
     const std::vector<std::unique_ptr<OpenWorkspace>> &all() const { return m_open; }
     credentials::ConsentLedger &ledger() { return m_ledger; } // of all of them
 
@@ -66,6 +74,10 @@ public:
 
     void flush(std::function<void()> done);
 
+Q_SIGNALS:
+    void opened(tooltray::engine::OpenWorkspace *workspace); // by openMore()
+    void closed();
+
 private:
     void takeConfiguration(Result<storage::Configuration> configuration);
     void takeNext();
@@ -73,6 +85,9 @@ private:
     void followed(const Result<void> &used, const storage::Configuration &configuration);
     void openAll(const Done &done);
     void openNext(const Done &done);
+    void openOne(const std::string &name, Done done);
+    void closeOnceQuiet();
+    void serve(const std::shared_ptr<http::HttpExchange> &exchange);
     void useConfiguration(const Done &done);
     void flushFrom(std::size_t index, std::function<void()> done);
 
@@ -92,6 +107,12 @@ private:
     storage::ConfiguredStorage m_kept;      // and the default workspace opened
     std::vector<std::string> m_names;       // still to be opened; the last one comes first
     std::vector<std::unique_ptr<OpenWorkspace>> m_open;
+    std::vector<std::unique_ptr<OpenWorkspace>> m_beingOpened; // those that are being opened
+    std::unique_ptr<OpenWorkspace> m_closing;
+    Done m_closed;
+    MonotonicTime m_closeBy;
+    Timer m_quiet;
+    WorkspaceAdministration m_administration;
     toolkit::RestApi m_rest;
 };
 

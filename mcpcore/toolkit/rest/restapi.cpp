@@ -9,10 +9,12 @@
 #include "toolkit/client/clientof.h"
 #include "toolkit/client/shownfiles.h"
 #include "toolkit/curation.h"
+#include "toolkit/rest/administration.h"
+#include "toolkit/rest/administrationroutes.h"
 #include "toolkit/rest/queryparameters.h"
+#include "toolkit/rest/requestbody.h"
 #include "toolkit/rest/restanswer.h"
 #include "toolkit/toolkit.h"
-#include "json/parse.h"
 #include "json/write.h"
 
 #include <initializer_list>
@@ -42,24 +44,6 @@ Result<json::Value> textsOf(const HttpExchange &exchange)
             arguments.set(name, value);
     }
     return arguments;
-}
-
-Result<json::Value> bodyOf(HttpExchange &exchange)
-{
-    const std::string body = exchange.takeBody();
-    if (body.empty())
-        return json::Value::object();
-    json::Parsed parsed = json::parse(body);
-    if (!parsed)
-        return Error{ErrorKind::Invalid, "body_malformed",
-                     "The body is not JSON: " + parsed.error->message + " (line "
-                         + std::to_string(parsed.error->line) + ", column "
-                         + std::to_string(parsed.error->column) + ")",
-                     "Send the parameters as a JSON object."};
-    if (!parsed.value.isObject())
-        return Error{ErrorKind::Invalid, "body_malformed", "The body is not a JSON object.",
-                     "Send the parameters as a JSON object."};
-    return std::move(parsed.value);
 }
 
 // A text of the URL as the type that the parameter has; what is none of it stays a text, and is refused with the
@@ -124,9 +108,11 @@ void RestApi::addRoutes(http::Router &router, Metrics metrics)
         get("/metrics", &RestApi::metrics);
     addCommand(router, "GET", "/api/v1/tools", "list_saved_tools", textsOf);
     addCommand(router, "GET", "/api/v1/schema", "get_schema_info", textsOf);
-    addCommand(router, "POST", "/api/v1/query", "execute_graphql_query", bodyOf);
+    addCommand(router, "POST", "/api/v1/query", "execute_graphql_query", requestBody);
     addCommand(router, "GET", "/api/v1/agent/commands", "list_commands", textsOf);
-    addCommand(router, "POST", "/api/v1/agent/commands/{name}", {}, bodyOf);
+    addCommand(router, "POST", "/api/v1/agent/commands/{name}", {}, requestBody);
+    if (m_source.administration != nullptr)
+        addAdministrationRoutes(router, *m_source.administration);
 }
 
 void RestApi::addCommand(http::Router &router, const char *method, const char *pattern, std::string command,
@@ -236,6 +222,11 @@ std::vector<std::string> RestApi::ownWorkspaces(const std::string &principal) co
 
 void RestApi::workspaces(HttpExchange &exchange) const
 {
+    const Administration *administration = m_source.administration;
+    if (administration != nullptr && administration->mayAdminister(exchange.principal().id)) {
+        const json::Value all = json::Value::object({{"workspaces", administration->workspaces()}});
+        return exchange.reply(http::Response::json(200, json::write(all)));
+    }
     json::Value list = json::Value::array();
     for (const std::string &name : ownWorkspaces(exchange.principal().id))
         list.append(json::Value::object({{"name", name}}));

@@ -19,6 +19,7 @@ class Router;
 
 namespace tooltray::toolkit {
 
+class Administration;
 class Toolkit;
 
 // The same commands over plain HTTP. ?workspace=NAME picks a workspace, else it is the client's own. One that the client
@@ -32,6 +33,7 @@ public:
         std::string version;                                       // of the program
         // Where somebody belongs who does not say which one is meant. Empty: in "default".
         std::function<std::string(std::string_view principal)> home = {};
+        Administration *administration = nullptr; // null: nobody administers anything here
     };
 
     // Must outlive the routes.

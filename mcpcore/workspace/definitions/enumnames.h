@@ -173,7 +173,7 @@ constexpr auto namesOf(ContextOverride)
 constexpr auto namesOf(ClientRight)
 {
     using enum ClientRight;
-    return names<ClientRight>({{"all_calls", AllCalls}, {"metrics", Metrics}});
+    return names<ClientRight>({{"all_calls", AllCalls}, {"metrics", Metrics}, {"administer", Administer}});
 }
 
 } // namespace tooltray::workspace

@@ -29,6 +29,8 @@ struct Surface {
 enum class ClientRight : std::uint8_t {
     AllCalls, // see the calls of other clients, of tools that it may see itself
     Metrics,  // read the figures of the workspace
+    // Of a client of the default workspace: make, rename and remove workspaces, and decide who their clients are.
+    Administer,
 };
 
 // What one client may do.

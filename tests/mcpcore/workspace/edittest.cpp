@@ -374,12 +374,6 @@ private Q_SLOTS:
         second.tokenHash.back() = 'b';
         VERIFY_RESULT(workspace::apply(*one->workspace, put(second)));
         VERIFY_RESULT(workspace::apply(*one->workspace, rename(ObjectKind::Client, "first", "other")));
-        Client without;
-        without.name = "without";
-        const auto two = workspace::apply(*one->workspace, put(without));
-        VERIFY_RESULT(two);
-        without.name = "without_too";
-        VERIFY_RESULT(workspace::apply(*two->workspace, put(without)));
     }
 
     void changesElsewhereAreNoConflict()
