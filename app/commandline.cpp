@@ -96,6 +96,12 @@ Result<void> setDemo(CommandLine &line, const std::string &)
     return {};
 }
 
+Result<void> setMovesLibrary(CommandLine &line, const std::string &)
+{
+    line.movesLibrary = true;
+    return {};
+}
+
 Result<void> setPrintsConnection(CommandLine &line, const std::string &)
 {
     line.printsConnection = true;
@@ -139,6 +145,9 @@ constexpr std::array kOptions{
            "stdio: what the program is called that uses it, for its rights and the log", setClient},
     Option{"--while-used", "", "", "serve: end by itself soon after the last stdio client has left",
            setForRelays},
+    Option{"--move-library", "", "",
+           "serve: move the tools from where they were stored before to where the configuration says",
+           setMovesLibrary},
     Option{"--demo", "", "", "serve a sample GraphQL API as well, to try everything on", setDemo},
     Option{"--log", "", "LEVELS", "what to tell on standard error, such as info or warning,http=debug",
            setLogLevels},

@@ -19,9 +19,10 @@ struct CommandLine {
     std::optional<std::string> url = {};    // that stdio relays to
     std::optional<std::string> config = {}; // in place of config.yaml in the data folder
     std::optional<std::string> client = {}; // what the program is called that stdio is started by
-    bool isForRelays = false;          // serve as long as stdio is used, for whoever started it with that
-    bool hasDemo = false;              // serve the sample API as well
-    bool printsConnection = false;     // once it serves: {"url":...,"token":...}
+    bool isForRelays = false;      // serve as long as stdio is used, for whoever started it with that
+    bool hasDemo = false;          // serve the sample API as well
+    bool movesLibrary = false;     // bring along what was stored before the configuration named another place
+    bool printsConnection = false; // once it serves: {"url":...,"token":...}
     std::string logLevels = "warning"; // see logRules()
 
     bool operator==(const CommandLine &) const = default;

@@ -18,6 +18,7 @@
 #include <cstdio>
 #include <fcntl.h>
 #include <functional>
+#include <memory>
 #include <unistd.h>
 #include <utility>
 
@@ -35,6 +36,25 @@ void printConnection(engine::Engine &engine)
             const auto line = json::Value::object({{"url", connection->url}, {"token", connection->token}});
             std::printf("%s\n", json::write(line).c_str());
             std::fflush(stdout);
+        });
+}
+
+// Once it is known whether there is one to be moved.
+void moveLibrary(engine::Engine &engine)
+{
+    const auto once = std::make_shared<QMetaObject::Connection>();
+    *once =
+        QObject::connect(&engine.curation(), &engine::CurationDesk::problemsChanged, qApp, [&engine, once] {
+            if (!engine.curation().state().library)
+                return;
+            QObject::disconnect(*once);
+            whenDone(engine.curation().moveLibrary(), qApp, [](const Result<void> &moved) {
+                if (moved)
+                    std::printf("The library was moved; the old one is unchanged.\n");
+                else
+                    reportFailure(moved.error());
+                std::fflush(stdout);
+            });
         });
 }
 
@@ -84,6 +104,8 @@ int runHeadless(const CommandLine &line, const std::string &dataFolder, SingleIn
         relays.whenDeserted([end] { end(RelayHost::kEndPatience); });
     }
 
+    if (line.movesLibrary)
+        moveLibrary(engine);
     startServer(engine, line, [&engine, &relays, &dataFolder, &line](const Status &started) {
         if (!started) {
             QCoreApplication::exit(reportFailure(started.error()));

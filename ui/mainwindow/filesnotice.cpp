@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/filesnotice.h"
 
+#include "base/ask.h"
 #include "engine/desks/consentdesk.h"
 #include "engine/desks/curationdesk.h"
 #include "engine/desks/logdesk.h"
@@ -41,24 +42,35 @@ FilesNotice::FilesNotice(const Theme &theme, engine::CurationDesk &curation,
     , m_documents(new InlineMessage(theme, this))
     , m_archive(new InlineMessage(theme, this))
     , m_pending(new InlineMessage(theme, this))
+    , m_library(new InlineMessage(theme, this))
     , m_open(new QAction(theme.icon(Icon::Edit), QString(), this))
+    , m_move(new QAction(this))
+    , m_leave(new QAction(this))
 {
     m_configuration->addButton(*m_open);
     m_documents->addButton(openFolder);
     m_archive->addButton(openFolder);
     m_pending->addButton(reviewConsents);
+    m_library->addButton(*m_move);
+    m_library->addButton(*m_leave);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, 0);
-    for (InlineMessage *message : {m_pending, m_configuration, m_documents, m_archive}) {
+    for (InlineMessage *message : {m_pending, m_library, m_configuration, m_documents, m_archive}) {
         layout->addWidget(message);
         message->hide();
     }
     connect(m_open, &QAction::triggered, this, &FilesNotice::openFile);
+    connect(m_move, &QAction::triggered, this, &FilesNotice::moveLibrary);
+    connect(m_leave, &QAction::triggered, this, &FilesNotice::leaveLibrary);
     connect(&curation, &engine::CurationDesk::problemsChanged, this, &FilesNotice::follow);
     connect(&log, &engine::LogDesk::archiveChanged, this, &FilesNotice::follow);
     connect(&consents, &engine::ConsentDesk::changed, this, &FilesNotice::follow);
     keepTranslated(*this, [this] {
         m_open->setText(tr("Open file"));
+        //: Copies tools from where they were stored before
+        m_move->setText(tr("Move library"));
+        //: Goes on without what is stored in the other place
+        m_leave->setText(tr("Start without it"));
         follow();
     });
 }
@@ -82,7 +94,10 @@ void FilesNotice::follow()
     if (pending > 0)
         showConsents(pending);
     m_pending->setVisible(pending > 0);
-    setVisible(state.configuration || !state.problems.empty() || isUnwritten || pending > 0);
+    if (state.library)
+        showLibrary(*state.library);
+    m_library->setVisible(state.library.has_value());
+    setVisible(state.library || state.configuration || !state.problems.empty() || isUnwritten || pending > 0);
 }
 
 void FilesNotice::showConfiguration(const Error &problem)
@@ -153,6 +168,31 @@ void FilesNotice::showConsents(int pending)
         tr("%n definition(s) entered elsewhere need your consent. Until you give it, nothing runs "
            "and nothing is sent.",
            nullptr, pending));
+}
+
+void FilesNotice::showLibrary(const engine::LibraryOffer &offer)
+{
+    //: %1 and %2 are places, such as: JSON files in FOLDER
+    const QString text = tr("The library is stored in %1 now. %n tool(s) are only in %2.", nullptr,
+                            static_cast<int>(offer.tools))
+                             .arg(fromUtf8(offer.to), fromUtf8(offer.from));
+    m_library->setMessage(MessageKind::Warning, text);
+}
+
+void FilesNotice::moveLibrary()
+{
+    whenDone(m_curation.moveLibrary(), this, [this](const Result<void> &moved) {
+        if (!moved)
+            Q_EMIT failed(errorText(moved.error()));
+    });
+}
+
+void FilesNotice::leaveLibrary()
+{
+    whenDone(m_curation.leaveLibrary(), this, [this](const Result<void> &left) {
+        if (!left)
+            Q_EMIT failed(errorText(left.error()));
+    });
 }
 
 void FilesNotice::openFile()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/error.h"
+#include "base/result.h"
 #include "workspace/document/assemble.h"
 
 #include <QWidget>
@@ -13,6 +13,7 @@ class QAction;
 namespace tooltray::engine {
 class ConsentDesk;
 class CurationDesk;
+struct LibraryOffer;
 class LogDesk;
 class PreferencesDesk;
 } // namespace tooltray::engine
@@ -24,7 +25,7 @@ class Theme;
 
 // Says above whatever page is open which files are not followed, and where they are wrong: the configuration file, and
 // those of the workspace that somebody edited elsewhere; what waits for the person's consent; and that the log cannot be
-// written. Gone once there is nothing to say.
+// written, or that a library was left where it was. Gone once there is nothing to say.
 class FilesNotice final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FilesNotice)
@@ -44,6 +45,9 @@ private:
     void showConfiguration(const Error &problem);
     void showArchive();
     void showConsents(int pending);
+    void showLibrary(const engine::LibraryOffer &offer);
+    void moveLibrary();
+    void leaveLibrary();
     void showDocuments(const std::vector<workspace::DocumentProblem> &problems);
     void openFile();
 
@@ -55,7 +59,10 @@ private:
     InlineMessage *m_documents;
     InlineMessage *m_archive;
     InlineMessage *m_pending;
+    InlineMessage *m_library;
     QAction *m_open;
+    QAction *m_move;
+    QAction *m_leave;
     QString m_file; // of the configuration
 };
 

@@ -159,6 +159,22 @@ QFuture<Result<void>> CurationDesk::keepMoment(std::string label)
                               });
 }
 
+QFuture<Result<void>> CurationDesk::moveLibrary()
+{
+    return askWorkspace<void>(m_core, [](OpenWorkspace &workspace, Answer<void> answer) {
+        auto shared = std::make_shared<Answer<void>>(std::move(answer));
+        workspace.libraryMove().move([shared](Result<void> moved) { shared->give(std::move(moved)); });
+    });
+}
+
+QFuture<Result<void>> CurationDesk::leaveLibrary()
+{
+    return askWorkspace<void>(m_core, [](OpenWorkspace &workspace, Answer<void> answer) {
+        auto shared = std::make_shared<Answer<void>>(std::move(answer));
+        workspace.libraryMove().decline([shared](Result<void> left) { shared->give(std::move(left)); });
+    });
+}
+
 void CurationDesk::takeWorkspace(workspace::WorkspacePtr workspace, workspace::History history)
 {
     m_state.workspace = std::move(workspace);
@@ -197,6 +213,12 @@ void CurationDesk::takeSaving(std::optional<Error> readOnly)
 void CurationDesk::takeConfiguration(std::optional<Error> problem)
 {
     m_state.configuration = std::move(problem);
+    Q_EMIT problemsChanged();
+}
+
+void CurationDesk::takeLibrary(std::optional<LibraryOffer> offer)
+{
+    m_state.library = std::move(offer);
     Q_EMIT problemsChanged();
 }
 

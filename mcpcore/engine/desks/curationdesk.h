@@ -61,6 +61,11 @@ public:
     // Makes the present one of them, which is kept for good; secrets are not in it.
     QFuture<Result<void>> keepMoment(std::string label);
 
+    // What the library that CurationState::library is about has more than the present one: copied and compared, or left
+    // where it is for good.
+    QFuture<Result<void>> moveLibrary();
+    QFuture<Result<void>> leaveLibrary();
+
     // News.
     void takeWorkspace(workspace::WorkspacePtr workspace, workspace::History history);
     void takeHealth(std::shared_ptr<const workspace::Health> health);
@@ -68,6 +73,7 @@ public:
     void takeProblems(std::vector<workspace::DocumentProblem> problems);
     void takeSaving(std::optional<Error> readOnly);
     void takeConfiguration(std::optional<Error> problem);
+    void takeLibrary(std::optional<LibraryOffer> offer);
 
 Q_SIGNALS:
     void workspaceChanged(); // and with it the history

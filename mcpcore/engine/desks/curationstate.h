@@ -3,6 +3,7 @@
 
 #include "base/error.h"
 #include "base/times.h"
+#include "engine/workspaces/libraryoffer.h"
 #include "graphql/changes/schemachange.h"
 #include "graphql/schema/schema.h"
 #include "workspace/document/assemble.h"
@@ -40,6 +41,7 @@ struct CurationState {
     std::optional<Error> readOnly = {};                              // why nothing can be saved now
     // Why the configuration file is not followed, with its place, or what of it holds only after another start.
     std::optional<Error> configuration = {};
+    std::optional<LibraryOffer> library = {}; // that was kept elsewhere and can be moved here
     bool isOpen = false;
 };
 

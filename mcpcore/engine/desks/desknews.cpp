@@ -102,6 +102,7 @@ DeskNews::DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell)
         m_tell([reason](Desks &desks) { desks.curation.takeSaving(reason); });
     });
     connect(&m_open, &OpenWorkspace::configurationProblemChanged, this, &DeskNews::tellConfiguration);
+    connect(&m_open.libraryMove(), &LibraryMove::offerChanged, this, &DeskNews::tellLibrary);
     connect(&m_open.journal(), &journal::Journal::entriesChanged, this,
             [this](const std::vector<journal::EntryPointer> &entries) {
                 m_tell([entries](Desks &desks) { Q_EMIT desks.log.entriesChanged(entries); });
@@ -121,6 +122,7 @@ DeskNews::DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell)
     tellHealth();
     tellProblems();
     tellConfiguration();
+    tellLibrary();
     for (const auto &endpoint : m_open.live().workspace()->entries(workspace::ObjectKind::Endpoint))
         tellSchema({endpoint.name, m_open.schemas().state(endpoint.name), {}});
     tellFigures();
@@ -163,6 +165,11 @@ void DeskNews::tellConfiguration()
     m_tell([problem = m_open.configurationProblem()](Desks &desks) {
         desks.curation.takeConfiguration(problem);
     });
+}
+
+void DeskNews::tellLibrary()
+{
+    m_tell([offer = m_open.libraryMove().offer()](Desks &desks) { desks.curation.takeLibrary(offer); });
 }
 
 void DeskNews::tellArchive(const journal::SpillState &state)

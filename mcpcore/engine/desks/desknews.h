@@ -39,6 +39,7 @@ private:
     void tellSchema(const execution::SchemaNews &news);
     void tellProblems();
     void tellConfiguration();
+    void tellLibrary();
     void tellArchive(const journal::SpillState &state);
     void tellApprovals();
     void tellClients();

@@ -184,6 +184,12 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
     connect(m_live.get(), &storage::LiveWorkspace::changed, this, &OpenWorkspace::follow);
     connect(&m_around.ledger, &credentials::ConsentLedger::changed, this, &OpenWorkspace::followConsents);
     followConsents();
+    // Only what the configuration file says moves, and that is the default one's.
+    m_libraryMove = std::make_unique<LibraryMove>(
+        LibraryMove::Setting{m_setting.name, m_setting.folder, stateFile(m_setting, ".storage"),
+                             m_setting.storage, *m_live, m_around.pool, m_around.clock});
+    if (m_setting.name == kDefaultWorkspace)
+        m_libraryMove->look();
     whenSchemasOpened([done] { done({}); });
 }
 

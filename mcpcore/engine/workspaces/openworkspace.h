@@ -6,6 +6,7 @@
 #include "engine/secrets/vault.h"
 #include "engine/workspaces/errands.h"
 #include "engine/workspaces/healthkeeper.h"
+#include "engine/workspaces/librarymove.h"
 #include "engine/workspaces/statefile.h"
 #include "engine/workspaces/surroundings.h"
 #include "execution/approval/approvals.h"
@@ -75,6 +76,8 @@ public:
     // A person's edit, which is a consent to what it defines.
     QFuture<Result<storage::Done>> applyEntered(workspace::Edit edit);
     Errands &errands() { return m_errands; }
+    // Of a library that was kept elsewhere; see begin().
+    LibraryMove &libraryMove() { return *m_libraryMove; }
     Clock &clock() { return m_around.clock; }
     QThreadPool &pool() { return m_around.pool; }
     upstream::Transport &transport() { return m_around.transport; }
@@ -134,6 +137,7 @@ private:
     Surroundings m_around;
     StateFile m_pins;         // what persons approved
     StateFile m_contextState; // what clients made persistent for themselves
+    std::unique_ptr<LibraryMove> m_libraryMove;
     toolkit::ClientContexts::KeptValues m_keptContext;
     std::unique_ptr<storage::Store> m_store;
     std::unique_ptr<storage::LiveWorkspace> m_live;

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/log.h"
+#include "base/result.h"
+#include "engine/workspaces/libraryoffer.h"
+#include "engine/workspaces/statefile.h"
+#include "storage/config/configuredstorage.h"
+#include "storage/store.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray {
+class Clock;
+namespace storage {
+class LiveWorkspace;
+}
+} // namespace tooltray
+
+namespace tooltray::engine {
+
+// Brings a library along when the configuration names another place for it: nothing happens by itself, nothing is
+// taken out of the old one, and what the present one has stays as it is.
+class LibraryMove final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LibraryMove)
+
+public:
+    struct Setting {
+        std::string workspace;
+        std::filesystem::path folder; // of the workspace
+        std::filesystem::path record; // where it was kept last, on this computer; empty: nobody remembers
+        storage::ConfiguredStorage storage;
+        storage::LiveWorkspace &live;
+        QThreadPool &pool;
+        Clock &clock; // all of these outlive it
+    };
+    using Done = std::function<void(Result<void>)>;
+
+    explicit LibraryMove(Setting setting);
+    ~LibraryMove() override;
+
+    // Whether there is an old one to be moved; told by offerChanged() and in the log. Precondition: the workspace is
+    // open.
+    void look();
+    const std::optional<LibraryOffer> &offer() const { return m_offer; }
+    // Copies what the present one lacks, reads it back and compares; the offer is gone then.
+    void move(Done done);
+    // The offer is not made again.
+    void decline(Done done);
+
+Q_SIGNALS:
+    void offerChanged();
+
+private:
+    struct Comparison;
+    using Compared = std::function<void(Result<std::shared_ptr<const Comparison>>)>;
+
+    void lookAt(std::vector<storage::ConfiguredStorage> places);
+    void compare(const storage::ConfiguredStorage &place, const Compared &done);
+    void check(const std::shared_ptr<const Comparison> &moved, const Done &done);
+    void accept(Done done);
+    void setOffer(std::optional<LibraryOffer> offer);
+    std::string nameOf(const storage::ConfiguredStorage &place) const;
+
+    LogCategory m_log{"tooltray.engine"};
+    Setting m_setting;
+    StateFile m_record;
+    bool m_isRecorded = false;
+    storage::ConfiguredStorage m_from;
+    std::optional<LibraryOffer> m_offer;
+    bool m_isMoving = false;
+};
+
+} // namespace tooltray::engine

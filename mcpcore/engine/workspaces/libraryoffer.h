@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+namespace tooltray::engine {
+
+// A library that the configuration has turned away from, and that has what the present one lacks.
+struct LibraryOffer {
+    std::string from; // where it is, as a part of a sentence
+    std::string to;
+    std::size_t tools = 0; // that only the old one has
+    std::size_t others = 0;
+    std::size_t differing = 0; // in both and not the same; those of the present one stay
+
+    bool operator==(const LibraryOffer &) const = default;
+};
+
+} // namespace tooltray::engine

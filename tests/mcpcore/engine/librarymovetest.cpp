@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/workspaces/librarymove.h"
+
+#include "engine/engine.h"
+#include "support/await.h"
+#include "support/result.h"
+#include "support/temporaryfolder.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+#include <filesystem>
+#include <memory>
+
+using namespace tooltray;
+using namespace tooltray::engine;
+
+namespace {
+
+constexpr const char *kInSqlite = "storage: { adapter: sqlite }\n";
+constexpr const char *kInFiles = "storage: { adapter: json }\n";
+
+workspace::Tool storedTool(const std::string &name, const std::string &description)
+{
+    workspace::Tool tool;
+    tool.name = name;
+    tool.endpoint = "api";
+    workspace::ToolVersion &version = tool.versions[tool.active];
+    version.description = description;
+    version.operation = workspace::GraphqlOperation{"{ viewer { id } }"};
+    return tool;
+}
+
+} // namespace
+
+class LibraryMoveTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<test::TemporaryFolder>(); }
+
+    void cleanup()
+    {
+        m_engine.reset();
+        m_folder.reset();
+    }
+
+    void aLibraryComesAlongWhenSomebodySaysSo()
+    {
+        QVERIFY(open(kInFiles) && put("old", "Was here before."));
+        QVERIFY(open(kInSqlite));
+        QTRY_VERIFY(m_engine->curation().state().library);
+        const LibraryOffer offer = *m_engine->curation().state().library;
+        QCOMPARE(offer.tools, std::size_t(1));
+        QCOMPARE(offer.others, std::size_t(1)); // the endpoint
+        QVERIFY(offer.from.starts_with("JSON files in ") && offer.to.starts_with("the SQLite database "));
+        QVERIFY(tool("old") == nullptr); // nothing happens by itself
+        VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary()));
+        QTRY_VERIFY(tool("old") != nullptr);
+        QTRY_VERIFY(!m_engine->curation().state().library);
+        QVERIFY(std::filesystem::exists(*m_folder / "workspaces/default/tools/old.json"));
+
+        QVERIFY(open(kInSqlite));
+        QTRY_VERIFY(tool("old") != nullptr);
+        QCOMPARE(tool("old")->versions.begin()->second.description, std::string("Was here before."));
+        COMPARE_ERROR(resultOf(m_engine->curation().moveLibrary()), ErrorKind::Conflict, "nothing_to_move");
+    }
+
+    void andBackAgain()
+    {
+        QVERIFY(open(kInSqlite) && put("old", "Was here before."));
+        QVERIFY(open(kInFiles));
+        QTRY_VERIFY(m_engine->curation().state().library);
+        VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary()));
+        QTRY_VERIFY(tool("old") != nullptr);
+        QVERIFY(std::filesystem::exists(*m_folder / "workspaces/default/tools/old.json"));
+    }
+
+    void whatIsInBothStaysAsItIs()
+    {
+        QVERIFY(open(kInFiles) && put("both", "Old.") && put("only_old", "Old."));
+        QVERIFY(open(kInSqlite) && put("both", "New."));
+        QTRY_VERIFY(m_engine->curation().state().library);
+        QCOMPARE(m_engine->curation().state().library->tools + m_engine->curation().state().library->others
+                     > 0,
+                 true);
+        VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary()));
+        QTRY_VERIFY(tool("only_old") != nullptr);
+        QCOMPARE(tool("both")->versions.begin()->second.description, std::string("New."));
+    }
+
+    void whoLeavesItIsNotAskedAgain()
+    {
+        QVERIFY(open(kInFiles) && put("old", "Was here before."));
+        QVERIFY(open(kInSqlite));
+        QTRY_VERIFY(m_engine->curation().state().library);
+        VERIFY_RESULT(resultOf(m_engine->curation().leaveLibrary()));
+        QTRY_VERIFY(!m_engine->curation().state().library);
+        const auto record = *m_folder / "state/default.storage.json";
+        QVERIFY(std::filesystem::exists(record));
+        QVERIFY(open(kInSqlite) && put("new", "New."));
+        QVERIFY(!m_engine->curation().state().library);
+        QVERIFY(tool("old") == nullptr);
+    }
+
+private:
+    bool open(const char *configuration)
+    {
+        m_engine.reset(); // one after the other
+        m_folder->write("config.yaml", configuration);
+        m_engine = std::make_unique<Engine>(EngineSettings{.dataFolder = m_folder->path().string()});
+        return resultOf(m_engine->open()).hasValue();
+    }
+
+    bool put(const std::string &name, const std::string &description)
+    {
+        workspace::Endpoint endpoint;
+        endpoint.name = "api";
+        endpoint.url = "http://127.0.0.1:9/graphql";
+        return resultOf(m_engine->curation().apply({"Put " + name,
+                                                    workspace::Origin::Person,
+                                                    {workspace::PutObject{endpoint},
+                                                     workspace::PutObject{storedTool(name, description)}}}))
+            .hasValue();
+    }
+
+    const workspace::Tool *tool(const std::string &name) const
+    {
+        m_seen = m_engine->curation().state().workspace;
+        return m_seen->find<workspace::Tool>(name);
+    }
+
+    std::unique_ptr<test::TemporaryFolder> m_folder;
+    std::unique_ptr<Engine> m_engine;
+    mutable workspace::WorkspacePtr m_seen;
+};
+
+TOOLTRAY_TEST(LibraryMoveTest)
+#include "librarymovetest.moc"
