@@ -21,7 +21,7 @@ workspace::Client clientWith(std::string name, std::string hash)
 
 workspace::WorkspacePtr workspaceWithClients(const std::vector<workspace::Client> &clients)
 {
-    workspace::Edit edit;
+    workspace::Edit edit{{}, workspace::Origin::Outside, {}}; // files say what edits may not
     for (const workspace::Client &client : clients)
         edit.steps.push_back(workspace::PutObject{client});
     auto applied = workspace::apply(*workspace::Workspace::create({}), edit);

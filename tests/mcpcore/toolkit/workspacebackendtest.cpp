@@ -28,8 +28,12 @@ namespace {
 workspace::Client clientNamed(std::string name)
 {
     workspace::Client client;
+    std::string digest; // no two clients may have the same
+    for (const char c : name)
+        digest.append({"0123456789abcdef"[c & 15], "0123456789abcdef"[(c >> 4) & 15]});
+    digest.resize(64, 'a');
     client.name = std::move(name);
-    client.tokenHash = "sha256:" + std::string(64, 'a');
+    client.tokenHash = "sha256:" + digest;
     return client;
 }
 
