@@ -99,7 +99,12 @@ std::optional<ConfigurationFile::Content> ConfigurationFile::contentOf(const std
                      + "\", and with it what Tooltray runs and sends. Take their write permission away "
                        "(chmod go-w).");
     }
-    return Content{mark, storage::configurationIn(*text, file, storage::processEnvironment())};
+    auto said = storage::configurationIn(*text, file, storage::processEnvironment());
+    if (said) {
+        for (const storage::Diagnostic &warning : said->warnings)
+            LogCategory("tooltray.engine").warning(warning.toString());
+    }
+    return Content{mark, std::move(said)};
 }
 
 void ConfigurationFile::take(std::optional<Content> content)

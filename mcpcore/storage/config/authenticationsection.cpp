@@ -62,6 +62,9 @@ struct CommandWords {
     void operator()(const json::Reader &in, std::vector<std::string> &out) const
     {
         const ConfiguredSecret *text = tree.secret(in.path());
+        // A command that is not known for now: the credential says so when it is wanted.
+        if (text != nullptr && text->isUnset)
+            return;
         if (text == nullptr) {
             json::read(in, out);
             if (in.value().isArray() && (out.empty() || out.front().empty()))
@@ -78,9 +81,8 @@ struct CommandWords {
 };
 
 // Where the secret of a credential is: in the environment, in the file, or else in the keychain.
-void readSecret(json::ObjectReader &object, const SectionContext &context, Credential &out)
+void readSecret(const std::optional<json::Reader> &value, const SectionContext &context, Credential &out)
 {
-    const std::optional<json::Reader> value = object.find("value");
     if (!value)
         return;
     const ConfiguredSecret *secret = context.tree.secret(value->path());
@@ -115,12 +117,11 @@ void readOfType(AuthenticationType type, json::ObjectReader &object, const Secti
             out.scheme = Credential::Scheme::Header;
         return;
     }
-    readSecret(object, context, out);
-    switch (type) {
-    case ApiKey:
-        out.scheme = Credential::Scheme::ApiKey;
+    readSecret(object.find("value"), context, out);
+    if (type != Header && type != OAuth2ClientCredentials)
         object.optional("header_name", out.headerName, workspace::HeaderName());
-        break;
+    switch (type) {
+    case ApiKey: out.scheme = Credential::Scheme::ApiKey; break;
     case Header:
         out.scheme = Credential::Scheme::Header;
         object.required("header_name", out.headerName, workspace::HeaderName());
@@ -154,6 +155,11 @@ void readAuthentication(const json::Reader &in, const SectionContext &context, c
     Credential credential;
     credential.name = endpoint;
     readOfType(type, object, context, credential);
+    if (const ConfiguredSecret *secret = context.tree.secret(in.path() / "value");
+        secret != nullptr && secret->isUnset) {
+        credential.source = Credential::Source::Environment;
+        credential.variable = secret->variable;
+    }
     context.add(std::move(credential));
 }
 

@@ -6,6 +6,8 @@
 #include "storage/config/plainscalar.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <utility>
 
 namespace tooltray::storage {
@@ -24,6 +26,26 @@ bool isSecretPlace(std::span<const std::string> path)
     return (path.size() == 2 && ends("storage", "password"))
            || (ends(kAuthentication, "value")
                && (path.size() == 2 || (path.size() == 4 && path.front() == "endpoints")));
+}
+
+// What a value belongs to, such as endpoints/NAME, and what people call it; nothing where the rest of the file needs it.
+std::optional<std::pair<json::Pointer, std::string>> ownerOf(std::span<const std::string> path)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kSections{
+        {{"endpoints", "endpoint"},
+         {"context_variables", "context variable"},
+         {"enumerations", "enumeration"},
+         {"mappings", "mapping"},
+         {"clients", "client"}}};
+    // The short form of the endpoint called default.
+    if (!path.empty() && (path.front() == "graphql_endpoint" || path.front() == kAuthentication))
+        return std::pair(json::Pointer{path.front()}, std::string("the endpoint \"default\""));
+    const auto *section = std::ranges::find(kSections, path.empty() ? std::string_view() : path.front(),
+                                            &std::pair<std::string_view, std::string_view>::first);
+    if (section == kSections.end() || path.size() < 2)
+        return std::nullopt;
+    return std::pair(json::Pointer{path[0], path[1]},
+                     "the " + std::string(section->second) + " \"" + path[1] + '"');
 }
 
 std::string startedUpper(std::string text)
@@ -115,15 +137,38 @@ private:
     json::Value secret(const YamlNode &node)
     {
         Expansion expansion = expanded(node);
-        if (expansion.text.empty() && expansion.problems.empty())
-            m_problems.add(node.offset, expansion.variable.empty()
-                                            ? "The secret is empty."
-                                            : "The secret is empty: set the environment variable "
-                                                  + expansion.variable + '.');
+        bool isUnset = false;
+        for (const ExpansionProblem &problem : expansion.problems) {
+            isUnset = isUnset || !problem.unset.empty();
+            if (!problem.unset.empty())
+                expansion.variable = problem.unset;
+        }
+        if (expansion.text.empty() && expansion.problems.empty()) {
+            isUnset = !expansion.variable.empty();
+            if (isUnset)
+                lack(node.offset,
+                     "The secret is empty: set the environment variable " + expansion.variable + '.');
+            else
+                m_problems.add(node.offset, "The secret is empty.");
+        }
         m_tree.m_secrets.emplace(
             json::Pointer(m_path),
-            ConfiguredSecret{std::move(expansion.variable), SealedText(std::move(expansion.text))});
+            ConfiguredSecret{std::move(expansion.variable), SealedText(std::move(expansion.text)), isUnset});
         return json::Value(kInPlaceOfSecret);
+    }
+
+    // Only what needs it is not there, the password of the storage excepted, which everything needs.
+    void lack(std::size_t offset, const std::string &message)
+    {
+        const auto owner = ownerOf(m_path);
+        if (!owner)
+            return m_problems.add(offset, message);
+        const bool isSecret = isSecretPlace(m_path);
+        if (!isSecret)
+            m_tree.m_leftOut.insert(owner->first);
+        m_tree.m_lacks.add(offset, message + " Until then "
+                                       + (isSecret ? "the credential of " + owner->second + " cannot be used."
+                                                   : owner->second + " is left out."));
     }
 
     Expansion expanded(const YamlNode &node)
@@ -135,7 +180,11 @@ private:
             // It stands in the file as in the value, unless an escape or a line break is in the middle of it.
             const std::size_t end = std::min(node.offset + 2 * node.text.size() + 2, m_tree.m_text.size());
             const std::size_t offset = m_tree.m_text.substr(0, end).find(problem.reference, node.offset);
-            m_problems.add(offset == std::string_view::npos ? node.offset : offset, problem.message);
+            const std::size_t place = offset == std::string_view::npos ? node.offset : offset;
+            if (problem.unset.empty())
+                m_problems.add(place, problem.message);
+            else
+                lack(place, problem.message);
         }
         m_expandedBytes += expansion.text.size();
         if (m_expandedBytes > kMaxExpandedBytes) {
@@ -169,6 +218,17 @@ const std::string *ConfigTree::expanded(const json::Pointer &pointer) const
 {
     const auto found = m_expanded.find(pointer);
     return found == m_expanded.end() ? nullptr : &found->second;
+}
+
+bool ConfigTree::isLeftOut(const json::Pointer &pointer) const
+{
+    const auto tokens = pointer.tokens();
+    for (std::size_t size = 1; size <= std::min<std::size_t>(tokens.size(), 2); ++size) {
+        if (m_leftOut.contains(json::Pointer(std::vector<std::string>(
+                tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(size)))))
+            return true;
+    }
+    return false;
 }
 
 bool ConfigTree::retype(std::span<const json::DecodeError> errors)

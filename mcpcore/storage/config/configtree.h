@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <map>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -35,6 +36,12 @@ public:
     // The text with references to the environment in it that stands there; null when there is none.
     const std::string *expanded(const json::Pointer &pointer) const;
 
+    // What cannot be used as long as the environment lacks something, and nothing else for that: a member of one of the
+    // sections, or the secret of an endpoint.
+    const Problems &lacks() const { return m_lacks; }
+    // Whether it belongs to something that is left out.
+    bool isLeftOut(const json::Pointer &pointer) const;
+
     // What the environment gives is text. Takes it as a number, true or false where the errors say that one
     // is wanted, as the text itself is in quotes only for the sake of YAML; whether there was such a place.
     bool retype(std::span<const json::DecodeError> errors);
@@ -53,7 +60,9 @@ private:
     std::string_view m_text;
     std::map<json::Pointer, ConfiguredSecret> m_secrets;
     std::map<json::Pointer, std::string> m_expanded; // as they are written
-    json::Value m_value;                             // last: its making fills the others
+    Problems m_lacks;
+    std::set<json::Pointer> m_leftOut;
+    json::Value m_value; // last: its making fills the others
 };
 
 } // namespace tooltray::storage

@@ -3,6 +3,7 @@
 
 #include "storage/config/configuredsettings.h"
 #include "storage/config/configuredstorage.h"
+#include "storage/config/diagnostic.h"
 #include "storage/config/sealedtext.h"
 #include "workspace/definitions/object.h"
 #include "json/position.h"
@@ -56,6 +57,8 @@ struct Configuration {
     std::vector<CredentialSecret> secrets = {};
     // Where the other things are said, by their JSON Pointers: /server/port, /surface.
     std::map<std::string, json::Position> places = {};
+    // What the environment does not have, and what is not there for that.
+    std::vector<Diagnostic> warnings = {};
 };
 
 } // namespace tooltray::storage

@@ -11,6 +11,7 @@ namespace tooltray::storage {
 struct ConfiguredSecret {
     std::string variable; // of the environment, that holds it and nothing else; empty: none does
     SealedText text;
+    bool isUnset = false; // the environment does not have that variable, or it is empty
 };
 
 } // namespace tooltray::storage

@@ -76,8 +76,10 @@ private:
         if (fallback && (!value || value->empty())) {
             m_result.text += *fallback;
         } else if (!value) {
-            problem(whole, "The environment variable " + name
-                               + " is not set; set it, or give a default as in ${" + name + ":-default}.");
+            problem(whole,
+                    "The environment variable " + name + " is not set; set it, or give a default as in ${"
+                        + name + ":-default}.",
+                    name);
         } else if (!isValidUtf8(*value)) {
             problem(whole, "What the environment variable " + name + " holds is not UTF-8.");
         } else {
@@ -87,9 +89,9 @@ private:
         }
     }
 
-    void problem(std::string_view reference, std::string message)
+    void problem(std::string_view reference, std::string message, std::string unset = {})
     {
-        m_result.problems.push_back({std::string(reference), std::move(message)});
+        m_result.problems.push_back({std::string(reference), std::move(message), std::move(unset)});
     }
 
     std::string_view m_text;

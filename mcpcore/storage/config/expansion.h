@@ -12,6 +12,7 @@ namespace tooltray::storage {
 struct ExpansionProblem {
     std::string reference; // as it is written: ${NAME
     std::string message;
+    std::string unset = {}; // the variable that the environment does not have
 };
 
 // A text with what its references stand for:

@@ -84,6 +84,35 @@ void checkObjects(const Configuration &configuration, std::vector<Diagnostic> &d
     }
 }
 
+// The objects that lack something of the environment, and what else there is of them.
+void leaveOut(const ConfigTree &tree, Configuration &configuration)
+{
+    using workspace::ObjectKind;
+    const auto isOf = [&](ObjectKind kind, const std::string &name) {
+        switch (kind) {
+        case ObjectKind::Endpoint:
+        case ObjectKind::Credential:
+            return tree.isLeftOut({"endpoints", name})
+                   || (name == kDefaultEndpoint && tree.isLeftOut({"graphql_endpoint"}))
+                   || (name == kDefaultEndpoint && tree.isLeftOut({"authentication"}));
+        case ObjectKind::Context: return tree.isLeftOut({"context_variables", name});
+        case ObjectKind::Type: return tree.isLeftOut({"enumerations", name});
+        case ObjectKind::Mapping: return tree.isLeftOut({"mappings", name});
+        case ObjectKind::Client: return tree.isLeftOut({"clients", name});
+        default: return false;
+        }
+    };
+    std::erase_if(configuration.objects, [&](const ConfiguredObject &object) {
+        const workspace::ObjectKey key = workspace::keyOf(object.object);
+        return isOf(key.kind, key.name);
+    });
+    std::erase_if(configuration.secrets, [&](const CredentialSecret &secret) {
+        return isOf(ObjectKind::Credential, secret.credential);
+    });
+    std::erase_if(configuration.expandedContext,
+                  [&](const auto &variable) { return isOf(ObjectKind::Context, variable.first); });
+}
+
 Error invalid(const std::vector<Diagnostic> &diagnostics)
 {
     Error error{ErrorKind::Invalid, "config_invalid", diagnostics.front().toString(),
@@ -116,6 +145,9 @@ ReadConfiguration readConfiguration(std::string_view text, const std::string &fi
             decoded = decode(tree, file);
         const Problems before = problems; // where something is no YAML for us, it is nothing else either
         for (const json::DecodeError &error : decoded.errors) {
+            // A missing part may be all that is wrong with it.
+            if (tree.isLeftOut(error.path))
+                continue;
             Problem problem = tree.explain(error);
             if (!before.isAt(problem.offset))
                 problems.add(std::move(problem));
@@ -124,6 +156,8 @@ ReadConfiguration readConfiguration(std::string_view text, const std::string &fi
             problems.addMore();
         result.configuration = std::move(decoded.configuration);
         addPlaces(*root, text, result.configuration);
+        leaveOut(tree, result.configuration);
+        result.configuration.warnings = tree.lacks().diagnostics(file, text);
     }
     result.diagnostics = problems.diagnostics(file, text);
     if (result.diagnostics.empty())

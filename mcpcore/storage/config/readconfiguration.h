@@ -17,7 +17,8 @@ struct ReadConfiguration {
     std::vector<Diagnostic> diagnostics = {}; // where there is one, the configuration is empty
 };
 
-// What the text of a configuration file says, or everything that is wrong with it. Relative paths in it are
+// What the text of a configuration file says, or everything that is wrong with it. A variable that the environment does
+// not have costs what needs it, which Configuration::warnings tells; the rest is as the file says. Relative paths in it are
 // meant relative to the folder of the file, whose name is not opened. May take long for a big file.
 ReadConfiguration readConfiguration(std::string_view text, const std::string &file,
                                     const Environment &environment);

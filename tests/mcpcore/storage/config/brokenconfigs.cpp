@@ -156,9 +156,6 @@ std::vector<BrokenConfig> brokenKeys()
         {"empty secret",
          "graphql_endpoint: https://a.test\nauthentication: {type: bearer, value: @@\"\"}\n",
          {"The secret is empty."}},
-        {"secret from an empty variable",
-         "graphql_endpoint: https://a.test\nauthentication: {type: bearer, value: @@\"${EMPTY}\"}\n",
-         {"The secret is empty: set the environment variable EMPTY."}},
         {"command for a shell",
          "graphql_endpoint: https://a.test\nauthentication: {type: command, value: @@\"pass show a | head "
          "-1\"}\n",

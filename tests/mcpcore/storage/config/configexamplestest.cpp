@@ -92,6 +92,13 @@ private Q_SLOTS:
             << QByteArray("type: api_key, value: \"${TOKEN}\", header_name: \"X-Api-Key\"")
             << QByteArray(
                    R"({"scheme":"api_key","source":"environment","header_name":"X-Api-Key","variable":"TOKEN"})");
+        QTest::newRow("bearer token in a header of its own")
+            << QByteArray("type: bearer, value: \"${TOKEN}\", header_name: X-Authorization")
+            << QByteArray(R"({"source":"environment","header_name":"X-Authorization","variable":"TOKEN"})");
+        QTest::newRow("basic in a header of its own")
+            << QByteArray("type: basic, user: me, value: \"${TOKEN}\", header_name: X-Login")
+            << QByteArray(
+                   R"({"scheme":"basic","source":"environment","header_name":"X-Login","user":"me","variable":"TOKEN"})");
         QTest::newRow("any header")
             << QByteArray("type: header, value: \"${TOKEN}\", header_name: Private-Token")
             << QByteArray(

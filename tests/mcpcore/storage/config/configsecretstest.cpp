@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <concepts>
 #include <ostream>
 
@@ -107,6 +108,90 @@ private Q_SLOTS:
         const std::string all = everythingSaid(read);
         QVERIFY(!all.empty());
         QVERIFY2(all.find(kCanary) == std::string::npos, all.c_str());
+    }
+
+    void oneThatIsNotSetCostsWhatNeedsIt_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("left");
+        QTest::addColumn<QByteArray>("said");
+        const QByteArray other = "\n  other: {url: \"https://o.test\"}\n";
+        QTest::newRow("the secret of an endpoint")
+            << "endpoints:\n  a: {url: \"https://a.test\", authentication: {type: bearer, value: "
+               "\"${NONE}\"}}"
+                   + other
+            << QByteArray("credential a, endpoint a, endpoint other, ")
+            << QByteArray("the credential of the endpoint \"a\" cannot be used");
+        QTest::newRow("a part of it")
+            << "endpoints:\n  a: {url: \"https://a.test\", authentication: {type: header, header_name: A, "
+               "value: \"Token ${NONE}\"}}"
+                   + other
+            << QByteArray("credential a, endpoint a, endpoint other, ")
+            << QByteArray("the credential of the endpoint \"a\" cannot be used");
+        QTest::newRow("a command")
+            << "endpoints:\n  a: {url: \"https://a.test\", authentication: {type: command, "
+               "value: \"pass ${NONE}\", lifetime: 5 min}}"
+                   + other
+            << QByteArray("credential a, endpoint a, endpoint other, ")
+            << QByteArray("the credential of the endpoint \"a\" cannot be used");
+        QTest::newRow("one that is empty") << "endpoints:\n  a: {url: \"https://a.test\", authentication: "
+                                              "{type: bearer, value: \"${EMPTY}\"}}"
+                                                  + other
+                                           << QByteArray("credential a, endpoint a, endpoint other, ")
+                                           << QByteArray("set the environment variable EMPTY");
+        QTest::newRow("of the short form")
+            << QByteArray(
+                   "graphql_endpoint: https://a.test\nauthentication: {type: bearer, value: \"${NONE}\"}\n")
+            << QByteArray("credential default, endpoint default, ")
+            << QByteArray("the credential of the endpoint \"default\" cannot be used");
+        QTest::newRow("a URL")
+            << "endpoints:\n  a: {url: \"${NONE}/graphql\", authentication: {type: bearer, "
+               "value: \"${SECRET}\"}}"
+                   + other
+            << QByteArray("endpoint other, ") << QByteArray("the endpoint \"a\" is left out");
+        QTest::newRow("a number")
+            << "endpoints:\n  a: {url: \"https://a.test\", limits: {depth: \"${NONE}\"}}" + other
+            << QByteArray("endpoint other, ") << QByteArray("the endpoint \"a\" is left out");
+        QTest::newRow("the URL of the short form")
+            << QByteArray("graphql_endpoint: \"${NONE}\"\n") << QByteArray("")
+            << QByteArray("the endpoint \"default\" is left out");
+        QTest::newRow("a context variable")
+            << QByteArray("context_variables: {ONE: \"${NONE}\", TWO: \"${SECRET}\"}\n")
+            << QByteArray("context variable TWO, ") << QByteArray("the context variable \"ONE\" is left out");
+        QTest::newRow("a mapping") << QByteArray("mappings: {m: {A: \"${NONE}\"}, n: {B: b}}\n")
+                                   << QByteArray("mapping n, ")
+                                   << QByteArray("the mapping \"m\" is left out");
+    }
+
+    void oneThatIsNotSetCostsWhatNeedsIt()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, left);
+        QFETCH(const QByteArray, said);
+        const ReadConfiguration read = readConfiguration(text.toStdString(), "config.yaml",
+                                                         fakeEnvironment({{"SECRET", "s"}, {"EMPTY", ""}}));
+        QVERIFY2(read.diagnostics.empty(),
+                 read.diagnostics.empty() ? "" : read.diagnostics.front().toString().c_str());
+        std::vector<std::string> names;
+        for (const ConfiguredObject &object : read.configuration.objects) {
+            const workspace::ObjectKey key = workspace::keyOf(object.object);
+            names.push_back(std::string(workspace::kindName(key.kind)) + ' ' + key.name + ", ");
+        }
+        std::ranges::sort(names);
+        std::string all;
+        for (const std::string &name : names)
+            all += name;
+        QCOMPARE(QByteArray::fromStdString(all), left);
+        QCOMPARE(read.configuration.warnings.size(), std::size_t(1));
+        const std::string warning = read.configuration.warnings.front().toString();
+        QVERIFY2(warning.find(said.toStdString()) != std::string::npos, warning.c_str());
+    }
+
+    void whatEverythingNeedsIsAnError()
+    {
+        for (const char *text : {"server: {port: \"${NONE}\"}\n", "title: \"${NONE}\"\n",
+                                 "storage: {adapter: postgresql, database: d, password: \"${NONE}\"}\n"})
+            QVERIFY2(!readConfiguration(text, "config.yaml", fakeEnvironment({})).diagnostics.empty(), text);
     }
 
     void whatIsSealedIsShownToOneFunction()
