@@ -27,24 +27,24 @@ struct SizeLimits {
     std::uint64_t complexity = 10'000;
 };
 
-// An operation that has passed the rules of the language against a schema: made once for each text, used by many
+// An operation that has passed the rules of the language against a schema or, where the endpoint is used without one,
+// those of its syntax: made once for each text, used by many
 // calls and from any thread.
 class CheckedOperation {
 public:
     using Pointer = std::shared_ptr<const CheckedOperation>;
 
-    // The operation of that name, or the only one. What is wrong with the text is found whether or not there is such
+    // The operation of that name, or the only one. Without a schema nothing is known of fields and types. What is wrong with the text is found whether or not there is such
     // an operation.
     static std::variant<Pointer, Findings> check(graphql::SchemaPointer schema, std::string document,
                                                  const std::string &operationName = {});
 
-    const graphql::Schema &schema() const { return *m_schema; }
     std::string_view text() const { return m_document.text(); }
     std::string_view name() const { return m_operation.name(); }
     graphql::OperationType type() const { return m_operation.operation(); }
     graphql::OperationDefinition operation() const { return m_operation; }
 
-    // What is wrong with the values of the variables; none: they may be sent.
+    // What is wrong with the values of the variables as far as is known; none: they may be sent.
     Findings checkVariables(const json::Value &variables) const;
     // Advice: what of the schema the document uses and should no longer.
     Findings deprecations() const;
@@ -53,7 +53,7 @@ public:
 private:
     CheckedOperation(graphql::SchemaPointer schema, std::string document);
 
-    graphql::SchemaPointer m_schema;
+    graphql::SchemaPointer m_schema; // null: none
     graphql::Document m_document;
     graphql::OperationDefinition m_operation; // lies in the document, which therefore stays where it is
 };

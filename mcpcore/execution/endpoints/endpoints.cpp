@@ -283,6 +283,12 @@ Ticket Endpoints::prepare(workspace::WorkspacePtr workspace, const std::string &
     return preparation;
 }
 
+bool hasNoSchema(const workspace::Workspace &workspace, const std::string &endpoint)
+{
+    const auto *definition = workspace.find<workspace::Endpoint>(endpoint);
+    return definition != nullptr && definition->schema.kind == workspace::SchemaSource::Kind::None;
+}
+
 Result<std::string> resolvedEndpoint(const workspace::Workspace &workspace, const std::string &name)
 {
     const auto &endpoints = workspace.entries(workspace::ObjectKind::Endpoint);

@@ -52,4 +52,7 @@ private:
 // is, or "default".
 Result<std::string> resolvedEndpoint(const workspace::Workspace &workspace, const std::string &name);
 
+// Whether the endpoint is used without a schema, so that what needs one is not checked.
+bool hasNoSchema(const workspace::Workspace &workspace, const std::string &endpoint);
+
 } // namespace tooltray::execution

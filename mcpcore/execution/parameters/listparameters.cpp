@@ -3,6 +3,7 @@
 
 #include "workspace/definitions/walk.h"
 #include "workspace/health/callgraph.h"
+#include "workspace/health/mutates.h"
 #include "workspace/pin/pinning.h"
 
 #include <algorithm>
@@ -61,6 +62,13 @@ bool fetchesPages(const Workspace &workspace, const ToolVersion &version, std::s
     return hasPages(version.pagination);
 }
 
+bool isSubscription(const ToolVersion &version)
+{
+    const auto *operation = version.operation ? std::get_if<GraphqlOperation>(&*version.operation) : nullptr;
+    return operation != nullptr && operation->document.find("subscription") != std::string::npos
+           && typeOf(*operation) == graphql::OperationType::Subscription;
+}
+
 // Whether the document uses a variable of that name.
 bool hasVariable(std::string_view document, std::string_view name)
 {
@@ -106,9 +114,13 @@ json::Value schemaOf(std::string_view parameter)
             {{"type", "string"},
              {"description", "To go on where an earlier result ended: its next_cursor. "
                              "Leave it out to begin."}});
-    return json::Value::object({{"type", "integer"},
-                                {"minimum", 1},
-                                {"description", "At most this many items; next_cursor has the rest."}});
+    if (parameter == kSecondsParameter)
+        return json::Value::object({{"type", "integer"},
+                                    {"minimum", 1},
+                                    {"maximum", kMostSeconds},
+                                    {"description", "For how long events are collected; 30 if left out."}});
+    return json::Value::object(
+        {{"type", "integer"}, {"minimum", 1}, {"description", "At most this many items."}});
 }
 
 } // namespace
@@ -122,9 +134,11 @@ const Step *pagedStep(const Workspace &workspace, const ToolVersion &version, co
     return chosen != nullptr && fetchesPages(workspace, *chosen, 1) ? chosen : nullptr;
 }
 
-bool takes(const Workspace &workspace, const ToolVersion &version, std::string_view parameter)
+bool takesOfList(const Workspace &workspace, const ToolVersion &version, std::string_view parameter)
 {
-    return fetchesPages(workspace, version, 1) && !isOwn(version, parameter);
+    const bool isOfEvents = parameter != kResumeParameter && isSubscription(version);
+    const bool isOfPages = parameter != kSecondsParameter && fetchesPages(workspace, version, 1);
+    return (isOfEvents || isOfPages) && !isOwn(version, parameter);
 }
 
 void addListParameters(const Workspace &workspace, const ToolVersion &version, json::Value &schema,
@@ -132,8 +146,9 @@ void addListParameters(const Workspace &workspace, const ToolVersion &version, j
 {
     if (!schema.isObject() || (chosen != nullptr && pagedStep(workspace, version, chosen) == nullptr))
         return;
-    for (const std::string_view parameter : std::array{kMaxItemsParameter, kResumeParameter}) {
-        if (!takes(workspace, version, parameter))
+    for (const std::string_view parameter :
+         std::array{kMaxItemsParameter, kResumeParameter, kSecondsParameter}) {
+        if (!takesOfList(workspace, version, parameter))
             continue;
         json::Value *properties = schema.find("properties");
         if (properties == nullptr)

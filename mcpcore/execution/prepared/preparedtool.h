@@ -46,6 +46,7 @@ struct PreparedTool {
     // The tool's own and those of its steps.
     std::map<const workspace::GraphqlOperation *, PreparedOperation> operations;
     std::vector<std::string> contextKeys; // of the variables that a call may use
+    bool isListed = false;                // its parameters have those of listparameters.h
 
     // Precondition: the operation is one of the definition.
     const PreparedOperation &prepared(const workspace::GraphqlOperation &operation) const

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/prepared/preparedtools.h"
 
+#include "execution/parameters/listparameters.h"
+#include "workspace/definitions/walk.h"
+
 #include <algorithm>
 
 namespace tooltray::execution {
@@ -10,6 +13,19 @@ bool haveSameSchemas(const PreparedTool &prepared, const Schemas &schemas)
 {
     return std::ranges::all_of(
         prepared.schemas, [&](const auto &used) { return schemas.state(used.first).schema == used.second; });
+}
+
+// Whether the list of a tool that it calls is still one.
+bool isListedAsBefore(const workspace::Workspace &workspace, const PreparedTool &prepared)
+{
+    bool callsTools = false;
+    workspace::walkSteps(prepared.definition, [&](const workspace::Step &step) {
+        callsTools = callsTools || std::holds_alternative<workspace::ToolCall>(step.action);
+    });
+    return !callsTools
+           || prepared.isListed
+                  == (takesOfList(workspace, prepared.definition, kMaxItemsParameter)
+                      || takesOfList(workspace, prepared.definition, kResumeParameter));
 }
 
 } // namespace
@@ -69,7 +85,7 @@ PreparedTool::Pointer PreparedTools::find(const workspace::WorkspacePtr &workspa
     const auto kept = found->second;
     const PreparedTool::Pointer &prepared = kept->prepared;
     const bool isSameTool = prepared->tool == tool || *prepared->tool == *tool;
-    if (!isSameTool || !haveSameSchemas(*prepared, schemas))
+    if (!isSameTool || !haveSameSchemas(*prepared, schemas) || !isListedAsBefore(*workspace, *prepared))
         return nullptr;
     m_order.splice(m_order.end(), m_order, kept);
     return prepared;

@@ -150,6 +150,8 @@ void ToolPreparation::addContext(const std::string &name)
 std::optional<Error> ToolPreparation::prepareParameters()
 {
     const auto schema = m_prepared.schemas.find(m_prepared.endpoint);
+    m_prepared.isListed = takesOfList(m_workspace, m_definition, kMaxItemsParameter)
+                          || takesOfList(m_workspace, m_definition, kResumeParameter);
     Result<json::Value> document = toolParameters(
         m_workspace, m_definition, schema == m_prepared.schemas.end() ? nullptr : schema->second.get());
     if (!document)

@@ -291,17 +291,25 @@ Result<Sendable> ActionRun::sendable()
                                        .pages = pagesOf(operation->pages),
                                        .share = m_share,
                                        .onProgress = onPage});
-    if (const auto *events = std::get_if<EventsAction>(&m_order.action))
+    if (const auto *events = std::get_if<EventsAction>(&m_order.action)) {
+        auto &taken = m_frame->memory.protocols;
+        const std::string place = m_order.endpoint + '\n' + m_ready->request.url.text();
+        const auto before = taken.find(place);
         return Sendable(SubscriptionOrder{
             .operation = events->operation,
             .variables = events->variables,
             .request = m_ready->request,
-            .way = {.protocol = protocolOf(m_ready->definition->subscriptions),
+            .way = {.protocols =
+                        protocolsOf(m_ready->definition->subscriptions,
+                                    before == taken.end() ? std::nullopt : std::optional(before->second)),
+                    .onFound = [frame = m_frame,
+                                place](auto protocol) { frame->memory.protocols[place] = protocol; },
                     .userAgent = m_frame->services.userAgent},
             .clientRate = m_frame->caller.rate,
             .maxEvents = events->maxEvents,
             .maxTime = std::min(events->maxTime, m_share.timeLeft().value_or(events->maxTime)),
             .onProgress = m_order.onProgress});
+    }
     const auto &rest = std::get<RestAction>(m_order.action);
     return restRequest(*rest.request, *rest.bindings, *rest.scope, m_ready->request)
         .transform([&](upstream::Request request) {

@@ -45,6 +45,8 @@ void AdHocRun::begin()
 
 void AdHocRun::needSchema()
 {
+    if (hasNoSchema(*m_frame->workspace, m_call.endpoint))
+        return check(nullptr);
     if (graphql::SchemaPointer schema = m_frame->services.schemas.state(m_call.endpoint).schema)
         return check(std::move(schema));
     m_frame->services.schemas.need(

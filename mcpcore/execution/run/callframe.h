@@ -8,9 +8,11 @@
 #include "execution/run/callservices.h"
 #include "execution/run/calltrace.h"
 #include "execution/run/toolrates.h"
+#include "upstream/subscription/subscribe.h"
 
 #include <chrono>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <utility>
@@ -22,6 +24,8 @@ struct CallMemory {
     PreparedTools prepared = {};
     ToolRates rates;
     std::string linkKey; // seals links that callers hand back
+    // Of subscriptions, by endpoint and URL: what the server took.
+    std::map<std::string, upstream::SubscriptionWay::Protocol> protocols = {};
 };
 
 // What everything shares that runs for one call.

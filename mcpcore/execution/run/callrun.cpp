@@ -4,6 +4,7 @@
 #include "base/answer.h"
 #include "base/ask.h"
 #include "base/post.h"
+#include "execution/endpoints/endpoints.h"
 #include "execution/results/resultshelf.h"
 #include "execution/run/adhocrun.h"
 
@@ -21,6 +22,9 @@ using std::chrono::seconds;
 
 // Shaping more than this would hold the event loop up.
 constexpr std::uint64_t kAnswerAtOnce = 256 * 1024;
+
+constexpr const char *kOnlySyntax =
+    "This endpoint is used without a schema: only the syntax was checked before it was sent.";
 
 constexpr std::string_view kOfAnother = "answered by the request of another call, which was under way";
 
@@ -76,6 +80,8 @@ void CallRun::start(CallOrder order)
     m_run = std::make_unique<AdHocRun>(m_frame, std::get<AdHocCall>(std::move(order.call)), std::move(wish),
                                        [this](ActionOutcome outcome) {
                                            HandoutOrder handout{.of = HandoutOrder::Of::Response};
+                                           if (hasNoSchema(*m_frame->workspace, m_frame->trace.endpoint))
+                                               handout.remark = kOnlySyntax;
                                            take(std::move(outcome), std::move(handout));
                                        });
 }

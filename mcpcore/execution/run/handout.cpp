@@ -130,9 +130,11 @@ std::string handleText(const Handout &handout, const std::string &handle)
 }
 
 // All that is said but the handle, which comes later.
-void tell(Handout &handout, const Shaped &made, const std::set<std::string> &notRenamed,
-          const std::optional<PagedResult> &pages)
+void tell(Handout &handout, const std::string &remark, const Shaped &made,
+          const std::set<std::string> &notRenamed, const std::optional<PagedResult> &pages)
 {
+    if (!remark.empty())
+        say(handout.result, remark);
     tellNames(handout.result, notRenamed);
     tellNames(handout.result, made.notRenamed);
     handout.cuts = made.cuts;
@@ -146,11 +148,11 @@ void tell(Handout &handout, const Shaped &made, const std::set<std::string> &not
 }
 
 // With the line that parts it from the text.
-std::uint64_t noticeSize(const Shaped &made, const std::set<std::string> &notRenamed,
-                         const std::optional<PagedResult> &pages)
+std::uint64_t noticeSize(const std::string &remark, const Shaped &made,
+                         const std::set<std::string> &notRenamed, const std::optional<PagedResult> &pages)
 {
     Handout sample;
-    tell(sample, made, notRenamed, pages);
+    tell(sample, remark, made, notRenamed, pages);
     if (!made.cuts.empty())
         addHandle(sample, std::string(ResultShelf::kHandleSize, 'h'));
     return sample.result.note.empty() ? 0 : sample.result.note.size() + 2;
@@ -207,7 +209,9 @@ std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const Hando
     // The pages were fetched up to the limit, which each of several lists may have reached.
     if (pages && pages->isOfCaller)
         shape.maxItems.reset();
-    const auto notice = [&](const Shaped &attempt) { return noticeSize(attempt, notRenamed, pages); };
+    const auto notice = [&](const Shaped &attempt) {
+        return noticeSize(order.remark, attempt, notRenamed, pages);
+    };
     Result<Shaped> made = shaped(std::move(value), shape, order.budget, notice);
     if (!made)
         return unshown(std::move(made).error(), order.isMutation);
@@ -216,7 +220,7 @@ std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const Hando
     result.format = made->format;
     result.isMutation = order.isMutation;
     handout.whole = std::move(made->whole);
-    tell(handout, *made, notRenamed, pages);
+    tell(handout, order.remark, *made, notRenamed, pages);
     return handout;
 }
 

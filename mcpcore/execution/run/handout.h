@@ -26,6 +26,7 @@ struct HandoutOrder {
     workspace::ResultShape shape = {};
     std::uint64_t budget = 40'000; // in bytes
     bool isMutation = false;
+    std::string remark = {}; // a sentence to begin with
 };
 
 struct Handout {

@@ -121,6 +121,11 @@ void ToolRun::needSchemas()
         const std::string endpoint = m_needed.back();
         if (Result<std::string> known = resolvedEndpoint(*m_frame->workspace, endpoint); !known)
             return fail(std::move(known).error());
+        if (hasNoSchema(*m_frame->workspace, endpoint)) {
+            m_schemas[endpoint] = nullptr;
+            m_needed.pop_back();
+            continue;
+        }
         if (graphql::SchemaPointer schema = m_frame->services.schemas.state(endpoint).schema) {
             m_schemas[endpoint] = std::move(schema);
             m_needed.pop_back();
@@ -242,12 +247,14 @@ std::optional<Error> ToolRun::takeArguments()
 
 void ToolRun::takeListParameters(json::Value &arguments)
 {
-    for (const std::string_view name : {kResumeParameter, kMaxItemsParameter}) {
+    for (const std::string_view name : {kResumeParameter, kMaxItemsParameter, kSecondsParameter}) {
         const json::Value *value = arguments.find(name);
-        if (value == nullptr || !takes(*m_frame->workspace, m_prepared->definition, name))
+        if (value == nullptr || !takesOfList(*m_frame->workspace, m_prepared->definition, name))
             continue;
         if (name == kResumeParameter)
             m_order.wish.resume = value->toString();
+        else if (name == kSecondsParameter)
+            m_eventTime = std::chrono::seconds(value->toInt64().value_or(kEventTime.count()));
         else
             m_order.wish.maxItems = lesser(m_order.wish.maxItems, value->toUInt64());
         arguments.remove(name);
@@ -307,7 +314,7 @@ void ToolRun::startOperation(const GraphqlOperation &operation)
         return fail(std::move(variables).error());
     if (prepared.operation->type() == graphql::OperationType::Subscription)
         return startAction(EventsAction{prepared.operation, *std::move(variables),
-                                        eventLimit(m_order.wish.maxItems), kEventTime, &prepared.plan,
+                                        eventLimit(m_order.wish.maxItems), m_eventTime, &prepared.plan,
                                         &m_scope});
     OperationAction action{prepared.operation, *std::move(variables)};
     action.plan = &prepared.plan;

@@ -80,6 +80,7 @@ private:
     workspace::Schemas m_schemas;
     PreparedTool::Pointer m_prepared;
     Scope m_scope;
+    std::chrono::seconds m_eventTime = kEventTime; // of a subscription
 
     Ticket m_reading;
     std::unique_ptr<StepRunner> m_steps; // of a composite tool

@@ -37,6 +37,9 @@ struct SchemaNews {
     workspace::ToolsBroken broken = {};  // by them
 };
 
+// Of an endpoint that is used without one.
+Error noSchema(const std::string &endpoint);
+
 // The schemas of a workspace's endpoints. Callbacks come from the event loop or at once, and are called in
 // any case, be it with an error when this is destroyed; who calls guards its own life.
 class Schemas {
@@ -52,7 +55,7 @@ public:
 
     // Fetches it again, also when that is under way for another reason. The last good one stays where it fails.
     virtual void refresh(std::string endpoint, std::function<void(Result<SchemaNews>)> done) = 0;
-    // The schema that is there, or, while the first one is being fetched, that one.
+    // The schema that is there, noSchema(), or, while the first one is being fetched, that one.
     virtual void need(std::string endpoint, std::function<void(Result<graphql::SchemaPointer>)> done) = 0;
     // The search index of the schema that is there, which is made when it is asked for the first time.
     virtual void needSearch(std::string endpoint, std::function<void(Result<SearchPointer>)> done) = 0;

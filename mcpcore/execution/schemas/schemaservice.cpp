@@ -30,6 +30,7 @@ std::string originOf(const workspace::Endpoint &endpoint)
 {
     using Kind = workspace::SchemaSource::Kind;
     const std::string kind = endpoint.schema.kind == Kind::File         ? "file"
+                             : endpoint.schema.kind == Kind::None       ? "none"
                              : endpoint.schema.kind == Kind::Federation ? "federation"
                                                                         : "introspection";
     return kind + " " + endpoint.url + " " + endpoint.schema.path;
@@ -62,6 +63,11 @@ bool concernsEndpoints(const workspace::ChangeSet &changes)
     });
 }
 
+bool hasNone(const workspace::Endpoint &endpoint)
+{
+    return endpoint.schema.kind == workspace::SchemaSource::Kind::None;
+}
+
 Error endpointGone(const std::string &endpoint)
 {
     return {ErrorKind::NotFound, "endpoint_gone",
@@ -70,6 +76,14 @@ Error endpointGone(const std::string &endpoint)
 }
 
 } // namespace
+
+Error noSchema(const std::string &endpoint)
+{
+    return {ErrorKind::NotFound, "schema_none", "The endpoint \"" + endpoint + "\" is used without a schema.",
+            "Write operations by the documentation of the API; to search and check them, ask the user to "
+            "give the "
+            "endpoint a schema in place of \"none\"."};
+}
 
 // What came of a text, on the pool.
 struct SchemaService::Built {
@@ -151,7 +165,8 @@ void SchemaService::add(const workspace::Endpoint &endpoint)
     Known &known = m_known[endpoint.name];
     known.definition = endpoint;
     known.number = ++m_lastNumber;
-    openKept(known);
+    if (!hasNone(endpoint))
+        openKept(known);
 }
 
 void SchemaService::remove(KnownMap::iterator place)
@@ -198,6 +213,8 @@ void SchemaService::openKept(Known &known)
 
 void SchemaService::fetch(Known &known)
 {
+    if (hasNone(known.definition))
+        return;
     if (known.fetch) {
         known.isAgain = true;
         return;
@@ -356,6 +373,8 @@ void SchemaService::refresh(std::string endpoint, OnNews done)
     auto known = asked(endpoint);
     if (!known)
         return done(std::move(known).error());
+    if (hasNone((*known)->definition))
+        return done(noSchema(endpoint));
     if ((*known)->fetch) {
         // It may have got its answer before whatever it is that the caller knows about.
         (*known)->refreshNext.push_back(std::move(done));
@@ -371,6 +390,8 @@ void SchemaService::need(std::string endpoint, OnSchema done)
     if (!known)
         return done(std::move(known).error());
     Known &found = **known;
+    if (hasNone(found.definition))
+        return done(noSchema(endpoint));
     if (found.state.schema)
         return done(found.state.schema);
     const bool isTired = found.state.problem && m_setting.clock.now() - found.tried < kBetweenTries;

@@ -10,6 +10,7 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 
@@ -54,11 +55,20 @@ upstream::CallError unsent(const upstream::Request &request, upstream::Cause cau
 
 } // namespace
 
-upstream::SubscriptionWay::Protocol protocolOf(const workspace::Subscriptions &subscriptions)
+std::vector<upstream::SubscriptionWay::Protocol>
+protocolsOf(const workspace::Subscriptions &subscriptions,
+            std::optional<upstream::SubscriptionWay::Protocol> takenBefore)
 {
     using Protocol = workspace::Subscriptions::Protocol;
     using Way = upstream::SubscriptionWay::Protocol;
-    return subscriptions.protocol == Protocol::GraphqlSse ? Way::EventStream : Way::TransportWs;
+    std::vector<Way> ways;
+    if (subscriptions.protocol != Protocol::GraphqlSse)
+        ways.push_back(Way::TransportWs);
+    if (subscriptions.protocol != Protocol::GraphqlTransportWs)
+        ways.insert(ways.end(), {Way::EventStream, Way::SingleStream});
+    if (const auto found = std::ranges::find(ways, takenBefore); found != ways.end())
+        std::rotate(ways.begin(), found, found + 1);
+    return ways;
 }
 
 SubscriptionRun::SubscriptionRun(const upstream::Endpoint &endpoint, Clock &clock, SubscriptionOrder order,

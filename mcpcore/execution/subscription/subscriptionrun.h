@@ -20,6 +20,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tooltray::execution {
 
@@ -35,8 +36,10 @@ struct SubscriptionOrder {
     RedactorPointer redactor = {};                               // of what the API repeats
 };
 
-// As the definition of an endpoint says.
-upstream::SubscriptionWay::Protocol protocolOf(const workspace::Subscriptions &subscriptions);
+// As the definition of an endpoint says, in the order in which they are tried: first the one that was taken before.
+std::vector<upstream::SubscriptionWay::Protocol>
+protocolsOf(const workspace::Subscriptions &subscriptions,
+            std::optional<upstream::SubscriptionWay::Protocol> takenBefore = {});
 
 // Collects the events of a subscription until there are enough of them, for long enough, or until the server has no
 // more; until it has its turn it waits as any request does. Data is the list of events, each an execution result with data, errors or both; extensions say what ended it.

@@ -48,6 +48,8 @@ void EventSubscription::begin(const ResponseHead &head)
 {
     m_head = head;
     m_isStream = head.status == 200 && head.mediaType() == "text/event-stream";
+    if (const auto begun = m_isStream ? m_listener->onBegin : nullptr)
+        begun();
 }
 
 void EventSubscription::read(std::string_view bytes)

@@ -8,24 +8,32 @@
 #include "json/value.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace tooltray::upstream {
 
 // How to get at the events of a subscription.
 struct SubscriptionWay {
-    enum class Protocol : std::uint8_t { TransportWs, EventStream };
+    enum class Protocol : std::uint8_t { TransportWs, EventStream, SingleStream };
 
-    Protocol protocol = Protocol::TransportWs;
+    // One after the other, until the server takes one of them.
+    std::vector<Protocol> protocols = {Protocol::TransportWs};
+    // Which one that was, before its first event.
+    std::function<void(Protocol)> onFound = {};
     // Of a WebSocket: its User-Agent, and what goes with connection_init; null for nothing.
     std::string userAgent = {};
     json::Value payload = {};
 };
 
-// For those who know of neither sockets nor streams; see WebSocketSubscription and EventSubscription. Transport and
-// clock outlive it.
-std::unique_ptr<Subscription> subscribe(const SubscriptionWay &way, Transport &transport, Clock &clock,
+std::string_view protocolName(SubscriptionWay::Protocol protocol); // "graphql-transport-ws"
+
+// For those who know of neither sockets nor streams; see WebSocketSubscription, EventSubscription and
+// SingleStreamSubscription. Where no protocol is taken the error says of each why. Transport and clock outlive it.
+std::unique_ptr<Subscription> subscribe(SubscriptionWay way, Transport &transport, Clock &clock,
                                         const Request &request, const GraphQLOperation &operation,
                                         SubscriptionListener listener);
 

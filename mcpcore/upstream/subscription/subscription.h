@@ -14,6 +14,8 @@ struct SubscriptionListener {
     std::function<void(std::string_view)> onEvent = {};
     // Called once, as the last one: nothing when the server completed it.
     std::function<void(std::optional<CallError>)> onEnd = {};
+    // Called at most once, before the first event: the server speaks the protocol. May be left out.
+    std::function<void()> onBegin = {};
 };
 
 // A stream of execution results, whatever the protocol that brings them. Calls back from the event loop;

@@ -27,6 +27,8 @@ int statusIn(std::string_view text)
     return status;
 }
 
+constexpr std::string_view kHandshake = "processHandshake";
+
 } // namespace
 
 WebSocketSubscription::WebSocketSubscription(Clock &clock, const Request &request,
@@ -102,7 +104,12 @@ void WebSocketSubscription::receive(const QString &message)
     m_lastMessage = m_clock.now();
     m_isAsked = false;
     const QByteArray text = message.toUtf8();
-    take(m_protocol.receive({text.data(), static_cast<std::size_t>(text.size())}));
+    const bool wasAcknowledged = m_protocol.isAcknowledged();
+    const TransportWs::Reaction reaction =
+        m_protocol.receive({text.data(), static_cast<std::size_t>(text.size())});
+    if (const auto begun = m_listener->onBegin; begun && !wasAcknowledged && m_protocol.isAcknowledged())
+        begun();
+    take(reaction);
 }
 
 void WebSocketSubscription::take(const TransportWs::Reaction &reaction)
@@ -131,8 +138,12 @@ void WebSocketSubscription::closed()
 void WebSocketSubscription::failed(QAbstractSocket::SocketError error)
 {
     const std::string reason = m_socket->errorString().toStdString();
-    if (const int status = statusIn(reason); status != 0) {
-        finish(httpError(m_request, {.status = status}, {}, m_clock.wallTime()));
+    // Qt says of whatever is no upgrade that the connection was refused.
+    if (const int status = statusIn(reason); status != 0 || reason.find(kHandshake) != std::string::npos) {
+        const bool isAnswer =
+            status == 401 || status == 403 || status == 407 || status == 429 || status >= 500;
+        finish(isAnswer ? httpError(m_request, {.status = status}, {}, m_clock.wallTime())
+                        : noUpgrade(status));
         return;
     }
     switch (error) {
@@ -155,6 +166,18 @@ void WebSocketSubscription::failed(QAbstractSocket::SocketError error)
     case QAbstractSocket::ProxyProtocolError: fail(Cause::Proxy, Phase::Connect, reason); return;
     default: fail(Cause::Unreachable, Phase::Connect, reason); return;
     }
+}
+
+CallError WebSocketSubscription::noUpgrade(int status) const
+{
+    const std::string because = status == 0 ? std::string() : " (HTTP " + std::to_string(status) + ')';
+    return {.level = Level::Http,
+            .error = {ErrorKind::Invalid, "upgrade_refused",
+                      m_request.url.origin() + " does not take WebSockets there" + because + '.',
+                      "Use server-sent events for this endpoint, or set the URL of its subscriptions.",
+                      json::Value::object({{"origin", m_request.url.origin()}})},
+            .report = {},
+            .status = status};
 }
 
 void WebSocketSubscription::armTimer()

@@ -45,6 +45,7 @@ private:
     void failed(QAbstractSocket::SocketError error);
     void send(std::string_view message);
 
+    CallError noUpgrade(int status) const;
     void armTimer();
     void checkTime();
     void fail(Cause cause, Phase phase, std::string reason);

@@ -49,6 +49,7 @@ void read(const json::Reader &in, SchemaSource &out)
     json::NonEmpty()(in, out.path);
     out.kind = out.path == json::nameOf(Introspection) ? Introspection
                : out.path == json::nameOf(Federation)  ? Federation
+               : out.path == json::nameOf(None)        ? None
                                                        : File;
     if (out.kind != File)
         out.path.clear();

@@ -61,7 +61,8 @@ struct TlsOptions {
 };
 
 struct SchemaSource {
-    enum class Kind : std::uint8_t { Introspection, Federation, File };
+    // None: there is none to be had, and what needs one is not checked.
+    enum class Kind : std::uint8_t { Introspection, Federation, File, None };
 
     Kind kind = Kind::Introspection;
     std::string path; // of File: SDL or the answer to an introspection query
@@ -70,9 +71,10 @@ struct SchemaSource {
 };
 
 struct Subscriptions {
-    enum class Protocol : std::uint8_t { GraphqlTransportWs, GraphqlSse };
+    // Auto: the one that the server takes.
+    enum class Protocol : std::uint8_t { Auto, GraphqlTransportWs, GraphqlSse };
 
-    Protocol protocol = Protocol::GraphqlTransportWs;
+    Protocol protocol = Protocol::Auto;
     std::string url; // empty: the endpoint's
 
     bool operator==(const Subscriptions &) const = default;

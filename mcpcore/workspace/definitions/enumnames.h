@@ -142,14 +142,14 @@ constexpr auto namesOf(SchemaSource::Kind)
 {
     using enum SchemaSource::Kind;
     return names<SchemaSource::Kind>(
-        {{"introspection", Introspection}, {"federation", Federation}, {"file", File}});
+        {{"introspection", Introspection}, {"federation", Federation}, {"file", File}, {"none", None}});
 }
 
 constexpr auto namesOf(Subscriptions::Protocol)
 {
     using enum Subscriptions::Protocol;
     return names<Subscriptions::Protocol>(
-        {{"graphql-transport-ws", GraphqlTransportWs}, {"graphql-sse", GraphqlSse}});
+        {{"auto", Auto}, {"graphql-transport-ws", GraphqlTransportWs}, {"graphql-sse", GraphqlSse}});
 }
 
 constexpr auto namesOf(Prompt::Role)

@@ -66,7 +66,7 @@ async function mercurius(load, tracker, traffic) {
       sendCanned(reply.raw, canned);
     }
   });
-  app.register(plugin, { schema: tracker.schema, context: (request) => ({ login: Traffic.login(request) }) });
+  app.register(plugin, { schema: tracker.schema, subscription: true, context: (request) => ({ login: Traffic.login(request) }) });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return { url: `${url}/graphql`, stop: () => app.close() };
 }

@@ -35,6 +35,15 @@ export class Tracker {
         };
       }
     }
+    this.schema.getSubscriptionType().getFields().ticks.subscribe = (source, args) => this.ticks(args);
+  }
+
+  // An event is a root value with its field.
+  async* ticks({ to }) {
+    for (let i = 1; i <= to; ++i) {
+      await delay(5, undefined, { ref: false });
+      yield { ticks: i };
+    }
   }
 
   times(field) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "callharness.h"
+#include "execution/parameters/listparameters.h"
 #include "support/testcase.h"
 #include "values.h"
 #include "json/parse.h"
@@ -320,6 +321,48 @@ private Q_SLOTS:
         QVERIFY(part);
         QVERIFY(!part->result.meta["pages"].contains("next_cursor"));
         QVERIFY(part->result.note.find("next_cursor") == std::string::npos);
+    }
+
+    void withoutASchemaOnlyTheSyntaxIsChecked()
+    {
+        workspace::Endpoint bare = issuesEndpoint();
+        bare.name = "bare";
+        bare.schema.kind = workspace::SchemaSource::Kind::None;
+        const char *query = "query ($id: Whatever!) { anything(id: $id) { at all } }";
+        CallHarness harness;
+        harness.willAnswer("{'data':{'anything':null}}");
+        CallOrder order = adHoc(query, "{'id':7}", {bare});
+        std::get<AdHocCall>(order.call).endpoint = "bare";
+        const auto &call = harness.run(std::move(order));
+        QVERIFY2(call.result().note.find("without a schema") != std::string::npos,
+                 call.result().note.c_str());
+        QCOMPARE(harness.sent(0)["variables"]["id"].toInt64(), std::optional<std::int64_t>(7));
+
+        workspace::Tool tool = graphqlTool("anything", query);
+        tool.endpoint = "bare";
+        harness.willAnswer("{'data':{'anything':{'at':1,'all':2}}}");
+        QCOMPARE(harness.run(callOf(tool, "{'id':'x'}", {bare})).told(),
+                 std::string("{'anything':{'at':1,'all':2}}"));
+
+        CallOrder broken = adHoc("{ anything", "{}", {bare});
+        std::get<AdHocCall>(broken.call).endpoint = "bare";
+        QCOMPARE(harness.run(std::move(broken)).told(), std::string("tool operation_invalid"));
+        workspace::Endpoint shallow = bare;
+        shallow.limits.depth = 1;
+        QCOMPARE(harness.run(callOf(tool, "{'id':'x'}", {shallow})).told(), std::string("tool depth_limit"));
+        QCOMPARE(harness.transport.requests.size(), std::size_t(2));
+    }
+
+    void subscriptionsTakeHowLongAndHowMany()
+    {
+        workspace::Tool tool = graphqlTool("watch", "subscription { tick }");
+        const auto workspace = callOf(tool, "{}").workspace;
+        QVERIFY(takesOfList(*workspace, onlyVersion(tool), kSecondsParameter));
+        QVERIFY(takesOfList(*workspace, onlyVersion(tool), kMaxItemsParameter));
+        QVERIFY(!takesOfList(*workspace, onlyVersion(tool), kResumeParameter));
+        const workspace::Tool query = graphqlTool("subscriptions", "{ issue(id: 1) { id } }");
+        for (const std::string_view name : {kSecondsParameter, kMaxItemsParameter, kResumeParameter})
+            QVERIFY(!takesOfList(*workspace, query.versions.begin()->second, name));
     }
 
     void aParameterOfThatNameStaysTheToolsOwn()

@@ -53,8 +53,17 @@ private Q_SLOTS:
     void knowsTheProtocols()
     {
         using Named = workspace::Subscriptions::Protocol;
-        QVERIFY(protocolOf({.protocol = Named::GraphqlSse, .url = {}}) == Protocol::EventStream);
-        QVERIFY(protocolOf({.protocol = Named::GraphqlTransportWs, .url = {}}) == Protocol::TransportWs);
+        using List = std::vector<Protocol>;
+        QVERIFY((protocolsOf({.protocol = Named::GraphqlSse, .url = {}})
+                 == List{Protocol::EventStream, Protocol::SingleStream}));
+        QVERIFY(
+            (protocolsOf({.protocol = Named::GraphqlTransportWs, .url = {}}) == List{Protocol::TransportWs}));
+        QVERIFY(
+            (protocolsOf({}) == List{Protocol::TransportWs, Protocol::EventStream, Protocol::SingleStream}));
+        QVERIFY((protocolsOf({}, Protocol::SingleStream)
+                 == List{Protocol::SingleStream, Protocol::TransportWs, Protocol::EventStream}));
+        QVERIFY((protocolsOf({.protocol = Named::GraphqlTransportWs, .url = {}}, Protocol::EventStream)
+                 == List{Protocol::TransportWs}));
     }
 
     void collectsAsManyAsAreWanted()
@@ -317,7 +326,7 @@ private Q_SLOTS:
         };
         SubscriptionOrder order = orderOf();
         order.request = restTo(upstream.url());
-        order.way.protocol = Protocol::TransportWs;
+        order.way.protocols = {Protocol::TransportWs};
         const auto run = start(std::move(order));
         QVERIFY(eventually([&] { return m_outcome.has_value(); }));
         QCOMPARE(asked, std::string("graphql-transport-ws"));
@@ -336,7 +345,7 @@ private:
         return {.operation = subscriptionTo("subscription C($n: Int) { count(from: $n) }"),
                 .variables = value("{'n':1}"),
                 .request = restTo("https://api.example.com/graphql"),
-                .way = {.protocol = Protocol::EventStream}};
+                .way = {.protocols = {Protocol::EventStream}}};
     }
 
     std::unique_ptr<Run> start(SubscriptionOrder order)

@@ -200,8 +200,8 @@ void WebSocketSubscriptionTest::namesWhyThereIsNoConnection_data()
         QTest::newRow(name) << std::string(answer) << std::string(expected);
     };
     row("unauthorized", "HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n", "http http_401");
-    row("not found", "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "http http_404");
-    row("a plain answer", "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nOK", "http http_200");
+    row("not found", "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "http upgrade_refused");
+    row("a plain answer", "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nOK", "http upgrade_refused");
     row("closed", "", "network connection_lost");
 }
 

@@ -83,6 +83,7 @@ void ConnectionForm::build()
     m_headerProblem->hide();
     for (const auto policy : kAllPolicies)
         m_mutations->addItem(QString(), int(policy));
+    m_protocol->addItem(QStringLiteral("auto"), int(Protocol::Auto));
     m_protocol->addItem(QStringLiteral("graphql-transport-ws"), int(Protocol::GraphqlTransportWs));
     m_protocol->addItem(QStringLiteral("graphql-sse"), int(Protocol::GraphqlSse));
     m_protocol->setMinimumContentsLength(22);

@@ -72,7 +72,8 @@ SchemaPane::~SchemaPane() = default;
 
 void SchemaPane::build(const Theme &theme)
 {
-    for (const SourceKind kind : {SourceKind::Introspection, SourceKind::Federation, SourceKind::File})
+    for (const SourceKind kind :
+         {SourceKind::Introspection, SourceKind::Federation, SourceKind::File, SourceKind::None})
         m_source->addItem(QString(), int(kind));
     m_refresh->setIcon(theme.icon(Icon::Refresh));
     m_save->setIcon(theme.icon(Icon::Save));
@@ -118,6 +119,8 @@ void SchemaPane::retranslate()
     m_source->setItemText(0, tr("Introspection"));
     m_source->setItemText(1, tr("Federation (_service)"));
     m_source->setItemText(2, tr("A file"));
+    //: An endpoint that is used without a schema
+    m_source->setItemText(3, tr("None"));
     m_fileLabel->setText(tr("&File"));
     m_file->setTexts(tr("Schema file"), tr("GraphQL schemas (*.graphql *.graphqls *.gql *.sdl *.json)"),
                      tr("SDL, or the answer to an introspection query as JSON"));
@@ -177,7 +180,7 @@ void SchemaPane::showState()
     if (m_schema.problem)
         m_problem->setMessage(MessageKind::Error, errorText(*m_schema.problem));
     m_consent->setVisible(m_schema.problem && m_schema.problem->code == kConsentNeeded);
-    m_refresh->setEnabled(!m_schema.isLoading);
+    m_refresh->setEnabled(!m_schema.isLoading && source().kind != SourceKind::None);
     m_save->setEnabled(m_schema.schema != nullptr);
     m_tools->setEnabled(m_schema.schema != nullptr);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/execute/executetools.h"
 
+#include "execution/parameters/listparameters.h"
 #include "execution/run/executor.h"
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/input/chosenendpoint.h"
@@ -53,6 +54,8 @@ Running runExecuteQuery(const CommandContext &context, const json::Value &argume
     if (context.onTool)
         context.onTool("execute_graphql_query", {}, operationKind(call.document, call.operationName));
     const auto maxItems = arguments["max_items"].toUInt64();
+    if (const auto seconds = arguments["seconds"].toInt64())
+        call.maxTime = std::chrono::seconds(*seconds);
     if (maxItems)
         call.maxEvents = static_cast<std::uint32_t>(*maxItems);
     execution::CallOrder order = context.order(std::move(call));
@@ -75,17 +78,17 @@ std::unique_ptr<BuiltIn> executeQuery()
     mcp::Tool tool;
     tool.name = "execute_graphql_query";
     tool.title = "Run a query";
-    tool.description = "Runs a GraphQL query, mutation or subscription and answers with the response: data, "
-                       "errors, extensions. It is "
-                       "validated first, and nothing is sent that the schema does not take. Values belong "
-                       "into variables. Variables "
-                       "named like a context variable are filled from it (list_graphql_context). Mutations "
-                       "need the permission of the "
-                       "endpoint's and the client's policy. Of a subscription the events of up to 30 "
-                       "seconds, or max_items of them, are "
-                       "collected. What is too large is cut and carries a handle for read_result. "
-                       "search_schema finds operations to run; "
-                       "save those that you need again with create_saved_query_tool.";
+    tool.description =
+        "Runs a GraphQL query, mutation or subscription and answers with the response: data, "
+        "errors, extensions. It is "
+        "validated first, and nothing is sent that the schema does not take. Values belong "
+        "into variables. Variables "
+        "named like a context variable are filled from it (list_graphql_context). Mutations "
+        "need the permission of the "
+        "endpoint's and the client's policy. A subscription is collected for 30 "
+        "seconds or max_items events. What is "
+        "too large is cut and carries a handle for read_result. search_schema finds operations to run; "
+        "save those that you need again with create_saved_query_tool.";
     tool.inputSchema = argumentsSchema(
         {{"query", textArgument("The GraphQL document."), Argument::Need::Required},
          {"variables", objectArgument("Values of its variables, by name.")},
@@ -93,6 +96,7 @@ std::unique_ptr<BuiltIn> executeQuery()
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
          {"max_items",
           integerArgument(1, kMostQueryItems, "No list longer than this; of a subscription the events.")},
+         {"seconds", integerArgument(1, execution::kMostSeconds, "Of a subscription, instead of 30.")},
          {"format",
           choiceArgument({"json", "toon", "csv", "auto"}, "How the result is written; json if left out.")}});
     tool.hints = mcp::ToolHints{false, true, false, true};

@@ -54,6 +54,11 @@ public:
         if (!m_warnings.isEmpty())
             report.set("warnings", std::move(m_warnings));
         report.set("limits", std::move(m_limits));
+        if (!m_schema)
+            report.set(
+                "note",
+                "The endpoint is used without a schema: only the syntax was checked, and neither fields "
+                "nor types.");
         return report;
     }
 
@@ -68,9 +73,11 @@ private:
              execution::planVariables(m_workspace, operation, {}, {})) {
             json::Value &variable = variables.append(
                 json::Value::object({{"name", planned.name}, {"required", planned.isRequired}}));
-            const graphql::TypeRef type = m_schema->typeRef(definitionOf(operation, planned.name).type());
-            if (type.isKnown())
-                variable.set("type", json::Value(m_schema->print(type)));
+            if (m_schema) {
+                const graphql::TypeRef type = m_schema->typeRef(definitionOf(operation, planned.name).type());
+                if (type.isKnown())
+                    variable.set("type", json::Value(m_schema->print(type)));
+            }
             if (!planned.contextKey.empty())
                 variable.set("filled_by_context", json::Value(planned.contextKey));
         }

@@ -2,6 +2,7 @@
 #include "toolkit/builtins/schema/schematools.h"
 
 #include "base/ask.h"
+#include "execution/endpoints/endpoints.h"
 #include "execution/schemas/schemas.h"
 #include "toolkit/builtins/guard.h"
 #include "toolkit/builtins/input/argumentsschema.h"
@@ -79,7 +80,10 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
                          done(withinBudget(context, *std::move(report)));
                      });
         };
-        context.services->schemas.need(*endpoint, whileKept(guard, std::move(take)));
+        if (execution::hasNoSchema(*context.workspace, *endpoint))
+            take(graphql::SchemaPointer());
+        else
+            context.services->schemas.need(*endpoint, whileKept(guard, std::move(take)));
         return guard;
     };
     return std::make_unique<BuiltInCommand>(
