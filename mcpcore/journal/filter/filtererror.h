@@ -15,6 +15,7 @@ struct FilterError {
     std::size_t offset = 0; // in bytes
     std::size_t length = 0; // 0: something is missing there
     std::vector<std::string> suggestions = {};
+    bool isOfField = false; // there is none of that name
 
     bool operator==(const FilterError &) const = default;
 };

@@ -158,7 +158,7 @@ private:
         std::vector<std::string> near = suggestions(token.text, names);
         std::string message = "Unknown field \"" + token.text + "\".";
         message += near.empty() ? " To look for this text, put it in quotes." : ' ' + didYouMean(near);
-        fail({std::move(message), token.offset, token.length, std::move(near)});
+        fail({std::move(message), token.offset, token.length, std::move(near), true});
     }
 
     void failAboutValue(const Token &field)

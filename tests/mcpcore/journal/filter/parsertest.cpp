@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/filter/field.h"
 #include "journal/filter/parser.h"
 
 #include "support/testcase.h"
@@ -198,6 +199,9 @@ private Q_SLOTS:
         QVERIFY(error.details["offset"].toInt64() == 2);
         QVERIFY(error.details["suggestions"] == tooltray::json::Value::array({"client"}));
         QVERIFY(error.hint.find("character 3") != std::string::npos);
+        for (const FieldInfo &info : fieldInfos())
+            QVERIFY2(error.hint.find(info.name) != std::string::npos, error.hint.c_str());
+        QCOMPARE(toError(*parseFilter("a (").error).hint.find("Fields"), std::string::npos);
     }
 };
 
