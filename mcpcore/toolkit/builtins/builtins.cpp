@@ -21,6 +21,7 @@ std::vector<std::unique_ptr<BuiltIn>> builtIns()
     tools.push_back(getSchemaInfo(pool));
     tools.push_back(searchSchema());
     tools.push_back(refreshSchema(pool));
+    tools.push_back(listEndpoints());
     tools.push_back(createTool(pool));
     tools.push_back(updateTool(pool));
     tools.push_back(deleteTool(pool));

@@ -8,6 +8,7 @@
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/input/chosenendpoint.h"
 #include "toolkit/builtins/results/budget.h"
+#include "toolkit/builtins/schema/schemamember.h"
 #include "toolkit/builtins/schema/schemaoverview.h"
 #include "toolkit/command/services.h"
 #include "toolkit/errors/upstreamfailure.h"
@@ -54,6 +55,16 @@ Result<SchemaInfo> schemaInfo(const graphql::Schema &schema, const InfoQuestion 
         else
             info.text =
                 format == SchemaFormat::Sdl ? graphql::printSchema(schema) : schemaOverviewText(schema);
+        return info;
+    }
+    if (isCoordinate(question.type)) {
+        const Result<SchemaMember> member = namedMember(schema, question.type);
+        if (!member)
+            return member.error();
+        if (format == SchemaFormat::Json)
+            info.object = memberDetails(*member, question.depth);
+        else
+            info.text = memberText(*member, question.depth);
         return info;
     }
     const Result<graphql::SchemaType> type = namedType(schema, question.type);
@@ -107,13 +118,15 @@ std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
     tool.title = "Schema";
     tool.description =
         "Shows the GraphQL schema of an endpoint: all types as a compact overview, or, with type_name, one "
-        "type "
-        "with its fields, arguments, descriptions and deprecations, and which fields return or accept it. "
+        "type with its fields, arguments, descriptions and deprecations, and which fields return or accept "
+        "it; "
+        "of a coordinate such as Mutation.createIssue that field alone, with what its arguments take. "
         "depth adds the types that it mentions, so many steps away. To find something by what it is about, "
         "use "
         "search_schema, whose hits carry an operation that can be run as it is.";
     tool.inputSchema = argumentsSchema(
-        {{"type_name", textArgument("Name of a type, such as Issue. Left out: an overview of all types.")},
+        {{"type_name",
+          textArgument("A type or a coordinate: Issue, Query.issues. Left out: an overview of all types.")},
          {"depth", integerArgument(0, kDeepestInfo,
                                    "How many steps of mentioned types are shown as well; 0 if left out.")},
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},

@@ -163,15 +163,10 @@ Result<SchemaType> namedType(const Schema &schema, const std::string &name)
 {
     if (const SchemaType type = schema.type(name))
         return type;
-    const std::size_t dot = name.find('.');
-    if (dot != std::string::npos) {
-        if (const SchemaType type = schema.type(name.substr(0, dot)))
-            return type;
-    }
     std::vector<std::string> names;
     for (const SchemaType type : schema.types())
         names.emplace_back(type.name());
-    const std::string suggestion = didYouMean(suggestions(name.substr(0, dot), names));
+    const std::string suggestion = didYouMean(suggestions(name, names));
     return Error{ErrorKind::NotFound, "type_unknown",
                  "The schema has no type \"" + name + "\" as \"type_name\"."
                      + (suggestion.empty() ? "" : " " + suggestion),

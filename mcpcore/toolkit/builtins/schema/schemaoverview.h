@@ -22,7 +22,7 @@ json::Value schemaOverview(const graphql::Schema &schema);
 std::string typeText(graphql::SchemaType type, std::size_t depth, SchemaFormat format);
 json::Value typeDetails(graphql::SchemaType type, std::size_t depth);
 
-// The type of that name, or the one that a coordinate such as Query.issues begins with. An error suggests others.
+// An error suggests others.
 Result<graphql::SchemaType> namedType(const graphql::Schema &schema, const std::string &name);
 
 } // namespace tooltray::toolkit

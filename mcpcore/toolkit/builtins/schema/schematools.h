@@ -9,6 +9,7 @@
 namespace tooltray::toolkit {
 
 std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool);
+std::unique_ptr<BuiltIn> listEndpoints();
 std::unique_ptr<BuiltIn> searchSchema();
 std::unique_ptr<BuiltIn> refreshSchema(WorkPool pool);
 std::unique_ptr<BuiltIn> validateQuery(WorkPool pool);

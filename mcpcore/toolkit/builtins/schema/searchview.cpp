@@ -65,6 +65,8 @@ private:
                                                : json::Value((*type.enumValues().begin()).name());
         if (type.kind() == TypeKind::InputObject) {
             json::Value object = json::Value::object();
+            if (const SchemaInput chosen = chosenOf(type); chosen && depth < kDeepestExample)
+                object.set(chosen.name(), example(chosen.type(), depth + 1));
             for (const SchemaInput field : type.inputFields()) {
                 if (field.isRequired() && depth < kDeepestExample && object.size() < kMostFields)
                     object.set(field.name(), example(field.type(), depth + 1));
@@ -78,6 +80,23 @@ private:
         if (type.name() == "Boolean")
             return json::Value(true);
         return json::Value("...");
+    }
+
+    // Of an input of which exactly one field is passed: one that needs no others inside, where there is one.
+    static SchemaInput chosenOf(SchemaType type)
+    {
+        SchemaInput chosen;
+        if (!type.isOneOf())
+            return chosen;
+        for (const SchemaInput field : type.inputFields()) {
+            const SchemaType inner = field.schema().type(field.type());
+            const bool isSimple = inner && inner.kind() != TypeKind::InputObject;
+            if (!chosen || isSimple)
+                chosen = field;
+            if (isSimple)
+                break;
+        }
+        return chosen;
     }
 
     static constexpr std::size_t kMostFields = 12;

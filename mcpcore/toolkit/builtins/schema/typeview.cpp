@@ -20,40 +20,7 @@ void deprecate(json::Value &view, const auto &element)
         view.set("deprecated", json::Value(element.deprecationReason()));
 }
 
-json::Value inputView(SchemaInput input)
-{
-    json::Value view = json::Value::object(
-        {{"name", input.name()}, {"type", json::Value(input.schema().print(input.type()))}});
-    if (input.isRequired())
-        view.set("required", json::Value(true));
-    if (input.hasDefaultValue())
-        view.set("default", json::Value(input.defaultValue()));
-    describe(view, input);
-    deprecate(view, input);
-    return view;
-}
-
-json::Value fieldView(SchemaField field)
-{
-    json::Value view = json::Value::object(
-        {{"name", field.name()}, {"type", json::Value(field.schema().print(field.type()))}});
-    describe(view, field);
-    deprecate(view, field);
-    if (!field.arguments().isEmpty()) {
-        json::Value &list = view.set("arguments", json::Value::array());
-        for (const SchemaInput argument : field.arguments())
-            list.append(inputView(argument));
-    }
-    return view;
-}
-
-json::Value valueView(SchemaEnumValue value)
-{
-    json::Value view = json::Value::object({{"name", value.name()}});
-    describe(view, value);
-    deprecate(view, value);
-    return view;
-}
+constexpr auto viewOf = [](const auto &member) { return memberView(member); };
 
 template <typename Range, typename View>
 void setList(json::Value &out, std::string_view name, const Range &range, View view)
@@ -85,6 +52,41 @@ void forEachNeighbour(SchemaType type, Visit visit)
 }
 
 } // namespace
+
+json::Value memberView(SchemaInput input)
+{
+    json::Value view = json::Value::object(
+        {{"name", input.name()}, {"type", json::Value(input.schema().print(input.type()))}});
+    if (input.isRequired())
+        view.set("required", json::Value(true));
+    if (input.hasDefaultValue())
+        view.set("default", json::Value(input.defaultValue()));
+    describe(view, input);
+    deprecate(view, input);
+    return view;
+}
+
+json::Value memberView(SchemaField field)
+{
+    json::Value view = json::Value::object(
+        {{"name", field.name()}, {"type", json::Value(field.schema().print(field.type()))}});
+    describe(view, field);
+    deprecate(view, field);
+    if (!field.arguments().isEmpty()) {
+        json::Value &list = view.set("arguments", json::Value::array());
+        for (const SchemaInput argument : field.arguments())
+            list.append(memberView(argument));
+    }
+    return view;
+}
+
+json::Value memberView(SchemaEnumValue value)
+{
+    json::Value view = json::Value::object({{"name", value.name()}});
+    describe(view, value);
+    deprecate(view, value);
+    return view;
+}
 
 std::string_view typeKindName(TypeKind kind) noexcept
 {
@@ -152,9 +154,9 @@ json::Value typeView(SchemaType type)
     setList(view, "interfaces", type.interfaces(), nameOnly);
     if (type.isAbstract())
         setList(view, "possible_types", type.possibleTypes(), nameOnly);
-    setList(view, "fields", type.fields(), fieldView);
-    setList(view, "input_fields", type.inputFields(), inputView);
-    setList(view, "enum_values", type.enumValues(), valueView);
+    setList(view, "fields", type.fields(), viewOf);
+    setList(view, "input_fields", type.inputFields(), viewOf);
+    setList(view, "enum_values", type.enumValues(), viewOf);
     return view;
 }
 

@@ -22,6 +22,11 @@ TypeUses typeUses(graphql::SchemaType type);
 // The type and what it mentions within so many steps, the nearest first; built-in ones left out.
 std::vector<graphql::SchemaType> typesAround(graphql::SchemaType type, std::size_t steps);
 
+// What the schema says of a member of a type.
+json::Value memberView(graphql::SchemaField field);
+json::Value memberView(graphql::SchemaInput input);
+json::Value memberView(graphql::SchemaEnumValue value);
+
 // What the schema says of a type: its fields with their arguments, descriptions, defaults and deprecations.
 json::Value typeView(graphql::SchemaType type);
 

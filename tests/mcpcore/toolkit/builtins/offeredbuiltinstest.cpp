@@ -40,12 +40,13 @@ private Q_SLOTS:
         const auto row = [](const char *name, const char *parameters) {
             QTest::newRow(name) << std::string(name) << std::string(parameters);
         };
-        row("execute_graphql_query", "query variables? operation_name? endpoint? max_items? format?");
+        row("execute_graphql_query", "query variables? operation_name? endpoint? max_items? seconds? format?");
         row("test_saved_tool", "tool_name parameters preview?");
         row("validate_graphql_query", "query variables? endpoint?");
         row("get_schema_info", "type_name? depth? endpoint? format?");
         row("search_schema", "query limit? cursor? endpoint?");
         row("refresh_schema", "endpoint?");
+        row("list_endpoints", "");
         row("create_saved_query_tool",
             "tool_name description graphql_query? operation? parameter_schema? bindings? pagination_config? "
             "idempotency? endpoint? version? result? tags?");

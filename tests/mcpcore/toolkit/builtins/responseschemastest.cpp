@@ -116,6 +116,8 @@ private:
                 {"get_schema_info", "{'format':'json'}"},
                 {"get_schema_info", "{'format':'json','type_name':'Issue','depth':1}"},
                 {"get_schema_info", "{'format':'json','type_name':'State'}"},
+                {"get_schema_info", "{'format':'json','type_name':'Query.issues'}"},
+                {"list_endpoints", "{}"},
                 {"refresh_schema", "{}"},
                 {"create_saved_query_tool", creating + "}"},
                 {"update_saved_tool", "{'tool_name':'who','tags':['one']}"},

@@ -73,6 +73,93 @@ private Q_SLOTS:
                  endpoint.hint.c_str());
     }
 
+    void aCoordinateIsAnsweredWithItsFieldAlone_data()
+    {
+        QTest::addColumn<std::string>("coordinate");
+        QTest::addColumn<std::string>("has");
+        QTest::addColumn<std::string>("hasNot");
+        const auto row = [](const char *coordinate, const char *has, const char *hasNot) {
+            QTest::newRow(coordinate) << std::string(coordinate) << std::string(has) << std::string(hasNot);
+        };
+        row("Query.issue", "# One issue by its id.\nissue(\n  id: ID!\n): Issue\n", "viewer");
+        row("Query.issues", "state: State\n", "viewer");
+        row("Query.issues", "enum State {", "viewer");
+        row("Mutation.createIssue", "input NewIssue {", "viewer");
+        row("Mutation.createIssue", "type Issue", "viewer");
+        row("Issue.weight", "weight: Int @deprecated\n# Use state.\n", "title");
+        row("NewIssue.state", "state: State = OPEN\n", "workspaceId");
+        row("State.OPEN", "# Still to do.\nOPEN\n", "CLOSED");
+        row("Query.issues(first:)", "first: Int = 20\n", "viewer");
+    }
+    void aCoordinateIsAnsweredWithItsFieldAlone()
+    {
+        QFETCH(const std::string, coordinate);
+        QFETCH(const std::string, has);
+        QFETCH(const std::string, hasNot);
+        Workbench bench;
+        const std::string text = bench.answer("get_schema_info", "{'type_name':'" + coordinate + "'}");
+        QVERIFY2(text.find(has) != std::string::npos, text.c_str());
+        QVERIFY2(text.find(hasNot) == std::string::npos, text.c_str());
+        const json::Value view =
+            bench.structured("get_schema_info", "{'type_name':'" + coordinate + "','format':'json'}");
+        QVERIFY(coordinate.starts_with(view["coordinate"].toString()));
+        QVERIFY(!view.contains("fields"));
+    }
+
+    void aMemberThatIsNotThereIsAnsweredWithSuggestions()
+    {
+        Workbench bench;
+        const Error field = bench.failure("get_schema_info", "{'type_name':'Mutation.createIsue'}");
+        QCOMPARE(field.code, std::string("member_unknown"));
+        QVERIFY2(field.message.find("Did you mean \"Mutation.createIssue\"?") != std::string::npos,
+                 field.message.c_str());
+        QCOMPARE(bench.failure("get_schema_info", "{'type_name':'Isue.title'}").code,
+                 std::string("type_unknown"));
+        QCOMPARE(bench.failure("get_schema_info", "{'type_name':'Issue.'}").code,
+                 std::string("member_unknown"));
+    }
+
+    void endpointsAreListedAsTheClientMayUseThem()
+    {
+        Workbench bench;
+        workspace::Endpoint bare;
+        bare.name = "bare";
+        bare.url = "https://{REGION}.example.com/graphql";
+        bare.restUrl = "https://bare.example.com/rest";
+        bare.schema.kind = workspace::SchemaSource::Kind::None;
+        bare.mutations = workspace::MutationPolicy::Allow;
+        bench.put(bare);
+        QCOMPARE(bench.answer("list_endpoints", "{}"),
+                 std::string("{'endpoints':[{'name':'api','kinds':['graphql'],'host':'api.example.com',"
+                             "'schema':'ready','mutations':'ask'},{'name':'bare','kinds':['graphql','rest'],"
+                             "'host':'{REGION}.example.com','schema':'none','mutations':'allow'}]}"));
+        bench.client.policy.mutations = workspace::MutationPolicy::Ask;
+        QCOMPARE(bench.structured("list_endpoints", "{}")["endpoints"][1]["mutations"].toString(),
+                 std::string_view("ask"));
+        bench.client.policy.readOnly = true;
+        QCOMPARE(bench.structured("list_endpoints", "{}")["endpoints"][1]["mutations"].toString(),
+                 std::string_view("deny"));
+    }
+
+    void withoutASchemaOnlyTheSyntaxIsChecked()
+    {
+        Workbench bench;
+        workspace::Endpoint bare;
+        bare.name = "bare";
+        bare.url = "https://bare.example.com/graphql";
+        bare.schema.kind = workspace::SchemaSource::Kind::None;
+        bench.put(bare);
+        const json::Value good =
+            bench.structured("validate_graphql_query",
+                             "{'query':'query ($a: Whatever!) { a(b: $a) { c } }','endpoint':'bare'}");
+        QVERIFY(good["valid"].toBool());
+        QVERIFY(good["note"].toString().find("only the syntax") != std::string_view::npos);
+        QCOMPARE(good["limits"]["depth"].toUInt64(), std::optional<std::uint64_t>(2));
+        const json::Value bad =
+            bench.structured("validate_graphql_query", "{'query':'{ a','endpoint':'bare'}");
+        QVERIFY(!bad["valid"].toBool());
+    }
+
     void schemaThatCannotBeFetchedIsAFailure()
     {
         Workbench bench;
