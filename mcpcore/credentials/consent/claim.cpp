@@ -30,6 +30,8 @@ std::string_view claimKindName(Claim::Kind kind)
     switch (kind) {
     case Claim::Kind::Command: return "command";
     case Claim::Kind::Destination: return "destination";
+    case Claim::Kind::File: return "file";
+    case Claim::Kind::Policy: return "policy";
     case Claim::Kind::Secret: break;
     }
     return "secret";
@@ -43,14 +45,17 @@ std::string Claim::digest() const
     return encodeHex({hash.constData(), static_cast<std::size_t>(hash.size())});
 }
 
-Claim commandClaim(const std::vector<std::string> &arguments, const std::string &folder)
+Claim commandClaim(const std::vector<std::string> &arguments, const std::string &folder, json::Value contents)
 {
     json::Value list = json::Value::array();
     for (const std::string &argument : arguments)
         list.append(argument);
-    return {Claim::Kind::Command, json::Value::object({{"arguments", std::move(list)},
-                                                       {"program", foundProgram(arguments, folder)},
-                                                       {"folder", folder}})};
+    Claim claim{Claim::Kind::Command, json::Value::object({{"arguments", std::move(list)},
+                                                           {"program", foundProgram(arguments, folder)},
+                                                           {"folder", folder}})};
+    if (!contents.isNull())
+        claim.definition.set("contents", std::move(contents));
+    return claim;
 }
 
 Claim secretClaim(json::Value secret, json::Value destination)
@@ -62,6 +67,16 @@ Claim secretClaim(json::Value secret, json::Value destination)
 Claim destinationClaim(json::Value destination)
 {
     return {Claim::Kind::Destination, json::Value::object({{"destination", std::move(destination)}})};
+}
+
+Claim fileClaim(const std::string &path)
+{
+    return {Claim::Kind::File, json::Value::object({{"file", path}})};
+}
+
+Claim policyClaim(json::Value policy)
+{
+    return {Claim::Kind::Policy, std::move(policy)};
 }
 
 } // namespace tooltray::credentials

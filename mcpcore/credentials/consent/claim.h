@@ -10,12 +10,15 @@
 
 namespace tooltray::credentials {
 
-// What a definition leads to and a person has to agree to first: a program that runs, or a secret that goes somewhere.
+// What a definition leads to and a person has to agree to first: a program that runs, a secret that goes somewhere, a
+// file that is read, or a right that somebody gets.
 struct Claim {
     enum class Kind : std::uint8_t {
         Command,
         Secret,      // and where it goes
         Destination, // of an endpoint that a person entered; it needs no consent and tells later which are theirs
+        File,
+        Policy, // of an endpoint or a client; there is one that counts for each
     };
 
     Kind kind = Kind::Secret;
@@ -29,17 +32,22 @@ struct Claim {
 
 std::string_view claimKindName(Claim::Kind kind);
 
-// The program as the computer finds it now, so that another one of the same name asks again.
-Claim commandClaim(const std::vector<std::string> &arguments, const std::string &folder);
+// The program as the computer finds it now, so that another one of the same name asks again. The contents are those of
+// files that others may write and that the command names, by their paths.
+Claim commandClaim(const std::vector<std::string> &arguments, const std::string &folder,
+                   json::Value contents = {});
 // The secret says where it is kept, the destination where it goes.
 Claim secretClaim(json::Value secret, json::Value destination);
 Claim destinationClaim(json::Value destination);
+Claim fileClaim(const std::string &path);
+Claim policyClaim(json::Value policy);
 
 // For whom something was granted; it is not part of what counts.
 struct ClaimSubject {
     std::string workspace;
     std::string endpoint;
     std::string credential; // or the context variable, as ${KEY}
+    std::string client = {};
 
     bool operator==(const ClaimSubject &) const = default;
 };

@@ -13,6 +13,7 @@
 #include <QMessageAuthenticationCode>
 #include <QSysInfo>
 
+#include <algorithm>
 #include <cerrno>
 #include <string_view>
 #include <utility>
@@ -109,6 +110,8 @@ json::Value encoded(const ConsentEntries &entries)
                                          {"endpoint", entry.subject.endpoint},
                                          {"credential", entry.subject.credential},
                                          {"denied", entry.isDenied}}));
+        if (!entry.subject.client.empty())
+            list.elements().back().set("client", entry.subject.client);
     }
     return list;
 }
@@ -118,13 +121,14 @@ ConsentEntries decoded(const json::Value &list)
     ConsentEntries entries;
     for (const json::Value &in : list.elements()) {
         ConsentEntry entry;
-        for (const auto kind : {Claim::Kind::Command, Claim::Kind::Destination}) {
+        for (const auto kind :
+             {Claim::Kind::Command, Claim::Kind::Destination, Claim::Kind::File, Claim::Kind::Policy}) {
             if (in["kind"].toString() == claimKindName(kind))
                 entry.claim.kind = kind;
         }
         entry.claim.definition = in["definition"];
         entry.subject = {std::string(in["workspace"].toString()), std::string(in["endpoint"].toString()),
-                         std::string(in["credential"].toString())};
+                         std::string(in["credential"].toString()), std::string(in["client"].toString())};
         entry.isDenied = in["denied"].toBool();
         std::string digest = entry.claim.digest();
         entries.emplace(std::move(digest), std::move(entry));
@@ -206,8 +210,19 @@ void LedgerChange::applyTo(ConsentEntries &entries) const
 {
     for (const std::string &digest : removed)
         entries.erase(digest);
+    std::erase_if(entries, [this](const auto &entry) { return replaces(entry.second); });
     for (const auto &[digest, entry] : put)
         entries.insert_or_assign(digest, entry);
+}
+
+// Of a policy only the last one that somebody accepted counts.
+bool LedgerChange::replaces(const ConsentEntry &entry) const
+{
+    return entry.claim.kind == Claim::Kind::Policy && std::ranges::any_of(put, [&entry](const auto &item) {
+               const ConsentEntry &newer = item.second;
+               return newer.claim.kind == Claim::Kind::Policy && !newer.isDenied
+                      && newer.subject == entry.subject && newer.claim != entry.claim;
+           });
 }
 
 bool LedgerChange::takesBack(const ConsentEntries &entries) const
@@ -218,6 +233,10 @@ bool LedgerChange::takesBack(const ConsentEntries &entries) const
     };
     for (const std::string &digest : removed) {
         if (isGranted(digest))
+            return true;
+    }
+    for (const auto &[digest, entry] : entries) {
+        if (!entry.isDenied && replaces(entry))
             return true;
     }
     for (const auto &[digest, entry] : put) {

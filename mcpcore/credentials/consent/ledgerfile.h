@@ -24,6 +24,9 @@ struct LedgerChange {
     void applyTo(ConsentEntries &entries) const;
     // Whether a yes is taken back, which needs a new key: no older file may bring it back.
     bool takesBack(const ConsentEntries &entries) const;
+
+private:
+    bool replaces(const ConsentEntry &entry) const;
 };
 
 // The file of a ledger and the key that authenticates it. These functions block, lock the ledger against other
