@@ -29,6 +29,13 @@ public:
                                          const workspace::ContextVariable &variable,
                                          const workspace::Endpoint &endpoint) = 0;
 
+    // What of the endpoint's mutation policy counts at this computer.
+    virtual workspace::MutationPolicy mutations(const workspace::Workspace & /*workspace*/,
+                                                const workspace::Endpoint &endpoint)
+    {
+        return endpoint.mutations;
+    }
+
     // Null: the workspace has no credential of the name that the endpoint gives.
     virtual std::shared_ptr<credentials::Authorizer> authorizer(const workspace::Workspace &workspace,
                                                                 const workspace::Endpoint &endpoint) = 0;

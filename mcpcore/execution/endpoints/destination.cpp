@@ -67,7 +67,7 @@ std::vector<Destination> destinationsOf(const workspace::Workspace &workspace,
     std::vector<Destination> destinations;
     for (const std::string_view url : urlsOf(endpoint)) {
         Destination destination{originOf(filled(workspace, originPart(url))), endpoint.proxy,
-                                endpoint.tls.caFile};
+                                endpoint.tls.caFile, endpoint.tls.verify};
         if (std::ranges::find(destinations, destination) == destinations.end())
             destinations.push_back(std::move(destination));
     }

@@ -13,7 +13,8 @@ namespace tooltray::execution {
 struct Destination {
     std::string origin; // https://api.example.com; what is filled in later stands there as {KEY}
     std::string proxy;
-    std::string caFile; // whose holder can pose as the origin
+    std::string caFile;     // whose holder can pose as the origin
+    bool isVerified = true; // else anybody on the way can
 
     bool operator==(const Destination &) const = default;
 };

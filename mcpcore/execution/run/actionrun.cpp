@@ -181,7 +181,9 @@ std::optional<CallFailure> ActionRun::checkPolicy()
     auto policy = mutationPolicy(*m_definition, m_frame->caller, m_order.behaviour);
     if (auto *refusal = std::get_if<CallFailure>(&policy))
         return std::move(*refusal);
-    m_mustAsk = std::get<MutationPolicy>(policy) == MutationPolicy::Ask;
+    m_mustAsk = std::get<MutationPolicy>(policy) == MutationPolicy::Ask
+                || m_frame->services.endpoints.credentials().mutations(*m_frame->workspace, *m_definition)
+                       == MutationPolicy::Ask;
     if (!m_order.mutations)
         return std::nullopt;
     Result<void> admitted = m_order.mutations->admit(m_order.place);

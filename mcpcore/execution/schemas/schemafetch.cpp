@@ -116,6 +116,12 @@ void SchemaFetch::take(upstream::GraphQLOutcome outcome)
 
 void SchemaFetch::readFile()
 {
+    // A file of the workspace itself is no secret to it.
+    const auto *endpoint = m_file.is_absolute() ? m_workspace->find<workspace::Endpoint>(m_name) : nullptr;
+    if (endpoint != nullptr) {
+        if (auto refusal = m_setting.endpoints.credentials().refusal(*m_workspace, *endpoint))
+            return fail(*std::move(refusal), Reach::Answered);
+    }
     const auto read = tooltray::ask(&m_setting.pool, [file = m_file, folder = Folder(m_setting.folder)] {
         return file.is_absolute() ? tooltray::readFile(file, kMaxSchemaFile)
                                   : folder.read(file, kMaxSchemaFile);
