@@ -42,8 +42,8 @@ TrialAnswer answerOf(const toolkit::CommandOutcome &outcome, const toolkit::Fail
     if (const auto *failure = std::get_if<execution::CallFailure>(&outcome)) {
         answer.isError = true;
         answer.isCancelled = failure->error.kind == ErrorKind::Cancelled;
-        answer.structured = toolkit::failureJson(*failure, tool);
-        answer.text = toolkit::failureText(*failure);
+        answer.structured = toolkit::failureJson(*failure, tool, toolkit::FailureReader::Person);
+        answer.text = toolkit::failureText(*failure, toolkit::FailureReader::Person);
         return answer;
     }
     const auto &result = std::get<toolkit::CommandResult>(outcome);

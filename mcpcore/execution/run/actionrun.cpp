@@ -60,9 +60,8 @@ Error neverTheSame(const std::string &endpoint)
     return {ErrorKind::Denied, "approval_changed",
             "What would be sent to the endpoint \"" + endpoint
                 + "\" changes each time it is put together, so that no approval covers it.",
-            "Ask the user to check the headers and context variables of the endpoint, or to set its mutation "
-            "policy "
-            "to \"allow\"."};
+            "Check the headers and context variables of the endpoint, or set its mutation policy to "
+            "\"allow\"."};
 }
 
 // Whoever calls can do nothing about a value that they did not pass.

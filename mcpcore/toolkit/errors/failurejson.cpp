@@ -95,7 +95,7 @@ bool isBrokenAnswer(const Error &error)
 bool isForPerson(const Error &error)
 {
     constexpr std::array<std::string_view, 4> kFamilies{"keychain_", "oauth_", "command_", "secret_"};
-    constexpr std::array<std::string_view, 34> kCodes{
+    constexpr std::array<std::string_view, 36> kCodes{
         "http_401",           "http_402",         "http_403",         "http_405",
         "http_406",           "http_415",         "http_421",         "http_501",
         "html_answer",        "empty_answer",     "cut_off_answer",   "not_json",
@@ -104,7 +104,7 @@ bool isForPerson(const Error &error)
         "connection_refused", "unreachable",      "proxy_failed",     "certificate_refused",
         "tls_failed",         "not_http",         "broken_encoding",  "redirect_refused",
         "credential_missing", "no_endpoint",      "schema_hidden",    "tls_unverified",
-        "origin_unknown",     "header_unfit"};
+        "origin_unknown",     "header_unfit",     "consent_needed",   "approval_changed"};
     const std::string_view code =
         error.code == "schema_missing" ? error.details["reason"].toString() : std::string_view(error.code);
     const bool isOfCredential =
@@ -115,9 +115,10 @@ bool isForPerson(const Error &error)
 }
 
 // A hint that says whom to ask speaks to the agent already.
-std::string hintOf(const Error &error)
+std::string hintOf(const Error &error, FailureReader reader)
 {
-    const bool isPassedOn = isForPerson(error) && !error.hint.empty() && !error.hint.starts_with("Ask ");
+    const bool isPassedOn = reader == FailureReader::Agent && isForPerson(error) && !error.hint.empty()
+                            && !error.hint.starts_with("Ask ");
     return isPassedOn ? "Tell the user: " + error.hint : error.hint;
 }
 
@@ -169,12 +170,12 @@ json::Value detailsOf(const CallFailure &failure)
 
 } // namespace
 
-json::Value failureJson(const CallFailure &failure, const FailedTool &tool)
+json::Value failureJson(const CallFailure &failure, const FailedTool &tool, FailureReader reader)
 {
     json::Value error = json::Value::object({{"level", execution::levelName(failure.level)},
                                              {"code", failure.error.code},
                                              {"message", shortened(failure.error.message)},
-                                             {"hint", hintOf(failure.error)}});
+                                             {"hint", hintOf(failure.error, reader)}});
     if (!tool.name.empty()) {
         json::Value &about = error.set("tool", json::Value::object({{"name", tool.name}}));
         if (!tool.version.empty())
@@ -188,10 +189,10 @@ json::Value failureJson(const CallFailure &failure, const FailedTool &tool)
     return result;
 }
 
-std::string failureText(const CallFailure &failure)
+std::string failureText(const CallFailure &failure, FailureReader reader)
 {
     std::string text = shortened(failure.error.message);
-    if (const std::string hint = hintOf(failure.error); !hint.empty())
+    if (const std::string hint = hintOf(failure.error, reader); !hint.empty())
         text.append("\n").append(hint);
     if (const json::Value *completed = failure.error.details.find("completed_steps"))
         text.append("\nReturned by the completed steps: ").append(json::write(*completed));

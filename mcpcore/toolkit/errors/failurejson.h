@@ -5,6 +5,7 @@
 #include "journal/entry/logentry.h"
 #include "json/value.h"
 
+#include <cstdint>
 #include <string>
 
 namespace tooltray::toolkit {
@@ -17,12 +18,16 @@ struct FailedTool {
     bool operator==(const FailedTool &) const = default;
 };
 
+// Whom a failure is told. What only a person can do, an agent is told to ask for.
+enum class FailureReader : std::uint8_t { Agent, Person };
+
 // {error: {level, code, message, hint, tool?, details?}}, and data where some came all the same. The only place
 // that knows this form.
-json::Value failureJson(const execution::CallFailure &failure, const FailedTool &tool);
+json::Value failureJson(const execution::CallFailure &failure, const FailedTool &tool,
+                        FailureReader reader = FailureReader::Agent);
 
 // The same to read: what went wrong, what to do next, and the data.
-std::string failureText(const execution::CallFailure &failure);
+std::string failureText(const execution::CallFailure &failure, FailureReader reader = FailureReader::Agent);
 
 // The one table of the levels.
 journal::Level journalLevel(execution::Level level);

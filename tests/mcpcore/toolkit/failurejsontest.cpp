@@ -40,6 +40,27 @@ private Q_SLOTS:
         QCOMPARE(failureText(failure), std::string("It went wrong.\nDo it right."));
     }
 
+    void anAgentAsksForWhatOnlyAPersonCanDo_data()
+    {
+        QTest::addColumn<std::string>("code");
+        for (const char *code : {"consent_needed", "approval_changed"})
+            QTest::newRow(code) << std::string(code);
+    }
+
+    void anAgentAsksForWhatOnlyAPersonCanDo()
+    {
+        QFETCH(std::string, code);
+        CallFailure failure = failureOf(Level::Tool, ErrorKind::Denied);
+        failure.error.code = code;
+        const auto hint = [&](FailureReader reader) {
+            return std::string(failureJson(failure, {}, reader)["error"]["hint"].toString());
+        };
+        QCOMPARE(hint(FailureReader::Person), failure.error.hint);
+        QCOMPARE(hint(FailureReader::Agent), "Tell the user: " + failure.error.hint);
+        QVERIFY(failureText(failure).ends_with(hint(FailureReader::Agent)));
+        QVERIFY(failureText(failure, FailureReader::Person).ends_with(failure.error.hint));
+    }
+
     void whatIsNotKnownIsLeftOut()
     {
         QCOMPARE(json::write(failureJson(failureOf(Level::Tool, ErrorKind::Invalid), {})),
