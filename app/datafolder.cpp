@@ -65,6 +65,12 @@ std::optional<Error> whyForeign(const std::string &path)
 
 } // namespace
 
+bool isUsualDataFolder(const std::string &dataFolder)
+{
+    return QDir::cleanPath(usualDataFolder()).toStdString() == dataFolder
+           || isFoundByEveryProgram(dataFolder);
+}
+
 bool isFoundByEveryProgram(const std::string &dataFolder)
 {
     return QDir::cleanPath(dataFolderOfUser()).toStdString() == dataFolder;

@@ -35,6 +35,7 @@ engine::EngineSettings engineSettings(const CommandLine &line, const std::string
     if (line.config)
         settings.configFile =
             QDir::current().absoluteFilePath(QString::fromStdString(*line.config)).toStdString();
+    settings.isConfigOwn = line.config || isUsualDataFolder(dataFolder);
     settings.relay = {QCoreApplication::applicationFilePath().toStdString(), "stdio"};
     if (!isFoundByEveryProgram(dataFolder))
         settings.relay.insert(settings.relay.end(), {"--data-dir", dataFolder});

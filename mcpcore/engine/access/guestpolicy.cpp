@@ -55,23 +55,25 @@ workspace::ClientPolicy restrictedBy(workspace::ClientPolicy policy, const works
 }
 
 std::optional<workspace::Client> guestIn(const workspace::Workspace &workspace,
-                                         const ClientTokens::Guest &guest)
+                                         const ClientTokens::Guest &guest, const Acceptance &accepted)
 {
     workspace::Client client = guest.client;
     if (!guest.isRelay)
         return client;
     if (const auto *relays = workspace.find<workspace::Client>(kRelayClient)) {
-        if (!relays->enabled)
+        const auto known = relays->enabled ? accepted(*relays) : std::nullopt;
+        if (!known)
             return {};
-        client.policy = relays->policy;
+        client.policy = known->policy;
     }
     const auto *claimed =
         guest.claimedName.empty() ? nullptr : workspace.find<workspace::Client>(guest.claimedName);
     if (claimed == nullptr)
         return client;
-    if (!claimed->enabled)
+    const auto known = claimed->enabled ? accepted(*claimed) : std::nullopt;
+    if (!known)
         return {};
-    client.policy = restrictedBy(std::move(client.policy), claimed->policy);
+    client.policy = restrictedBy(std::move(client.policy), known->policy);
     return client;
 }
 

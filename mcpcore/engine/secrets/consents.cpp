@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/secrets/consents.h"
 
+#include "engine/access/guestpolicy.h"
+#include "workspace/codec/policycodec.h"
 #include "json/write.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <variant>
 
@@ -18,11 +21,9 @@ using workspace::Endpoint;
 using workspace::ObjectKind;
 using workspace::Workspace;
 
-constexpr const char *kAskUser = "Ask the user to review it in the window of Tooltray.";
-
 Error consentNeeded(const std::string &message, const Need &need)
 {
-    return {ErrorKind::Denied, "consent_needed", message, kAskUser,
+    return {ErrorKind::Denied, "consent_needed", message, "Review it in the window of Tooltray.",
             json::Value::object({{"endpoint", need.endpoint}, {"credential", need.credential}})};
 }
 
@@ -55,6 +56,28 @@ bool isFilledIn(const Endpoint &endpoint)
                                   [&](const workspace::Header &header) { return hasPlace(header.value); });
 }
 
+ConsentRequest::Kind kindOf(Claim::Kind kind)
+{
+    switch (kind) {
+    case Claim::Kind::Command: return ConsentRequest::Kind::Command;
+    case Claim::Kind::File: return ConsentRequest::Kind::File;
+    case Claim::Kind::Policy: return ConsentRequest::Kind::Policy;
+    case Claim::Kind::Secret:
+    case Claim::Kind::Destination: break;
+    }
+    return ConsentRequest::Kind::Secret;
+}
+
+// What a person accepted of a client.
+workspace::Client clientIn(const Claim &claim)
+{
+    workspace::Client client;
+    std::vector<json::DecodeError> errors;
+    workspace::read(json::Reader(claim.definition["rights"], errors), client);
+    client.enabled = client.enabled && errors.empty();
+    return client;
+}
+
 // Names of the objects of a kind that an edit puts.
 std::set<std::string> put(const workspace::Edit &edit, ObjectKind kind)
 {
@@ -76,8 +99,9 @@ void forEach(const Workspace &workspace, ObjectKind kind, F &&function)
 
 } // namespace
 
-Consents::Consents(std::string workspace, credentials::ConsentLedger &ledger)
-    : m_needs(std::move(workspace))
+Consents::Consents(std::string workspace, credentials::ConsentLedger &ledger,
+                   const std::filesystem::path &folder)
+    : m_needs(std::move(workspace), folder)
     , m_ledger(ledger)
 {}
 
@@ -129,14 +153,48 @@ std::optional<Error> Consents::endpointRefusal(const Workspace &workspace, const
     const auto isSame = [](const workspace::Entry *now, const workspace::Entry &then) {
         return now != nullptr && now->definition() == then.definition() && now->layer() == then.layer();
     };
+    const std::string files = m_needs.filesOf(workspace, endpoint);
     const auto found = m_known.find(endpoint.name);
-    if (found != m_known.end() && found->second.generation == m_ledger.generation()
+    const bool hasOtherFiles = found != m_known.end() && found->second.files != files;
+    if (found != m_known.end() && !hasOtherFiles && found->second.generation == m_ledger.generation()
         && isSame(entry, found->second.endpoint)
         && (found->second.credential ? isSame(credential, *found->second.credential) : credential == nullptr))
         return found->second.refusal;
-    Known known{*entry, credential == nullptr ? std::nullopt : std::optional(*credential),
-                m_ledger.generation(), endpointRefusalNow(workspace, endpoint)};
-    return m_known.insert_or_assign(endpoint.name, std::move(known)).first->second.refusal;
+    const std::optional<Error> refusal = endpointRefusalNow(workspace, endpoint);
+    m_known.insert_or_assign(endpoint.name,
+                             Known{*entry, credential == nullptr ? std::nullopt : std::optional(*credential),
+                                   m_ledger.generation(), files, refusal});
+    if (hasOtherFiles && refusal)
+        Q_EMIT m_ledger.changed(); // nothing else tells that there is something to be shown
+    return refusal;
+}
+
+workspace::MutationPolicy Consents::mutations(const Workspace &workspace, const Endpoint &endpoint) const
+{
+    const std::optional<Need> need = m_needs.ofPolicy(workspace, endpoint);
+    return !need || isSatisfied(*need) ? endpoint.mutations : workspace::MutationPolicy::Ask;
+}
+
+std::optional<workspace::Client> Consents::accepted(const Workspace &workspace,
+                                                    const workspace::Client &client) const
+{
+    const std::optional<Need> need = m_needs.ofPolicy(workspace, client);
+    if (!need || isSatisfied(*need))
+        return client;
+    workspace::Client held = client;
+    const ConsentEntry *entry = acceptedPolicy(*need);
+    if (entry == nullptr) {
+        held.policy.rights.clear();
+        return held;
+    }
+    const workspace::Client known = clientIn(entry->claim);
+    if (!known.enabled || known.tokenHash != client.tokenHash)
+        return std::nullopt;
+    held.policy = restrictedBy(std::move(held.policy), known.policy);
+    std::erase_if(held.policy.rights, [&known](workspace::ClientRight right) {
+        return std::ranges::find(known.policy.rights, right) == known.policy.rights.end();
+    });
+    return held;
 }
 
 std::optional<Error> Consents::credentialRefusal(const Workspace &workspace,
@@ -191,41 +249,81 @@ std::vector<Need> Consents::all(const Workspace &workspace) const
     return needs;
 }
 
+// Those that leave somebody less than the definition says.
+std::vector<Need> Consents::policies(const Workspace &workspace) const
+{
+    std::vector<Need> needs;
+    forEach<Endpoint>(workspace, ObjectKind::Endpoint, [&](const Endpoint &endpoint) {
+        if (std::optional<Need> need = m_needs.ofPolicy(workspace, endpoint); need && !isSatisfied(*need))
+            needs.push_back(*std::move(need));
+    });
+    forEach<workspace::Client>(workspace, ObjectKind::Client, [&](const workspace::Client &client) {
+        std::optional<Need> need = m_needs.ofPolicy(workspace, client);
+        if (need && !isSatisfied(*need) && accepted(workspace, client) != client)
+            needs.push_back(*std::move(need));
+    });
+    return needs;
+}
+
+credentials::ClaimSubject Consents::subjectOf(const Need &need) const
+{
+    return {m_needs.workspace(), need.endpoint, need.credential, need.client};
+}
+
+const ConsentEntry *Consents::acceptedPolicy(const Need &need) const
+{
+    const credentials::ClaimSubject subject = subjectOf(need);
+    const auto found = std::ranges::find_if(m_ledger.entries(), [&subject](const auto &item) {
+        const ConsentEntry &entry = item.second;
+        return entry.claim.kind == Claim::Kind::Policy && !entry.isDenied && entry.subject == subject;
+    });
+    return found == m_ledger.entries().end() ? nullptr : &found->second;
+}
+
+ConsentRequest Consents::requestFor(const Need &need) const
+{
+    ConsentRequest request{.id = need.claim.digest(),
+                           .kind = kindOf(need.claim.kind),
+                           .workspace = m_needs.workspace(),
+                           .endpoint = need.endpoint,
+                           .credential = need.credential,
+                           .client = need.client,
+                           .terms = termsOf(need.claim)};
+    const auto &entries = m_ledger.entries();
+    if (const auto found = entries.find(request.id); found != entries.end())
+        request.state =
+            found->second.isDenied ? ConsentRequest::State::Denied : ConsentRequest::State::Granted;
+    const credentials::ClaimSubject subject = subjectOf(need);
+    for (const auto &[digest, entry] : entries) {
+        const bool isBefore =
+            entry.subject == subject && entry.claim.kind == need.claim.kind && !entry.isDenied;
+        if (request.state != ConsentRequest::State::Granted && isBefore)
+            request.before = termsOf(entry.claim);
+    }
+    return request;
+}
+
 std::vector<ConsentRequest> Consents::requests(const Workspace &workspace) const
 {
     std::vector<ConsentRequest> requests;
     std::set<std::pair<std::string, std::string>> seen;
     for (const Need &need : all(workspace)) {
-        ConsentRequest request{.id = need.claim.digest(),
-                               .kind = need.claim.kind == Claim::Kind::Command ? ConsentRequest::Kind::Command
-                                                                               : ConsentRequest::Kind::Secret,
-                               .workspace = m_needs.workspace(),
-                               .endpoint = need.endpoint,
-                               .credential = need.credential,
-                               .terms = termsOf(need.claim)};
-        if (need.isConfigured || !seen.emplace(request.id, request.endpoint).second)
-            continue;
-        const auto &entries = m_ledger.entries();
-        if (const auto found = entries.find(request.id); found != entries.end())
-            request.state =
-                found->second.isDenied ? ConsentRequest::State::Denied : ConsentRequest::State::Granted;
-        const credentials::ClaimSubject subject{request.workspace, request.endpoint, request.credential};
-        for (const auto &[digest, entry] : entries) {
-            const bool isBefore =
-                entry.subject == subject && entry.claim.kind == need.claim.kind && !entry.isDenied;
-            if (request.state != ConsentRequest::State::Granted && isBefore)
-                request.before = termsOf(entry.claim);
-        }
-        requests.push_back(std::move(request));
+        if (!need.isConfigured && seen.emplace(need.claim.digest(), need.endpoint).second)
+            requests.push_back(requestFor(need));
     }
+    for (const Need &need : policies(workspace))
+        requests.push_back(requestFor(need));
     return requests;
 }
 
 std::optional<ConsentEntry> Consents::entryOf(const Workspace &workspace, const std::string &id) const
 {
-    for (Need &need : all(workspace)) {
+    std::vector<Need> needs = all(workspace);
+    std::ranges::move(policies(workspace), std::back_inserter(needs));
+    for (Need &need : needs) {
+        credentials::ClaimSubject subject = subjectOf(need);
         if (!need.isConfigured && need.claim.digest() == id)
-            return ConsentEntry{std::move(need.claim), {m_needs.workspace(), need.endpoint, need.credential}};
+            return ConsentEntry{std::move(need.claim), std::move(subject)};
     }
     return std::nullopt;
 }
@@ -246,7 +344,7 @@ bool Consents::isKnown(const Workspace &workspace, const Endpoint &endpoint) con
     const std::vector<Need> needs = m_needs.ofEndpoint(workspace, endpoint);
     if (!areSatisfied(needs))
         return false;
-    return !needs.empty() || isConfigured(workspace, ObjectKind::Endpoint, endpoint.name)
+    return !needs.empty() || m_needs.isEntered(workspace, ObjectKind::Endpoint, endpoint.name)
            || std::ranges::all_of(m_needs.destinations(workspace, endpoint),
                                   [this](const Claim &claim) { return m_ledger.isGranted(claim.digest()); });
 }
@@ -257,6 +355,7 @@ credentials::LedgerChange Consents::enteredBy(const Workspace &before, const wor
     credentials::LedgerChange change;
     if (edit.origin != workspace::Origin::Person)
         return change;
+    enterPolicies(before, edit, after, change);
     const std::set<std::string> endpoints = put(edit, ObjectKind::Endpoint);
     std::set<std::string> credentials = put(edit, ObjectKind::Credential);
     for (const workspace::EditStep &step : edit.steps) {
@@ -269,9 +368,7 @@ credentials::LedgerChange Consents::enteredBy(const Workspace &before, const wor
     const std::set<std::string> variables = put(edit, ObjectKind::Context);
     const auto grant = [&](const Need &need) {
         if (!need.isConfigured)
-            change.put.insert_or_assign(
-                need.claim.digest(),
-                ConsentEntry{need.claim, {m_needs.workspace(), need.endpoint, need.credential}});
+            change.put.insert_or_assign(need.claim.digest(), ConsentEntry{need.claim, subjectOf(need)});
     };
     const auto grantNew = [&](const std::vector<Need> &needs, const std::set<std::string> &waited,
                               const auto &isEntered) {
@@ -328,6 +425,45 @@ credentials::LedgerChange Consents::enteredBy(const Workspace &before, const wor
         return m_ledger.entries().contains(entry.first) && m_ledger.isGranted(entry.first);
     });
     return change;
+}
+
+// A person who changes what an endpoint or a client may do has the last word on it. A client without any restriction
+// is as any client, so that there is nothing to remember.
+void Consents::enterPolicies(const Workspace &before, const workspace::Edit &edit, const Workspace &after,
+                             credentials::LedgerChange &change) const
+{
+    const auto enter = [&](const std::optional<Need> &was, const std::optional<Need> &is, bool matters) {
+        if (was && (!is || is->claim != was->claim)) {
+            if (const ConsentEntry *entry = acceptedPolicy(*was))
+                change.removed.insert(entry->claim.digest());
+        }
+        if (is && !is->isConfigured && matters && (!was || was->claim != is->claim))
+            change.put.insert_or_assign(is->claim.digest(), ConsentEntry{is->claim, subjectOf(*is)});
+    };
+    for (const workspace::EditStep &step : edit.steps) {
+        const auto *renamed = std::get_if<workspace::RenameObject>(&step);
+        if (renamed == nullptr)
+            continue;
+        const auto *was = before.find<Endpoint>(renamed->key.name);
+        const auto *is = after.find<Endpoint>(renamed->name);
+        if (renamed->key.kind == ObjectKind::Endpoint && was != nullptr && is != nullptr
+            && mutations(before, *was) == is->mutations)
+            enter({}, m_needs.ofPolicy(after, *is), true);
+    }
+    for (const std::string &name : put(edit, ObjectKind::Endpoint)) {
+        const auto *was = before.find<Endpoint>(name);
+        const auto *is = after.find<Endpoint>(name);
+        if (is != nullptr)
+            enter(was == nullptr ? std::nullopt : m_needs.ofPolicy(before, *was),
+                  m_needs.ofPolicy(after, *is), true);
+    }
+    for (const std::string &name : put(edit, ObjectKind::Client)) {
+        const auto *was = before.find<workspace::Client>(name);
+        const auto *is = after.find<workspace::Client>(name);
+        if (is != nullptr)
+            enter(was == nullptr ? std::nullopt : m_needs.ofPolicy(before, *was),
+                  m_needs.ofPolicy(after, *is), is->policy != workspace::ClientPolicy() || !is->enabled);
+    }
 }
 
 } // namespace tooltray::engine

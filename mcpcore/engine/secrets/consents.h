@@ -9,6 +9,7 @@
 #include "workspace/snapshot/entry.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <optional>
 #include <set>
@@ -22,8 +23,9 @@ namespace tooltray::engine {
 // count as the person for what they define themselves. Lives on one thread.
 class Consents final {
 public:
-    // The ledger outlives it.
-    Consents(std::string workspace, credentials::ConsentLedger &ledger);
+    // The folder is that of the workspace, where others may write. The ledger outlives it.
+    Consents(std::string workspace, credentials::ConsentLedger &ledger,
+             const std::filesystem::path &folder = {});
 
     void setConfiguration(Needs::Configuration configuration);
     credentials::ConsentLedger &ledger() { return m_ledger; }
@@ -36,6 +38,19 @@ public:
     std::optional<Error> variableRefusal(const workspace::Workspace &workspace,
                                          const workspace::ContextVariable &variable,
                                          const workspace::Endpoint &endpoint);
+
+    // Where the command of the credential runs.
+    std::string commandFolder(const workspace::Workspace &workspace, const std::string &credential) const
+    {
+        return m_needs.commandFolder(workspace, credential);
+    }
+
+    // What of the endpoint's mutation policy counts.
+    workspace::MutationPolicy mutations(const workspace::Workspace &workspace,
+                                        const workspace::Endpoint &endpoint) const;
+    // The client with the rights that nobody else gave it; nothing where it is not let in.
+    std::optional<workspace::Client> accepted(const workspace::Workspace &workspace,
+                                              const workspace::Client &client) const;
 
     // What is decided and what waits, in the order of the endpoints.
     std::vector<ConsentRequest> requests(const workspace::Workspace &workspace) const;
@@ -57,6 +72,12 @@ private:
     bool areSatisfied(const std::vector<Need> &needs) const;
     bool isKnown(const workspace::Workspace &workspace, const workspace::Endpoint &endpoint) const;
     std::vector<Need> all(const workspace::Workspace &workspace) const;
+    std::vector<Need> policies(const workspace::Workspace &workspace) const;
+    ConsentRequest requestFor(const Need &need) const;
+    credentials::ClaimSubject subjectOf(const Need &need) const;
+    const credentials::ConsentEntry *acceptedPolicy(const Need &need) const;
+    void enterPolicies(const workspace::Workspace &before, const workspace::Edit &edit,
+                       const workspace::Workspace &after, credentials::LedgerChange &change) const;
 
     Needs m_needs;
     credentials::ConsentLedger &m_ledger;
@@ -68,6 +89,7 @@ private:
         workspace::Entry endpoint;
         std::optional<workspace::Entry> credential;
         std::uint64_t generation = 0;
+        std::string files = {};
         std::optional<Error> refusal;
     };
     std::map<std::string, Known, std::less<>> m_known;

@@ -3,6 +3,8 @@
 
 #include "execution/endpoints/contexttemplate.h"
 #include "execution/endpoints/destination.h"
+#include "storage/config/configuration.h"
+#include "workspace/codec/policycodec.h"
 
 #include <QDir>
 
@@ -26,29 +28,31 @@ bool getsTokens(const Credential &credential)
            || credential.scheme == Credential::Scheme::OAuth2Code;
 }
 
-json::Value destinationValue(const execution::Destination &destination)
-{
-    json::Value value = json::Value::object({{"origin", destination.origin}});
-    if (!destination.proxy.empty())
-        value.set("proxy", destination.proxy);
-    if (!destination.caFile.empty())
-        value.set("ca_file", destination.caFile);
-    return value;
-}
-
 json::Value originValue(std::string_view url)
 {
     return json::Value::object({{"origin", execution::originOf(url)}});
 }
 
-// Where the file says it all, what others define has no say: not in what is sent, and not in where it goes.
-bool isEndpointConfigured(const Workspace &workspace, const Endpoint &endpoint)
+bool isOfLayer(const Workspace &workspace, ObjectKind kind, const std::string &name, workspace::Layer layer)
 {
-    return isConfigured(workspace, ObjectKind::Endpoint, endpoint.name)
-           && std::ranges::all_of(execution::namesInOrigins(endpoint), [&](const std::string &name) {
-                  const ContextVariable *variable = workspace.contextFor(name);
-                  return variable != nullptr && isConfigured(workspace, ObjectKind::Context, variable->key);
-              });
+    const workspace::Entry *entry = workspace.find(workspace::ObjectKey{kind, name});
+    return entry != nullptr && entry->layer() == layer;
+}
+
+bool isConfigured(const Workspace &workspace, ObjectKind kind, const std::string &name)
+{
+    return isOfLayer(workspace, kind, name, workspace::Layer::Config);
+}
+
+// Where the file has what it says of an endpoint.
+std::string placeOf(const std::string &endpoint)
+{
+    return "/endpoints/" + endpoint + '/';
+}
+
+std::string placeOfSecret(const std::string &endpoint, bool isShortForm)
+{
+    return (isShortForm ? "/" : placeOf(endpoint)) + "authentication/value";
 }
 
 // Of the URLs and headers.
@@ -71,16 +75,90 @@ std::vector<const ContextVariable *> variablesIn(const Workspace &workspace, con
 
 } // namespace
 
-bool isConfigured(const Workspace &workspace, ObjectKind kind, const std::string &name)
+bool Needs::isEntered(const Workspace &workspace, ObjectKind kind, const std::string &name) const
 {
-    const workspace::Entry *entry = workspace.find(workspace::ObjectKey{kind, name});
-    return entry != nullptr && entry->layer() == workspace::Layer::Config;
+    return m_configuration.isOwn && isConfigured(workspace, kind, name);
 }
 
-std::string Needs::commandFolder(const Workspace &workspace, const std::string &credential)
+// Where the file says it all, what others define has no say: not in what is sent, and not in where it goes.
+bool Needs::isEndpointEntered(const Workspace &workspace, const Endpoint &endpoint) const
 {
-    return isConfigured(workspace, ObjectKind::Credential, credential) ? std::string()
-                                                                       : QDir::homePath().toStdString();
+    return isEntered(workspace, ObjectKind::Endpoint, endpoint.name)
+           && std::ranges::all_of(execution::namesInOrigins(endpoint), [&](const std::string &name) {
+                  const ContextVariable *variable = workspace.contextFor(name);
+                  return variable != nullptr && isEntered(workspace, ObjectKind::Context, variable->key);
+              });
+}
+
+const std::string *Needs::expanded(const std::string &pointer) const
+{
+    const auto found = m_configuration.expanded.find(pointer);
+    return found == m_configuration.expanded.end() ? nullptr : &found->second;
+}
+
+// What the configuration file takes from the environment for the URLs and headers of an endpoint.
+std::vector<json::Value> Needs::configuredTexts(const Workspace &workspace, const Endpoint &endpoint) const
+{
+    std::vector<json::Value> texts;
+    if (!isConfigured(workspace, ObjectKind::Endpoint, endpoint.name))
+        return texts;
+    const auto add = [&](const std::string &name, const std::string &value) {
+        texts.push_back(json::Value::object({{"source", "configuration"},
+                                             {"name", endpoint.name + ": " + name},
+                                             {"value", value},
+                                             {"file", m_configuration.file}}));
+    };
+    const std::string place = placeOf(endpoint.name);
+    for (auto it = m_configuration.expanded.lower_bound(place);
+         it != m_configuration.expanded.end() && it->first.starts_with(place); ++it) {
+        const std::string name = it->first.substr(place.size());
+        if (name == "url" || name == "rest_url" || name.starts_with("headers/"))
+            add(name, it->second);
+    }
+    const std::string *url =
+        endpoint.name == storage::kDefaultEndpoint ? expanded("/graphql_endpoint") : nullptr;
+    if (url != nullptr)
+        add("url", *url);
+    return texts;
+}
+
+std::string Needs::commandFolder(const Workspace &workspace, const std::string &credential) const
+{
+    return isEntered(workspace, ObjectKind::Credential, credential) ? std::string()
+                                                                    : QDir::homePath().toStdString();
+}
+
+Claim Needs::commandOf(const Workspace &workspace, const Credential &credential) const
+{
+    const std::string folder = commandFolder(workspace, credential.name);
+    return credentials::commandClaim(credential.command, folder,
+                                     m_files.contentsNamedBy(credential.command, folder));
+}
+
+json::Value Needs::destinationValue(const execution::Destination &destination) const
+{
+    json::Value value = json::Value::object({{"origin", destination.origin}});
+    if (!destination.proxy.empty())
+        value.set("proxy", destination.proxy);
+    if (!destination.isVerified)
+        value.set("certificate_check", "off");
+    if (destination.caFile.empty())
+        return value;
+    value.set("ca_file", destination.caFile);
+    if (const auto content = m_files.content(destination.caFile))
+        value.set("ca_content", *content);
+    return value;
+}
+
+std::string Needs::filesOf(const Workspace &workspace, const Endpoint &endpoint) const
+{
+    std::string stamps;
+    if (!endpoint.tls.caFile.empty())
+        stamps = m_files.stamp(endpoint.tls.caFile);
+    const auto *credential = workspace.find<Credential>(endpoint.credential);
+    if (credential != nullptr && credential->source == Source::Command)
+        stamps += m_files.stampOf(credential->command, commandFolder(workspace, credential->name));
+    return stamps;
 }
 
 json::Value Needs::secretOf(const Workspace &workspace, const Credential &credential) const
@@ -89,14 +167,20 @@ json::Value Needs::secretOf(const Workspace &workspace, const Credential &creden
     case Source::Environment:
         return json::Value::object({{"source", "environment"}, {"name", credential.variable}});
     case Source::Command: {
-        const Claim command =
-            credentials::commandClaim(credential.command, commandFolder(workspace, credential.name));
-        return json::Value::object({{"source", "command"}, {"command", command.definition}});
+        return json::Value::object(
+            {{"source", "command"}, {"command", commandOf(workspace, credential).definition}});
     }
     case Source::Memory:
-        if (isConfigured(workspace, ObjectKind::Credential, credential.name))
-            return json::Value::object(
+        if (isConfigured(workspace, ObjectKind::Credential, credential.name)) {
+            json::Value secret = json::Value::object(
                 {{"source", "configuration"}, {"name", credential.name}, {"file", m_configuration.file}});
+            const std::string *value = expanded(placeOfSecret(credential.name, false));
+            if (value == nullptr && credential.name == storage::kDefaultEndpoint)
+                value = expanded(placeOfSecret(credential.name, true));
+            if (value != nullptr)
+                secret.set("value", *value);
+            return secret;
+        }
         return json::Value::object({{"source", "memory"}, {"name", m_workspace + '/' + credential.name}});
     case Source::Keychain: break;
     }
@@ -125,12 +209,12 @@ json::Value Needs::sentBy(const Workspace &workspace, const Credential &credenti
 std::vector<Need> Needs::ofCredential(const Workspace &workspace, const Credential &credential) const
 {
     std::vector<Need> needs;
-    const bool isOwn = isConfigured(workspace, ObjectKind::Credential, credential.name);
+    const bool isOwn = isEntered(workspace, ObjectKind::Credential, credential.name);
     const auto add = [&](Claim claim) {
         needs.push_back({std::move(claim), {}, credential.name, isOwn, true});
     };
     if (credential.source == Source::Command)
-        add(credentials::commandClaim(credential.command, commandFolder(workspace, credential.name)));
+        add(commandOf(workspace, credential));
     if (getsTokens(credential) && credential.oauth2) {
         const Credential::OAuth2 &oauth = *credential.oauth2;
         json::Value destination = originValue(oauth.tokenUrl);
@@ -146,8 +230,9 @@ std::vector<Need> Needs::ofVariable(const Workspace &workspace, const ContextVar
 {
     const bool isVariableConfigured = isConfigured(workspace, ObjectKind::Context, variable.key);
     const auto *credential = workspace.find<Credential>(variable.credential);
-    const auto expanded = m_configuration.expandedContext.find(variable.key);
-    bool isOwn = isVariableConfigured && isEndpointConfigured(workspace, endpoint);
+    const std::string *written = expanded("/context_variables/" + variable.key);
+    bool isOwn =
+        isEntered(workspace, ObjectKind::Context, variable.key) && isEndpointEntered(workspace, endpoint);
     std::vector<Need> needs;
     json::Value secret;
     if (variable.isSecret()) {
@@ -156,12 +241,12 @@ std::vector<Need> Needs::ofVariable(const Workspace &workspace, const ContextVar
         needs = ofCredential(workspace, *credential);
         for (Need &need : needs)
             need.endpoint = endpoint.name;
-        isOwn = isOwn && isConfigured(workspace, ObjectKind::Credential, credential->name);
+        isOwn = isOwn && isEntered(workspace, ObjectKind::Credential, credential->name);
         secret = secretOf(workspace, *credential);
-    } else if (isVariableConfigured && expanded != m_configuration.expandedContext.end()) {
+    } else if (isVariableConfigured && written != nullptr) {
         secret = json::Value::object({{"source", "configuration"},
                                       {"name", variable.key},
-                                      {"value", expanded->second},
+                                      {"value", *written},
                                       {"file", m_configuration.file}});
     } else {
         return {};
@@ -175,7 +260,7 @@ std::vector<Need> Needs::ofVariable(const Workspace &workspace, const ContextVar
 std::vector<Need> Needs::ofEndpoint(const Workspace &workspace, const Endpoint &endpoint) const
 {
     std::vector<Need> needs;
-    const bool isOwn = isEndpointConfigured(workspace, endpoint);
+    const bool isOwn = isEndpointEntered(workspace, endpoint);
     const auto destinations = execution::destinationsOf(workspace, endpoint);
     const auto addSecret = [&](const json::Value &secret, const std::string &credential, bool isSecretOwn) {
         for (const execution::Destination &destination : destinations)
@@ -187,8 +272,14 @@ std::vector<Need> Needs::ofEndpoint(const Workspace &workspace, const Endpoint &
         for (Need &need : needs)
             need.endpoint = endpoint.name;
         addSecret(sentBy(workspace, *credential), credential->name,
-                  isConfigured(workspace, ObjectKind::Credential, credential->name));
+                  isEntered(workspace, ObjectKind::Credential, credential->name));
     }
+    for (const json::Value &text : configuredTexts(workspace, endpoint))
+        addSecret(text, {}, true);
+    const std::filesystem::path schema = endpoint.schema.path; // a relative one stays in the workspace
+    if (schema.is_absolute() && !m_files.contains(schema)
+        && !isEntered(workspace, ObjectKind::Endpoint, endpoint.name))
+        needs.push_back({credentials::fileClaim(schema.string()), endpoint.name, {}});
     if (!endpoint.tls.certificateFile.empty() || !endpoint.tls.keyFile.empty())
         addSecret(json::Value::object({{"source", "certificate"},
                                        {"name", endpoint.tls.certificateFile},
@@ -199,6 +290,39 @@ std::vector<Need> Needs::ofEndpoint(const Workspace &workspace, const Endpoint &
             needs.push_back(std::move(need));
     }
     return needs;
+}
+
+std::optional<Need> Needs::ofPolicy(const Workspace &workspace, const Endpoint &endpoint) const
+{
+    if (endpoint.mutations != workspace::MutationPolicy::Allow
+        || isOfLayer(workspace, ObjectKind::Endpoint, endpoint.name, workspace::Layer::Session))
+        return std::nullopt;
+    json::Value destinations = json::Value::array();
+    for (const execution::Destination &destination : execution::destinationsOf(workspace, endpoint))
+        destinations.append(destinationValue(destination));
+    return Need{credentials::policyClaim(
+                    json::Value::object({{"workspace", m_workspace},
+                                         {"endpoint", endpoint.name},
+                                         {"policy", json::Value::object({{"mutations", "allow"}})},
+                                         {"destinations", std::move(destinations)}})),
+                endpoint.name,
+                {},
+                isEntered(workspace, ObjectKind::Endpoint, endpoint.name)};
+}
+
+std::optional<Need> Needs::ofPolicy(const Workspace &workspace, const workspace::Client &client) const
+{
+    if (isOfLayer(workspace, ObjectKind::Client, client.name, workspace::Layer::Session))
+        return std::nullopt;
+    workspace::Client counted;
+    counted.tokenHash = client.tokenHash;
+    counted.enabled = client.enabled;
+    counted.policy = client.policy;
+    return Need{
+        .claim = credentials::policyClaim(json::Value::object(
+            {{"workspace", m_workspace}, {"client", client.name}, {"rights", workspace::encode(counted)}})),
+        .isConfigured = isEntered(workspace, ObjectKind::Client, client.name),
+        .client = client.name};
 }
 
 std::vector<Claim> Needs::destinations(const Workspace &workspace, const Endpoint &endpoint) const

@@ -2,36 +2,50 @@
 #pragma once
 
 #include "credentials/consent/claim.h"
+#include "engine/secrets/workspacefiles.h"
 #include "workspace/snapshot/workspace.h"
 
+#include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
+
+namespace tooltray::execution {
+struct Destination;
+}
 
 namespace tooltray::engine {
 
 // What a definition leads to.
 struct Need {
     credentials::Claim claim;
-    std::string endpoint;
-    std::string credential; // or the context variable, as ${KEY}
+    std::string endpoint = {};
+    std::string credential = {}; // or the context variable, as ${KEY}
     // Said by config.yaml from beginning to end, which counts as the person.
     bool isConfigured = false;
     // Follows from the credential alone, whatever uses it.
     bool isOfCredential = false;
+    std::string client = {};
 };
 
-// What the definitions of one workspace lead to: which programs run, and which secrets go where.
+// What the definitions of one workspace lead to: which programs run, which secrets go where, and who may do what.
 class Needs {
 public:
     // Of the configuration file, which has no say in other workspaces.
     struct Configuration {
         std::string file = {};
-        // Its context variables that have values of the environment in them, with the text that says which.
-        std::map<std::string, std::string, std::less<>> expandedContext = {};
+        // Whether it counts as the person; else it is one more thing that somebody else may have written.
+        bool isOwn = true;
+        // What it takes from the environment, see storage::Configuration.
+        std::map<std::string, std::string, std::less<>> expanded = {};
     };
 
-    explicit Needs(std::string workspace) : m_workspace(std::move(workspace)) {}
+    Needs(std::string workspace, const std::filesystem::path &folder)
+        : m_workspace(std::move(workspace))
+        , m_files(folder)
+    {}
     void setConfiguration(Configuration configuration) { m_configuration = std::move(configuration); }
     const std::string &workspace() const { return m_workspace; }
 
@@ -43,23 +57,38 @@ public:
     std::vector<Need> ofVariable(const workspace::Workspace &workspace,
                                  const workspace::ContextVariable &variable,
                                  const workspace::Endpoint &endpoint) const;
+    // That mutations are sent without a question.
+    std::optional<Need> ofPolicy(const workspace::Workspace &workspace,
+                                 const workspace::Endpoint &endpoint) const;
+    std::optional<Need> ofPolicy(const workspace::Workspace &workspace,
+                                 const workspace::Client &client) const;
     // The destinations themselves.
     std::vector<credentials::Claim> destinations(const workspace::Workspace &workspace,
                                                  const workspace::Endpoint &endpoint) const;
 
     // Where commands run, so that a program that is named by a relative path is always the same one.
-    static std::string commandFolder(const workspace::Workspace &workspace, const std::string &credential);
+    std::string commandFolder(const workspace::Workspace &workspace, const std::string &credential) const;
+    // Changes when files do that the needs of the endpoint depend on.
+    std::string filesOf(const workspace::Workspace &workspace, const workspace::Endpoint &endpoint) const;
+    // Whether what counts under the name was entered by the person in the configuration file.
+    bool isEntered(const workspace::Workspace &workspace, workspace::ObjectKind kind,
+                   const std::string &name) const;
 
 private:
+    const std::string *expanded(const std::string &pointer) const;
+    credentials::Claim commandOf(const workspace::Workspace &workspace,
+                                 const workspace::Credential &credential) const;
+    json::Value destinationValue(const execution::Destination &destination) const;
+    bool isEndpointEntered(const workspace::Workspace &workspace, const workspace::Endpoint &endpoint) const;
+    std::vector<json::Value> configuredTexts(const workspace::Workspace &workspace,
+                                             const workspace::Endpoint &endpoint) const;
     json::Value secretOf(const workspace::Workspace &workspace,
                          const workspace::Credential &credential) const;
     json::Value sentBy(const workspace::Workspace &workspace, const workspace::Credential &credential) const;
 
     std::string m_workspace;
+    WorkspaceFiles m_files;
     Configuration m_configuration;
 };
-
-// Whether config.yaml says what counts under the name.
-bool isConfigured(const workspace::Workspace &workspace, workspace::ObjectKind kind, const std::string &name);
 
 } // namespace tooltray::engine

@@ -66,9 +66,10 @@ private:
 };
 
 // Where the command of a credential runs. Each request asks, and most have none.
-std::string folderOf(const workspace::Workspace &workspace, const Credential &definition)
+std::string folderOf(const Consents &consents, const workspace::Workspace &workspace,
+                     const Credential &definition)
 {
-    return definition.source == Source::Command ? Needs::commandFolder(workspace, definition.name)
+    return definition.source == Source::Command ? consents.commandFolder(workspace, definition.name)
                                                 : std::string();
 }
 
@@ -89,7 +90,7 @@ Error needsNobody(const std::string &credential)
 
 Vault::Vault(const Setting &setting)
     : m_setting(setting)
-    , m_consents(setting.workspace, setting.ledger)
+    , m_consents(setting.workspace, setting.ledger, setting.folder)
     , m_commands(setting.clock)
     , m_recent(setting.redactor)
 {}
@@ -145,7 +146,7 @@ QFuture<Result<Secret>> Vault::read(const workspace::Workspace &workspace, const
 {
     if (std::optional<Error> error = m_consents.credentialRefusal(workspace, definition))
         return refusedWith<Secret>(*std::move(error));
-    const std::string folder = folderOf(workspace, definition);
+    const std::string folder = folderOf(m_consents, workspace, definition);
     Answer<Secret> answer;
     auto future = answer.future();
     auto shared = std::make_shared<Answer<Secret>>(std::move(answer));
@@ -186,7 +187,7 @@ credentials::SecretStore &Vault::storeOf(const Credential &definition, const std
 
 Vault::Known Vault::make(const workspace::Workspace &workspace, const Credential &definition)
 {
-    const std::string folder = folderOf(workspace, definition);
+    const std::string folder = folderOf(m_consents, workspace, definition);
     credentials::SecretStore &store = storeOf(definition, folder);
     const credentials::SecretName name = nameOf(definition);
     Known made{definition, folder, nullptr, nullptr};
@@ -209,7 +210,7 @@ const Vault::Known *Vault::known(const workspace::Workspace &workspace, const st
     if (definition == nullptr)
         return nullptr;
     const auto found = m_known.find(credential);
-    const std::string folder = folderOf(workspace, *definition);
+    const std::string folder = folderOf(m_consents, workspace, *definition);
     if (found != m_known.end() && found->second.definition == *definition && found->second.folder == folder)
         return &found->second;
     return &m_known.insert_or_assign(credential, make(workspace, *definition)).first->second;

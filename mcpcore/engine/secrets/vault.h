@@ -15,6 +15,7 @@
 
 #include <QObject>
 
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
@@ -33,6 +34,7 @@ public:
         credentials::Redactor &redactor;
         Clock &clock;
         credentials::ConsentLedger &ledger;
+        std::filesystem::path folder = {}; // of the workspace
     };
 
     explicit Vault(const Setting &setting);
@@ -66,6 +68,11 @@ public:
     std::optional<Error> refusal(const workspace::Workspace &workspace,
                                  const workspace::ContextVariable &variable,
                                  const workspace::Endpoint &endpoint) override;
+    workspace::MutationPolicy mutations(const workspace::Workspace &workspace,
+                                        const workspace::Endpoint &endpoint) override
+    {
+        return m_consents.mutations(workspace, endpoint);
+    }
     std::shared_ptr<credentials::Authorizer> authorizer(const workspace::Workspace &workspace,
                                                         const workspace::Endpoint &endpoint) override;
     QFuture<Result<credentials::Secret>> secret(const workspace::Workspace &workspace,

@@ -8,8 +8,11 @@
 #include "storage/config/parseyaml.h"
 #include "storage/config/readconfiguration.h"
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <filesystem>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -26,6 +29,49 @@ QString pathText(const std::filesystem::path &path)
     return QString::fromStdString(path.string());
 }
 
+// Where the environment may be used whose values a consent covers, or go nowhere. A * stands for one name.
+constexpr std::array<std::string_view, 8> kCoveredPlaces{
+    "/graphql_endpoint",    "/authentication/value", "/endpoints/*/authentication/value",
+    "/endpoints/*/url",     "/endpoints/*/rest_url", "/endpoints/*/headers/*",
+    "/context_variables/*", "/server/port",
+};
+
+bool isAt(std::string_view pointer, std::string_view pattern)
+{
+    while (!pointer.empty() && !pattern.empty()) {
+        pointer.remove_prefix(1);
+        pattern.remove_prefix(1);
+        const std::string_view name = pointer.substr(0, pointer.find('/'));
+        const std::string_view wanted = pattern.substr(0, pattern.find('/'));
+        if (wanted != "*" && wanted != name)
+            return false;
+        pointer.remove_prefix(name.size());
+        pattern.remove_prefix(wanted.size());
+    }
+    return pointer.empty() && pattern.empty();
+}
+
+// What a file that nobody named would take from this computer without a question.
+std::optional<Error> excess(const storage::Configuration &configuration)
+{
+    const auto refused = [&](const std::string &what) {
+        return Error{ErrorKind::Denied, "config_not_named",
+                     "The configuration file \"" + displayPath(configuration.file) + "\" " + what
+                         + ", which only a file that you name may do.",
+                     "Check the file, then name it with --config."};
+    };
+    for (const auto &[place, written] : configuration.expanded) {
+        const bool isCovered = std::ranges::any_of(
+            kCoveredPlaces, [&](std::string_view pattern) { return isAt(place, pattern); });
+        if (!isCovered)
+            return refused("uses " + written + " at " + place);
+    }
+    const storage::ConfiguredStorage &storage = configuration.storage;
+    if (storage.adapter == storage::ConfiguredStorage::Adapter::Postgresql && !storage.password)
+        return refused("signs in to a database with what this computer has");
+    return std::nullopt;
+}
+
 } // namespace
 
 ConfigurationFile::ConfigurationFile(const EngineSettings &settings, QThreadPool &pool, Clock &clock,
@@ -34,6 +80,7 @@ ConfigurationFile::ConfigurationFile(const EngineSettings &settings, QThreadPool
                  ? (std::filesystem::path(settings.dataFolder) / "config.yaml").string()
                  : settings.configFile)
     , m_isNamed(!settings.configFile.empty())
+    , m_isOwn(settings.isConfigOwn)
     , m_pool(pool)
     , m_clock(clock)
     , m_read(std::move(read))
@@ -71,8 +118,8 @@ void ConfigurationFile::look()
         return lookSoon();
     m_isLooking = true;
     watch(); // first, so that what changes while it is read is seen
-    const auto looked = ask(&m_pool, [file = m_file, isNamed = m_isNamed, last = m_last] {
-        return Result<std::optional<Content>>(contentOf(file, isNamed, last));
+    const auto looked = ask(&m_pool, [file = m_file, isNamed = m_isNamed, isOwn = m_isOwn, last = m_last] {
+        return Result<std::optional<Content>>(contentOf(file, isNamed, isOwn, last));
     });
     whenDone(looked, this, [this](Result<std::optional<Content>> content) {
         m_isLooking = false;
@@ -82,6 +129,7 @@ void ConfigurationFile::look()
 }
 
 std::optional<ConfigurationFile::Content> ConfigurationFile::contentOf(const std::string &file, bool isNamed,
+                                                                       bool isOwn,
                                                                        const std::optional<Mark> &last)
 {
     std::error_code error;
@@ -100,6 +148,8 @@ std::optional<ConfigurationFile::Content> ConfigurationFile::contentOf(const std
                        "(chmod go-w).");
     }
     auto said = storage::configurationIn(*text, file, storage::processEnvironment());
+    if (std::optional<Error> refusal = said && !isOwn ? excess(*said) : std::nullopt)
+        return Content{mark, *std::move(refusal)};
     if (said) {
         for (const storage::Diagnostic &warning : said->warnings)
             LogCategory("tooltray.engine").warning(warning.toString());

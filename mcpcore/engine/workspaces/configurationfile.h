@@ -48,7 +48,7 @@ private:
     };
 
     // Nothing: it is the same as the last time.
-    static std::optional<Content> contentOf(const std::string &file, bool isNamed,
+    static std::optional<Content> contentOf(const std::string &file, bool isNamed, bool isOwn,
                                             const std::optional<Mark> &last);
     void watch();
     void lookSoon();
@@ -57,6 +57,7 @@ private:
 
     std::string m_file;
     bool m_isNamed;
+    bool m_isOwn; // see EngineSettings
     QThreadPool &m_pool;
     Clock &m_clock;
     Read m_read;

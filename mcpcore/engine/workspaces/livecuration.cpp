@@ -11,11 +11,12 @@
 namespace tooltray::engine {
 
 LiveCuration::LiveCuration(std::string name, storage::LiveWorkspace &live, const HealthKeeper &health,
-                           const ClientTokens &tokens, Problems problems)
+                           const ClientTokens &tokens, const Consents &consents, Problems problems)
     : m_name(std::move(name))
     , m_live(live)
     , m_health(health)
     , m_tokens(tokens)
+    , m_consents(consents)
     , m_problems(std::move(problems))
 {}
 
@@ -35,7 +36,9 @@ std::optional<workspace::Client> LiveCuration::client(std::string_view principal
     if (principal.empty()) // the program itself: whoever comes from outside has a token
         return workspace::Client();
     if (const auto *guest = m_tokens.guest(principal))
-        return guestIn(*m_live.workspace(), *guest);
+        return guestIn(*m_live.workspace(), *guest, [this](const workspace::Client &client) {
+            return m_consents.accepted(*m_live.workspace(), client);
+        });
     // A principal is WORKSPACE/CLIENT, see ClientTokens.
     if (!principal.starts_with(m_name + '/'))
         return {};
@@ -43,7 +46,7 @@ std::optional<workspace::Client> LiveCuration::client(std::string_view principal
     // One that was removed or switched off since its session began is a stranger from now on.
     if (client == nullptr || !client->enabled)
         return {};
-    return *client;
+    return m_consents.accepted(*m_live.workspace(), *client);
 }
 
 std::vector<toolkit::UnreadFile> LiveCuration::unreadFiles() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/access/clienttokens.h"
+#include "engine/secrets/consents.h"
 #include "engine/workspaces/healthkeeper.h"
 #include "storage/liveworkspace.h"
 #include "toolkit/curation.h"
@@ -23,7 +24,7 @@ public:
 
     // All of these outlive it. The problems are those of the documents that are not followed.
     LiveCuration(std::string name, storage::LiveWorkspace &live, const HealthKeeper &health,
-                 const ClientTokens &tokens, Problems problems);
+                 const ClientTokens &tokens, const Consents &consents, Problems problems);
 
     const std::string &name() const override { return m_name; }
     workspace::WorkspacePtr workspace() const override { return m_live.workspace(); }
@@ -46,6 +47,7 @@ private:
     storage::LiveWorkspace &m_live;
     const HealthKeeper &m_health;
     const ClientTokens &m_tokens;
+    const Consents &m_consents;
     Problems m_problems;
     ContextScopes m_scopes;
     QObject m_context;

@@ -72,7 +72,7 @@ OpenWorkspace::OpenWorkspace(Setting setting, const Surroundings &surroundings)
     , m_store(makeStore(m_setting.storage, m_setting.folder, m_around.clock))
     , m_live(std::make_unique<storage::LiveWorkspace>(*m_store, ToolServer::builtInNames()))
     , m_vault({m_setting.name, m_around.keychain, m_around.exchange, *m_around.redactor, m_around.clock,
-               m_around.ledger})
+               m_around.ledger, m_setting.folder})
     , m_endpoints(m_around.transport, m_around.clock, m_vault)
     , m_health(m_around.pool,
                [this](const HealthKeeper::HealthPtr &, const std::vector<std::string> &broken) {
@@ -176,7 +176,7 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
         [this](const execution::SchemaNews &news) { takeSchema(news); });
     m_tools = std::make_unique<ToolServer>(ToolServer::Setting{
         m_setting.name, *m_live, m_health, m_endpoints, *m_schemas, *m_journal, *m_around.redactor,
-        m_around.tokens, m_around.clock, [this] { return problems(); }});
+        m_around.tokens, m_around.clock, [this] { return problems(); }, m_vault.consents()});
     keepContext();
     setClients(*m_live->workspace());
     m_schemas->setWorkspace(m_live->workspace(), nullptr);
@@ -225,18 +225,22 @@ void OpenWorkspace::setConfigurationProblem(std::optional<Error> problem)
     Q_EMIT configurationProblemChanged();
 }
 
+void OpenWorkspace::setConfiguration(const storage::Configuration &configuration)
+{
+    m_configuration = configuration;
+    m_vault.consents().setConfiguration({configuration.file, m_setting.isConfigOwn, configuration.expanded});
+}
+
 void OpenWorkspace::useConfiguration(const storage::Configuration &configuration, Done done)
 {
     const storage::Configuration before = m_configuration;
     keepSecrets(configuration);
-    m_configuration = configuration;
-    m_vault.consents().setConfiguration({configuration.file, configuration.expandedContext});
+    setConfiguration(configuration);
     whenDone(m_live->useConfig(storage::configuredObjects(*m_live->workspace(), configuration)), this,
              [this, before, done = std::move(done)](const Result<storage::Done> &used) {
                  if (!used) {
                      keepSecrets(before);
-                     m_configuration = before;
-                     m_vault.consents().setConfiguration({before.file, before.expandedContext});
+                     setConfiguration(before);
                      return done(used.error());
                  }
                  m_tools->setContextScopes(m_configuration.contextScopes);
@@ -320,13 +324,36 @@ QFuture<Result<storage::Done>> OpenWorkspace::applyEntered(workspace::Edit edit)
         digests.push_back(digest);
     auto loan = m_around.ledger.lend(std::move(digests));
     auto future = m_live->apply(std::move(edit));
-    if (!entered.put.empty()) {
+    if (!entered.put.empty() || !entered.removed.empty()) {
         whenDone(future, this, [this, loan, entered](const Result<storage::Done> &done) {
             if (done)
                 m_around.ledger.change(entered);
         });
     }
     return future;
+}
+
+// A policy that a file gives is told once.
+void OpenWorkspace::tellPolicies(const workspace::Workspace &now)
+{
+    std::set<std::string> waiting;
+    for (const ConsentRequest &request : m_vault.consents().requests(now)) {
+        if (request.kind != ConsentRequest::Kind::Policy || request.state != ConsentRequest::State::Pending)
+            continue;
+        waiting.insert(request.id);
+        if (m_waitingPolicies.contains(request.id))
+            continue;
+        if (request.client.empty())
+            m_log.warning(
+                "A file lets the endpoint \"" + request.endpoint + "\" of the workspace " + m_setting.name
+                + " send mutations without asking. Each one is asked about until you allow that in the "
+                  "window of Tooltray.");
+        else
+            m_log.warning(
+                "A file changes what the client " + request.client + " of the workspace " + m_setting.name
+                + " may do. What you allowed last holds until you review it in the window of Tooltray.");
+    }
+    m_waitingPolicies = std::move(waiting);
 }
 
 // Tells what waits, and fetches the schemas of endpoints that need not wait any longer.
@@ -337,9 +364,12 @@ void OpenWorkspace::followConsents()
         std::exchange(m_waiting, m_vault.consents().waitingEndpoints(*now));
     for (const std::string &endpoint : m_waiting) {
         if (std::ranges::find(before, endpoint) == before.end())
-            m_log.warning("The endpoint \"" + endpoint + "\" of the workspace " + m_setting.name
-                          + " needs your consent before it is used. Review it in the window of Tooltray.");
+            m_log.warning(
+                "The endpoint \"" + endpoint + "\" of the workspace " + m_setting.name
+                + " needs your consent before it is used. Review it in the window of Tooltray"
+                + (m_setting.isConfigOwn ? "." : ", or name a configuration file of yours with --config."));
     }
+    tellPolicies(*now);
     for (const std::string &endpoint : before) {
         const bool isFree = std::ranges::find(m_waiting, endpoint) == m_waiting.end();
         if (isFree && now->find<workspace::Endpoint>(endpoint) != nullptr)

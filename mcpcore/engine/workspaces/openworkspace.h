@@ -55,6 +55,7 @@ public:
         std::filesystem::path folder;
         std::filesystem::path stateFolder = {}; // of this computer, outside of all workspaces; empty: nowhere
         storage::ConfiguredStorage storage = {};
+        bool isConfigOwn = true; // see EngineSettings
     };
     using Done = std::function<void(Result<void>)>;
 
@@ -122,6 +123,8 @@ private:
     void begin(Result<journal::ArchiveWriter::Opened> archive, const Done &done);
     void keepContext();
     void followConsents();
+    void tellPolicies(const workspace::Workspace &now);
+    void setConfiguration(const storage::Configuration &configuration);
     void keepSecrets(const storage::Configuration &configuration);
     void follow(const workspace::WorkspacePtr &now, const workspace::ChangeSetPtr &changes);
     void followClients(const workspace::Workspace &now, const workspace::ChangeSet &changes);
@@ -145,7 +148,8 @@ private:
     std::vector<std::string> m_ambiguousClients; // that share a token with another one
     storage::Configuration m_configuration;      // that is followed
     std::optional<Error> m_configurationProblem;
-    std::vector<std::string> m_waiting; // endpoints that need a consent
+    std::vector<std::string> m_waiting;      // endpoints that need a consent
+    std::set<std::string> m_waitingPolicies; // by the ids of their requests
     std::unique_ptr<journal::Journal> m_journal;
     Vault m_vault;
     execution::Endpoints m_endpoints;

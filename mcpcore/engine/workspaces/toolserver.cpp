@@ -25,7 +25,8 @@ mcp::Implementation implementation()
 
 ToolServer::ToolServer(const Setting &setting)
     : m_workspace(setting.workspace)
-    , m_curation(setting.workspace, setting.live, setting.health, setting.tokens, setting.problems)
+    , m_curation(setting.workspace, setting.live, setting.health, setting.tokens, setting.consents,
+                 setting.problems)
     , m_approvals(setting.clock)
     , m_answers(setting.clock, kAnswerCacheBytes)
     , m_results(setting.clock)

@@ -38,6 +38,7 @@ public:
         const ClientTokens &tokens;
         Clock &clock;
         LiveCuration::Problems problems;
+        const Consents &consents;
     };
 
     explicit ToolServer(const Setting &setting);

@@ -148,8 +148,10 @@ void Workspaces::openOne(const std::string &name, Done done)
     OpenWorkspace::Setting setting{.name = name,
                                    .folder = workspaceFolder(m_setting.settings.dataFolder, name),
                                    .stateFolder = stateFolder(m_setting.settings.dataFolder)};
-    if (name == kDefaultWorkspace)
+    if (name == kDefaultWorkspace) {
         setting.storage = m_configuration.storage;
+        setting.isConfigOwn = m_setting.settings.isConfigOwn;
+    }
     auto opening = std::make_unique<OpenWorkspace>(
         std::move(setting),
         Surroundings{m_setting.clock, m_pool, *m_transport, m_setting.keychain, *m_exchange, m_ledger,

@@ -24,9 +24,6 @@ struct SectionContext {
     void add(workspace::Object object) const { out.objects.push_back({std::move(object)}); }
 };
 
-// The endpoint that the short form gives, by its URL alone.
-inline constexpr std::string_view kDefaultEndpoint = "default";
-
 // The credential of the endpoint, which gets its name, and the secret where the file has it.
 void readAuthentication(const json::Reader &in, const SectionContext &context, const std::string &endpoint);
 void readEndpoints(const json::Reader &in, const SectionContext &context);

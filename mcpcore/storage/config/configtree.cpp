@@ -151,6 +151,8 @@ private:
             else
                 m_problems.add(node.offset, "The secret is empty.");
         }
+        for (const std::string &reference : expansion.references)
+            m_tree.m_expanded[json::Pointer(m_path)] += reference;
         m_tree.m_secrets.emplace(
             json::Pointer(m_path),
             ConfiguredSecret{std::move(expansion.variable), SealedText(std::move(expansion.text)), isUnset});
@@ -212,12 +214,6 @@ const ConfiguredSecret *ConfigTree::secret(const json::Pointer &pointer) const
 {
     const auto found = m_secrets.find(pointer);
     return found == m_secrets.end() ? nullptr : &found->second;
-}
-
-const std::string *ConfigTree::expanded(const json::Pointer &pointer) const
-{
-    const auto found = m_expanded.find(pointer);
-    return found == m_expanded.end() ? nullptr : &found->second;
 }
 
 bool ConfigTree::isLeftOut(const json::Pointer &pointer) const

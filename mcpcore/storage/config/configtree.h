@@ -33,8 +33,8 @@ public:
     // What the file gives there in the place of a secret; null when there is none.
     const ConfiguredSecret *secret(const json::Pointer &pointer) const;
 
-    // The text with references to the environment in it that stands there; null when there is none.
-    const std::string *expanded(const json::Pointer &pointer) const;
+    // The texts that hold references to the environment, as they are written; of a secret only its references.
+    const std::map<json::Pointer, std::string> &expanded() const { return m_expanded; }
 
     // What cannot be used as long as the environment lacks something, and nothing else for that: a member of one of the
     // sections, or the secret of an endpoint.
@@ -59,7 +59,7 @@ private:
     const YamlNode &m_root;
     std::string_view m_text;
     std::map<json::Pointer, ConfiguredSecret> m_secrets;
-    std::map<json::Pointer, std::string> m_expanded; // as they are written
+    std::map<json::Pointer, std::string> m_expanded;
     Problems m_lacks;
     std::set<json::Pointer> m_leftOut;
     json::Value m_value; // last: its making fills the others

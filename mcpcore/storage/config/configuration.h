@@ -14,9 +14,13 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::storage {
+
+// The endpoint that the short form gives, by its URL alone.
+inline constexpr std::string_view kDefaultEndpoint = "default";
 
 // Of the server: what the file does not say is not there, so that a command line or the window may say it.
 struct ConfiguredServer {
@@ -51,8 +55,9 @@ struct Configuration {
     ConfiguredStorage storage = {};
     ConfiguredSettings settings = {};
     std::map<std::string, workspace::ContextScope> contextScopes = {}; // of what agents set without saying
-    // The context variables that hold what the environment gives, as they are written: ${TOKEN}.
-    std::map<std::string, std::string, std::less<>> expandedContext = {};
+    // The texts that hold references to the environment, as they are written, by their JSON Pointers. Of a secret there
+    // are the references alone.
+    std::map<std::string, std::string, std::less<>> expanded = {};
     std::vector<ConfiguredObject> objects = {};
     std::vector<CredentialSecret> secrets = {};
     // Where the other things are said, by their JSON Pointers: /server/port, /surface.

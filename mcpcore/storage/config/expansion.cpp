@@ -72,6 +72,7 @@ private:
 
     void insert(std::string_view whole, const std::string &name, std::optional<std::string_view> fallback)
     {
+        m_result.references.emplace_back(whole);
         const std::optional<std::string> value = m_environment(name);
         if (fallback && (!value || value->empty())) {
             m_result.text += *fallback;

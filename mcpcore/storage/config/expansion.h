@@ -24,7 +24,8 @@ struct ExpansionProblem {
 // What the environment says is not expanded again, and a default holds no reference.
 struct Expansion {
     std::string text;
-    std::string variable = {}; // whose value is the whole text
+    std::string variable = {};                // whose value is the whole text
+    std::vector<std::string> references = {}; // all that were replaced, as they are written
     std::vector<ExpansionProblem> problems = {};
 };
 

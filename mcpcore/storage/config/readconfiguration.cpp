@@ -109,8 +109,6 @@ void leaveOut(const ConfigTree &tree, Configuration &configuration)
     std::erase_if(configuration.secrets, [&](const CredentialSecret &secret) {
         return isOf(ObjectKind::Credential, secret.credential);
     });
-    std::erase_if(configuration.expandedContext,
-                  [&](const auto &variable) { return isOf(ObjectKind::Context, variable.first); });
 }
 
 Error invalid(const std::vector<Diagnostic> &diagnostics)
@@ -156,6 +154,10 @@ ReadConfiguration readConfiguration(std::string_view text, const std::string &fi
             problems.addMore();
         result.configuration = std::move(decoded.configuration);
         addPlaces(*root, text, result.configuration);
+        for (const auto &[pointer, written] : tree.expanded()) {
+            if (!tree.isLeftOut(pointer))
+                result.configuration.expanded.emplace(pointer.toString(), written);
+        }
         leaveOut(tree, result.configuration);
         result.configuration.warnings = tree.lacks().diagnostics(file, text);
     }

@@ -114,8 +114,6 @@ void readContextVariables(const json::Reader &in, const SectionContext &context)
         variable.key = name;
         variable.origin = workspace::Origin::Config;
         workspace::Scalar()(value, variable.value);
-        if (const std::string *text = context.tree.expanded(value.path()))
-            context.out.expandedContext.insert_or_assign(name, *text);
         context.add(std::move(variable));
     });
 }

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/secrets/consents.h"
-
-#include "base/systemclock.h"
-#include "credentials/store/memorystore.h"
+#include "mcpcore/engine/consentfixture.h"
+#include "support/temporaryfolder.h"
 #include "support/testcase.h"
-#include "workspace/edit/apply.h"
 
 #include <QTest>
-#include <QThreadPool>
 
 #include <algorithm>
+#include <filesystem>
 
 using namespace tooltray;
 using namespace tooltray::engine;
@@ -22,15 +19,6 @@ using Scheme = Credential::Scheme;
 using Source = Credential::Source;
 
 namespace {
-
-Endpoint endpointAt(const std::string &name, const std::string &url, const std::string &credential = "c")
-{
-    Endpoint endpoint;
-    endpoint.name = name;
-    endpoint.url = url;
-    endpoint.credential = credential;
-    return endpoint;
-}
 
 Credential credentialFrom(Source source, const std::string &name = "c")
 {
@@ -62,49 +50,17 @@ workspace::ContextVariable variable(const std::string &key, const json::Value &v
     return variable;
 }
 
-workspace::Edit putting(std::vector<workspace::Object> objects, Layer layer = Layer::Stored)
-{
-    workspace::Edit edit{"Save", workspace::Origin::Person, {}};
-    for (workspace::Object &object : objects)
-        edit.steps.push_back(PutObject{std::move(object), {}, layer});
-    return edit;
-}
-
-WorkspacePtr with(const WorkspacePtr &workspace, const workspace::Edit &edit)
-{
-    auto applied = workspace::apply(*workspace, edit);
-    if (!applied)
-        qFatal("%s", applied.error().message.c_str());
-    return applied->workspace;
-}
-
-WorkspacePtr holding(std::vector<workspace::Object> objects, Layer layer = Layer::Stored)
-{
-    return with(workspace::Workspace::create({}), putting(std::move(objects), layer));
-}
-
-constexpr const char *kUrl = "https://api.example.com/graphql";
-
 using Change = std::function<void(Endpoint &, Credential &)>;
 
 } // namespace
 Q_DECLARE_METATYPE(Change)
 
-class ConsentsTest : public QObject {
+class ConsentsTest final : public ConsentFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_ledger = std::make_unique<credentials::ConsentLedger>(
-            credentials::ConsentLedger::Setting{{}, m_keychain, m_pool, m_clock});
-        m_consents = std::make_unique<Consents>("default", *m_ledger);
-    }
-    void cleanup()
-    {
-        m_consents.reset();
-        m_ledger.reset();
-    }
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     void whatSomebodyElseWroteWaits_data()
     {
@@ -189,6 +145,8 @@ private Q_SLOTS:
             [](Endpoint &endpoint, Credential &) { endpoint.proxy = "http://evil.example:3128"; });
         row("another authority", true,
             [](Endpoint &endpoint, Credential &) { endpoint.tls.caFile = "evil.pem"; });
+        row("no check of certificates", true,
+            [](Endpoint &endpoint, Credential &) { endpoint.tls.verify = false; });
         row("a client certificate", true,
             [](Endpoint &endpoint, Credential &) { endpoint.tls.certificateFile = "mine.pem"; });
         row("another environment variable", true,
@@ -280,6 +238,95 @@ private Q_SLOTS:
         QCOMPARE(isWaiting(workspace), isAsked);
     }
 
+    // As the file of a folder that only --data-dir names.
+    void aFoundConfigurationIsNotThePerson()
+    {
+        for (const Source source : {Source::Environment, Source::Memory, Source::Command, Source::Keychain}) {
+            const WorkspacePtr workspace =
+                holding({credentialFrom(source), endpointAt("shop", kUrl)}, Layer::Config);
+            m_consents->setConfiguration({.file = "/there/config.yaml", .isOwn = false});
+            QVERIFY(isWaiting(workspace));
+            grantAll(workspace);
+            QVERIFY(!isWaiting(workspace));
+            m_consents->setConfiguration({.file = "/elsewhere/config.yaml", .isOwn = false});
+            QCOMPARE(isWaiting(workspace), source == Source::Memory); // whose secret is another one
+            m_consents->setConfiguration({.file = "/there/config.yaml"});
+            QVERIFY(!isWaiting(workspace)); // the control
+        }
+    }
+
+    void theEnvironmentInAnEndpointOfTheConfigurationIsNotMoved()
+    {
+        Endpoint endpoint = endpointAt("shop", "https://{HOST}/graphql", {});
+        endpoint.headers = {{"X-Key", "s3cret"}};
+        m_consents->setConfiguration(
+            {.file = "/home/me/config.yaml", .expanded = {{"/endpoints/shop/headers/X-Key", "${KEY}"}}});
+        const WorkspacePtr own = holding({endpoint, variable("HOST", "api.example.com")}, Layer::Config);
+        QVERIFY(!isWaiting(own)); // the control
+        const WorkspacePtr moved =
+            with(holding({endpoint}, Layer::Config), putting({variable("HOST", "evil.example")}));
+        QVERIFY(isWaiting(moved));
+    }
+
+    void whatFilesOfTheWorkspaceHoldCounts_data()
+    {
+        QTest::addColumn<Change>("change");
+        QTest::newRow("a program") << Change([](Endpoint &, Credential &credential) {
+            credential.source = Source::Command;
+            credential.command = {"FILE"};
+        });
+        QTest::newRow("an argument") << Change([](Endpoint &, Credential &credential) {
+            credential.source = Source::Command;
+            credential.command = {"sh", "-c", "sh 'FILE'; true"};
+        });
+        QTest::newRow("an authority")
+            << Change([](Endpoint &endpoint, Credential &) { endpoint.tls.caFile = "FILE"; });
+    }
+
+    void whatFilesOfTheWorkspaceHoldCounts()
+    {
+        QFETCH(Change, change);
+        test::TemporaryFolder folder;
+        test::TemporaryFolder elsewhere;
+        m_consents = std::make_unique<Consents>("default", *m_ledger, folder.path());
+        for (const auto *of : {&folder, &elsewhere}) {
+            const std::string file = of->write("used", "honest").string();
+            Endpoint endpoint = endpointAt("shop", kUrl);
+            Credential credential = credentialFrom(Source::Environment);
+            change(endpoint, credential);
+            for (std::string *text :
+                 {&credential.command.front(), &credential.command.back(), &endpoint.tls.caFile}) {
+                if (const std::size_t at = text->find("FILE"); at != std::string::npos)
+                    text->replace(at, 4, file);
+            }
+            const WorkspacePtr workspace = holding({endpoint, credential});
+            grantAll(workspace);
+            QVERIFY(!isWaiting(workspace));
+            QVERIFY(!isWaiting(workspace));
+            std::filesystem::remove(file);
+            of->write("used", "EVIL, and longer");
+            QCOMPARE(isWaiting(workspace), of == &folder); // the control is a file that others do not come to
+        }
+    }
+
+    void aFileElsewhereIsNotReadAsASchema()
+    {
+        test::TemporaryFolder folder;
+        m_consents = std::make_unique<Consents>("default", *m_ledger, folder.path());
+        const auto with = [&](const std::string &path, Layer layer) {
+            Endpoint endpoint = endpointAt("shop", kUrl, {});
+            endpoint.schema = {workspace::SchemaSource::Kind::File, path};
+            return holding({endpoint}, layer);
+        };
+        QVERIFY(isWaiting(with("/etc/hostname", Layer::Stored)));
+        QVERIFY(isWaiting(with((folder.path() / "../secret").string(), Layer::Stored)));
+        QVERIFY(!isWaiting(with("schema.graphql", Layer::Stored)));
+        QVERIFY(!isWaiting(with((folder.path() / "schema.graphql").string(), Layer::Stored)));
+        QVERIFY(!isWaiting(with("/etc/hostname", Layer::Config)));
+        grantAll(with("/etc/hostname", Layer::Stored));
+        QVERIFY(!isWaiting(with("/etc/hostname", Layer::Stored)));
+    }
+
     void aFolderCannotMoveAnEndpointOfTheConfiguration()
     {
         WorkspacePtr workspace =
@@ -294,7 +341,8 @@ private Q_SLOTS:
 
     void anEnvironmentVariableOfTheConfigurationIsNotLent()
     {
-        m_consents->setConfiguration({"/home/me/config.yaml", {{"TOKEN", "${MY_TOKEN}"}}});
+        m_consents->setConfiguration(
+            {.file = "/home/me/config.yaml", .expanded = {{"/context_variables/TOKEN", "${MY_TOKEN}"}}});
         const WorkspacePtr own =
             holding({variable("TOKEN", "s3cret"), variable("PLAIN", "team")}, Layer::Config);
         const auto headed = [&](const std::string &value, Layer layer) {
@@ -413,38 +461,6 @@ private Q_SLOTS:
             holding({endpointAt("shop", "https://evil.example/"), credentialFrom(Source::Command)});
         QVERIFY(!m_consents->entryOf(*changed, requests[1].id));
     }
-
-private:
-    bool isWaiting(const WorkspacePtr &workspace, const std::string &name = "shop")
-    {
-        const auto refusal = m_consents->endpointRefusal(*workspace, *workspace->find<Endpoint>(name));
-        const auto waiting = m_consents->waitingEndpoints(*workspace);
-        if (refusal.has_value() != (std::ranges::find(waiting, name) != waiting.end()))
-            qFatal("Two answers to one question.");
-        return refusal && refusal->code == "consent_needed";
-    }
-
-    void grantAll(const WorkspacePtr &workspace)
-    {
-        credentials::LedgerChange change;
-        for (const ConsentRequest &request : m_consents->requests(*workspace))
-            change.put.emplace(request.id, *m_consents->entryOf(*workspace, request.id));
-        m_ledger->change(change);
-    }
-
-    // As the window does it.
-    WorkspacePtr enter(const WorkspacePtr &before, const workspace::Edit &edit)
-    {
-        WorkspacePtr after = with(before, edit);
-        m_ledger->change(m_consents->enteredBy(*before, edit, *after));
-        return after;
-    }
-
-    SystemClock m_clock;
-    QThreadPool m_pool;
-    credentials::MemoryStore m_keychain;
-    std::unique_ptr<credentials::ConsentLedger> m_ledger;
-    std::unique_ptr<Consents> m_consents;
 };
 
 TOOLTRAY_TEST(ConsentsTest)

@@ -125,6 +125,35 @@ private Q_SLOTS:
                      json::Value("blue"));
     }
 
+    void whatAMomentBringsBackNeedsConsentAnew()
+    {
+        m_folder->write(
+            "workspaces/default/workspace.json",
+            R"({"format":1,"endpoints":{"shared":{"url":"http:\/\/127.0.0.1:9/graphql","credential":"c"}},)"
+            R"("credentials":{"c":{"source":"environment","variable":"HOME"}}})");
+        VERIFY_RESULT(await(m_engine->open()));
+        const auto pending = [this] { return m_engine->consents().pending().size(); };
+        QTRY_COMPARE(pending(), std::size_t(1)); // the secret
+        workspace::Endpoint own;
+        own.name = "own";
+        own.url = "http://127.0.0.1:9/graphql";
+        own.mutations = workspace::MutationPolicy::Allow;
+        VERIFY_RESULT(await(m_engine->curation().apply(saving(own))));
+        QCOMPARE(pending(), std::size_t(1)); // the control: a person entered it
+        VERIFY_RESULT(await(m_engine->curation().keepMoment("By hand")));
+        own.mutations = workspace::MutationPolicy::Ask;
+        workspace::Edit edit = saving(own);
+        edit.steps.push_back(workspace::RemoveObject{{workspace::ObjectKind::Endpoint, "shared"}});
+        edit.steps.push_back(workspace::RemoveObject{{workspace::ObjectKind::Credential, "c"}});
+        VERIFY_RESULT(await(m_engine->curation().apply(std::move(edit))));
+        QTRY_COMPARE(pending(), std::size_t(0));
+        const auto moments = await(m_engine->curation().moments());
+        const auto kept = std::ranges::find(*moments, "By hand", &SavedMoment::label);
+        QVERIFY(kept != moments->end());
+        VERIFY_RESULT(await(m_engine->curation().goBack(kept->id)));
+        QTRY_COMPARE(pending(), std::size_t(2)); // and that mutations pass unasked
+    }
+
     void schemasAndHealthAreTold()
     {
         serveDemo();
