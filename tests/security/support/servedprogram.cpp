@@ -53,7 +53,14 @@ ServedProgram::ServedProgram(Setup setup) : m_setup(std::move(setup))
 {
     for (const auto &[name, content] : m_setup.files)
         m_data.write("workspaces/default/" + name, content);
-    m_home.write("config.yaml", configuration());
+    if (m_setup.configFile == ConfigFile::Named)
+        m_home.write("config.yaml", configuration());
+    else
+        m_data.write("config.yaml", configuration());
+    if (m_setup.configFile == ConfigFile::Usual) {
+        std::filesystem::create_directory(m_home / "share");
+        std::filesystem::create_directory_symlink(m_data.path(), m_home / "share/tooltray");
+    }
     restart();
 }
 
@@ -72,13 +79,11 @@ std::string ServedProgram::configuration() const
 bool ServedProgram::restart()
 {
     m_process.reset();
-    std::vector<std::string> arguments = {"serve",
-                                          "--port",
-                                          "0",
-                                          "--data-dir",
-                                          m_data.path().string(),
-                                          "--config",
-                                          (m_home / "config.yaml").string()};
+    std::vector<std::string> arguments = {"serve", "--port", "0"};
+    if (m_setup.configFile != ConfigFile::Usual)
+        arguments.insert(arguments.end(), {"--data-dir", m_data.path().string()});
+    if (m_setup.configFile == ConfigFile::Named)
+        arguments.insert(arguments.end(), {"--config", (m_home / "config.yaml").string()});
     arguments.insert(arguments.end(), m_setup.arguments.begin(), m_setup.arguments.end());
     std::map<std::string, std::string> environment = {
         {"HOME", m_home.path().string()},

@@ -28,8 +28,15 @@ public:
         std::string name;
         std::string policy = "{}"; // as JSON, which is YAML too
     };
+    // Where config.yaml is.
+    enum class ConfigFile : std::uint8_t {
+        Named, // by --config
+        Found, // in the folder of --data-dir, which nobody names
+        Usual, // in the data folder of the person, without --data-dir
+    };
     struct Setup {
         std::string config = {}; // config.yaml without its clients
+        ConfigFile configFile = ConfigFile::Named;
         std::vector<Client> clients = {{"agent"}};
         std::map<std::string, std::string> files = {}; // below workspaces/default, written before the start
         std::map<std::string, std::string> environment = {};
