@@ -60,6 +60,19 @@ QString labelOf(const std::string &name)
         {"destination.origin", QT_TRANSLATE_NOOP("ConsentDialog", "Sent to")},
         {"destination.proxy", QT_TRANSLATE_NOOP("ConsentDialog", "Through the proxy")},
         {"destination.ca_file", QT_TRANSLATE_NOOP("ConsentDialog", "Trusted certificates")},
+        {"destination.ca_content", QT_TRANSLATE_NOOP("ConsentDialog", "Their content")},
+        {"destination.certificate_check", QT_TRANSLATE_NOOP("ConsentDialog", "Certificate check")},
+        {"file", QT_TRANSLATE_NOOP("ConsentDialog", "File")},
+        {"workspace", QT_TRANSLATE_NOOP("ConsentDialog", "Workspace")},
+        {"endpoint", QT_TRANSLATE_NOOP("ConsentDialog", "Endpoint")},
+        {"client", QT_TRANSLATE_NOOP("ConsentDialog", "Client")},
+        {"policy.mutations", QT_TRANSLATE_NOOP("ConsentDialog", "Mutations")},
+        {"rights.token_hash", QT_TRANSLATE_NOOP("ConsentDialog", "Token (digest)")},
+        {"rights.enabled", QT_TRANSLATE_NOOP("ConsentDialog", "Let in")},
+        {"rights.policy.read_only", QT_TRANSLATE_NOOP("ConsentDialog", "Read-only")},
+        {"rights.policy.mutations", QT_TRANSLATE_NOOP("ConsentDialog", "Mutations")},
+        {"rights.policy.calls_per_minute", QT_TRANSLATE_NOOP("ConsentDialog", "Calls per minute")},
+        {"rights.policy.result_bytes", QT_TRANSLATE_NOOP("ConsentDialog", "Result size")},
     };
     if (const auto found = labels.find(name); found != labels.end())
         return QCoreApplication::translate("ConsentDialog", found->second);
@@ -68,7 +81,83 @@ QString labelOf(const std::string &name)
         return name == "arguments.0" ? QCoreApplication::translate("ConsentDialog", "Command")
                                      : QCoreApplication::translate("ConsentDialog", "Argument %1")
                                            .arg(fromUtf8(name).section(u'.', 1));
+    constexpr std::string_view kContents = "contents.";
+    if (name.starts_with(kContents))
+        //: %1 is the path of a file
+        return QCoreApplication::translate("ConsentDialog", "Content of %1")
+            .arg(fromUtf8(name.substr(kContents.size())));
+    constexpr std::pair<std::string_view, const char *> kLists[] = {
+        {"rights.policy.allowed_tools.", QT_TRANSLATE_NOOP("ConsentDialog", "Allowed tool")},
+        {"rights.policy.allowed_tags.", QT_TRANSLATE_NOOP("ConsentDialog", "Allowed tag")},
+        {"rights.policy.groups_off.", QT_TRANSLATE_NOOP("ConsentDialog", "Switched off")},
+        {"rights.policy.rights.", QT_TRANSLATE_NOOP("ConsentDialog", "Right")},
+        {"destinations.", QT_TRANSLATE_NOOP("ConsentDialog", "Sent to")},
+    };
+    for (const auto &[prefix, label] : kLists) {
+        if (name.starts_with(prefix))
+            return QCoreApplication::translate("ConsentDialog", label);
+    }
     return fromUtf8(name);
+}
+
+QString titleOf(const ConsentRequest &request)
+{
+    const QString origin = valueOf(request.terms, "destination.origin");
+    const QString credential = fromUtf8(request.credential);
+    const auto translated = [](const char *text) {
+        return QCoreApplication::translate("ConsentDialog", text);
+    };
+    switch (request.kind) {
+    case ConsentRequest::Kind::Command:
+        //: %1 is the name of a credential
+        return translated(QT_TRANSLATE_NOOP("ConsentDialog", "Run a command for the credential %1"))
+            .arg(credential);
+    case ConsentRequest::Kind::File:
+        return translated(
+            QT_TRANSLATE_NOOP("ConsentDialog", "Read a file outside the workspace as a schema"));
+    case ConsentRequest::Kind::Policy:
+        return request.client.empty()
+                   //: %1 is the name of an endpoint
+                   ? translated(QT_TRANSLATE_NOOP("ConsentDialog", "Send mutations to %1 without asking"))
+                         .arg(fromUtf8(request.endpoint))
+                   //: %1 is the name of a client
+                   : translated(QT_TRANSLATE_NOOP("ConsentDialog", "Change what the client %1 may do"))
+                         .arg(fromUtf8(request.client));
+    case ConsentRequest::Kind::Secret: break;
+    }
+    if (valueOf(request.terms, "secret.source") == QLatin1String("certificate"))
+        //: %1 is the origin of a URL
+        return translated(QT_TRANSLATE_NOOP("ConsentDialog", "Use a client certificate for %1")).arg(origin);
+    //: %1 is the name of a credential, %2 the origin of a URL
+    return translated(QT_TRANSLATE_NOOP("ConsentDialog", "Send the secret of %1 to %2"))
+        .arg(credential.isEmpty() ? valueOf(request.terms, "secret.name") : credential, origin);
+}
+
+// Who waits for it.
+QString userOf(const ConsentRequest &request)
+{
+    const QString workspace = fromUtf8(request.workspace);
+    const auto translated = [](const char *text) {
+        return QCoreApplication::translate("ConsentDialog", text);
+    };
+    if (!request.client.empty())
+        //: %1 is the name of a workspace
+        return translated(QT_TRANSLATE_NOOP("ConsentDialog",
+                                            "Until you allow it, what you allowed last holds. "
+                                            "Workspace %1."))
+            .arg(workspace);
+    if (request.kind == ConsentRequest::Kind::Policy)
+        //: %1 is the name of a workspace
+        return translated(QT_TRANSLATE_NOOP("ConsentDialog",
+                                            "Until you allow it, each one is asked about. Workspace %1."))
+            .arg(workspace);
+    if (request.endpoint.empty())
+        //: %1 is the name of a workspace
+        return translated(QT_TRANSLATE_NOOP("ConsentDialog", "No endpoint uses it yet. Workspace %1."))
+            .arg(workspace);
+    //: %1 is the name of an endpoint, %2 that of a workspace
+    return translated(QT_TRANSLATE_NOOP("ConsentDialog", "Needed by the endpoint %1. Workspace %2."))
+        .arg(fromUtf8(request.endpoint), workspace);
 }
 
 // Those that wait come first; the engine's order holds among them.
@@ -155,27 +244,12 @@ QWidget *ConsentDialog::card(const ConsentRequest &request)
 {
     auto *card = new QFrame;
     card->setFrameShape(QFrame::StyledPanel);
-    const QString origin = valueOf(request.terms, "destination.origin");
-    const QString credential = fromUtf8(request.credential);
     auto *title = new TextLabel(TextLook::Strong, card);
     title->setWordWrap(true);
-    if (request.kind == ConsentRequest::Kind::Command)
-        //: %1 is the name of a credential
-        title->setText(tr("Run a command for the credential %1").arg(credential));
-    else if (credential.isEmpty())
-        //: %1 is the origin of a URL
-        title->setText(tr("Use a client certificate for %1").arg(origin));
-    else
-        //: %1 is the name of a credential, %2 the origin of a URL
-        title->setText(tr("Send the secret of %1 to %2").arg(credential, origin));
+    title->setText(titleOf(request));
     auto *user = new TextLabel(TextLook::Muted, card);
     user->setWordWrap(true);
-    user->setText(request.endpoint.empty()
-                      //: %1 is the name of a workspace
-                      ? tr("No endpoint uses it yet. Workspace %1.").arg(fromUtf8(request.workspace))
-                      //: %1 is the name of an endpoint, %2 that of a workspace
-                      : tr("Needed by the endpoint %1. Workspace %2.")
-                            .arg(fromUtf8(request.endpoint), fromUtf8(request.workspace)));
+    user->setText(userOf(request));
 
     auto *terms = new QGridLayout;
     terms->setColumnMinimumWidth(0, kTermNameWidth);

@@ -24,7 +24,10 @@ namespace {
 // With escaped slashes, as moc takes what follows "//" in a raw text for a comment and then finds no class.
 constexpr const char *kShared = R"({"format":1,
   "endpoints":{"shared":{"url":"http:\/\/127.0.0.1:9/graphql","credential":"c"},
-               "cloud":{"url":"http:\/\/localhost:9/graphql","credential":"key"}},
+               "cloud":{"url":"http:\/\/localhost:9/graphql","credential":"key"},
+               "open":{"url":"http:\/\/localhost:9/open","mutations":"allow","schema":"/etc/hostname"}},
+  "clients":{"reader":{"token_hash":"sha256:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+                       "policy":{"rights":["all_calls"]}}},
   "credentials":{"c":{"source":"command","command":["touch","<b>bold</b>\u202e.txt"]},
                  "key":{"source":"environment","variable":"CLOUD_KEY"}}})";
 
@@ -50,7 +53,7 @@ private Q_SLOTS:
         m_engine =
             std::make_unique<engine::Engine>(engine::EngineSettings{.dataFolder = m_folder->path().string()});
         QVERIFY(test::await(m_engine->open()).hasValue());
-        QTRY_COMPARE(m_engine->consents().pending().size(), std::size_t(3));
+        QTRY_COMPARE(m_engine->consents().pending().size(), std::size_t(6));
         m_dialog = new ConsentDialog(m_engine->consents(), m_theme);
         m_dialog->open();
     }
@@ -76,20 +79,20 @@ private Q_SLOTS:
     void allowsOneAndDeniesAnother()
     {
         press(QStringLiteral("Allow"));
-        QTRY_COMPARE(m_engine->consents().pending().size(), std::size_t(2));
+        QTRY_COMPARE(m_engine->consents().pending().size(), std::size_t(5));
         press(QStringLiteral("Deny"));
-        QTRY_COMPARE(m_engine->consents().pending().size(), std::size_t(1));
+        QTRY_COMPARE(m_engine->consents().pending().size(), std::size_t(4));
         QVERIFY(texts().contains(QStringLiteral("Allowed")));
         QVERIFY(texts().contains(QStringLiteral("Denied")));
         press(QStringLiteral("Remove consent"));
-        QTRY_COMPARE(m_engine->consents().pending().size(), std::size_t(2));
+        QTRY_COMPARE(m_engine->consents().pending().size(), std::size_t(5));
     }
 
     void nothingIsAllowedByTheReturnKey()
     {
         QTest::keyClick(m_dialog, Qt::Key_Return);
         QTRY_VERIFY(!m_dialog || !m_dialog->isVisible());
-        QCOMPARE(m_engine->consents().pending().size(), std::size_t(3));
+        QCOMPARE(m_engine->consents().pending().size(), std::size_t(6));
     }
 
     void showsWhatChangedSinceItWasAllowed()
