@@ -25,17 +25,22 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
+#include <functional>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -51,6 +56,9 @@ workspace::Endpoint shopEndpoint()
     endpoint.url = "http://127.0.0.1:9/{TEAM}/graphql";
     endpoint.headers = {{"X-Team", "core"}};
     endpoint.limits.responseBytes = 1'234'567; // no whole number of MiB
+    endpoint.limits.callRequests = 7;
+    endpoint.limits.callItems = 2'000'000;
+    endpoint.limits.callTime = std::chrono::seconds(7'200);
     return endpoint;
 }
 
@@ -108,6 +116,7 @@ struct EndpointPageFixture {
 };
 
 } // namespace
+Q_DECLARE_METATYPE(std::function<quint64(const workspace::EndpointLimits &)>)
 
 class EndpointsPageTest final : public QObject {
     Q_OBJECT
@@ -191,6 +200,41 @@ private Q_SLOTS:
         QCOMPARE(*fixture.saved("shop-eu"), expected);
         QTRY_VERIFY(!fixture.button(QStringLiteral("Save")).isEnabled());
         QTRY_COMPARE(fixture.list().current(), QStringLiteral("shop-eu"));
+    }
+
+    void theLimitsOfACallAreEdited_data()
+    {
+        using workspace::EndpointLimits;
+        QTest::addColumn<QString>("label");
+        QTest::addColumn<std::function<quint64(const EndpointLimits &)>>("limit");
+        const auto row = [](const char *label, std::function<quint64(const EndpointLimits &)> limit) {
+            QTest::newRow(label) << QString::fromLatin1(label) << std::move(limit);
+        };
+        row("Requests per call", [](const EndpointLimits &limits) { return quint64(limits.callRequests); });
+        row("Items per call", [](const EndpointLimits &limits) { return quint64(limits.callItems); });
+        row("Time per call", [](const EndpointLimits &limits) { return quint64(limits.callTime.count()); });
+    }
+
+    void theLimitsOfACallAreEdited()
+    {
+        QFETCH(QString, label);
+        QFETCH(std::function<quint64(const workspace::EndpointLimits &)>, limit);
+        EndpointPageFixture fixture;
+        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.desks.put(shopEndpoint()));
+        fixture.make();
+        fixture.list().setCurrent(QStringLiteral("shop"));
+        const auto labels = fixture.page->findChildren<QLabel *>();
+        const auto found = std::ranges::find_if(
+            labels, [&](const QLabel *each) { return each->text().remove(u'&') == label; });
+        QVERIFY(found != labels.end());
+        auto *box = qobject_cast<QSpinBox *>((*found)->buddy());
+        QVERIFY(box);
+        QCOMPARE(quint64(box->value()), limit(shopEndpoint().limits));
+        box->setValue(42);
+        QVERIFY(fixture.editor().takes(EditCommand::Save));
+        fixture.editor().edit(EditCommand::Save);
+        QTRY_COMPARE_WITH_TIMEOUT(limit(fixture.saved("shop")->limits), quint64(42), kSaveTimeout);
     }
 
     void whatIsNotSavedStaysWhileOneLooksAtAnother()

@@ -21,8 +21,9 @@ namespace {
 
 using Milliseconds = std::chrono::milliseconds;
 
-constexpr double kLongestTime = 300; // s
-constexpr int kMostResponse = 4096;  // MiB
+constexpr double kLongestTime = 300;    // s
+constexpr int kMostResponse = 4096;     // MiB
+constexpr int kLongestCall = 1'000'000; // s
 
 double secondsOf(Milliseconds time)
 {
@@ -65,6 +66,10 @@ LimitsForm::LimitsForm(const Theme &theme, QWidget *parent)
     , m_depth(new QSpinBox(this))
     , m_fields(new QSpinBox(this))
     , m_complexity(new QSpinBox(this))
+    , m_callTitle(new TextLabel(TextLook::Strong, this))
+    , m_callRequests(new QSpinBox(this))
+    , m_callItems(new QSpinBox(this))
+    , m_callTime(new QSpinBox(this))
     , m_networkTitle(new TextLabel(TextLook::Strong, this))
     , m_proxy(new QLineEdit(this))
     , m_verify(new QCheckBox(this))
@@ -111,6 +116,9 @@ void LimitsForm::build()
     range(*m_depth, 1, 1'000);
     range(*m_fields, 1, 1'000'000);
     range(*m_complexity, 1, 100'000'000);
+    range(*m_callRequests, 1, 1'000'000);
+    range(*m_callItems, 1, 100'000'000);
+    range(*m_callTime, 1, kLongestCall);
 
     auto *form = new QFormLayout(this);
     form->setContentsMargins(0, metrics::kMargin, 0, 0);
@@ -125,6 +133,9 @@ void LimitsForm::build()
         addRow(*form, *field);
     heading(m_sizeTitle);
     for (QWidget *field : {m_response, m_depth, m_fields, m_complexity})
+        addRow(*form, *field);
+    heading(m_callTitle);
+    for (QWidget *field : {m_callRequests, m_callItems, m_callTime})
         addRow(*form, *field);
     heading(m_networkTitle);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -145,8 +156,8 @@ void LimitsForm::connectParts()
     };
     for (QDoubleSpinBox *box : {m_connect, m_total, m_firstDelay, m_longestDelay})
         connect(box, &QDoubleSpinBox::valueChanged, this, tell);
-    for (QSpinBox *box :
-         {m_retries, m_perMinute, m_concurrent, m_queued, m_response, m_depth, m_fields, m_complexity})
+    for (QSpinBox *box : {m_retries, m_perMinute, m_concurrent, m_queued, m_response, m_depth, m_fields,
+                          m_complexity, m_callRequests, m_callItems, m_callTime})
         connect(box, &QSpinBox::valueChanged, this, tell);
     connect(m_proxy, &QLineEdit::textEdited, this, tell);
     connect(m_verify, &QCheckBox::toggled, this, tell);
@@ -159,6 +170,7 @@ void LimitsForm::retranslate()
     m_timesTitle->setText(tr("Time and retries"));
     m_rateTitle->setText(tr("Rate"));
     m_sizeTitle->setText(tr("Size"));
+    m_callTitle->setText(tr("Each call, with all its steps and pages"));
     m_networkTitle->setText(tr("Network"));
     const std::array texts{tr("Connect within"),
                            tr("Answer within"),
@@ -172,6 +184,9 @@ void LimitsForm::retranslate()
                            tr("Depth of operations"),
                            tr("Fields of operations"),
                            tr("Complexity of operations"),
+                           tr("Requests per call"),
+                           tr("Items per call"),
+                           tr("Time per call"),
                            tr("Proxy"),
                            tr("Certificate authorities"),
                            tr("Client certificate"),
@@ -182,15 +197,16 @@ void LimitsForm::retranslate()
     const QString seconds = tr(" s");
     for (QDoubleSpinBox *box : {m_connect, m_total, m_firstDelay, m_longestDelay})
         box->setSuffix(seconds);
+    m_callTime->setSuffix(seconds);
     m_perMinute->setSpecialValueText(tr("No limit"));
     m_retries->setSpecialValueText(tr("None"));
     m_response->setSuffix(tr(" MiB"));
     m_proxy->setPlaceholderText(QStringLiteral("http://proxy.example.com:3128"));
     m_verify->setText(tr("Check the certificate of the server"));
     const QString pem = tr("PEM files (*.pem *.crt *.cer *.key)");
-    m_ca->setTexts(texts[13], pem, tr("Beside those of the system"));
-    m_certificate->setTexts(texts[14], pem);
-    m_key->setTexts(texts[15], pem);
+    m_ca->setTexts(texts[16], pem, tr("Beside those of the system"));
+    m_certificate->setTexts(texts[17], pem);
+    m_key->setTexts(texts[18], pem);
 }
 
 void LimitsForm::setEndpoint(const workspace::Endpoint &endpoint)
@@ -209,6 +225,9 @@ void LimitsForm::setEndpoint(const workspace::Endpoint &endpoint)
     m_depth->setValue(static_cast<int>(limits.depth));
     m_fields->setValue(static_cast<int>(limits.fields));
     m_complexity->setValue(static_cast<int>(limits.complexity));
+    m_callRequests->setValue(static_cast<int>(limits.callRequests));
+    m_callItems->setValue(static_cast<int>(limits.callItems));
+    m_callTime->setValue(static_cast<int>(limits.callTime.count()));
     if (const QString proxy = QString::fromStdString(endpoint.proxy); proxy != m_proxy->text())
         m_proxy->setText(proxy);
     m_verify->setChecked(endpoint.tls.verify);
@@ -236,6 +255,9 @@ void LimitsForm::writeTo(workspace::Endpoint &endpoint) const
     writeNumber(*m_depth, limits.depth);
     writeNumber(*m_fields, limits.fields);
     writeNumber(*m_complexity, limits.complexity);
+    writeNumber(*m_callRequests, limits.callRequests);
+    writeNumber(*m_callItems, limits.callItems);
+    limits.callTime = std::chrono::seconds(m_callTime->value());
     endpoint.proxy = m_proxy->text().trimmed().toStdString();
     endpoint.tls.verify = m_verify->isChecked();
     endpoint.tls.caFile = m_ca->path().toStdString();

@@ -56,6 +56,10 @@ private:
     QSpinBox *m_depth;
     QSpinBox *m_fields;
     QSpinBox *m_complexity;
+    TextLabel *m_callTitle;
+    QSpinBox *m_callRequests;
+    QSpinBox *m_callItems;
+    QSpinBox *m_callTime;
     TextLabel *m_networkTitle;
     QLineEdit *m_proxy;
     QCheckBox *m_verify;
