@@ -206,6 +206,26 @@ private Q_SLOTS:
         QVERIFY(!fixture.field<QComboBox>(QStringLiteral("Tools are offered"))->isEnabled());
     }
 
+    void whichContextClientsMayReplaceIsChosen()
+    {
+        PagesFixture fixture;
+        QVERIFY(fixture.isOpen);
+        fixture.showPage(QStringLiteral("Tools"));
+        auto *choice =
+            fixture.field<QComboBox>(QStringLiteral("Context that a client may replace for itself"));
+        const auto kept = [&fixture] {
+            return fixture.engine->curation().state().workspace->settings().contextOverride;
+        };
+        for (const auto wanted : {workspace::ContextOverride::None, workspace::ContextOverride::All,
+                                  workspace::ContextOverride::Persons}) {
+            QCOMPARE(choice->count(), 3);
+            choice->setCurrentIndex(static_cast<int>(wanted));
+            Q_EMIT choice->activated(choice->currentIndex());
+            QTRY_VERIFY(kept() == wanted);
+            QCOMPARE(choice->currentIndex(), static_cast<int>(wanted));
+        }
+    }
+
     void hostsAreCheckedWhenTheyAreTyped()
     {
         PagesFixture fixture;

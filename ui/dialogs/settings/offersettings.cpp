@@ -20,6 +20,7 @@ namespace tooltray::ui {
 namespace {
 
 using workspace::BuiltInGroup;
+using workspace::ContextOverride;
 using workspace::ContextScope;
 using workspace::SurfaceMode;
 
@@ -37,10 +38,12 @@ OfferSettings::OfferSettings(const SettingsContext &context, QWidget *parent)
     , m_maxTools(new QSpinBox(this))
     , m_resultSize(new QSpinBox(this))
     , m_scope(new QComboBox(this))
+    , m_override(new QComboBox(this))
 {
     build();
     connect(m_surface, &QComboBox::activated, this, &OfferSettings::save);
     connect(m_scope, &QComboBox::activated, this, &OfferSettings::save);
+    connect(m_override, &QComboBox::activated, this, &OfferSettings::save);
     for (QSpinBox *spin : {m_maxTools, m_resultSize}) {
         spin->setKeyboardTracking(false);
         connect(spin, &QSpinBox::valueChanged, this, &OfferSettings::save);
@@ -59,6 +62,7 @@ void OfferSettings::restoreDefaults()
     settings.groupsOff = defaults.groupsOff;
     settings.resultBytes = defaults.resultBytes;
     settings.contextScope = defaults.contextScope;
+    settings.contextOverride = defaults.contextOverride;
     apply(settings);
 }
 
@@ -66,6 +70,7 @@ void OfferSettings::build()
 {
     m_surface->setMinimumWidth(kFieldWidth);
     m_scope->setMinimumWidth(kFieldWidth);
+    m_override->setMinimumWidth(kFieldWidth);
     m_maxTools->setRange(1, kMostTools);
     m_resultSize->setRange(1, kMostKilobytes);
     m_message->hide();
@@ -78,6 +83,7 @@ void OfferSettings::build()
     TextLabel *maxTools = label(m_maxTools);
     TextLabel *resultSize = label(m_resultSize);
     TextLabel *scope = label(m_scope);
+    TextLabel *replaced = label(m_override);
     auto *groups = new TextLabel(TextLook::Strong, this);
     auto *groupsWhy = new TextLabel(TextLook::Muted, this);
     groupsWhy->setWordWrap(true);
@@ -87,6 +93,7 @@ void OfferSettings::build()
     form->addRow(maxTools, m_maxTools);
     form->addRow(resultSize, m_resultSize);
     form->addRow(scope, m_scope);
+    form->addRow(replaced, m_override);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(metrics::kSpacing);
@@ -108,6 +115,7 @@ void OfferSettings::build()
         maxTools->setText(tr("At &most, before that changes by itself"));
         resultSize->setText(tr("&Largest result"));
         scope->setText(tr("&Context that agents set lasts"));
+        replaced->setText(tr("Conte&xt that a client may replace for itself"));
         groups->setText(tr("Built-in tools"));
         groupsWhy->setText(tr("What agents may do besides calling your tools. Clients are told at once."));
         retranslate();
@@ -126,6 +134,7 @@ void OfferSettings::retranslate()
     fill(*m_surface,
          {tr("As fits their number"), tr("Each one by itself"), tr("By two commands: find and call")});
     fill(*m_scope, {tr("Until the client leaves"), tr("For good")});
+    fill(*m_override, {tr("None"), tr("Values set in the window"), tr("All, also of config.yaml")});
     //: Behind a number
     m_maxTools->setSuffix(tr(" tools"));
     //: Behind a number: kilobytes
@@ -152,6 +161,7 @@ void OfferSettings::show()
     m_resultSize->setValue(
         static_cast<int>(std::min<std::uint64_t>(settings.resultBytes / 1000, kMostKilobytes)));
     m_scope->setCurrentIndex(static_cast<int>(settings.contextScope));
+    m_override->setCurrentIndex(static_cast<int>(settings.contextOverride));
     for (const Group &group : m_groups)
         group.box->setChecked(std::ranges::find(settings.groupsOff, group.group) == settings.groupsOff.end());
     m_isShowing = false;
@@ -167,7 +177,7 @@ void OfferSettings::show()
         m_message->setVisible(isConfigured);
     }
     const bool canChange = state.isOpen && !state.readOnly && !isConfigured;
-    for (QWidget *control : std::initializer_list<QWidget *>{m_surface, m_resultSize, m_scope})
+    for (QWidget *control : std::initializer_list<QWidget *>{m_surface, m_resultSize, m_scope, m_override})
         control->setEnabled(canChange);
     m_maxTools->setEnabled(m_maxTools->isEnabled() && canChange);
     for (const Group &group : m_groups)
@@ -185,6 +195,7 @@ void OfferSettings::save()
     if (static_cast<std::uint64_t>(m_resultSize->value()) != settings.resultBytes / 1000)
         settings.resultBytes = static_cast<std::uint64_t>(m_resultSize->value()) * 1000;
     settings.contextScope = static_cast<ContextScope>(m_scope->currentIndex());
+    settings.contextOverride = static_cast<ContextOverride>(m_override->currentIndex());
     settings.groupsOff.clear();
     for (const Group &group : m_groups) {
         if (!group.box->isChecked())

@@ -44,6 +44,7 @@ private:
     QSpinBox *m_maxTools;
     QSpinBox *m_resultSize;
     QComboBox *m_scope;
+    QComboBox *m_override;
     std::vector<Group> m_groups;
     bool m_isShowing = false;
 };
