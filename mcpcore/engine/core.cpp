@@ -366,6 +366,7 @@ void Core::tellPreferences()
         return;
     PreferencesState state = preferencesState(m_preferences.current(), m_workspaces->server());
     state.configFile = m_workspaces->configFile();
+    state.isLibraryShared = m_workspaces->isLibraryShared();
     if (m_status.state == State::Running)
         state.inEffect.port = m_status.port;
     if (m_asked.port.value_or(0) != 0)

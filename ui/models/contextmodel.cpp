@@ -41,6 +41,12 @@ void ContextModel::setUsage(ContextUsage usage)
     tellRows();
 }
 
+void ContextModel::setShared(bool isShared)
+{
+    m_isShared = isShared;
+    tellRows();
+}
+
 void ContextModel::setWithoutSecret(std::set<std::string> credentials)
 {
     m_withoutSecret = std::move(credentials);
@@ -124,7 +130,9 @@ QString ContextModel::text(const Row &row, int column) const
         return row.variable.isSecret() ? QString(kMaskLength, u'•') : contextText(row.variable.value);
     case ScopeColumn:
         switch (row.layer) {
-        case workspace::Layer::Stored: return tr("Saved");
+        case workspace::Layer::Stored:
+            //: Of a value that everybody who uses the same database gets
+            return m_isShared ? tr("Shared with the team") : tr("Saved");
         case workspace::Layer::Config: return tr("config.yaml");
         case workspace::Layer::Session: return tr("This session");
         }
@@ -167,6 +175,8 @@ QVariant ContextModel::data(const QModelIndex &index, int role) const
             return tr("Kept as the credential %1").arg(fromUtf8(row.variable.credential));
         if (index.column() == ValueColumn && isMissing(row))
             return tr("Tools take this variable, but it has no value.");
+        if (index.column() == ScopeColumn && m_isShared && row.layer == workspace::Layer::Stored)
+            return tr("Everybody who uses the same database gets this value.");
         return own;
     case Qt::AccessibleTextRole:
         if (index.column() == ValueColumn && row.variable.isSecret() && !lacksSecret(row))

@@ -38,6 +38,8 @@ public:
 
     void setWorkspace(workspace::WorkspacePtr workspace);
     void setUsage(ContextUsage usage);
+    // Whether what is saved is saved for a whole team.
+    void setShared(bool isShared);
     // The credentials whose secret is kept nowhere.
     void setWithoutSecret(std::set<std::string> credentials);
 
@@ -72,6 +74,7 @@ private:
     std::vector<Row> m_rows;
     ContextUsage m_usage;
     std::set<std::string> m_withoutSecret;
+    bool m_isShared = false;
 };
 
 } // namespace tooltray::ui

@@ -17,6 +17,7 @@ struct PreferencesState {
     Preferences chosen = {};
     ServerPreferences inEffect = {}; // of the server; the port is there once it was started
     std::string configFile = {};     // empty where there is none
+    bool isLibraryShared = false;    // what is saved is saved for everybody who uses the same database
     Decider port = Decider::Person;
     Decider addresses = Decider::Person;
     Decider allowedHosts = Decider::Person;

@@ -53,6 +53,7 @@ public:
     const storage::ConfiguredServer &server() const { return m_configuration.server; }
     // Empty where there is none.
     const std::string &configFile() const { return m_configuration.file; }
+    bool isLibraryShared() const { return m_kept.adapter == storage::ConfiguredStorage::Adapter::Postgresql; }
     const std::shared_ptr<ClientTokens> &tokens() const { return m_tokens; }
     OpenWorkspace *find(std::string_view name);
     WorkspaceAdministration &administration() { return m_administration; }

@@ -60,6 +60,17 @@ class ContextModelTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatATeamSharesIsMarked()
+    {
+        ContextModel model;
+        model.setWorkspace(curated(projectObjects()));
+        const QModelIndex kept = model.index(0, ContextModel::ScopeColumn);
+        QCOMPARE(kept.data().toString(), QStringLiteral("Saved"));
+        model.setShared(true);
+        QCOMPARE(kept.data().toString(), QStringLiteral("Shared with the team"));
+        QVERIFY(kept.data(Qt::ToolTipRole).toString().contains(QStringLiteral("same database")));
+    }
+
     void keepsTheRulesOfModels()
     {
         ContextModel model;

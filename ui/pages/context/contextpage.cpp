@@ -110,6 +110,8 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
         if (!(index.flags() & Qt::ItemIsEditable))
             followUsers(index);
     });
+    connect(&m_context.engine.preferences(), &engine::PreferencesDesk::changed, this,
+            [this] { m_model->setShared(m_context.engine.preferences().state().isLibraryShared); });
     connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this,
             &ContextPage::refresh);
     connect(m_secrets, &MissingSecrets::changed, this, [this] {
@@ -225,6 +227,7 @@ void ContextPage::setTexts()
 void ContextPage::refresh()
 {
     const QString current = currentKey();
+    m_model->setShared(m_context.engine.preferences().state().isLibraryShared);
     m_model->setWorkspace(m_context.engine.curation().state().workspace);
     m_filter->setVisible(m_model->rowCount() > 0);
     showPart();
