@@ -66,7 +66,7 @@ ApprovalCard mutationCard(std::uint64_t id)
         {.place = ValuePlace::Variable,
          .name = "labels",
          .value = parsed(R"(["bug"])"),
-         .sources = {{Provenance::Argument, "labels"}}},
+         .sources = {{Provenance::Argument, "labels"}, {Provenance::Mapping, ""}}},
         {.place = ValuePlace::Variable,
          .name = "priority",
          .value = json::Value(2),
@@ -303,6 +303,7 @@ private Q_SLOTS:
         };
         add(0, "title: \"The export is empty\"\n");
         add(0, "state: \"pipeline_2\"   (mapped by states)");
+        add(0, "]   (mapped)");
         add(0, "project: \"gid://tracker/Project/7\"   (from context variable PROJECT)");
         add(0, "Authorization: \"Bearer ***\"   (from credential tracker-token, secret, not shown)");
         add(0, "X-Tenant: \"acme\"   (set by the endpoint)");

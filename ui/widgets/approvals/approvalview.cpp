@@ -53,8 +53,8 @@ QString sourceText(const ValueSource &source, std::string_view valueName)
         //: Where a value that would be sent comes from; %1 is a context variable
         return ApprovalView::tr("from context variable %1").arg(name);
     case Provenance::Mapping:
-        //: Where a value that would be sent comes from; %1 is a mapping
-        return ApprovalView::tr("mapped by %1").arg(name);
+        //: Where a value that would be sent comes from; the mapping is the one of a custom type or has a name, %1
+        return name.isEmpty() ? ApprovalView::tr("mapped") : ApprovalView::tr("mapped by %1").arg(name);
     case Provenance::Step:
         //: Where a value that would be sent comes from; %1 is a step of a composite tool
         return ApprovalView::tr("from step %1").arg(name);
