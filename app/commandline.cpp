@@ -143,7 +143,7 @@ constexpr std::array kOptions{
     Option{"--url", "", "URL", "where stdio relays to (default: the Tooltray of the data folder)", setUrl},
     Option{"--client", "", "NAME",
            "stdio: what the program is called that uses it, for its rights and the log", setClient},
-    Option{"--while-used", "", "", "serve: end by itself soon after the last stdio client has left",
+    Option{"--while-used", "", "", "serve: exit soon after the last stdio client has disconnected",
            setForRelays},
     Option{"--move-library", "", "",
            "serve: move the tools from where they were stored before to where the configuration says",

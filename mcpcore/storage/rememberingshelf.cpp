@@ -24,7 +24,7 @@ Error cannotBeChanged(const Error &unreachable, const std::string &copied)
     return {ErrorKind::Unavailable, "library_unreachable",
             "The shared library cannot be reached, so what it held on " + copied
                 + " is used and cannot be changed. " + unreachable.message,
-            "Check the server and the network; Tooltray connects again by itself."};
+            "Check the server and the network; Tooltray reconnects automatically."};
 }
 
 } // namespace

@@ -27,6 +27,9 @@ namespace {
 // What the engine calls settings that wait for another start.
 constexpr std::string_view kWaitsForStart = "config_needs_restart";
 
+// The words for where a library is stored.
+constexpr std::string_view kPlaceCode = "library_place";
+
 } // namespace
 
 FilesNotice::FilesNotice(const Theme &theme, engine::CurationDesk &curation,
@@ -175,7 +178,7 @@ void FilesNotice::showLibrary(const engine::LibraryOffer &offer)
     //: %1 and %2 are places, such as: JSON files in FOLDER
     const QString text = tr("The library is stored in %1 now. %n tool(s) are only in %2.", nullptr,
                             static_cast<int>(offer.tools))
-                             .arg(fromUtf8(offer.to), fromUtf8(offer.from));
+                             .arg(worded(kPlaceCode, offer.to), worded(kPlaceCode, offer.from));
     m_library->setMessage(MessageKind::Warning, text);
 }
 

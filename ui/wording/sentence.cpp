@@ -17,6 +17,7 @@ namespace {
 
 constexpr int kDeepestWords = 10;             // words within words
 constexpr std::size_t kLongestSentence = 600; // what is longer is not ours, and looking for it takes its time
+constexpr std::string_view kBullet = "\n- ";  // before each sentence of a list
 
 struct KnownWording {
     const char *text;
@@ -168,13 +169,35 @@ bool isEnglish()
     return QCoreApplication::translate("Wording", known) == QLatin1StringView(known);
 }
 
+QString wordedSentence(std::string_view code, std::string_view text)
+{
+    if (text.size() > kLongestSentence)
+        return fromUtf8(text);
+    return SentenceTranslation(code).of(text).value_or(fromUtf8(text));
+}
+
+// Word each sentence of "\n- a\n- b" on its own.
+QString wordedList(std::string_view code, std::string_view list)
+{
+    QString said;
+    while (!list.empty()) {
+        list.remove_prefix(kBullet.size());
+        const std::size_t end = std::min(list.find(kBullet), list.size());
+        said += fromUtf8(kBullet) + wordedSentence(code, list.substr(0, end));
+        list.remove_prefix(end);
+    }
+    return said;
+}
+
 } // namespace
 
 QString worded(std::string_view code, std::string_view text)
 {
-    if (text.empty() || text.size() > kLongestSentence || isEnglish())
+    if (text.empty() || isEnglish())
         return fromUtf8(text);
-    return SentenceTranslation(code).of(text).value_or(fromUtf8(text));
+    if (const std::size_t end = text.find(kBullet); end != std::string_view::npos)
+        return wordedSentence(code, text.substr(0, end)) + wordedList(code, text.substr(end));
+    return wordedSentence(code, text);
 }
 
 QString sentenceOf(const Error &error)

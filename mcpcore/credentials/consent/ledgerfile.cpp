@@ -70,7 +70,7 @@ Result<std::optional<std::string>> readPrivate(const fs::path &path)
     if (!S_ISREG(status.st_mode) || status.st_nlink != 1)
         return unsafe(path, "is a link or no ordinary file");
     if (status.st_uid != ::geteuid() || (status.st_mode & kOthersMayRead) != 0)
-        return unsafe(path, "belongs to somebody else or is open to others");
+        return unsafe(path, "belongs to another user or is open to others");
     if (static_cast<std::uint64_t>(status.st_size) > kMostLedgerBytes)
         return forged(path);
     std::string text(static_cast<std::size_t>(status.st_size), '\0');

@@ -30,7 +30,7 @@ private:
 };
 
 // The file of a ledger and the key that authenticates it. These functions block, lock the ledger against other
-// processes, and read nothing that is a link, belongs to somebody else or can be changed by others. The errors are
+// processes, and read nothing that is a link, belongs to another user or can be changed by others. The errors are
 // consent_unsafe, consent_forged and those of the disk; each means that nothing is granted.
 struct LedgerFile {
     std::filesystem::path path;

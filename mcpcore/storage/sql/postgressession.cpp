@@ -61,8 +61,8 @@ struct StateCause {
 };
 
 constexpr std::array kStateCauses{
-    StateCause{"08", ErrorKind::Unavailable, "no_connection", "Tooltray connects again by itself."},
-    StateCause{"57P", ErrorKind::Unavailable, "no_connection", "Tooltray connects again by itself."},
+    StateCause{"08", ErrorKind::Unavailable, "no_connection", "Tooltray reconnects automatically."},
+    StateCause{"57P", ErrorKind::Unavailable, "no_connection", "Tooltray reconnects automatically."},
     StateCause{"23505", ErrorKind::Conflict, "exists", "Try again; nothing was changed."},
     StateCause{"42501", ErrorKind::Denied, "access_denied",
                "Ask whoever looks after the database for the rights to read and change the schema."},
@@ -133,7 +133,7 @@ Result<void> PostgresSession::connect()
     return Error{ErrorKind::Unavailable, "no_connection",
                  "There is no connection to " + place() + ": "
                      + firstLine(database().lastError().databaseText()) + ".",
-                 "Check the server, the network and who may log in; Tooltray tries again by itself."};
+                 "Check the server, the network and who may log in; Tooltray retries automatically."};
 }
 
 Result<void> PostgresSession::prepare()
@@ -224,7 +224,7 @@ Error PostgresSession::errorOf(const QSqlError &error) const
     if (!isOpen()) {
         return {ErrorKind::Unavailable, "no_connection",
                 "The connection to " + place() + " is lost: " + reason + ".",
-                "Tooltray connects again by itself."};
+                "Tooltray reconnects automatically."};
     }
     for (const StateCause &cause : kStateCauses) {
         if (state.starts_with(cause.state)) {

@@ -344,7 +344,7 @@ Result<void> SqlShelf::checkOpen()
     if (!m_whyReadOnly) {
         m_whyReadOnly =
             Error{ErrorKind::Unavailable, "no_connection", "The connection to the database is lost.",
-                  "Tooltray connects again by itself."};
+                  "Tooltray reconnects automatically."};
     }
     return *m_whyReadOnly;
 }

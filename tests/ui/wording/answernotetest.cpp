@@ -39,10 +39,10 @@ execution::CallResult cutAnswer(const char *data, const workspace::ResultShape &
     answer.data = json::parse(data).value;
     answer.pages = std::move(pages);
     auto made = execution::handedOut(std::move(answer), {.shape = shape});
-    execution::CallResult result = std::get<execution::Handout>(std::move(made)).result;
-    if (!result.note.empty() && result.meta.find("cut") != nullptr)
-        execution::addHandle(result, "r.1");
-    return result;
+    auto handout = std::get<execution::Handout>(std::move(made));
+    if (!handout.result.note.empty() && handout.result.meta.find("cut") != nullptr)
+        execution::addHandle(handout, "r.1");
+    return std::move(handout.result);
 }
 
 execution::CallResult pagedAnswer(execution::PageEnd end, std::uint64_t count)

@@ -26,10 +26,11 @@ QSet<QString> codesWithoutWords()
           "query_too_long", "tag_empty", "type_invalid", "type_unknown", "unknown_command", "unknown_type",
           "version_in_name", "version_invalid", "would_break", "endpoints_invalid", "pack_unknown",
           "pack_unreadable", "operation_twice", "prompt_empty", "prompt_invalid", "prompt_unknown",
-          "parameters_bare", "variable_unfilled",
+          "parameters_bare", "member_unknown",
           // What programs are told that speak HTTP or the protocol wrongly, or run on the command line.
           "bad_url", "body_malformed", "internal", "internal_error", "message_rejected", "query_malformed",
-          "unknown_workspace",
+          "unknown_workspace", "unknown_client", "default_workspace", "workspace_busy", "not_administrator",
+          "body_invalid",
           // What the sample API answers.
           "bad_request",
           // In the words of the specifications of GraphQL and JSON, and of an archive that is damaged.

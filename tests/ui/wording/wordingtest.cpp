@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/realerrors.h"
 
+#include "base/quantity.h"
 #include "support/testcase.h"
 #include "ui/models/errortext.h"
 #include "ui/models/recentcallsmodel.h"
@@ -17,6 +18,8 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -145,6 +148,21 @@ private Q_SLOTS:
                  QStringLiteral("\u00ABWait 1.5 s, as it asks for.\u00BB \u00ABTry again later.\u00BB"));
         QCOMPARE(worded("io_error", "The file \"/a\" cannot be read: Input/output error."),
                  QStringLiteral("\u00ABThe file \"/a\" cannot be read: Input/output error.\u00BB"));
+    }
+
+    void sentencesOfAListAreTranslatedOneByOne()
+    {
+        const Angles angles;
+        const std::vector<std::string> two{"There is nothing to repeat.", "Oops (line 1, column 2)"};
+        QCOMPARE(worded("operation_invalid", listedSentences(two, "problems")),
+                 QStringLiteral("\u00AB2 problems:\u00BB\n- \u00ABThere is nothing to repeat.\u00BB"
+                                "\n- Oops (line 1, column 2)"));
+        const std::string many =
+            listedSentences(std::vector<std::string>(100, std::string(90, 'a')), "errors");
+        const QString cut = worded("graphql_errors", many);
+        QVERIFY2(cut.startsWith(QStringLiteral("\u00AB100 errors:\u00BB\n- aaa")), qPrintable(cut));
+        QVERIFY2(cut.endsWith(QStringLiteral(" more.\u00BB")), qPrintable(cut));
+        QCOMPARE(withoutAngles(cut).toStdString(), many);
     }
 
     void whatOthersSayStaysAsItIs()

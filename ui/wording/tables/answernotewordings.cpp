@@ -23,8 +23,14 @@ constexpr std::array kAnswerNoteWordings{
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "items")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "members")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "bytes")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "Call read_result with {arguments} for the rest.")},
     Wording{kAnswerNoteCode,
-            QT_TRANSLATE_NOOP("Wording", "Read the rest with read_result and the handle \"{handle}\".")},
+            QT_TRANSLATE_NOOP("Wording", "Instead of that, call read_result with {arguments} for the rest of "
+                                         "those that were fetched already.")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "This endpoint is used without a schema: only the syntax was checked before it was sent.")},
     Wording{kAnswerNoteCode,
             QT_TRANSLATE_NOOP("Wording", "There are more items: go on with next_cursor \"{cursor}\".")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The limit of items ended this after {~fetched}.")},

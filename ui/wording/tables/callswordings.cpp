@@ -40,9 +40,11 @@ constexpr std::array kCallsWordings{
         "approval_unavailable",
         QT_TRANSLATE_NOOP(
             "Wording",
-            "Open the Tooltray window and call it again to approve it there, use a client that can ask its "
-            "user (elicitation), or set the mutation policy of the endpoint \"{endpoint}\", and of the "
-            "client and the tool if they have one, to \"allow\".")},
+            "Ask the user to open the Tooltray window, and call again: the approval is asked for there.")},
+    Wording{"approval_unavailable",
+            QT_TRANSLATE_NOOP("Wording",
+                              "Or ask them to set the mutation policy of the endpoint \"{endpoint}\", "
+                              "and of the client and the tool if they have one, to \"allow\".")},
     Wording{"approval_timeout",
             QT_TRANSLATE_NOOP("Wording",
                               "Nobody approved the call of \"{tool}\" by {client} within {duration}.")},
@@ -62,8 +64,8 @@ constexpr std::array kCallsWordings{
             QT_TRANSLATE_NOOP("Wording", "What would be sent to the endpoint \"{endpoint}\" changes each "
                                          "time it is put together, so that no approval covers it.")},
     Wording{"approval_changed",
-            QT_TRANSLATE_NOOP("Wording", "Ask the user to check the headers and context variables of the "
-                                         "endpoint, or to set its mutation policy to \"allow\".")},
+            QT_TRANSLATE_NOOP("Wording", "Check the headers and context variables of the endpoint, or set "
+                                         "its mutation policy to \"allow\".")},
     Wording{
         "consent_needed",
         QT_TRANSLATE_NOOP("Wording", "The endpoint \"{endpoint}\" needs your consent before it is used.")},
@@ -73,8 +75,7 @@ constexpr std::array kCallsWordings{
     Wording{"consent_needed",
             QT_TRANSLATE_NOOP("Wording", "The context variable \"{name}\" needs your consent before its "
                                          "value is sent to the endpoint \"{endpoint}\".")},
-    Wording{"consent_needed",
-            QT_TRANSLATE_NOOP("Wording", "Ask the user to review it in the window of Tooltray.")},
+    Wording{"consent_needed", QT_TRANSLATE_NOOP("Wording", "Review it in the window of Tooltray.")},
     Wording{"consent_changed",
             QT_TRANSLATE_NOOP("Wording",
                               "The definition has changed since it was shown, so nothing was decided.")},
@@ -98,6 +99,7 @@ constexpr std::array kCallsWordings{
     Wording{"transform_failed",
             QT_TRANSLATE_NOOP("Wording", "was given a \"%\" without two hexadecimal digits behind it")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "has no separator")},
+    Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "was given a text that is not in base64")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "takes a number or text, not {~thing}")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "takes a number or its text, not {~thing}")},
     Wording{"transform_failed",
@@ -154,6 +156,7 @@ constexpr std::array kCallsWordings{
     Wording{"variables_invalid", QT_TRANSLATE_NOOP("Wording", "Correct the variables and call again.")},
     Wording{"variables_invalid",
             QT_TRANSLATE_NOOP("Wording", "Pass values of the types that the operation takes.")},
+    Wording{"operation_invalid", QT_TRANSLATE_NOOP("Wording", "Correct the operation and call again.")},
     Wording{"operation_invalid",
             QT_TRANSLATE_NOOP(
                 "Wording", "Correct the operation; get_schema_info and search_schema show what there is.")},
@@ -186,6 +189,12 @@ constexpr std::array kCallsWordings{
     Wording{"schema_missing",
             QT_TRANSLATE_NOOP("Wording", "Call refresh_schema once the endpoint can be reached.")},
     Wording{"schema_missing", QT_TRANSLATE_NOOP("Wording", "it answers with nothing in its place.")},
+    Wording{"schema_none",
+            QT_TRANSLATE_NOOP("Wording", "The endpoint \"{endpoint}\" is used without a schema.")},
+    Wording{"schema_none",
+            QT_TRANSLATE_NOOP("Wording",
+                              "Write operations by the documentation of the API; to search and check them, "
+                              "ask the user to give the endpoint a schema in place of \"none\".")},
     Wording{"schema_hidden",
             QT_TRANSLATE_NOOP("Wording", "The endpoint {endpoint} does not tell its schema: {~problem}")},
     Wording{"schema_hidden", QT_TRANSLATE_NOOP("Wording", "it answers with nothing in its place.")},
@@ -291,6 +300,12 @@ constexpr std::array kCallsWordings{
     Wording{"context_unfit",
             QT_TRANSLATE_NOOP(
                 "Wording", "The context variable \"{name}\" is part of the endpoint's path, and {~reason}.")},
+    Wording{"context_unfit",
+            QT_TRANSLATE_NOOP("Wording", "The context variable \"{name}\" does not fit. {problem}")},
+    Wording{"context_unfit",
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "Set the context variable to a value of the type that the operation takes, or clear it.")},
     Wording{"context_unfit", QT_TRANSLATE_NOOP("Wording", "it is empty")},
     Wording{"context_unfit", QT_TRANSLATE_NOOP("Wording", "it has a control character")},
     Wording{"context_unfit", QT_TRANSLATE_NOOP("Wording", "it would lead to another place")},

@@ -157,6 +157,14 @@ constexpr std::array kConfigurationWordings{
     Wording{"config_invalid", QT_TRANSLATE_NOOP("Wording", "array")},
     Wording{"config_invalid", QT_TRANSLATE_NOOP("Wording", "true or false")},
     Wording{"config_invalid", QT_TRANSLATE_NOOP("Wording", "string that is not empty")},
+    Wording{
+        "config_not_named",
+        QT_TRANSLATE_NOOP(
+            "Wording", "The configuration file \"{path}\" {~what}, which only a file that you name may do.")},
+    Wording{"config_not_named", QT_TRANSLATE_NOOP("Wording", "uses {reference} at {place}")},
+    Wording{"config_not_named",
+            QT_TRANSLATE_NOOP("Wording", "signs in to a database with what this computer has")},
+    Wording{"config_not_named", QT_TRANSLATE_NOOP("Wording", "Check the file, then name it with --config.")},
 };
 
 } // namespace

@@ -225,7 +225,7 @@ constexpr std::array kCredentialsWordings{
             QT_TRANSLATE_NOOP("Wording", "is in a folder that is a link or that others can change")},
     Wording{"consent_unsafe", QT_TRANSLATE_NOOP("Wording", "is a link")},
     Wording{"consent_unsafe", QT_TRANSLATE_NOOP("Wording", "is a link or no ordinary file")},
-    Wording{"consent_unsafe", QT_TRANSLATE_NOOP("Wording", "belongs to somebody else or is open to others")},
+    Wording{"consent_unsafe", QT_TRANSLATE_NOOP("Wording", "belongs to another user or is open to others")},
     Wording{"consent_unsafe", QT_TRANSLATE_NOOP("Wording", "cannot be locked")},
     Wording{
         "consent_unsafe",

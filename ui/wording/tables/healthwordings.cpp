@@ -71,6 +71,29 @@ constexpr std::array kHealthWordings{
     Wording{"header_of_endpoint",
             QT_TRANSLATE_NOOP("Wording", "The endpoint \"{endpoint}\" sets the header \"{header}\", which no "
                                          "tool can replace. Remove it from the tool.")},
+    Wording{"placeholder_unfilled",
+            QT_TRANSLATE_NOOP("Wording", "Nothing fills {{name}} in the path. Make it a parameter, bind it, "
+                                         "or set a context variable of that name.")},
+    Wording{"unknown_step",
+            QT_TRANSLATE_NOOP("Wording",
+                              "An error rule is about the step \"{step}\", which the tool does not have.")},
+    Wording{"call_parameter_missing",
+            QT_TRANSLATE_NOOP("Wording", "The step \"{step}\" calls the tool \"{tool}\" without its "
+                                         "parameter \"{name}\", which that tool requires.")},
+    Wording{
+        "call_parameter_unknown",
+        QT_TRANSLATE_NOOP(
+            "Wording",
+            "The step \"{step}\" passes \"{name}\" to the tool \"{tool}\", which has no such parameter.")},
+    Wording{"parameter_value_unfit",
+            QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" lists {value}, which the variable "
+                                         "\"${variable}\" never takes: {reason}")},
+    Wording{"input_field_unknown",
+            QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" has the member \"{member}\", and the "
+                                         "input type \"{type}\" has no such field.")},
+    Wording{"mapping_unfit",
+            QT_TRANSLATE_NOOP("Wording", "The mapping \"{name}\" sends {value} for \"{label}\", which the "
+                                         "variable \"${variable}\" never takes: {reason}")},
 };
 
 } // namespace

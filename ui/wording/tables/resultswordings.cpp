@@ -35,17 +35,17 @@ constexpr std::array kResultsWordings{
             QT_TRANSLATE_NOOP("Wording", "Wait a minute, or raise the tool's calls per minute.")},
     Wording{"read_only", QT_TRANSLATE_NOOP("Wording", "This client may only read.")},
     Wording{"read_only",
-            QT_TRANSLATE_NOOP("Wording",
-                              "Let a person give the client more rights, in the window or in config.yaml.")},
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "Ask the user to give the client more rights, in the Tooltray window or in config.yaml.")},
     Wording{"mutations_denied",
             QT_TRANSLATE_NOOP("Wording", "Nothing was sent: mutations are denied for {~who}.")},
     Wording{"mutations_denied", QT_TRANSLATE_NOOP("Wording", "the endpoint \"{name}\"")},
     Wording{"mutations_denied", QT_TRANSLATE_NOOP("Wording", "this client")},
     Wording{"mutations_denied", QT_TRANSLATE_NOOP("Wording", "this tool")},
     Wording{"mutations_denied",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "Let a person set the mutation policy to ask or allow, in the window or in config.yaml.")},
+            QT_TRANSLATE_NOOP("Wording", "Ask the user to set its mutation policy to \"ask\" or \"allow\", "
+                                         "in the Tooltray window or in config.yaml.")},
     Wording{"version_unknown", QT_TRANSLATE_NOOP("Wording", "The tool \"{tool}\" has no version {version}.")},
     Wording{"version_unknown",
             QT_TRANSLATE_NOOP("Wording", "Ask for one of: {versions}, or leave the version out.")},

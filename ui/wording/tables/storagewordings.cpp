@@ -10,21 +10,19 @@ namespace {
 
 constexpr std::array kStorageWordings{
     Wording{"changed_outside",
-            QT_TRANSLATE_NOOP("Wording", "\"{document}\" was changed outside of Tooltray.")},
+            QT_TRANSLATE_NOOP("Wording", "The {~object} was changed outside of this Tooltray.")},
     Wording{"changed_outside",
             QT_TRANSLATE_NOOP("Wording", "Look at what is there now, make the change there and try again.")},
-    Wording{"set_aside",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "\"{document}\" cannot be read, so nothing is written over it. Line {line}, column {column}: "
-                "{~problem}")},
+    Wording{"set_aside", QT_TRANSLATE_NOOP("Wording", "The {~object} cannot be read, so nothing is written "
+                                                      "over it. Line {line}, column {column}: {~problem}")},
     Wording{"set_aside", QT_TRANSLATE_NOOP("Wording", "Mend it where it is, or look at it and replace it.")},
     Wording{
         "newer_format",
         QT_TRANSLATE_NOOP(
-            "Wording", "A newer version of Tooltray wrote \"{document}\"; this version leaves it as it is.")},
+            "Wording",
+            "The {~object} was written by a newer version of Tooltray; this version leaves it as it is.")},
     Wording{"newer_format",
-            QT_TRANSLATE_NOOP("Wording", "Update Tooltray, or move the document out of the workspace.")},
+            QT_TRANSLATE_NOOP("Wording", "Update Tooltray, or move what was written out of the workspace.")},
     Wording{"newer_format",
             QT_TRANSLATE_NOOP(
                 "Wording",
@@ -65,16 +63,18 @@ constexpr std::array kStorageWordings{
     Wording{"busy",
             QT_TRANSLATE_NOOP("Wording", "Another process has been writing to \"{file}\" for too long.")},
     Wording{"busy", QT_TRANSLATE_NOOP("Wording", "Others are changing the same documents.")},
+    Wording{"busy", QT_TRANSLATE_NOOP("Wording", "Another workspace is being made or changed.")},
+    Wording{"busy", QT_TRANSLATE_NOOP("Wording", "Try again in a moment.")},
     Wording{"busy", QT_TRANSLATE_NOOP("Wording", "Try again; nothing was changed.")},
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "There is no connection to {place}: {reason}.")},
     Wording{
         "no_connection",
         QT_TRANSLATE_NOOP(
-            "Wording", "Check the server, the network and who may log in; Tooltray tries again by itself.")},
+            "Wording", "Check the server, the network and who may log in; Tooltray retries automatically.")},
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "The connection to {place} is lost: {reason}.")},
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "The connection to the database is lost.")},
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "The database at {place} refuses: {reason}.")},
-    Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "Tooltray connects again by itself.")},
+    Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "Tooltray reconnects automatically.")},
     Wording{"unconfirmed",
             QT_TRANSLATE_NOOP(
                 "Wording",
@@ -126,7 +126,21 @@ constexpr std::array kStorageWordings{
                                          "used and cannot be changed. {~reason}")},
     Wording{
         "library_unreachable",
-        QT_TRANSLATE_NOOP("Wording", "Check the server and the network; Tooltray connects again by itself.")},
+        QT_TRANSLATE_NOOP("Wording", "Check the server and the network; Tooltray reconnects automatically.")},
+    Wording{"library_incomplete",
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "After the move the {~object} was not found as it was. The old library is unchanged.")},
+    Wording{
+        "library_incomplete",
+        QT_TRANSLATE_NOOP("Wording", "Move it again, and see in the log whether the storage has problems.")},
+    Wording{"nothing_to_move", QT_TRANSLATE_NOOP("Wording", "The library is being moved.")},
+    Wording{"nothing_to_move", QT_TRANSLATE_NOOP("Wording", "There is no other library to be moved.")},
+    Wording{"nothing_to_move", QT_TRANSLATE_NOOP("Wording", "See in the log where the library is kept.")},
+    Wording{"library_place", QT_TRANSLATE_NOOP("Wording", "JSON files in {path}")},
+    Wording{"library_place", QT_TRANSLATE_NOOP("Wording", "the SQLite database {path}")},
+    Wording{"library_place", QT_TRANSLATE_NOOP("Wording", "the PostgreSQL database {name} on {host}")},
+    Wording{"library_place", QT_TRANSLATE_NOOP("Wording", "the PostgreSQL database {name}")},
     Wording{"library_missing", QT_TRANSLATE_NOOP("Wording", "There is no file \"{path}\".")},
     Wording{
         "library_missing",
