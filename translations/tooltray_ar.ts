@@ -555,6 +555,10 @@
         <source>Re&amp;view consents...</source>
         <translation>مراجعة الموافقات...</translation>
     </message>
+    <message>
+        <source>Stop the sample en&amp;dpoint</source>
+        <translation>إيقاف نقطة النهاية التجريبية</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -990,6 +994,120 @@
     <message>
         <source>Argument %1</source>
         <translation>الوسيط %1</translation>
+    </message>
+    <message>
+        <source>Their content</source>
+        <translation>محتواها</translation>
+    </message>
+    <message>
+        <source>Certificate check</source>
+        <translation>التحقق من الشهادة</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>مساحة العمل</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>Mutations</source>
+        <translation>عمليات التعديل</translation>
+    </message>
+    <message>
+        <source>Token (digest)</source>
+        <translation>الرمز (البصمة)</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>مسموح له بالدخول</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>Calls per minute</source>
+        <translation>الاستدعاءات في الدقيقة</translation>
+    </message>
+    <message>
+        <source>Result size</source>
+        <translation>حجم النتيجة</translation>
+    </message>
+    <message>
+        <source>Content of %1</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>محتوى %1</translation>
+    </message>
+    <message>
+        <source>Allowed tool</source>
+        <translation>أداة مسموح بها</translation>
+    </message>
+    <message>
+        <source>Allowed tag</source>
+        <translation>وسم مسموح به</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>معطَّل</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>الصلاحية</translation>
+    </message>
+    <message>
+        <source>Run a command for the credential %1</source>
+        <extracomment>%1 is the name of a credential</extracomment>
+        <translation>تشغيل أمر لبيانات الاعتماد %1</translation>
+    </message>
+    <message>
+        <source>Read a file outside the workspace as a schema</source>
+        <translation>قراءة ملف خارج مساحة العمل بوصفه مخططًا</translation>
+    </message>
+    <message>
+        <source>Send mutations to %1 without asking</source>
+        <extracomment>%1 is the name of an endpoint</extracomment>
+        <translation>إرسال عمليات تعديل إلى %1 من دون سؤال</translation>
+    </message>
+    <message>
+        <source>Change what the client %1 may do</source>
+        <extracomment>%1 is the name of a client</extracomment>
+        <translation>تغيير ما يُسمح به للعميل %1</translation>
+    </message>
+    <message>
+        <source>Use a client certificate for %1</source>
+        <extracomment>%1 is the origin of a URL</extracomment>
+        <translation>استخدام شهادة عميل مع %1</translation>
+    </message>
+    <message>
+        <source>Send the secret of %1 to %2</source>
+        <extracomment>%1 is the name of a credential, %2 the origin of a URL</extracomment>
+        <translation>إرسال سر %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Until you allow it, what you allowed last holds. Workspace %1.</source>
+        <extracomment>%1 is the name of a workspace</extracomment>
+        <translation>إلى أن تسمح به يسري آخر ما سمحت به. مساحة العمل %1.</translation>
+    </message>
+    <message>
+        <source>Until you allow it, each one is asked about. Workspace %1.</source>
+        <extracomment>%1 is the name of a workspace</extracomment>
+        <translation>إلى أن تسمح به يُطلب إذنك لكل عملية. مساحة العمل %1.</translation>
+    </message>
+    <message>
+        <source>No endpoint uses it yet. Workspace %1.</source>
+        <extracomment>%1 is the name of a workspace</extracomment>
+        <translation>لا تستخدمه أي نقطة نهاية بعد. مساحة العمل %1.</translation>
+    </message>
+    <message>
+        <source>Needed by the endpoint %1. Workspace %2.</source>
+        <extracomment>%1 is the name of an endpoint, %2 that of a workspace</extracomment>
+        <translation>تحتاج إليه نقطة النهاية %1. مساحة العمل %2.</translation>
     </message>
 </context>
 <context>
@@ -2010,10 +2128,6 @@ Of a request</extracomment>
         <translation>لا يجد شيئًا في هذا المسار</translation>
     </message>
     <message>
-        <source>Check the path of the endpoint&apos;s URL, and the ids that were sent; some APIs say this as well when a permission is missing.</source>
-        <translation>تحقق من المسار في عنوان URL لنقطة النهاية ومن المعرّفات المرسلة؛ بعض واجهات API ترد بهذا أيضًا عند نقص إذن.</translation>
-    </message>
-    <message>
         <source>does not take this method here</source>
         <translation>لا يقبل هذه الطريقة هنا</translation>
     </message>
@@ -2268,10 +2382,6 @@ Of a request</extracomment>
     <message>
         <source>an object</source>
         <translation>كائن</translation>
-    </message>
-    <message>
-        <source>Part of the data is there; ask without the fields that failed, or correct their arguments.</source>
-        <translation>وصل جزء من البيانات؛ اطلبها من دون الحقول التي فشلت، أو صحّح وسائطها.</translation>
     </message>
     <message>
         <source>Correct the operation or its variables by what the message says.</source>
@@ -2536,10 +2646,6 @@ Of a request</extracomment>
     <message>
         <source>&quot;{tool}&quot; changes something on the endpoint &quot;{endpoint}&quot;, which needs a person&apos;s approval, and there is nobody to ask.</source>
         <translation>تغيّر الأداة &quot;{tool}&quot; شيئًا في نقطة النهاية &quot;{endpoint}&quot;، وهذا يتطلب موافقة شخص، ولا يوجد من يُسأل.</translation>
-    </message>
-    <message>
-        <source>Open the Tooltray window and call it again to approve it there, use a client that can ask its user (elicitation), or set the mutation policy of the endpoint &quot;{endpoint}&quot;, and of the client and the tool if they have one, to &quot;allow&quot;.</source>
-        <translation>افتح نافذة Tooltray وأعد الاستدعاء للموافقة عليه هناك، أو استخدم عميلًا يستطيع سؤال مستخدمه (elicitation)، أو اضبط سياسة عمليات التعديل لنقطة النهاية &quot;{endpoint}&quot;، وللعميل والأداة إن كانت لهما سياسة، على &quot;allow&quot;.</translation>
     </message>
     <message>
         <source>Nobody approved the call of &quot;{tool}&quot; by {client} within {duration}.</source>
@@ -4510,10 +4616,6 @@ Of a request</extracomment>
         <translation>لا يُسمح لهذا العميل إلا بالقراءة.</translation>
     </message>
     <message>
-        <source>Let a person give the client more rights, in the window or in config.yaml.</source>
-        <translation>اطلب من شخص منح العميل صلاحيات أكثر، في النافذة أو في config.yaml.</translation>
-    </message>
-    <message>
         <source>Nothing was sent: mutations are denied for {~who}.</source>
         <translation>لم يُرسل شيء: عمليات التعديل ممنوعة على {~who}.</translation>
     </message>
@@ -4528,10 +4630,6 @@ Of a request</extracomment>
     <message>
         <source>this tool</source>
         <translation>هذه الأداة</translation>
-    </message>
-    <message>
-        <source>Let a person set the mutation policy to ask or allow, in the window or in config.yaml.</source>
-        <translation>اطلب من شخص ضبط سياسة عمليات التعديل على ask أو allow، في النافذة أو في config.yaml.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; has no version {version}.</source>
@@ -4902,28 +5000,12 @@ Of a request</extracomment>
         <translation>يوجد هنا ما هو جزء من &quot;{name}&quot; وليس جدولًا مستقلًا</translation>
     </message>
     <message>
-        <source>&quot;{document}&quot; was changed outside of Tooltray.</source>
-        <translation>تغيّر المستند &quot;{document}&quot; من خارج Tooltray.</translation>
-    </message>
-    <message>
         <source>Look at what is there now, make the change there and try again.</source>
         <translation>راجع الموجود الآن، وأجرِ التغيير فيه، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>&quot;{document}&quot; cannot be read, so nothing is written over it. Line {line}, column {column}: {~problem}</source>
-        <translation>لا تمكن قراءة المستند &quot;{document}&quot;، لذا لا يُكتب شيء فوقه. السطر {line}، العمود {column}: {~problem}</translation>
-    </message>
-    <message>
         <source>Mend it where it is, or look at it and replace it.</source>
         <translation>أصلحه في مكانه، أو راجعه واستبدله.</translation>
-    </message>
-    <message>
-        <source>A newer version of Tooltray wrote &quot;{document}&quot;; this version leaves it as it is.</source>
-        <translation>كتب إصدار أحدث من Tooltray المستند &quot;{document}&quot;؛ ويتركه هذا الإصدار كما هو.</translation>
-    </message>
-    <message>
-        <source>Update Tooltray, or move the document out of the workspace.</source>
-        <translation>حدّث Tooltray، أو انقل المستند إلى خارج مساحة العمل.</translation>
     </message>
     <message>
         <source>A newer version of Tooltray keeps the workspace at {place}; nothing in it is touched.</source>
@@ -4994,20 +5076,12 @@ Of a request</extracomment>
         <translation>لا يوجد اتصال بقاعدة البيانات في {place}: {reason}.</translation>
     </message>
     <message>
-        <source>Check the server, the network and who may log in; Tooltray tries again by itself.</source>
-        <translation>تحقق من الخادم والشبكة ومن يحق له تسجيل الدخول؛ يعيد Tooltray المحاولة تلقائيًا.</translation>
-    </message>
-    <message>
         <source>The connection to {place} is lost: {reason}.</source>
         <translation>انقطع الاتصال بقاعدة البيانات في {place}: {reason}.</translation>
     </message>
     <message>
         <source>The connection to the database is lost.</source>
         <translation>انقطع الاتصال بقاعدة البيانات.</translation>
-    </message>
-    <message>
-        <source>Tooltray connects again by itself.</source>
-        <translation>يعيد Tooltray الاتصال تلقائيًا.</translation>
     </message>
     <message>
         <source>The connection was lost while the change was being saved; whether it was will show when the connection is back.</source>
@@ -5570,10 +5644,6 @@ Of a request</extracomment>
         <translation>حذف طرف آخر {~object}.</translation>
     </message>
     <message>
-        <source>The {~object} was changed by somebody else.</source>
-        <translation>غيّر طرف آخر {~object}.</translation>
-    </message>
-    <message>
         <source>Look at the current state, make the change there and try again.</source>
         <translation>راجع الحالة الراهنة، وأجرِ التغيير فيها، ثم أعد المحاولة.</translation>
     </message>
@@ -5836,10 +5906,6 @@ Of a request</extracomment>
     <message>
         <source>bytes</source>
         <translation>البايتات</translation>
-    </message>
-    <message>
-        <source>Read the rest with read_result and the handle &quot;{handle}&quot;.</source>
-        <translation>اقرأ الباقي بالأداة read_result والمعرّف &quot;{handle}&quot;.</translation>
     </message>
     <message>
         <source>There are more items: go on with next_cursor &quot;{cursor}&quot;.</source>
@@ -6510,14 +6576,6 @@ Of a request</extracomment>
         <translation>{count} من الثواني</translation>
     </message>
     <message>
-        <source>The API reports an error without a message.</source>
-        <translation>أبلغت واجهة API عن خطأ من دون رسالة.</translation>
-    </message>
-    <message>
-        <source>{fields}: The API returned no data.</source>
-        <translation>{fields}: لم تُعِد واجهة API أي بيانات.</translation>
-    </message>
-    <message>
         <source>Check whether the change was made before you try again.</source>
         <translation>تحقق مما إذا كان التغيير قد تم قبل إعادة المحاولة.</translation>
     </message>
@@ -6530,10 +6588,6 @@ Of a request</extracomment>
         <translation>يتغيّر ما سيُرسل إلى نقطة النهاية &quot;{endpoint}&quot; في كل مرة يُجمَّع فيها، فلا تشمله أي موافقة.</translation>
     </message>
     <message>
-        <source>Ask the user to check the headers and context variables of the endpoint, or to set its mutation policy to &quot;allow&quot;.</source>
-        <translation>اطلب من المستخدم التحقق من ترويسات نقطة النهاية ومتغيرات سياقها، أو ضبط سياسة عمليات التعديل فيها على &quot;allow&quot;.</translation>
-    </message>
-    <message>
         <source>The endpoint &quot;{endpoint}&quot; needs your consent before it is used.</source>
         <translation>تحتاج نقطة النهاية &quot;{endpoint}&quot; إلى موافقتك قبل استخدامها.</translation>
     </message>
@@ -6544,10 +6598,6 @@ Of a request</extracomment>
     <message>
         <source>The context variable &quot;{name}&quot; needs your consent before its value is sent to the endpoint &quot;{endpoint}&quot;.</source>
         <translation>يحتاج متغير السياق &quot;{name}&quot; إلى موافقتك قبل إرسال قيمته إلى نقطة النهاية &quot;{endpoint}&quot;.</translation>
-    </message>
-    <message>
-        <source>Ask the user to review it in the window of Tooltray.</source>
-        <translation>اطلب من المستخدم مراجعة ذلك في نافذة Tooltray.</translation>
     </message>
     <message>
         <source>The definition has changed since it was shown, so nothing was decided.</source>
@@ -6666,10 +6716,6 @@ Of a request</extracomment>
         <translation>رابط أو ليس ملفًا عاديًا</translation>
     </message>
     <message>
-        <source>belongs to somebody else or is open to others</source>
-        <translation>يملكه شخص آخر أو متاح للآخرين</translation>
-    </message>
-    <message>
         <source>cannot be locked</source>
         <translation>لا يمكن قفله</translation>
     </message>
@@ -6774,10 +6820,6 @@ Of a request</extracomment>
         <translation>تعذّر الوصول إلى المكتبة المشتركة، لذا يُستخدم محتواها بتاريخ {time} ولا يمكن تغييره. {~reason}</translation>
     </message>
     <message>
-        <source>Check the server and the network; Tooltray connects again by itself.</source>
-        <translation>تحقق من الخادم والشبكة؛ يعيد Tooltray الاتصال تلقائيًا.</translation>
-    </message>
-    <message>
         <source>There is no file &quot;{path}&quot;.</source>
         <translation>لا يوجد ملف &quot;{path}&quot;.</translation>
     </message>
@@ -6860,6 +6902,362 @@ Of a request</extracomment>
     <message>
         <source>Remove it and save again.</source>
         <translation>أزله واحفظ مجددًا.</translation>
+    </message>
+    <message>
+        <source>Call read_result with {arguments} for the rest.</source>
+        <translation>استدعِ read_result مع {arguments} لقراءة الباقي.</translation>
+    </message>
+    <message>
+        <source>Instead of that, call read_result with {arguments} for the rest of those that were fetched already.</source>
+        <translation>أو استدعِ read_result مع {arguments} لقراءة باقي ما جُلب من قبل.</translation>
+    </message>
+    <message>
+        <source>This endpoint is used without a schema: only the syntax was checked before it was sent.</source>
+        <translation>تُستخدم نقطة النهاية هذه من دون مخطط: لم يُتحقق قبل الإرسال إلا من الصياغة.</translation>
+    </message>
+    <message>
+        <source>Check the ids and names that were sent, and the path; some APIs say this as well when a permission is missing.</source>
+        <translation>تحقق من المعرّفات والأسماء المرسلة ومن المسار؛ بعض واجهات API ترد بهذا أيضًا عند نقص إذن.</translation>
+    </message>
+    <message>
+        <source>Check the ids and names that were sent; some APIs say this as well when a permission is missing.</source>
+        <translation>تحقق من المعرّفات والأسماء المرسلة؛ بعض واجهات API ترد بهذا أيضًا عند نقص إذن.</translation>
+    </message>
+    <message>
+        <source>Wait before the next request.</source>
+        <translation>انتظر قبل الطلب التالي.</translation>
+    </message>
+    <message>
+        <source>Try again later; of a change, check first whether it was made.</source>
+        <translation>أعد المحاولة لاحقًا؛ وإن كان الطلب تغييرًا فتحقق أولًا من أنه لم يُنفَّذ.</translation>
+    </message>
+    <message>
+        <source>Ask your user for a credential with the rights that this needs.</source>
+        <translation>اطلب من المستخدم بيانات اعتماد لها الصلاحيات اللازمة.</translation>
+    </message>
+    <message>
+        <source>Check the names and ids that you passed.</source>
+        <translation>تحقق من الأسماء والمعرّفات التي مرّرتها.</translation>
+    </message>
+    <message>
+        <source>Read the current state, then decide again.</source>
+        <translation>اقرأ الحالة الراهنة، ثم قرّر من جديد.</translation>
+    </message>
+    <message>
+        <source>Wait before you try again.</source>
+        <translation>انتظر قبل إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>Correct the arguments by what the message says.</source>
+        <translation>صحّح الوسائط وفق ما تقوله الرسالة.</translation>
+    </message>
+    <message>
+        <source>The server gives no message.</source>
+        <translation>لم يُرسل الخادم أي رسالة.</translation>
+    </message>
+    <message>
+        <source>The server gives no message. (at {path})</source>
+        <translation>لم يُرسل الخادم أي رسالة. (عند {path})</translation>
+    </message>
+    <message>
+        <source>It does not say why.</source>
+        <translation>ولا تذكر السبب.</translation>
+    </message>
+    <message>
+        <source>{fields}: The operation returned no data.</source>
+        <translation>{fields}: لم تُعِد العملية أي بيانات.</translation>
+    </message>
+    <message>
+        <source>{origin} ended the stream before it was complete (HTTP {status}).</source>
+        <translation>أنهى الخادم {origin} البث قبل اكتماله (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} reserves no event stream.</source>
+        <translation>لا يحجز الخادم {origin} بثّ أحداث.</translation>
+    </message>
+    <message>
+        <source>{origin} reserves no event stream (HTTP {status}).</source>
+        <translation>لا يحجز الخادم {origin} بثّ أحداث (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not open the stream that it reserved.</source>
+        <translation>لا يفتح الخادم {origin} البث الذي حجزه.</translation>
+    </message>
+    <message>
+        <source>{origin} does not open the stream that it reserved (HTTP {status}).</source>
+        <translation>لا يفتح الخادم {origin} البث الذي حجزه (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not take WebSockets there.</source>
+        <translation>لا يقبل الخادم {origin} اتصالات WebSocket هناك.</translation>
+    </message>
+    <message>
+        <source>{origin} does not take WebSockets there (HTTP {status}).</source>
+        <translation>لا يقبل الخادم {origin} اتصالات WebSocket هناك (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>Use server-sent events for this endpoint, or set the URL of its subscriptions.</source>
+        <translation>استخدم الأحداث المرسلة من الخادم (server-sent events) لنقطة النهاية هذه، أو حدّد عنوان URL لاشتراكاتها.</translation>
+    </message>
+    <message>
+        <source>Check that the API has subscriptions, and where: another address than that of queries is the URL of the endpoint&apos;s subscriptions.</source>
+        <translation>تحقق من أن واجهة API توفّر اشتراكات ومن مكانها: إن اختلف عنوانها عن عنوان الاستعلامات فهو عنوان URL لاشتراكات نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>No way to subscribe is taken. {~attempts}</source>
+        <translation>لا تُقبل أي طريقة للاشتراك. {~attempts}</translation>
+    </message>
+    <message>
+        <source>graphql-transport-ws: {~first} graphql-sse: {~second} graphql-sse with a single connection: {~third}</source>
+        <translation>graphql-transport-ws:‏ {~first} graphql-sse:‏ {~second} graphql-sse باتصال واحد: {~third}</translation>
+    </message>
+    <message>
+        <source>{origin} does not take the subscription.</source>
+        <translation>لا يقبل الخادم {origin} الاشتراك.</translation>
+    </message>
+    <message>
+        <source>{origin} does not take the subscription (HTTP {status}).</source>
+        <translation>لا يقبل الخادم {origin} الاشتراك (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>Ask the user to open the Tooltray window, and call again: the approval is asked for there.</source>
+        <translation>اطلب من المستخدم فتح نافذة Tooltray، ثم أعد الاستدعاء: تُطلب الموافقة هناك.</translation>
+    </message>
+    <message>
+        <source>Or ask them to set the mutation policy of the endpoint &quot;{endpoint}&quot;, and of the client and the tool if they have one, to &quot;allow&quot;.</source>
+        <translation>أو اطلب منه ضبط سياسة عمليات التعديل لنقطة النهاية &quot;{endpoint}&quot;، وللعميل والأداة إن كانت لهما سياسة، على &quot;allow&quot;.</translation>
+    </message>
+    <message>
+        <source>Check the headers and context variables of the endpoint, or set its mutation policy to &quot;allow&quot;.</source>
+        <translation>تحقق من ترويسات نقطة النهاية ومتغيرات سياقها، أو اضبط سياسة عمليات التعديل فيها على &quot;allow&quot;.</translation>
+    </message>
+    <message>
+        <source>Review it in the window of Tooltray.</source>
+        <translation>راجع ذلك في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>was given a text that is not in base64</source>
+        <translation>تلقّى نصًا ليس بترميز base64</translation>
+    </message>
+    <message>
+        <source>Correct the operation and call again.</source>
+        <translation>صحّح العملية وأعد الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; is used without a schema.</source>
+        <translation>تُستخدم نقطة النهاية &quot;{endpoint}&quot; من دون مخطط.</translation>
+    </message>
+    <message>
+        <source>Write operations by the documentation of the API; to search and check them, ask the user to give the endpoint a schema in place of &quot;none&quot;.</source>
+        <translation>اكتب العمليات وفق توثيق واجهة API؛ وللبحث فيها والتحقق منها اطلب من المستخدم أن يعطي نقطة النهاية مخططًا بدلًا من &quot;none&quot;.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; does not fit. {problem}</source>
+        <translation>متغير السياق &quot;{name}&quot; غير ملائم. {problem}</translation>
+    </message>
+    <message>
+        <source>Set the context variable to a value of the type that the operation takes, or clear it.</source>
+        <translation>اضبط متغير السياق على قيمة من النوع الذي تقبله العملية، أو امسحه.</translation>
+    </message>
+    <message>
+        <source>The configuration file &quot;{path}&quot; {~what}, which only a file that you name may do.</source>
+        <translation>ملف الإعداد &quot;{path}&quot; {~what}، ولا يُسمح بذلك إلا لملف تحدده أنت.</translation>
+    </message>
+    <message>
+        <source>uses {reference} at {place}</source>
+        <translation>يستخدم {reference} عند {place}</translation>
+    </message>
+    <message>
+        <source>signs in to a database with what this computer has</source>
+        <translation>يسجّل الدخول إلى قاعدة بيانات بما هو محفوظ على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Check the file, then name it with --config.</source>
+        <translation>تحقق من الملف، ثم حدّده باستخدام ‎--config.</translation>
+    </message>
+    <message>
+        <source>belongs to another user or is open to others</source>
+        <translation>يملكه مستخدم آخر أو متاح للآخرين</translation>
+    </message>
+    <message>
+        <source>Nothing fills {{name}} in the path. Make it a parameter, bind it, or set a context variable of that name.</source>
+        <translation>لا شيء يملأ {{name}} في المسار. اجعله معاملًا، أو أسنِد إليه قيمة، أو اضبط متغير سياق بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>An error rule is about the step &quot;{step}&quot;, which the tool does not have.</source>
+        <translation>تخص إحدى قواعد الأخطاء الخطوة &quot;{step}&quot;، وهي غير موجودة في الأداة.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which that tool requires.</source>
+        <translation>تستدعي الخطوة &quot;{step}&quot; الأداة &quot;{tool}&quot; من دون المعامل &quot;{name}&quot; الذي تتطلبه تلك الأداة.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
+        <translation>تمرّر الخطوة &quot;{step}&quot; القيمة &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، وليس فيها معامل كهذا.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; lists {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
+        <translation>يذكر المعامل &quot;{name}&quot; القيمة {value}، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; has the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
+        <translation>في المعامل &quot;{name}&quot; العضو &quot;{member}&quot;، وليس في نوع الإدخال &quot;{type}&quot; حقل كهذا.</translation>
+    </message>
+    <message>
+        <source>The mapping &quot;{name}&quot; sends {value} for &quot;{label}&quot;, which the variable &quot;${variable}&quot; never takes: {reason}</source>
+        <translation>يرسل الربط &quot;{name}&quot; القيمة {value} عن &quot;{label}&quot;، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
+    </message>
+    <message>
+        <source>Ask the user to give the client more rights, in the Tooltray window or in config.yaml.</source>
+        <translation>اطلب من المستخدم منح العميل صلاحيات أكثر، في نافذة Tooltray أو في config.yaml.</translation>
+    </message>
+    <message>
+        <source>Ask the user to set its mutation policy to &quot;ask&quot; or &quot;allow&quot;, in the Tooltray window or in config.yaml.</source>
+        <translation>اطلب من المستخدم ضبط سياسة عمليات التعديل على &quot;ask&quot; أو &quot;allow&quot;، في نافذة Tooltray أو في config.yaml.</translation>
+    </message>
+    <message>
+        <source>The {~object} was changed outside of this Tooltray.</source>
+        <translation>جرى تغيير {~object} خارج نسخة Tooltray هذه.</translation>
+    </message>
+    <message>
+        <source>The {~object} cannot be read, so nothing is written over it. Line {line}, column {column}: {~problem}</source>
+        <translation>لا تمكن قراءة {~object}، لذا لا يُكتب شيء فوق المحتوى. السطر {line}، العمود {column}: {~problem}</translation>
+    </message>
+    <message>
+        <source>The {~object} was written by a newer version of Tooltray; this version leaves it as it is.</source>
+        <translation>كتب إصدار أحدث من Tooltray {~object}؛ ويترك هذا الإصدار ذلك كما هو.</translation>
+    </message>
+    <message>
+        <source>Update Tooltray, or move what was written out of the workspace.</source>
+        <translation>حدّث Tooltray، أو انقل ما كُتب إلى خارج مساحة العمل.</translation>
+    </message>
+    <message>
+        <source>Another workspace is being made or changed.</source>
+        <translation>يجري الآن إنشاء مساحة عمل أخرى أو تغييرها.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>أعد المحاولة بعد قليل.</translation>
+    </message>
+    <message>
+        <source>Check the server, the network and who may log in; Tooltray retries automatically.</source>
+        <translation>تحقق من الخادم والشبكة ومن يحق له تسجيل الدخول؛ يعيد Tooltray المحاولة تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>Tooltray reconnects automatically.</source>
+        <translation>يعيد Tooltray الاتصال تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>Check the server and the network; Tooltray reconnects automatically.</source>
+        <translation>تحقق من الخادم والشبكة؛ يعيد Tooltray الاتصال تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>After the move the {~object} was not found as it was. The old library is unchanged.</source>
+        <translation>لم يوجد {~object} بعد النقل كما كان. المكتبة القديمة لم تتغيّر.</translation>
+    </message>
+    <message>
+        <source>Move it again, and see in the log whether the storage has problems.</source>
+        <translation>انقلها مجددًا، وراجع السجل لمعرفة ما إذا كانت في التخزين مشكلات.</translation>
+    </message>
+    <message>
+        <source>The library is being moved.</source>
+        <translation>يجري نقل المكتبة.</translation>
+    </message>
+    <message>
+        <source>There is no other library to be moved.</source>
+        <translation>لا توجد مكتبة أخرى لنقلها.</translation>
+    </message>
+    <message>
+        <source>See in the log where the library is kept.</source>
+        <translation>راجع السجل لمعرفة مكان حفظ المكتبة.</translation>
+    </message>
+    <message>
+        <source>JSON files in {path}</source>
+        <translation>ملفات JSON في {path}</translation>
+    </message>
+    <message>
+        <source>the SQLite database {path}</source>
+        <translation>قاعدة بيانات SQLite‏ {path}</translation>
+    </message>
+    <message>
+        <source>the PostgreSQL database {name} on {host}</source>
+        <translation>قاعدة بيانات PostgreSQL‏ {name} على {host}</translation>
+    </message>
+    <message>
+        <source>the PostgreSQL database {name}</source>
+        <translation>قاعدة بيانات PostgreSQL‏ {name}</translation>
+    </message>
+    <message>
+        <source>stored workspace</source>
+        <translation>مساحة العمل المخزّنة</translation>
+    </message>
+    <message>
+        <source>stored context</source>
+        <translation>السياق المخزّن</translation>
+    </message>
+    <message>
+        <source>{count} problems:</source>
+        <translation>عدد المشكلات {count}:</translation>
+    </message>
+    <message>
+        <source>{count} errors:</source>
+        <translation>عدد الأخطاء {count}:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>وغيرها، وعددها {count}.</translation>
+    </message>
+    <message>
+        <source>The {~object} was changed {~how}. Both changes are about {fields}.</source>
+        <translation>جرى تغيير {~object} {~how}. يخص التغييران كلاهما {fields}.</translation>
+    </message>
+    <message>
+        <source>The {~object} was changed {~how}.</source>
+        <translation>جرى تغيير {~object} {~how}.</translation>
+    </message>
+    <message>
+        <source>by somebody else</source>
+        <translation>من طرف آخر</translation>
+    </message>
+    <message>
+        <source>by an agent</source>
+        <translation>من أحد الوكلاء</translation>
+    </message>
+    <message>
+        <source>by a person</source>
+        <translation>من أحد الأشخاص</translation>
+    </message>
+    <message>
+        <source>by the configuration file</source>
+        <translation>من ملف الإعداد</translation>
+    </message>
+    <message>
+        <source>outside of this Tooltray</source>
+        <translation>خارج نسخة Tooltray هذه</translation>
+    </message>
+    <message>
+        <source>by {name}</source>
+        <translation>من {name}</translation>
+    </message>
+    <message>
+        <source>There is the workspace &quot;{name}&quot; already.</source>
+        <translation>سبق إنشاء مساحة العمل &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>The client &quot;{client}&quot; has the same token as &quot;{name}&quot;.</source>
+        <translation>رمز العميل &quot;{client}&quot; هو نفسه رمز &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Give each client a token of its own.</source>
+        <translation>أعطِ كل عميل رمزًا خاصًا به.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; cannot be the name of a workspace.</source>
+        <translation>لا يصلح &quot;{name}&quot; اسمًا لمساحة عمل.</translation>
+    </message>
+    <message>
+        <source>Use small letters, digits, - and _, at most 64 of them.</source>
+        <translation>استخدم حروفًا لاتينية صغيرة وأرقامًا و- و_، بحد أقصى 64 محرفًا.</translation>
     </message>
 </context>
 <context>
@@ -7092,7 +7490,6 @@ Of a request</extracomment>
     </message>
     <message>
         <source>mapped by %1</source>
-        <extracomment>Where a value that would be sent comes from; %1 is a mapping</extracomment>
         <translation>عبر الربط %1</translation>
     </message>
     <message>
@@ -7237,6 +7634,11 @@ Of a request</extracomment>
     <message>
         <source>Arguments passed by the agent</source>
         <translation>الوسائط التي مرّرها الوكيل</translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <extracomment>Where a value that would be sent comes from; the mapping is the one of a custom type or has a name, %1</extracomment>
+        <translation>عبر ربط</translation>
     </message>
 </context>
 <context>
@@ -8364,29 +8766,6 @@ Of a request</extracomment>
         <translation>لا شيء يحتاج إلى موافقتك.</translation>
     </message>
     <message>
-        <source>Run a command for the credential %1</source>
-        <extracomment>%1 is the name of a credential</extracomment>
-        <translation>تشغيل أمر لبيانات الاعتماد %1</translation>
-    </message>
-    <message>
-        <source>Use a client certificate for %1</source>
-        <extracomment>%1 is the origin of a URL</extracomment>
-        <translation>استخدام شهادة عميل مع %1</translation>
-    </message>
-    <message>
-        <source>Send the secret of %1 to %2</source>
-        <extracomment>%1 is the name of a credential, %2 the origin of a URL</extracomment>
-        <translation>إرسال سر %1 إلى %2</translation>
-    </message>
-    <message>
-        <source>No endpoint uses it yet. Workspace %1.</source>
-        <translation>لا تستخدمه أي نقطة نهاية بعد. مساحة العمل %1.</translation>
-    </message>
-    <message>
-        <source>Needed by the endpoint %1. Workspace %2.</source>
-        <translation>تحتاج إليه نقطة النهاية %1. مساحة العمل %2.</translation>
-    </message>
-    <message>
         <source>was: %1</source>
         <translation>كان: %1</translation>
     </message>
@@ -8510,6 +8889,15 @@ Of a request</extracomment>
     <message>
         <source>The credential %1 has no secret yet.</source>
         <translation>لا سر بعد لبيانات الاعتماد %1.</translation>
+    </message>
+    <message>
+        <source>Shared with the team</source>
+        <extracomment>Of a value that everybody who uses the same database gets</extracomment>
+        <translation>مشترك مع الفريق</translation>
+    </message>
+    <message>
+        <source>Everybody who uses the same database gets this value.</source>
+        <translation>يحصل على هذه القيمة كل من يستخدم قاعدة البيانات نفسها.</translation>
     </message>
 </context>
 <context>
@@ -9438,6 +9826,10 @@ Of a request</extracomment>
         <extracomment>%1 is a sentence</extracomment>
         <translation>هناك مشكلة في المخطط. %1</translation>
     </message>
+    <message>
+        <source>Built-in sample. Its data is reset when Tooltray ends.</source>
+        <translation>نموذج تجريبي مضمّن. تُعاد بياناته إلى حالتها الأولى عند إنهاء Tooltray.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointListModel</name>
@@ -10009,6 +10401,28 @@ Of a request</extracomment>
             <numerusform>%n تعريفات أُدخلت في مكان آخر تحتاج إلى موافقتك. قبل ذلك لا يُشغَّل شيء ولا يُرسل شيء.</numerusform>
             <numerusform>%n تعريفًا أُدخلت في مكان آخر تحتاج إلى موافقتك. قبل ذلك لا يُشغَّل شيء ولا يُرسل شيء.</numerusform>
             <numerusform>%n تعريف أُدخلت في مكان آخر تحتاج إلى موافقتك. قبل ذلك لا يُشغَّل شيء ولا يُرسل شيء.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move library</source>
+        <extracomment>Copies tools from where they were stored before</extracomment>
+        <translation>نقل المكتبة</translation>
+    </message>
+    <message>
+        <source>Start without it</source>
+        <extracomment>Goes on without what is stored in the other place</extracomment>
+        <translation>البدء من دونها</translation>
+    </message>
+    <message numerus="yes">
+        <source>The library is stored in %1 now. %n tool(s) are only in %2.</source>
+        <extracomment>%1 and %2 are places, such as: JSON files in FOLDER</extracomment>
+        <translation>
+            <numerusform>المكتبة مخزّنة الآن هنا: %1. لا توجد أدوات في هذا المكان وحده: %2.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: %1. توجد أداة واحدة في هذا المكان وحده: %2.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: %1. توجد أداتان في هذا المكان وحده: %2.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: %1. توجد %n أدوات في هذا المكان وحده: %2.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: %1. توجد %n أداة في هذا المكان وحده: %2.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: %1. توجد %n أداة في هذا المكان وحده: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -10974,6 +11388,22 @@ Of a request</extracomment>
         <source>Beside those of the system</source>
         <translation>إضافةً إلى سلطات النظام</translation>
     </message>
+    <message>
+        <source>Each call, with all its steps and pages</source>
+        <translation>كل استدعاء، بجميع خطواته وصفحاته</translation>
+    </message>
+    <message>
+        <source>Requests per call</source>
+        <translation>الطلبات في الاستدعاء</translation>
+    </message>
+    <message>
+        <source>Items per call</source>
+        <translation>العناصر في الاستدعاء</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>الوقت للاستدعاء</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ListEditor</name>
@@ -11735,6 +12165,22 @@ Of a request</extracomment>
         <source>The configuration file says some of this, so all of it is changed there.</source>
         <translation>ملف الإعداد يحدد بعض هذا، لذا يُغيَّر كله هناك.</translation>
     </message>
+    <message>
+        <source>Conte&amp;xt that a client may replace for itself</source>
+        <translation>السياق الذي يجوز للعميل استبداله لنفسه</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Values set in the window</source>
+        <translation>القيم المضبوطة في النافذة</translation>
+    </message>
+    <message>
+        <source>All, also of config.yaml</source>
+        <translation>كلها، بما فيها قيم config.yaml</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::OperationForm</name>
@@ -12426,6 +12872,14 @@ When a tool was called last, and how long that took</extracomment>
         <source>Each step fetches its own pages, as is said with it on the first tab.</source>
         <translation>تجلب كل خطوة صفحاتها بنفسها، كما هو مذكور معها في التبويب الأول.</translation>
     </message>
+    <message>
+        <source>Advice</source>
+        <translation>نصيحة</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>الخطوة</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ResultTreeModel</name>
@@ -12834,7 +13288,8 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>None</source>
-        <translation>بلا</translation>
+        <extracomment>An endpoint that is used without a schema</extracomment>
+        <translation>بلا مخطط</translation>
     </message>
     <message>
         <source>%1 breaking, %2 others</source>
@@ -14649,6 +15104,30 @@ When a tool was called last, and how long that took</extracomment>
         <source>%1, cut</source>
         <extracomment>How a call ended: %1 is how long it took, and the answer is not all there is</extracomment>
         <translation>%1، مقتطع</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>أُلغي.</translation>
+    </message>
+    <message>
+        <source>The API returned errors together with the data.</source>
+        <extracomment>Errors of an API that came together with data</extracomment>
+        <translation>أعادت واجهة API أخطاء مع البيانات.</translation>
+    </message>
+    <message>
+        <source>The API returned errors together with the data: %1</source>
+        <translation>أعادت واجهة API أخطاء مع البيانات: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>ولا شيء غيرها.</numerusform>
+            <numerusform>وواحد آخر.</numerusform>
+            <numerusform>واثنان آخران.</numerusform>
+            <numerusform>و%n أخرى.</numerusform>
+            <numerusform>و%n أخرى.</numerusform>
+            <numerusform>و%n أخرى.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -555,6 +555,10 @@
         <source>Re&amp;view consents...</source>
         <translation>Zustimmungen p&amp;rüfen...</translation>
     </message>
+    <message>
+        <source>Stop the sample en&amp;dpoint</source>
+        <translation>Beispiel-En&amp;dpunkt stoppen</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -970,6 +974,120 @@
     <message>
         <source>Argument %1</source>
         <translation>Argument %1</translation>
+    </message>
+    <message>
+        <source>Their content</source>
+        <translation>Deren Inhalt</translation>
+    </message>
+    <message>
+        <source>Certificate check</source>
+        <translation>Zertifikatsprüfung</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Mutations</source>
+        <translation>Mutationen</translation>
+    </message>
+    <message>
+        <source>Token (digest)</source>
+        <translation>Token (Prüfsumme)</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Zugelassen</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Nur lesend</translation>
+    </message>
+    <message>
+        <source>Calls per minute</source>
+        <translation>Aufrufe pro Minute</translation>
+    </message>
+    <message>
+        <source>Result size</source>
+        <translation>Ergebnisgröße</translation>
+    </message>
+    <message>
+        <source>Content of %1</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>Inhalt von %1</translation>
+    </message>
+    <message>
+        <source>Allowed tool</source>
+        <translation>Erlaubtes Werkzeug</translation>
+    </message>
+    <message>
+        <source>Allowed tag</source>
+        <translation>Erlaubtes Schlagwort</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>Abgeschaltet</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Recht</translation>
+    </message>
+    <message>
+        <source>Run a command for the credential %1</source>
+        <extracomment>%1 is the name of a credential</extracomment>
+        <translation>Einen Befehl für die Zugangsdaten %1 ausführen</translation>
+    </message>
+    <message>
+        <source>Read a file outside the workspace as a schema</source>
+        <translation>Eine Datei außerhalb des Arbeitsbereichs als Schema lesen</translation>
+    </message>
+    <message>
+        <source>Send mutations to %1 without asking</source>
+        <extracomment>%1 is the name of an endpoint</extracomment>
+        <translation>Mutationen ohne Nachfrage an %1 senden</translation>
+    </message>
+    <message>
+        <source>Change what the client %1 may do</source>
+        <extracomment>%1 is the name of a client</extracomment>
+        <translation>Ändern, was der Client %1 darf</translation>
+    </message>
+    <message>
+        <source>Use a client certificate for %1</source>
+        <extracomment>%1 is the origin of a URL</extracomment>
+        <translation>Ein Client-Zertifikat für %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Send the secret of %1 to %2</source>
+        <extracomment>%1 is the name of a credential, %2 the origin of a URL</extracomment>
+        <translation>Das Geheimnis von %1 an %2 senden</translation>
+    </message>
+    <message>
+        <source>Until you allow it, what you allowed last holds. Workspace %1.</source>
+        <extracomment>%1 is the name of a workspace</extracomment>
+        <translation>Bis Sie es erlauben, gilt, was Sie zuletzt erlaubt haben. Arbeitsbereich %1.</translation>
+    </message>
+    <message>
+        <source>Until you allow it, each one is asked about. Workspace %1.</source>
+        <extracomment>%1 is the name of a workspace</extracomment>
+        <translation>Bis Sie es erlauben, wird vor jeder gefragt. Arbeitsbereich %1.</translation>
+    </message>
+    <message>
+        <source>No endpoint uses it yet. Workspace %1.</source>
+        <extracomment>%1 is the name of a workspace</extracomment>
+        <translation>Noch verwendet es kein Endpunkt. Arbeitsbereich %1.</translation>
+    </message>
+    <message>
+        <source>Needed by the endpoint %1. Workspace %2.</source>
+        <extracomment>%1 is the name of an endpoint, %2 that of a workspace</extracomment>
+        <translation>Nötig für den Endpunkt %1. Arbeitsbereich %2.</translation>
     </message>
 </context>
 <context>
@@ -1974,10 +2092,6 @@ Of a request</extracomment>
         <translation>hat unter diesem Pfad nichts</translation>
     </message>
     <message>
-        <source>Check the path of the endpoint&apos;s URL, and the ids that were sent; some APIs say this as well when a permission is missing.</source>
-        <translation>Prüfen Sie den Pfad in der URL des Endpunkts und die gesendeten IDs; manche APIs antworten auch so, wenn eine Berechtigung fehlt.</translation>
-    </message>
-    <message>
         <source>does not take this method here</source>
         <translation>nimmt diese Methode hier nicht an</translation>
     </message>
@@ -2232,10 +2346,6 @@ Of a request</extracomment>
     <message>
         <source>an object</source>
         <translation>Objekt</translation>
-    </message>
-    <message>
-        <source>Part of the data is there; ask without the fields that failed, or correct their arguments.</source>
-        <translation>Ein Teil der Daten ist da; lassen Sie beim nächsten Mal die fehlgeschlagenen Felder weg oder korrigieren Sie deren Argumente.</translation>
     </message>
     <message>
         <source>Correct the operation or its variables by what the message says.</source>
@@ -2500,10 +2610,6 @@ Of a request</extracomment>
     <message>
         <source>&quot;{tool}&quot; changes something on the endpoint &quot;{endpoint}&quot;, which needs a person&apos;s approval, and there is nobody to ask.</source>
         <translation>„{tool}“ ändert etwas am Endpunkt „{endpoint}“; das muss ein Mensch genehmigen, und es ist niemand da, der gefragt werden kann.</translation>
-    </message>
-    <message>
-        <source>Open the Tooltray window and call it again to approve it there, use a client that can ask its user (elicitation), or set the mutation policy of the endpoint &quot;{endpoint}&quot;, and of the client and the tool if they have one, to &quot;allow&quot;.</source>
-        <translation>Öffnen Sie das Fenster von Tooltray und rufen Sie das Werkzeug erneut auf, um es dort zu genehmigen; verwenden Sie einen Client, der seinen Benutzer fragen kann (Elicitation); oder setzen Sie die Vorgabe für Mutationen beim Endpunkt „{endpoint}“ auf „allow“, ebenso beim Client und beim Werkzeug, falls sie eine haben.</translation>
     </message>
     <message>
         <source>Nobody approved the call of &quot;{tool}&quot; by {client} within {duration}.</source>
@@ -4474,10 +4580,6 @@ Of a request</extracomment>
         <translation>Dieser Client darf nur lesen.</translation>
     </message>
     <message>
-        <source>Let a person give the client more rights, in the window or in config.yaml.</source>
-        <translation>Lassen Sie dem Client von einem Menschen mehr Rechte geben, im Fenster oder in config.yaml.</translation>
-    </message>
-    <message>
         <source>Nothing was sent: mutations are denied for {~who}.</source>
         <translation>Nichts wurde gesendet: Für {~who} sind Mutationen gesperrt.</translation>
     </message>
@@ -4492,10 +4594,6 @@ Of a request</extracomment>
     <message>
         <source>this tool</source>
         <translation>dieses Werkzeug</translation>
-    </message>
-    <message>
-        <source>Let a person set the mutation policy to ask or allow, in the window or in config.yaml.</source>
-        <translation>Lassen Sie die Vorgabe für Mutationen von einem Menschen auf ask oder allow setzen, im Fenster oder in config.yaml.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; has no version {version}.</source>
@@ -4866,28 +4964,12 @@ Of a request</extracomment>
         <translation>Hier steht etwas, das zu „{name}“ gehört und keine eigene Tabelle ist</translation>
     </message>
     <message>
-        <source>&quot;{document}&quot; was changed outside of Tooltray.</source>
-        <translation>„{document}“ wurde außerhalb von Tooltray geändert.</translation>
-    </message>
-    <message>
         <source>Look at what is there now, make the change there and try again.</source>
         <translation>Sehen Sie sich den jetzigen Stand an, nehmen Sie die Änderung dort vor und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>&quot;{document}&quot; cannot be read, so nothing is written over it. Line {line}, column {column}: {~problem}</source>
-        <translation>„{document}“ ist nicht lesbar und wird deshalb nicht überschrieben. Zeile {line}, Spalte {column}: {~problem}</translation>
-    </message>
-    <message>
         <source>Mend it where it is, or look at it and replace it.</source>
         <translation>Korrigieren Sie es an Ort und Stelle oder sehen Sie es sich an und ersetzen Sie es.</translation>
-    </message>
-    <message>
-        <source>A newer version of Tooltray wrote &quot;{document}&quot;; this version leaves it as it is.</source>
-        <translation>Eine neuere Version von Tooltray hat „{document}“ geschrieben; diese Version lässt es, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Update Tooltray, or move the document out of the workspace.</source>
-        <translation>Aktualisieren Sie Tooltray oder entfernen Sie das Dokument aus dem Arbeitsbereich.</translation>
     </message>
     <message>
         <source>A newer version of Tooltray keeps the workspace at {place}; nothing in it is touched.</source>
@@ -4958,20 +5040,12 @@ Of a request</extracomment>
         <translation>Es gibt keine Verbindung zu {place}: {reason}.</translation>
     </message>
     <message>
-        <source>Check the server, the network and who may log in; Tooltray tries again by itself.</source>
-        <translation>Prüfen Sie den Server, das Netzwerk und wer sich anmelden darf; Tooltray versucht es von selbst erneut.</translation>
-    </message>
-    <message>
         <source>The connection to {place} is lost: {reason}.</source>
         <translation>Die Verbindung zu {place} ist verloren: {reason}.</translation>
     </message>
     <message>
         <source>The connection to the database is lost.</source>
         <translation>Die Verbindung zur Datenbank ist verloren.</translation>
-    </message>
-    <message>
-        <source>Tooltray connects again by itself.</source>
-        <translation>Tooltray verbindet sich von selbst wieder.</translation>
     </message>
     <message>
         <source>The connection was lost while the change was being saved; whether it was will show when the connection is back.</source>
@@ -5534,10 +5608,6 @@ Of a request</extracomment>
         <translation>Von jemand anderem gelöscht: {~object}.</translation>
     </message>
     <message>
-        <source>The {~object} was changed by somebody else.</source>
-        <translation>Von jemand anderem geändert: {~object}.</translation>
-    </message>
-    <message>
         <source>Look at the current state, make the change there and try again.</source>
         <translation>Sehen Sie sich den aktuellen Stand an, nehmen Sie die Änderung dort vor und versuchen Sie es erneut.</translation>
     </message>
@@ -5800,10 +5870,6 @@ Of a request</extracomment>
     <message>
         <source>bytes</source>
         <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Read the rest with read_result and the handle &quot;{handle}&quot;.</source>
-        <translation>Lesen Sie den Rest mit read_result und dem Handle „{handle}“.</translation>
     </message>
     <message>
         <source>There are more items: go on with next_cursor &quot;{cursor}&quot;.</source>
@@ -6474,14 +6540,6 @@ Of a request</extracomment>
         <translation>{count} Sekunden</translation>
     </message>
     <message>
-        <source>The API reports an error without a message.</source>
-        <translation>Die API meldet einen Fehler ohne Meldungstext.</translation>
-    </message>
-    <message>
-        <source>{fields}: The API returned no data.</source>
-        <translation>{fields}: Die API hat keine Daten geliefert.</translation>
-    </message>
-    <message>
         <source>Check whether the change was made before you try again.</source>
         <translation>Prüfen Sie, ob die Änderung erfolgt ist, bevor Sie es erneut versuchen.</translation>
     </message>
@@ -6494,10 +6552,6 @@ Of a request</extracomment>
         <translation>Was an den Endpunkt „{endpoint}“ gesendet würde, ändert sich bei jedem Zusammenstellen; keine Genehmigung deckt es ab.</translation>
     </message>
     <message>
-        <source>Ask the user to check the headers and context variables of the endpoint, or to set its mutation policy to &quot;allow&quot;.</source>
-        <translation>Bitten Sie den Benutzer, die Header und Kontextvariablen des Endpunkts zu prüfen oder dessen Vorgabe für Mutationen auf „allow“ zu setzen.</translation>
-    </message>
-    <message>
         <source>The endpoint &quot;{endpoint}&quot; needs your consent before it is used.</source>
         <translation>Der Endpunkt „{endpoint}“ braucht Ihre Zustimmung, bevor er verwendet wird.</translation>
     </message>
@@ -6508,10 +6562,6 @@ Of a request</extracomment>
     <message>
         <source>The context variable &quot;{name}&quot; needs your consent before its value is sent to the endpoint &quot;{endpoint}&quot;.</source>
         <translation>Die Kontextvariable „{name}“ braucht Ihre Zustimmung, bevor ihr Wert an den Endpunkt „{endpoint}“ gesendet wird.</translation>
-    </message>
-    <message>
-        <source>Ask the user to review it in the window of Tooltray.</source>
-        <translation>Bitten Sie den Benutzer, das im Fenster von Tooltray zu prüfen.</translation>
     </message>
     <message>
         <source>The definition has changed since it was shown, so nothing was decided.</source>
@@ -6630,10 +6680,6 @@ Of a request</extracomment>
         <translation>ist ein Link oder keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>belongs to somebody else or is open to others</source>
-        <translation>gehört jemand anderem oder ist für andere zugänglich</translation>
-    </message>
-    <message>
         <source>cannot be locked</source>
         <translation>lässt sich nicht sperren</translation>
     </message>
@@ -6738,10 +6784,6 @@ Of a request</extracomment>
         <translation>Die gemeinsame Bibliothek ist nicht erreichbar; verwendet wird ihr Stand vom {time}, der sich nicht ändern lässt. {~reason}</translation>
     </message>
     <message>
-        <source>Check the server and the network; Tooltray connects again by itself.</source>
-        <translation>Prüfen Sie den Server und das Netzwerk; Tooltray verbindet sich von selbst wieder.</translation>
-    </message>
-    <message>
         <source>There is no file &quot;{path}&quot;.</source>
         <translation>Es gibt keine Datei „{path}“.</translation>
     </message>
@@ -6824,6 +6866,362 @@ Of a request</extracomment>
     <message>
         <source>Remove it and save again.</source>
         <translation>Entfernen Sie es und speichern Sie erneut.</translation>
+    </message>
+    <message>
+        <source>Call read_result with {arguments} for the rest.</source>
+        <translation>Rufen Sie für den Rest read_result mit {arguments} auf.</translation>
+    </message>
+    <message>
+        <source>Instead of that, call read_result with {arguments} for the rest of those that were fetched already.</source>
+        <translation>Oder rufen Sie read_result mit {arguments} auf, um den Rest der bereits abgerufenen Einträge zu lesen.</translation>
+    </message>
+    <message>
+        <source>This endpoint is used without a schema: only the syntax was checked before it was sent.</source>
+        <translation>Dieser Endpunkt wird ohne Schema verwendet: Vor dem Senden wurde nur die Syntax geprüft.</translation>
+    </message>
+    <message>
+        <source>Check the ids and names that were sent, and the path; some APIs say this as well when a permission is missing.</source>
+        <translation>Prüfen Sie die gesendeten IDs und Namen sowie den Pfad; manche APIs antworten auch so, wenn eine Berechtigung fehlt.</translation>
+    </message>
+    <message>
+        <source>Check the ids and names that were sent; some APIs say this as well when a permission is missing.</source>
+        <translation>Prüfen Sie die gesendeten IDs und Namen; manche APIs antworten auch so, wenn eine Berechtigung fehlt.</translation>
+    </message>
+    <message>
+        <source>Wait before the next request.</source>
+        <translation>Warten Sie vor der nächsten Anfrage.</translation>
+    </message>
+    <message>
+        <source>Try again later; of a change, check first whether it was made.</source>
+        <translation>Versuchen Sie es später erneut; prüfen Sie bei einer Änderung zuerst, ob sie ausgeführt wurde.</translation>
+    </message>
+    <message>
+        <source>Ask your user for a credential with the rights that this needs.</source>
+        <translation>Bitten Sie Ihren Benutzer um Zugangsdaten mit den nötigen Rechten.</translation>
+    </message>
+    <message>
+        <source>Check the names and ids that you passed.</source>
+        <translation>Prüfen Sie die übergebenen Namen und IDs.</translation>
+    </message>
+    <message>
+        <source>Read the current state, then decide again.</source>
+        <translation>Lesen Sie den aktuellen Stand und entscheiden Sie dann neu.</translation>
+    </message>
+    <message>
+        <source>Wait before you try again.</source>
+        <translation>Warten Sie, bevor Sie es erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Correct the arguments by what the message says.</source>
+        <translation>Korrigieren Sie die Argumente so, wie es die Meldung sagt.</translation>
+    </message>
+    <message>
+        <source>The server gives no message.</source>
+        <translation>Der Server nennt keine Meldung.</translation>
+    </message>
+    <message>
+        <source>The server gives no message. (at {path})</source>
+        <translation>Der Server nennt keine Meldung. (bei {path})</translation>
+    </message>
+    <message>
+        <source>It does not say why.</source>
+        <translation>Einen Grund nennt sie nicht.</translation>
+    </message>
+    <message>
+        <source>{fields}: The operation returned no data.</source>
+        <translation>{fields}: Die Operation hat keine Daten geliefert.</translation>
+    </message>
+    <message>
+        <source>{origin} ended the stream before it was complete (HTTP {status}).</source>
+        <translation>{origin} hat den Stream vorzeitig beendet (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} reserves no event stream.</source>
+        <translation>{origin} reserviert keinen Ereignis-Stream.</translation>
+    </message>
+    <message>
+        <source>{origin} reserves no event stream (HTTP {status}).</source>
+        <translation>{origin} reserviert keinen Ereignis-Stream (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not open the stream that it reserved.</source>
+        <translation>{origin} öffnet den reservierten Stream nicht.</translation>
+    </message>
+    <message>
+        <source>{origin} does not open the stream that it reserved (HTTP {status}).</source>
+        <translation>{origin} öffnet den reservierten Stream nicht (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not take WebSockets there.</source>
+        <translation>{origin} nimmt dort keine WebSockets an.</translation>
+    </message>
+    <message>
+        <source>{origin} does not take WebSockets there (HTTP {status}).</source>
+        <translation>{origin} nimmt dort keine WebSockets an (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>Use server-sent events for this endpoint, or set the URL of its subscriptions.</source>
+        <translation>Verwenden Sie für diesen Endpunkt Server-Sent Events oder geben Sie die URL seiner Subscriptions an.</translation>
+    </message>
+    <message>
+        <source>Check that the API has subscriptions, and where: another address than that of queries is the URL of the endpoint&apos;s subscriptions.</source>
+        <translation>Prüfen Sie, ob und wo die API Subscriptions anbietet: Eine andere Adresse als die der Abfragen gehört in die URL der Subscriptions des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>No way to subscribe is taken. {~attempts}</source>
+        <translation>Keine Art von Subscription wird angenommen. {~attempts}</translation>
+    </message>
+    <message>
+        <source>graphql-transport-ws: {~first} graphql-sse: {~second} graphql-sse with a single connection: {~third}</source>
+        <translation>graphql-transport-ws: {~first} graphql-sse: {~second} graphql-sse mit einer einzigen Verbindung: {~third}</translation>
+    </message>
+    <message>
+        <source>{origin} does not take the subscription.</source>
+        <translation>{origin} nimmt die Subscription nicht an.</translation>
+    </message>
+    <message>
+        <source>{origin} does not take the subscription (HTTP {status}).</source>
+        <translation>{origin} nimmt die Subscription nicht an (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>Ask the user to open the Tooltray window, and call again: the approval is asked for there.</source>
+        <translation>Bitten Sie den Benutzer, das Fenster von Tooltray zu öffnen, und wiederholen Sie den Aufruf: Die Genehmigung wird dort erfragt.</translation>
+    </message>
+    <message>
+        <source>Or ask them to set the mutation policy of the endpoint &quot;{endpoint}&quot;, and of the client and the tool if they have one, to &quot;allow&quot;.</source>
+        <translation>Oder bitten Sie ihn, die Vorgabe für Mutationen beim Endpunkt „{endpoint}“ auf „allow“ zu setzen, ebenso beim Client und beim Werkzeug, falls sie eine haben.</translation>
+    </message>
+    <message>
+        <source>Check the headers and context variables of the endpoint, or set its mutation policy to &quot;allow&quot;.</source>
+        <translation>Prüfen Sie die Header und Kontextvariablen des Endpunkts oder setzen Sie dessen Vorgabe für Mutationen auf „allow“.</translation>
+    </message>
+    <message>
+        <source>Review it in the window of Tooltray.</source>
+        <translation>Prüfen Sie das im Fenster von Tooltray.</translation>
+    </message>
+    <message>
+        <source>was given a text that is not in base64</source>
+        <translation>bekam einen Text, der nicht in base64 ist</translation>
+    </message>
+    <message>
+        <source>Correct the operation and call again.</source>
+        <translation>Korrigieren Sie die Operation und wiederholen Sie den Aufruf.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; is used without a schema.</source>
+        <translation>Der Endpunkt „{endpoint}“ wird ohne Schema verwendet.</translation>
+    </message>
+    <message>
+        <source>Write operations by the documentation of the API; to search and check them, ask the user to give the endpoint a schema in place of &quot;none&quot;.</source>
+        <translation>Schreiben Sie Operationen nach der Dokumentation der API; um sie zu suchen und zu prüfen, bitten Sie den Benutzer, dem Endpunkt statt „none“ ein Schema zu geben.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; does not fit. {problem}</source>
+        <translation>Die Kontextvariable „{name}“ passt nicht. {problem}</translation>
+    </message>
+    <message>
+        <source>Set the context variable to a value of the type that the operation takes, or clear it.</source>
+        <translation>Setzen Sie die Kontextvariable auf einen Wert des Typs, den die Operation annimmt, oder leeren Sie sie.</translation>
+    </message>
+    <message>
+        <source>The configuration file &quot;{path}&quot; {~what}, which only a file that you name may do.</source>
+        <translation>Die Konfigurationsdatei „{path}“ {~what}; das darf nur eine Datei, die Sie selbst angeben.</translation>
+    </message>
+    <message>
+        <source>uses {reference} at {place}</source>
+        <translation>verwendet {reference} bei {place}</translation>
+    </message>
+    <message>
+        <source>signs in to a database with what this computer has</source>
+        <translation>meldet sich mit Anmeldedaten dieses Rechners bei einer Datenbank an</translation>
+    </message>
+    <message>
+        <source>Check the file, then name it with --config.</source>
+        <translation>Prüfen Sie die Datei und geben Sie sie dann mit --config an.</translation>
+    </message>
+    <message>
+        <source>belongs to another user or is open to others</source>
+        <translation>gehört einem anderen Benutzer oder ist für andere zugänglich</translation>
+    </message>
+    <message>
+        <source>Nothing fills {{name}} in the path. Make it a parameter, bind it, or set a context variable of that name.</source>
+        <translation>Nichts füllt {{name}} im Pfad. Machen Sie es zu einem Parameter, binden Sie es oder setzen Sie eine Kontextvariable dieses Namens.</translation>
+    </message>
+    <message>
+        <source>An error rule is about the step &quot;{step}&quot;, which the tool does not have.</source>
+        <translation>Eine Regel für Fehler gilt für den Schritt „{step}“, den das Werkzeug nicht hat.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which that tool requires.</source>
+        <translation>Der Schritt „{step}“ ruft das Werkzeug „{tool}“ ohne den Parameter „{name}“ auf, den dieses verlangt.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
+        <translation>Der Schritt „{step}“ übergibt „{name}“ an das Werkzeug „{tool}“, das keinen solchen Parameter hat.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; lists {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
+        <translation>Der Parameter „{name}“ nennt {value}; die Variable „${variable}“ nimmt das nie an: {reason}</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; has the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
+        <translation>Der Parameter „{name}“ hat das Element „{member}“, doch der Eingabetyp „{type}“ hat kein solches Feld.</translation>
+    </message>
+    <message>
+        <source>The mapping &quot;{name}&quot; sends {value} for &quot;{label}&quot;, which the variable &quot;${variable}&quot; never takes: {reason}</source>
+        <translation>Die Zuordnung „{name}“ sendet {value} für „{label}“; die Variable „${variable}“ nimmt das nie an: {reason}</translation>
+    </message>
+    <message>
+        <source>Ask the user to give the client more rights, in the Tooltray window or in config.yaml.</source>
+        <translation>Bitten Sie den Benutzer, dem Client mehr Rechte zu geben, im Fenster von Tooltray oder in config.yaml.</translation>
+    </message>
+    <message>
+        <source>Ask the user to set its mutation policy to &quot;ask&quot; or &quot;allow&quot;, in the Tooltray window or in config.yaml.</source>
+        <translation>Bitten Sie den Benutzer, dessen Vorgabe für Mutationen auf „ask“ oder „allow“ zu setzen, im Fenster von Tooltray oder in config.yaml.</translation>
+    </message>
+    <message>
+        <source>The {~object} was changed outside of this Tooltray.</source>
+        <translation>Außerhalb dieses Tooltray geändert: {~object}.</translation>
+    </message>
+    <message>
+        <source>The {~object} cannot be read, so nothing is written over it. Line {line}, column {column}: {~problem}</source>
+        <translation>Nicht lesbar und deshalb nicht überschrieben: {~object}. Zeile {line}, Spalte {column}: {~problem}</translation>
+    </message>
+    <message>
+        <source>The {~object} was written by a newer version of Tooltray; this version leaves it as it is.</source>
+        <translation>Von einer neueren Version von Tooltray geschrieben: {~object}; diese Version lässt das, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Update Tooltray, or move what was written out of the workspace.</source>
+        <translation>Aktualisieren Sie Tooltray oder verschieben Sie das Geschriebene aus dem Arbeitsbereich.</translation>
+    </message>
+    <message>
+        <source>Another workspace is being made or changed.</source>
+        <translation>Ein anderer Arbeitsbereich wird gerade angelegt oder geändert.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Check the server, the network and who may log in; Tooltray retries automatically.</source>
+        <translation>Prüfen Sie den Server, das Netzwerk und wer sich anmelden darf; Tooltray versucht es automatisch erneut.</translation>
+    </message>
+    <message>
+        <source>Tooltray reconnects automatically.</source>
+        <translation>Tooltray verbindet sich automatisch wieder.</translation>
+    </message>
+    <message>
+        <source>Check the server and the network; Tooltray reconnects automatically.</source>
+        <translation>Prüfen Sie den Server und das Netzwerk; Tooltray verbindet sich automatisch wieder.</translation>
+    </message>
+    <message>
+        <source>After the move the {~object} was not found as it was. The old library is unchanged.</source>
+        <translation>Nach dem Verschieben nicht unverändert vorgefunden: {~object}. Die alte Bibliothek ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Move it again, and see in the log whether the storage has problems.</source>
+        <translation>Verschieben Sie sie erneut und sehen Sie im Protokoll nach, ob die Speicherung Probleme hat.</translation>
+    </message>
+    <message>
+        <source>The library is being moved.</source>
+        <translation>Die Bibliothek wird gerade verschoben.</translation>
+    </message>
+    <message>
+        <source>There is no other library to be moved.</source>
+        <translation>Es gibt keine andere Bibliothek zu verschieben.</translation>
+    </message>
+    <message>
+        <source>See in the log where the library is kept.</source>
+        <translation>Das Protokoll zeigt, wo die Bibliothek gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>JSON files in {path}</source>
+        <translation>JSON-Dateien in {path}</translation>
+    </message>
+    <message>
+        <source>the SQLite database {path}</source>
+        <translation>SQLite-Datenbank {path}</translation>
+    </message>
+    <message>
+        <source>the PostgreSQL database {name} on {host}</source>
+        <translation>PostgreSQL-Datenbank {name} auf {host}</translation>
+    </message>
+    <message>
+        <source>the PostgreSQL database {name}</source>
+        <translation>PostgreSQL-Datenbank {name}</translation>
+    </message>
+    <message>
+        <source>stored workspace</source>
+        <translation>gespeicherter Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>stored context</source>
+        <translation>gespeicherter Kontext</translation>
+    </message>
+    <message>
+        <source>{count} problems:</source>
+        <translation>{count} Probleme:</translation>
+    </message>
+    <message>
+        <source>{count} errors:</source>
+        <translation>{count} Fehler:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Und {count} weitere.</translation>
+    </message>
+    <message>
+        <source>The {~object} was changed {~how}. Both changes are about {fields}.</source>
+        <translation>Geändert {~how}: {~object}. Beide Änderungen betreffen {fields}.</translation>
+    </message>
+    <message>
+        <source>The {~object} was changed {~how}.</source>
+        <translation>Geändert {~how}: {~object}.</translation>
+    </message>
+    <message>
+        <source>by somebody else</source>
+        <translation>von jemand anderem</translation>
+    </message>
+    <message>
+        <source>by an agent</source>
+        <translation>von einem Agenten</translation>
+    </message>
+    <message>
+        <source>by a person</source>
+        <translation>von einem Menschen</translation>
+    </message>
+    <message>
+        <source>by the configuration file</source>
+        <translation>durch die Konfigurationsdatei</translation>
+    </message>
+    <message>
+        <source>outside of this Tooltray</source>
+        <translation>außerhalb dieses Tooltray</translation>
+    </message>
+    <message>
+        <source>by {name}</source>
+        <translation>von {name}</translation>
+    </message>
+    <message>
+        <source>There is the workspace &quot;{name}&quot; already.</source>
+        <translation>Den Arbeitsbereich „{name}“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>The client &quot;{client}&quot; has the same token as &quot;{name}&quot;.</source>
+        <translation>Der Client „{client}“ hat dasselbe Token wie „{name}“.</translation>
+    </message>
+    <message>
+        <source>Give each client a token of its own.</source>
+        <translation>Geben Sie jedem Client ein eigenes Token.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; cannot be the name of a workspace.</source>
+        <translation>„{name}“ kann kein Name eines Arbeitsbereichs sein.</translation>
+    </message>
+    <message>
+        <source>Use small letters, digits, - and _, at most 64 of them.</source>
+        <translation>Verwenden Sie Kleinbuchstaben, Ziffern, - und _, höchstens 64 Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -7052,7 +7450,6 @@ Of a request</extracomment>
     </message>
     <message>
         <source>mapped by %1</source>
-        <extracomment>Where a value that would be sent comes from; %1 is a mapping</extracomment>
         <translation>zugeordnet durch %1</translation>
     </message>
     <message>
@@ -7197,6 +7594,11 @@ Of a request</extracomment>
     <message>
         <source>Arguments passed by the agent</source>
         <translation>Vom Agenten übergebene Argumente</translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <extracomment>Where a value that would be sent comes from; the mapping is the one of a custom type or has a name, %1</extracomment>
+        <translation>zugeordnet</translation>
     </message>
 </context>
 <context>
@@ -8312,29 +8714,6 @@ Of a request</extracomment>
         <translation>Nichts braucht Ihre Zustimmung.</translation>
     </message>
     <message>
-        <source>Run a command for the credential %1</source>
-        <extracomment>%1 is the name of a credential</extracomment>
-        <translation>Einen Befehl für die Zugangsdaten %1 ausführen</translation>
-    </message>
-    <message>
-        <source>Use a client certificate for %1</source>
-        <extracomment>%1 is the origin of a URL</extracomment>
-        <translation>Ein Client-Zertifikat für %1 verwenden</translation>
-    </message>
-    <message>
-        <source>Send the secret of %1 to %2</source>
-        <extracomment>%1 is the name of a credential, %2 the origin of a URL</extracomment>
-        <translation>Das Geheimnis von %1 an %2 senden</translation>
-    </message>
-    <message>
-        <source>No endpoint uses it yet. Workspace %1.</source>
-        <translation>Noch verwendet es kein Endpunkt. Arbeitsbereich %1.</translation>
-    </message>
-    <message>
-        <source>Needed by the endpoint %1. Workspace %2.</source>
-        <translation>Nötig für den Endpunkt %1. Arbeitsbereich %2.</translation>
-    </message>
-    <message>
         <source>was: %1</source>
         <translation>war: %1</translation>
     </message>
@@ -8458,6 +8837,15 @@ Of a request</extracomment>
     <message>
         <source>The credential %1 has no secret yet.</source>
         <translation>Die Zugangsdaten %1 haben noch kein Geheimnis.</translation>
+    </message>
+    <message>
+        <source>Shared with the team</source>
+        <extracomment>Of a value that everybody who uses the same database gets</extracomment>
+        <translation>Mit dem Team geteilt</translation>
+    </message>
+    <message>
+        <source>Everybody who uses the same database gets this value.</source>
+        <translation>Alle, die dieselbe Datenbank verwenden, erhalten diesen Wert.</translation>
     </message>
 </context>
 <context>
@@ -9358,6 +9746,10 @@ Of a request</extracomment>
         <extracomment>%1 is a sentence</extracomment>
         <translation>Es gibt ein Problem mit dem Schema. %1</translation>
     </message>
+    <message>
+        <source>Built-in sample. Its data is reset when Tooltray ends.</source>
+        <translation>Mitgeliefertes Beispiel. Seine Daten werden zurückgesetzt, wenn Tooltray endet.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointListModel</name>
@@ -9897,6 +10289,24 @@ Of a request</extracomment>
         <translation>
             <numerusform>%n anderswo eingegebene Definition braucht Ihre Zustimmung. Bis dahin wird dafür nichts ausgeführt und nichts gesendet.</numerusform>
             <numerusform>%n anderswo eingegebene Definitionen brauchen Ihre Zustimmung. Bis dahin wird dafür nichts ausgeführt und nichts gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move library</source>
+        <extracomment>Copies tools from where they were stored before</extracomment>
+        <translation>Bibliothek verschieben</translation>
+    </message>
+    <message>
+        <source>Start without it</source>
+        <extracomment>Goes on without what is stored in the other place</extracomment>
+        <translation>Ohne sie anfangen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The library is stored in %1 now. %n tool(s) are only in %2.</source>
+        <extracomment>%1 and %2 are places, such as: JSON files in FOLDER</extracomment>
+        <translation>
+            <numerusform>Die Bibliothek ist jetzt hier gespeichert: %1. %n Werkzeug gibt es nur hier: %2.</numerusform>
+            <numerusform>Die Bibliothek ist jetzt hier gespeichert: %1. %n Werkzeuge gibt es nur hier: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -10822,6 +11232,22 @@ Of a request</extracomment>
         <source>Beside those of the system</source>
         <translation>Zusätzlich zu denen des Systems</translation>
     </message>
+    <message>
+        <source>Each call, with all its steps and pages</source>
+        <translation>Jeder Aufruf, mit allen Schritten und Seiten</translation>
+    </message>
+    <message>
+        <source>Requests per call</source>
+        <translation>Anfragen pro Aufruf</translation>
+    </message>
+    <message>
+        <source>Items per call</source>
+        <translation>Einträge pro Aufruf</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>Zeit pro Aufruf</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ListEditor</name>
@@ -11547,6 +11973,22 @@ Of a request</extracomment>
         <source>The configuration file says some of this, so all of it is changed there.</source>
         <translation>Die Konfigurationsdatei legt einiges davon fest; deshalb wird alles dort geändert.</translation>
     </message>
+    <message>
+        <source>Conte&amp;xt that a client may replace for itself</source>
+        <translation>Konte&amp;xt, den ein Client für sich ersetzen darf</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keinen</translation>
+    </message>
+    <message>
+        <source>Values set in the window</source>
+        <translation>Im Fenster gesetzte Werte</translation>
+    </message>
+    <message>
+        <source>All, also of config.yaml</source>
+        <translation>Alle, auch aus config.yaml</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::OperationForm</name>
@@ -12234,6 +12676,14 @@ When a tool was called last, and how long that took</extracomment>
         <source>Each step fetches its own pages, as is said with it on the first tab.</source>
         <translation>Jeder Schritt ruft seine eigenen Seiten ab, wie bei ihm im ersten Reiter angegeben.</translation>
     </message>
+    <message>
+        <source>Advice</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ResultTreeModel</name>
@@ -12622,7 +13072,8 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>None</source>
-        <translation>Keine</translation>
+        <extracomment>An endpoint that is used without a schema</extracomment>
+        <translation>Kein Schema</translation>
     </message>
     <message>
         <source>%1 breaking, %2 others</source>
@@ -14329,6 +14780,26 @@ When a tool was called last, and how long that took</extracomment>
         <source>%1, cut</source>
         <extracomment>How a call ended: %1 is how long it took, and the answer is not all there is</extracomment>
         <translation>%1, gekürzt</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The API returned errors together with the data.</source>
+        <extracomment>Errors of an API that came together with data</extracomment>
+        <translation>Die API hat zusammen mit den Daten Fehler gemeldet.</translation>
+    </message>
+    <message>
+        <source>The API returned errors together with the data: %1</source>
+        <translation>Die API hat zusammen mit den Daten Fehler gemeldet: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weiterer.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -254,6 +254,14 @@
             <numerusform>%n definitions entered elsewhere need your consent. Until you give it, nothing runs and nothing is sent.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The library is stored in %1 now. %n tool(s) are only in %2.</source>
+        <extracomment>%1 and %2 are places, such as: JSON files in FOLDER</extracomment>
+        <translation>
+            <numerusform>The library is stored in %1 now. %n tool is only in %2.</numerusform>
+            <numerusform>The library is stored in %1 now. %n tools are only in %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::GroupEditor</name>
@@ -692,6 +700,16 @@
         <translation>
             <numerusform>%n tool is saved.</numerusform>
             <numerusform>%n tools are saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::TryPane</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
         </translation>
     </message>
 </context>
