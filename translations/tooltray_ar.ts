@@ -7259,6 +7259,42 @@ Of a request</extracomment>
         <source>Use small letters, digits, - and _, at most 64 of them.</source>
         <translation>استخدم حروفًا لاتينية صغيرة وأرقامًا و- و_، بحد أقصى 64 محرفًا.</translation>
     </message>
+    <message>
+        <source>The variables have to be an object.</source>
+        <translation>يجب أن تكون المتغيرات كائنًا.</translation>
+    </message>
+    <message>
+        <source>The operation has no variable &quot;${name}&quot;.</source>
+        <translation>لا يوجد في العملية متغير &quot;‎${name}&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no operation yet: write one that says what to ask for.</source>
+        <translation>لا توجد عملية بعد: اكتب عملية تحدد ما يُطلب.</translation>
+    </message>
+    <message>
+        <source>A REST tool has no connections.</source>
+        <translation>ليس لأداة REST اتصالات (connections).</translation>
+    </message>
+    <message>
+        <source>Choose the style offset, page, cursor or link.</source>
+        <translation>اختر النمط offset أو page أو cursor أو link.</translation>
+    </message>
+    <message>
+        <source>The call took effect, but its result cannot be shown. {~problem}</source>
+        <translation>نُفِّذ الاستدعاء، لكن لا يمكن عرض نتيجته. {~problem}</translation>
+    </message>
+    <message>
+        <source>The result cannot be shown. {~problem}</source>
+        <translation>لا يمكن عرض النتيجة. {~problem}</translation>
+    </message>
+    <message>
+        <source>Do not call again.</source>
+        <translation>لا تُعد الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>Change the result path of the tool.</source>
+        <translation>غيّر مسار النتيجة في الأداة.</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>

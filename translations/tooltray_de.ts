@@ -7223,6 +7223,42 @@ Of a request</extracomment>
         <source>Use small letters, digits, - and _, at most 64 of them.</source>
         <translation>Verwenden Sie Kleinbuchstaben, Ziffern, - und _, höchstens 64 Zeichen.</translation>
     </message>
+    <message>
+        <source>The variables have to be an object.</source>
+        <translation>Die Variablen müssen ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>The operation has no variable &quot;${name}&quot;.</source>
+        <translation>Die Operation hat keine Variable „${name}“.</translation>
+    </message>
+    <message>
+        <source>There is no operation yet: write one that says what to ask for.</source>
+        <translation>Es gibt noch keine Operation: Schreiben Sie eine, die sagt, was abgefragt wird.</translation>
+    </message>
+    <message>
+        <source>A REST tool has no connections.</source>
+        <translation>Ein REST-Werkzeug hat keine Connections.</translation>
+    </message>
+    <message>
+        <source>Choose the style offset, page, cursor or link.</source>
+        <translation>Wählen Sie die Art offset, page, cursor oder link.</translation>
+    </message>
+    <message>
+        <source>The call took effect, but its result cannot be shown. {~problem}</source>
+        <translation>Der Aufruf wurde ausgeführt, doch sein Ergebnis lässt sich nicht anzeigen. {~problem}</translation>
+    </message>
+    <message>
+        <source>The result cannot be shown. {~problem}</source>
+        <translation>Das Ergebnis lässt sich nicht anzeigen. {~problem}</translation>
+    </message>
+    <message>
+        <source>Do not call again.</source>
+        <translation>Wiederholen Sie den Aufruf nicht.</translation>
+    </message>
+    <message>
+        <source>Change the result path of the tool.</source>
+        <translation>Ändern Sie den Ergebnispfad des Werkzeugs.</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>

@@ -347,6 +347,8 @@ constexpr std::array kCallsWordings{
     Wording{"tls_unverified",
             QT_TRANSLATE_NOOP("Wording",
                               "Name the file of the certificate authority in its tls.ca_file instead.")},
+    Wording{"variables_invalid", QT_TRANSLATE_NOOP("Wording", "The variables have to be an object.")},
+    Wording{"variables_invalid", QT_TRANSLATE_NOOP("Wording", "The operation has no variable \"${name}\".")},
 };
 
 } // namespace

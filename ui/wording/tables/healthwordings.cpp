@@ -94,6 +94,8 @@ constexpr std::array kHealthWordings{
     Wording{"mapping_unfit",
             QT_TRANSLATE_NOOP("Wording", "The mapping \"{name}\" sends {value} for \"{label}\", which the "
                                          "variable \"${variable}\" never takes: {reason}")},
+    Wording{"operation_missing",
+            QT_TRANSLATE_NOOP("Wording", "There is no operation yet: write one that says what to ask for.")},
 };
 
 } // namespace

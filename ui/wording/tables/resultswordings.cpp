@@ -71,6 +71,11 @@ constexpr std::array kResultsWordings{
                 "Wording", "The person at this computer has paused Tooltray, so that it runs no calls now.")},
     Wording{"paused",
             QT_TRANSLATE_NOOP("Wording", "Ask them to resume it in the window of Tooltray, and call again.")},
+    Wording{"",
+            QT_TRANSLATE_NOOP("Wording", "The call took effect, but its result cannot be shown. {~problem}")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording", "The result cannot be shown. {~problem}")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording", "Do not call again.")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording", "Change the result path of the tool.")},
 };
 
 } // namespace
