@@ -3,9 +3,8 @@
 
 #include "base/suggestion.h"
 #include "base/utf8.h"
-#include "graphql/validation/rules/fieldsoncorrecttype.h"
-#include "graphql/validation/rules/knownargumentnames.h"
-#include "graphql/validation/rules/providedrequiredarguments.h"
+#include "graphql/validation/rules/arguments.h"
+#include "graphql/validation/rules/fields.h"
 
 #include <algorithm>
 #include <ranges>

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/validation/rules/arguments.h"
+
+#include "graphql/language/printer.h"
+#include "graphql/validation/duplicates.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+namespace tooltray::graphql {
+
+void KnownArgumentNames::enter(Argument argument)
+{
+    const Node owner = m_context.facts().parent(argument);
+    if (!owner.is(NodeKind::Field) || m_context.facts().input(argument))
+        return;
+    const SchemaField field = m_context.facts().field(Field(owner));
+    if (!field)
+        return;
+    std::vector<std::string_view> names;
+    for (const SchemaInput known : field.arguments())
+        names.push_back(known.name());
+    m_context.report(kName,
+                     "Unknown argument " + inQuotes(argument.name()) + " on field "
+                         + inQuotes(field.coordinate()) + "." + m_context.suggest(argument.name(), names),
+                     argument);
+}
+
+void KnownArgumentNamesOnDirectives::enter(Directive directive)
+{
+    const DirectiveDefinition own = m_context.directiveDefinition(directive.symbol());
+    const SchemaDirective known = m_context.facts().directive(directive);
+    if ((!own && !known) || directive.arguments().isEmpty())
+        return;
+    std::vector<std::string_view> names;
+    if (own) {
+        for (const InputValueDefinition argument : own.arguments())
+            names.push_back(argument.name());
+    } else {
+        for (const SchemaInput argument : known.arguments())
+            names.push_back(argument.name());
+    }
+    for (const Argument argument : directive.arguments())
+        if (std::find(names.begin(), names.end(), argument.name()) == names.end())
+            m_context.report(kName,
+                             "Unknown argument " + inQuotes(argument.name()) + " on directive "
+                                 + inQuotes("@" + std::string(directive.name())) + "."
+                                 + m_context.suggest(argument.name(), names),
+                             argument);
+}
+
+void UniqueArgumentNames::enter(Field field)
+{
+    check(field.arguments());
+}
+
+void UniqueArgumentNames::enter(Directive directive)
+{
+    check(directive.arguments());
+}
+
+void UniqueArgumentNames::check(Arguments arguments)
+{
+    const auto first = arguments.begin();
+    if (first == arguments.end() || std::next(first) == arguments.end())
+        return;
+    for (const std::vector<Node> &group :
+         duplicatesByName(arguments, [](Argument argument) { return argument; })) {
+        std::vector<SourceSpan> spans;
+        for (const Node argument : group)
+            spans.push_back(m_context.nameSpan(argument));
+        m_context.report(kName, "There can be only one argument named " + inQuotes(group[0].name()) + ".",
+                         std::move(spans));
+    }
+}
+
+void ProvidedRequiredArguments::enter(Field field)
+{
+    const SchemaField definition = m_context.facts().field(field);
+    if (!definition)
+        return;
+    for (const SchemaInput required : definition.arguments()) {
+        if (!required.isRequired())
+            continue;
+        bool isGiven = false;
+        for (const Argument argument : field.arguments())
+            isGiven = isGiven || m_context.facts().schemaSymbol(argument.symbol()) == required.symbol();
+        if (!isGiven)
+            m_context.report(kName,
+                             "Argument " + inQuotes(required.coordinate()) + " of type "
+                                 + inQuotes(m_context.schema().print(required.type()))
+                                 + " is required, but it was not provided.",
+                             field);
+    }
+}
+
+void ProvidedRequiredArgumentsOnDirectives::enter(Directive directive)
+{
+    const auto require = [&](std::string_view name, std::string_view type) {
+        for (const Argument argument : directive.arguments())
+            if (argument.name() == name)
+                return;
+        m_context.report(kName,
+                         "Argument \"@" + std::string(directive.name()) + "(" + std::string(name)
+                             + ":)\" of type " + inQuotes(type) + " is required, but it was not provided.",
+                         directive);
+    };
+    if (const DirectiveDefinition own = m_context.directiveDefinition(directive.symbol())) {
+        for (const InputValueDefinition argument : own.arguments())
+            if (argument.type().isNonNull() && !argument.defaultValue())
+                require(argument.name(), print(argument.type()));
+    } else if (const SchemaDirective known = m_context.facts().directive(directive)) {
+        for (const SchemaInput argument : known.arguments())
+            if (argument.isRequired())
+                require(argument.name(), m_context.schema().print(argument.type()));
+    }
+}
+
+} // namespace tooltray::graphql
