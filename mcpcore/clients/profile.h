@@ -1,15 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "clients/serverentry.h"
+#include "json/value.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace tooltray::clients {
+
+// Where in a file of a client the server of that name is written.
+struct EntryPlace {
+    std::vector<std::string> path; // the objects or tables that lead to it
+    std::string name;
+
+    bool operator==(const EntryPlace &) const = default;
+};
+
+struct FoundEntry {
+    json::Value value;
+    bool hasComments = false; // which a new entry in its place would lose
+
+    bool operator==(const FoundEntry &) const = default;
+};
 
 enum class Syntax : std::uint8_t { Json, Toml };
 
@@ -54,5 +70,23 @@ struct ClientProfile {
 // In the order in which they are listed.
 const std::vector<ClientProfile> &knownClients();
 const ClientProfile *findClient(std::string_view id); // null when there is none
+
+// The folders of a user on one platform.
+struct UserFolders {
+    Platform platform = Platform::Linux;
+    std::filesystem::path home;
+    std::filesystem::path config;      // XDG_CONFIG_HOME, or ~/.config
+    std::filesystem::path application; // where programs of the desktop keep their settings
+
+    static UserFolders of(Platform platform, const std::filesystem::path &home);
+    // Of whoever runs this process.
+    static UserFolders current();
+
+    std::filesystem::path file(const ClientProfile &profile) const;
+    std::filesystem::path sign(const ClientProfile &profile) const;
+
+private:
+    std::filesystem::path resolve(const FilePlace &place) const;
+};
 
 } // namespace tooltray::clients

@@ -8,8 +8,18 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace tooltray::clients {
+
+// Copies beside a file of somebody else: NAME.tooltray-backup, as it was before we changed it for the first time and
+// never written again, and one with the date before each change, of which the last ten are kept. Only their owner
+// may read them.
+Result<void> backUp(const std::filesystem::path &file, std::string_view content, WallTime now);
+
+// Those with a date, the newest first.
+std::vector<std::filesystem::path> datedBackups(const std::filesystem::path &file);
 
 // A state of a file; nothing where there is none.
 using FileText = std::optional<std::string>;

@@ -2,7 +2,7 @@
 #include "clients/toml/tomledit.h"
 
 #include "clients/jsonc/jsonctree.h"
-#include "clients/toml/tomldocument.h"
+#include "clients/toml/tomlreading.h"
 #include "json/write.h"
 
 #include <algorithm>

@@ -3,10 +3,9 @@
 
 #include "base/ask.h"
 #include "base/fileerror.h"
-#include "clients/configtext.h"
 #include "clients/entry.h"
 #include "clients/file/clientfile.h"
-#include "clients/userfolders.h"
+#include "clients/profile.h"
 #include "engine/access/clienttokens.h"
 
 #include <algorithm>

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/file/clientfile.h"
 
-#include "clients/configtext.h"
 #include "clients/entry.h"
-#include "clients/file/backups.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"

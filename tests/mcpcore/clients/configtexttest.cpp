@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/configtext.h"
-
 #include "clients/entry.h"
+
 #include "support/result.h"
 #include "support/testcase.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/entry.h"
 
-#include "clients/configtext.h"
 #include "support/testcase.h"
 #include "json/parse.h"
 #include "json/write.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/toml/tomledit.h"
 
-#include "clients/toml/tomldocument.h"
+#include "clients/toml/tomlreading.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "json/parse.h"

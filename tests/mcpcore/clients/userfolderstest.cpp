@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/userfolders.h"
+#include "clients/profile.h"
 
 #include "support/testcase.h"
 
