@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/compile/nodecompiler.h"
 
-#include "jsonschema/explain/suggest.h"
+#include "jsonschema/explain/hints.h"
 #include "jsonschema/text/pointer.h"
 #include "jsonschema/text/uri.h"
 #include "json/number.h"

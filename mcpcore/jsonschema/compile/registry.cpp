@@ -3,7 +3,7 @@
 
 #include "jsonschema/compile/dialect.h"
 #include "jsonschema/compile/metaschemas.h"
-#include "jsonschema/explain/suggest.h"
+#include "jsonschema/explain/hints.h"
 #include "jsonschema/text/pointer.h"
 #include "jsonschema/text/uri.h"
 #include "json/parse.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "jsonschema/errors.h"
-#include "jsonschema/explain/valuepath.h"
+#include "jsonschema/explain/messages.h"
 #include "jsonschema/options.h"
 #include "jsonschema/program/program.h"
 #include "jsonschema/validate/evaluator.h"

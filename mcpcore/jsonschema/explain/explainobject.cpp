@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of Explainer that is about objects.
 #include "jsonschema/explain/explainer.h"
+#include "jsonschema/explain/hints.h"
 #include "jsonschema/explain/messages.h"
-#include "jsonschema/explain/suggest.h"
 
 #include <algorithm>
 #include <set>

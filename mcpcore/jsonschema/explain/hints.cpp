@@ -2,16 +2,85 @@
 #include "jsonschema/explain/hints.h"
 
 #include "jsonschema/explain/messages.h"
-#include "jsonschema/explain/suggest.h"
 #include "jsonschema/program/program.h"
 #include "json/number.h"
 #include "json/parse.h"
 #include "json/write.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace tooltray::jsonschema {
+
+namespace {
+
+constexpr std::size_t kMaxLength = 64;
+constexpr std::size_t kMaxCandidates = 1'000;
+
+// Case, and what separates words, are what people and models mix up most.
+std::string folded(std::string_view text)
+{
+    std::string result;
+    for (const char c : text) {
+        if (c == '_' || c == '-' || c == ' ')
+            continue;
+        result.push_back(c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c);
+    }
+    return result;
+}
+
+// Insertions, deletions, replacements and swaps of neighbours.
+std::size_t distance(std::string_view a, std::string_view b)
+{
+    using Row = std::array<std::size_t, kMaxLength + 1>;
+    Row beforeLast{};
+    Row last{};
+    Row row{};
+    for (std::size_t j = 0; j <= b.size(); ++j)
+        last[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t replaced = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+            row[j] = std::min({replaced, last[j] + 1, row[j - 1] + 1});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                row[j] = std::min(row[j], beforeLast[j - 2] + 1);
+        }
+        beforeLast = last;
+        last = row;
+    }
+    return last[b.size()];
+}
+
+} // namespace
+
+std::string_view closest(std::string_view name, std::span<const std::string_view> candidates)
+{
+    if (name.empty() || name.size() > kMaxLength)
+        return {};
+    const std::string wanted = folded(name);
+    const std::size_t tolerance = std::max<std::size_t>(1, wanted.size() / 3);
+    std::string_view best;
+    std::size_t bestDistance = tolerance + 1;
+    for (const std::string_view candidate : candidates.first(std::min(candidates.size(), kMaxCandidates))) {
+        if (candidate.empty() || candidate.size() > kMaxLength || candidate == name)
+            continue;
+        const std::string other = folded(candidate);
+        // A long name that begins with what was given, or the other way round, is a likely slip too.
+        const bool isPrefix =
+            wanted.size() > 2 && other.size() > 2 && (other.starts_with(wanted) || wanted.starts_with(other));
+        const std::size_t apart =
+            isPrefix ? std::min(distance(wanted, other), tolerance) : distance(wanted, other);
+        if (apart < bestDistance && (apart < wanted.size() || isPrefix)) {
+            bestDistance = apart;
+            best = candidate;
+        }
+    }
+    return best;
+}
 
 namespace {
 

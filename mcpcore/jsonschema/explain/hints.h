@@ -6,8 +6,12 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace tooltray::jsonschema {
+
+// The candidate that a misspelt name was probably meant to be; empty when none is near.
+std::string_view closest(std::string_view name, std::span<const std::string_view> candidates);
 
 // What was probably meant, as JSON; empty when there is no good guess.
 

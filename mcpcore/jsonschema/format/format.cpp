@@ -2,9 +2,7 @@
 #include "jsonschema/format/format.h"
 
 #include "jsonschema/format/datetime.h"
-#include "jsonschema/format/hostname.h"
 #include "jsonschema/format/network.h"
-#include "jsonschema/format/pointers.h"
 #include "jsonschema/format/uriformat.h"
 #include "jsonschema/regex/regex.h"
 

@@ -5,6 +5,9 @@
 
 namespace tooltray::jsonschema {
 
+bool isHostname(std::string_view text);    // RFC 1123 2.1; labels that begin with "xn--" must be A-labels
+bool isIdnHostname(std::string_view text); // RFC 5890 2.3.2.3
+
 bool isIpv4(std::string_view text) noexcept;     // RFC 2673 3.2
 bool isIpv6(std::string_view text) noexcept;     // RFC 4291 2.2
 bool isEmail(std::string_view text) noexcept;    // RFC 5321 4.1.2 Mailbox

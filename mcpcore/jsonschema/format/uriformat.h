@@ -11,4 +11,8 @@ bool isIri(std::string_view text) noexcept;          // RFC 3987 2.2
 bool isIriReference(std::string_view text) noexcept;
 bool isUriTemplate(std::string_view text) noexcept; // RFC 6570 2
 
+bool isJsonPointer(std::string_view text) noexcept;         // RFC 6901
+bool isRelativeJsonPointer(std::string_view text) noexcept; // draft-handrews-relative-json-pointer-01
+bool isUuid(std::string_view text) noexcept;                // RFC 4122
+
 } // namespace tooltray::jsonschema

@@ -3,8 +3,7 @@
 
 #include "jsonschema/compile/keywords.h"
 #include "jsonschema/format/format.h"
-#include "jsonschema/program/bound.h"
-#include "jsonschema/program/divisor.h"
+#include "jsonschema/program/decimal.h"
 #include "jsonschema/program/valueset.h"
 #include "jsonschema/regex/regex.h"
 #include "json/value.h"

@@ -2,6 +2,10 @@
 #include "jsonschema/regex/charset.h"
 
 #include <algorithm>
+#include <memory>
+#include <string>
+#include <unicode/uchar.h>
+#include <unicode/uset.h>
 
 namespace tooltray::jsonschema {
 
@@ -41,6 +45,186 @@ bool CharSet::containsBeyondAscii(char32_t point) const noexcept
         std::upper_bound(m_ranges.begin(), m_ranges.end(), point,
                          [](char32_t value, const CodePointRange &range) { return value < range.first; });
     return after != m_ranges.begin() && point <= std::prev(after)->last;
+}
+
+namespace {
+
+struct CloseSet {
+    void operator()(USet *set) const noexcept { uset_close(set); }
+};
+
+// ECMA-262 table 67: the binary properties and their short names.
+constexpr auto kBinaryProperties = std::to_array<std::string_view>({
+    "ASCII_Hex_Digit",
+    "AHex",
+    "Alphabetic",
+    "Alpha",
+    "Bidi_Control",
+    "Bidi_C",
+    "Bidi_Mirrored",
+    "Bidi_M",
+    "Case_Ignorable",
+    "CI",
+    "Cased",
+    "Changes_When_Casefolded",
+    "CWCF",
+    "Changes_When_Casemapped",
+    "CWCM",
+    "Changes_When_Lowercased",
+    "CWL",
+    "Changes_When_NFKC_Casefolded",
+    "CWKCF",
+    "Changes_When_Titlecased",
+    "CWT",
+    "Changes_When_Uppercased",
+    "CWU",
+    "Dash",
+    "Default_Ignorable_Code_Point",
+    "DI",
+    "Deprecated",
+    "Dep",
+    "Diacritic",
+    "Dia",
+    "Emoji",
+    "Emoji_Component",
+    "EComp",
+    "Emoji_Modifier",
+    "EMod",
+    "Emoji_Modifier_Base",
+    "EBase",
+    "Emoji_Presentation",
+    "EPres",
+    "Extended_Pictographic",
+    "ExtPict",
+    "Extender",
+    "Ext",
+    "Grapheme_Base",
+    "Gr_Base",
+    "Grapheme_Extend",
+    "Gr_Ext",
+    "Hex_Digit",
+    "Hex",
+    "IDS_Binary_Operator",
+    "IDSB",
+    "IDS_Trinary_Operator",
+    "IDST",
+    "ID_Continue",
+    "IDC",
+    "ID_Start",
+    "IDS",
+    "Ideographic",
+    "Ideo",
+    "Join_Control",
+    "Join_C",
+    "Logical_Order_Exception",
+    "LOE",
+    "Lowercase",
+    "Lower",
+    "Math",
+    "Noncharacter_Code_Point",
+    "NChar",
+    "Pattern_Syntax",
+    "Pat_Syn",
+    "Pattern_White_Space",
+    "Pat_WS",
+    "Quotation_Mark",
+    "QMark",
+    "Radical",
+    "Regional_Indicator",
+    "RI",
+    "Sentence_Terminal",
+    "STerm",
+    "Soft_Dotted",
+    "SD",
+    "Terminal_Punctuation",
+    "Term",
+    "Unified_Ideograph",
+    "UIdeo",
+    "Uppercase",
+    "Upper",
+    "Variation_Selector",
+    "VS",
+    "White_Space",
+    "space",
+    "XID_Continue",
+    "XIDC",
+    "XID_Start",
+    "XIDS",
+});
+
+CharSet pointsWith(UProperty property, std::int32_t value)
+{
+    const std::unique_ptr<USet, CloseSet> set(uset_openEmpty());
+    UErrorCode status = U_ZERO_ERROR;
+    uset_applyIntPropertyValue(set.get(), property, value, &status);
+    std::vector<CodePointRange> ranges;
+    for (std::int32_t i = 0; U_SUCCESS(status) && i < uset_getItemCount(set.get()); ++i) {
+        UChar32 first = 0;
+        UChar32 last = 0;
+        if (uset_getItem(set.get(), i, &first, &last, nullptr, 0, &status) == 0)
+            ranges.push_back({static_cast<char32_t>(first), static_cast<char32_t>(last)});
+    }
+    return CharSet(std::move(ranges));
+}
+
+// ICU matches names loosely (case, spaces, hyphens); ECMA-262 does not.
+bool isExactValueName(UProperty property, std::int32_t value, std::string_view name)
+{
+    for (int choice = U_SHORT_PROPERTY_NAME;; ++choice) {
+        const char *known = u_getPropertyValueName(property, value, static_cast<UPropertyNameChoice>(choice));
+        if (known != nullptr && name == known)
+            return true;
+        if (known == nullptr && choice > U_LONG_PROPERTY_NAME)
+            return false;
+    }
+}
+
+std::optional<CharSet> pointsWithValue(UProperty naming, UProperty property, std::string_view name)
+{
+    const std::int32_t value = u_getPropertyValueEnum(naming, std::string(name).c_str());
+    if (value == UCHAR_INVALID_CODE || !isExactValueName(naming, value, name))
+        return std::nullopt;
+    return pointsWith(property, value);
+}
+
+} // namespace
+
+std::optional<CharSet> unicodeProperty(std::string_view name)
+{
+    if (name == "Any")
+        return CharSet({{0, CharSet::kLast}});
+    if (name == "ASCII")
+        return CharSet({{0, 0x7F}});
+    if (name == "Assigned")
+        return pointsWith(UCHAR_GENERAL_CATEGORY_MASK, U_GC_CN_MASK).complement();
+    if (std::find(kBinaryProperties.begin(), kBinaryProperties.end(), name) != kBinaryProperties.end())
+        return pointsWith(u_getPropertyEnum(std::string(name).c_str()), 1);
+    return unicodeProperty("gc", name);
+}
+
+std::optional<CharSet> unicodeProperty(std::string_view name, std::string_view value)
+{
+    if (name == "gc" || name == "General_Category")
+        return pointsWithValue(UCHAR_GENERAL_CATEGORY_MASK, UCHAR_GENERAL_CATEGORY_MASK, value);
+    if (name == "sc" || name == "Script")
+        return pointsWithValue(UCHAR_SCRIPT, UCHAR_SCRIPT, value);
+    if (name == "scx" || name == "Script_Extensions")
+        return pointsWithValue(UCHAR_SCRIPT, UCHAR_SCRIPT_EXTENSIONS, value);
+    return std::nullopt;
+}
+
+bool isIdentifierStart(char32_t point) noexcept
+{
+    return point == U'$' || point == U'_'
+           || u_hasBinaryProperty(static_cast<UChar32>(point), UCHAR_ID_START) != 0;
+}
+
+bool isIdentifierPart(char32_t point) noexcept
+{
+    constexpr char32_t nonJoiner = 0x200C;
+    constexpr char32_t joiner = 0x200D;
+    return point == U'$' || point == nonJoiner || point == joiner
+           || u_hasBinaryProperty(static_cast<UChar32>(point), UCHAR_ID_CONTINUE) != 0;
 }
 
 } // namespace tooltray::jsonschema

@@ -3,6 +3,8 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::jsonschema {
@@ -38,5 +40,13 @@ private:
     std::array<std::uint64_t, 2> m_ascii{};
     std::vector<CodePointRange> m_ranges;
 };
+
+// What \p{name} and \p{name=value} stand for (ECMA-262 22.2.2.9); nothing when there is no such property.
+// Names count letter by letter: \p{letter} is none, \p{Letter} and \p{L} are.
+std::optional<CharSet> unicodeProperty(std::string_view name);
+std::optional<CharSet> unicodeProperty(std::string_view name, std::string_view value);
+
+bool isIdentifierStart(char32_t point) noexcept;
+bool isIdentifierPart(char32_t point) noexcept;
 
 } // namespace tooltray::jsonschema

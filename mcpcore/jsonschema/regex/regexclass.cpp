@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of RegexParser that reads sets: [...] and \d \s \w \p{...}.
+#include "jsonschema/regex/charset.h"
 #include "jsonschema/regex/regexparser.h"
-#include "jsonschema/regex/unicodeproperty.h"
 
 namespace tooltray::jsonschema {
 

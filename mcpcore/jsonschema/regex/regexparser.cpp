@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/regex/regexparser.h"
 
-#include "jsonschema/regex/unicodeproperty.h"
+#include "jsonschema/regex/charset.h"
 #include "jsonschema/text/utf8.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/explain/suggest.h"
+#include "jsonschema/explain/hints.h"
 
 #include "support/testcase.h"
 
