@@ -5,10 +5,107 @@
 #include "json/parse.h"
 
 #include <algorithm>
-#include <string_view>
+#include <array>
+#include <charconv>
 #include <utility>
 
 namespace tooltray::demo {
+
+namespace {
+
+constexpr std::array kTypes{MediaType::GraphqlResponse, MediaType::Json, MediaType::EventStream};
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && (text.front() == ' ' || text.front() == '\t'))
+        text.remove_prefix(1);
+    while (!text.empty() && (text.back() == ' ' || text.back() == '\t'))
+        text.remove_suffix(1);
+    return text;
+}
+
+// The part before the separator, which is taken off the text with it.
+std::string_view cut(std::string_view &text, char separator)
+{
+    const std::size_t at = text.find(separator);
+    const std::string_view part = trimmed(text.substr(0, at));
+    text = at == std::string_view::npos ? std::string_view() : text.substr(at + 1);
+    return part;
+}
+
+std::string lowerCase(std::string_view text)
+{
+    std::string lower(text);
+    for (char &c : lower)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return lower;
+}
+
+// How closely a range names a type: 0 not at all, 3 exactly.
+int closeness(std::string_view range, std::string_view type)
+{
+    if (range == type)
+        return 3;
+    if (range == "*/*")
+        return 1;
+    const std::string_view major = range.substr(0, range.find('/'));
+    return range.ends_with("/*") && type.starts_with(std::string(major) + "/") ? 2 : 0;
+}
+
+struct Weight {
+    int closeness = 0;
+    double quality = 0;
+};
+
+double qualityIn(std::string_view parameters)
+{
+    while (!parameters.empty()) {
+        const std::string parameter = lowerCase(cut(parameters, ';'));
+        if (!parameter.starts_with("q="))
+            continue;
+        double quality = 0;
+        std::from_chars(parameter.data() + 2, parameter.data() + parameter.size(), quality);
+        return quality;
+    }
+    return 1;
+}
+
+} // namespace
+
+std::string_view nameOf(MediaType type)
+{
+    switch (type) {
+    case MediaType::GraphqlResponse: return "application/graphql-response+json";
+    case MediaType::Json: return "application/json";
+    case MediaType::EventStream: break;
+    }
+    return "text/event-stream";
+}
+
+std::optional<MediaType> preferredType(std::optional<std::string_view> accept)
+{
+    if (!accept || trimmed(*accept).empty())
+        return kTypes.front();
+    std::array<Weight, kTypes.size()> weights;
+    std::string_view rest = *accept;
+    while (!rest.empty()) {
+        std::string_view item = cut(rest, ',');
+        const std::string range = lowerCase(cut(item, ';'));
+        const double quality = qualityIn(item);
+        for (std::size_t i = 0; i < kTypes.size(); ++i)
+            if (const int close = closeness(range, nameOf(kTypes[i])); close > weights[i].closeness)
+                weights[i] = {close, quality};
+    }
+    std::optional<MediaType> best;
+    double bestQuality = 0;
+    for (std::size_t i = 0; i < kTypes.size(); ++i) {
+        if (weights[i].quality <= bestQuality)
+            continue;
+        best = kTypes[i];
+        bestQuality = weights[i].quality;
+    }
+    return best;
+}
 
 namespace {
 

@@ -5,10 +5,20 @@
 #include "http/request.h"
 #include "json/value.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace tooltray::demo {
+
+enum class MediaType : std::uint8_t { GraphqlResponse, Json, EventStream };
+
+std::string_view nameOf(MediaType type);
+
+// What an Accept field likes best of what there is (RFC 9110, 12.5.1); nothing when it takes none of it. Without
+// a preference it is the first in the order above (GraphQL over HTTP, 4.2).
+std::optional<MediaType> preferredType(std::optional<std::string_view> accept);
 
 // What a client asks of a GraphQL server (GraphQL over HTTP, 5).
 struct GraphqlRequest {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "demo/graphqlrequest.h"
-#include "demo/mediatype.h"
 #include "graphql/executor/executor.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo/issuechanges.h"
 
-#include "demo/queryfields.h"
+#include "demo/rootfields.h"
 
 #include <algorithm>
 #include <utility>

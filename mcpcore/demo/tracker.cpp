@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo/tracker.h"
 
+#include "base/clock.h"
+#include "graphql/executor/resolved.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -141,6 +144,17 @@ void Tracker::tell(const IssueChange &change)
     for (const auto &listener : listeners)
         if (const auto alive = listener.lock())
             (*alive)(change);
+}
+
+graphql::Deferred Waits::wait(std::chrono::milliseconds duration)
+{
+    graphql::Deferred later;
+    const std::uint64_t number = ++m_lastNumber;
+    m_timers[number] = m_clock.startTimer(duration, [this, later, number, duration] {
+        m_timers.erase(number);
+        later.answer(duration.count());
+    });
+    return later;
 }
 
 } // namespace tooltray::demo

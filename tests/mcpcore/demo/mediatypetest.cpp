@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/mediatype.h"
+#include "demo/graphqlrequest.h"
 
 #include "support/testcase.h"
 
