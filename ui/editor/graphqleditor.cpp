@@ -3,7 +3,6 @@
 
 #include "base/ask.h"
 #include "graphql/discovery/fragmentrefactoring.h"
-#include "graphql/discovery/variableedits.h"
 #include "graphql/discovery/variablerefactoring.h"
 #include "graphql/language/printer.h"
 #include "ui/actions/actionids.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/schemachoices.h"
 
-#include "graphql/discovery/argumentbuilder.h"
-#include "graphql/discovery/variableedits.h"
+#include "graphql/discovery/suggestoperation.h"
+#include "graphql/discovery/variablerefactoring.h"
 #include "graphql/language/parse.h"
 
 #include <algorithm>

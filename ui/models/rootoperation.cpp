@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/rootoperation.h"
 
-#include "graphql/discovery/defaultselection.h"
+#include "graphql/discovery/suggestoperation.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graphql/discovery/selectionpath.h"
+#include "graphql/discovery/operationbuilder.h"
 #include "graphql/schema/schema.h"
 
 #include <string>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/changes/compareschemas.h"
 
-#include "graphql/changes/canonicaldefault.h"
-#include "graphql/changes/typechange.h"
+#include "graphql/changes/schemachange.h"
 #include "graphql/language/diagnostic.h"
 #include "graphql/schema/builtins.h"
 

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "graphql/changes/schemachange.h"
+#include "graphql/language/document.h"
 #include "graphql/schema/coordinate.h"
 #include "graphql/schema/schema.h"
 #include "graphql/validation/documentfacts.h"
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::graphql {
@@ -42,6 +44,40 @@ private:
     std::vector<bool> m_writtenObjects; // types of input objects
     std::vector<bool> m_writtenEnumValues;
     std::vector<bool> m_directives;
+};
+
+class ChangedParts;
+
+// The parts of a schema that a document has to do with, as a few numbers that mean the same for all revisions
+// of the schema: to be kept for thousands of documents, so that a change leads to those it may touch. Parts may
+// share a number; then one document too many is looked at again, never one too few.
+class UsedParts {
+public:
+    UsedParts() = default;
+    // Of a document that is valid: what the schema does not know is not among them.
+    UsedParts(const Document &document, const Schema &schema);
+
+    // Whether validating the document again, or its variables, may give another outcome.
+    bool mayBeTouchedBy(const ChangedParts &changes) const;
+
+    bool operator==(const UsedParts &) const = default;
+
+private:
+    std::vector<std::uint32_t> m_parts; // sorted
+};
+
+// The parts that changes of a schema concern: made once, held against many documents.
+class ChangedParts {
+public:
+    explicit ChangedParts(const SchemaChanges &changes);
+
+private:
+    friend class UsedParts;
+
+    void add(const SchemaChange &change);
+
+    std::vector<std::uint32_t> m_parts; // sorted
+    bool m_isEverything = false;
 };
 
 } // namespace tooltray::graphql

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/changes/schemachange.h"
 
+#include "graphql/language/ast.h"
+#include "graphql/language/parse.h"
+#include "graphql/language/printer.h"
+#include "graphql/validation/suggestions.h"
+
+#include <algorithm>
+
 namespace tooltray::graphql {
 
 std::string_view codeName(ChangeCode code) noexcept
@@ -62,6 +69,89 @@ std::string_view impactName(ChangeImpact impact) noexcept
     case ChangeImpact::Breaking: return "breaking";
     }
     return {};
+}
+
+namespace {
+
+bool haveTheSameName(TypeOfSchema before, TypeOfSchema after)
+{
+    return before.schema.type(before.type).name() == after.schema.type(after.type).name();
+}
+
+// Which side may have null where the other has not.
+enum class Wider : std::uint8_t { Before, After };
+
+TypeChange change(TypeOfSchema before, TypeOfSchema after, Wider wider)
+{
+    if (before.type.wraps == after.type.wraps)
+        return haveTheSameName(before, after) ? TypeChange::None : TypeChange::Incompatible;
+    for (;;) {
+        const TypeRef narrow = wider == Wider::Before ? after.type : before.type;
+        const TypeRef wide = wider == Wider::Before ? before.type : after.type;
+        if (wide.isNonNull() && !narrow.isNonNull())
+            return TypeChange::Incompatible;
+        before.type = before.type.nullable();
+        after.type = after.type.nullable();
+        if (before.type.isList() != after.type.isList())
+            return TypeChange::Incompatible;
+        if (before.type.isNamed())
+            return haveTheSameName(before, after) ? TypeChange::Compatible : TypeChange::Incompatible;
+        before.type = before.type.inner();
+        after.type = after.type.inner();
+    }
+}
+
+} // namespace
+
+TypeChange outputChange(TypeOfSchema before, TypeOfSchema after)
+{
+    return change(before, after, Wider::Before);
+}
+
+TypeChange inputChange(TypeOfSchema before, TypeOfSchema after)
+{
+    return change(before, after, Wider::After);
+}
+
+namespace {
+
+void appendSorted(Node value, std::string &out)
+{
+    if (const ListValue list = as<ListValue>(value)) {
+        out += '[';
+        for (const Value item : list.items()) {
+            appendSorted(item, out);
+            out += ' ';
+        }
+        out += ']';
+    } else if (const ObjectValue object = as<ObjectValue>(value)) {
+        std::vector<ObjectField> fields(object.fields().begin(), object.fields().end());
+        std::stable_sort(fields.begin(), fields.end(),
+                         [](ObjectField a, ObjectField b) { return naturalCompare(a.name(), b.name()) < 0; });
+        out += '{';
+        for (const ObjectField field : fields) {
+            out.append(field.name()).append(":");
+            appendSorted(field.value(), out);
+            out += ' ';
+        }
+        out += '}';
+    } else {
+        out += value.text();
+    }
+}
+
+} // namespace
+
+std::string canonicalDefault(SchemaInput input)
+{
+    if (!input.hasDefaultValue())
+        return {};
+    const Document document = parseConstantValue(std::string(input.defaultValue()));
+    if (!document.isValid())
+        return std::string(input.defaultValue());
+    std::string sorted;
+    appendSorted(document.node(1), sorted);
+    return print(parseConstantValue(std::move(sorted)).node(1));
 }
 
 } // namespace tooltray::graphql

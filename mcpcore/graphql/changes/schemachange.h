@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graphql/schema/schema.h"
+#include "graphql/schema/schemaelements.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -86,5 +89,23 @@ struct SchemaChange {
 };
 
 using SchemaChanges = std::vector<SchemaChange>;
+
+// Whether those who read values of the type, or who send them, may go on as before.
+enum class TypeChange : std::uint8_t { None, Compatible, Incompatible };
+
+// A type with the schema it is of.
+struct TypeOfSchema {
+    const Schema &schema;
+    TypeRef type;
+};
+
+// Of a field: it may become narrower.
+TypeChange outputChange(TypeOfSchema before, TypeOfSchema after);
+// Of an argument or input field: it may become wider.
+TypeChange inputChange(TypeOfSchema before, TypeOfSchema after);
+
+// The default of an input in a form that is the same for all ways to write the value: the fields of input
+// objects have no order (September 2025, 2.9.8). "" when there is none.
+std::string canonicalDefault(SchemaInput input);
 
 } // namespace tooltray::graphql

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/discovery/fragmentrefactoring.h"
 
-#include "graphql/discovery/variableedits.h"
+#include "graphql/discovery/variablerefactoring.h"
 #include "graphql/validation/documentfacts.h"
 
 #include <algorithm>

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "graphql/discovery/termindex.h"
+#include "graphql/discovery/variablerefactoring.h"
+#include "graphql/language/ast.h"
 
 #include <cstddef>
 #include <string>
@@ -10,6 +12,17 @@
 #include <vector>
 
 namespace tooltray::graphql {
+
+// Names that definitions use.
+struct Mentions {
+    Names variables;
+    Names fragments;
+};
+
+// Those in the text of a definition; what it defines itself is no use.
+Mentions mentionsIn(Node definition);
+// Those of several, and of all fragments they lead to.
+Mentions mentionsReachedFrom(const Document &document, const std::vector<Node> &definitions);
 
 // A term of an index that a word may stand for, and how surely it does.
 struct TermVariant {

@@ -1,15 +1,228 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/discovery/suggestoperation.h"
 
-#include "graphql/discovery/defaultselection.h"
+#include "graphql/discovery/variablerefactoring.h"
+#include "graphql/language/diagnostic.h"
+#include "graphql/language/lexer.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <utility>
 
 namespace tooltray::graphql {
+
+namespace {
+
+constexpr std::size_t kMaxLeaves = 3;
+constexpr std::size_t kMaxParts = 2;
+constexpr std::size_t kMaxSelectionDepth = 4;
+
+bool needsNothing(SchemaField field)
+{
+    const SchemaInputs arguments = field.arguments();
+    return !field.isDeprecated()
+           && std::none_of(arguments.begin(), arguments.end(),
+                           [](SchemaInput argument) { return argument.isRequired(); });
+}
+
+// The leaves that tell most, the first of them first.
+std::vector<SchemaField> tellingLeaves(SchemaType type)
+{
+    constexpr std::array<std::string_view, 12> kTelling{"id",          "name",    "title", "login",
+                                                        "displayName", "label",   "key",   "number",
+                                                        "code",        "message", "state", "status"};
+    std::vector<SchemaField> leaves;
+    const auto add = [&](SchemaField field) {
+        if (field && leaves.size() < kMaxLeaves && field.namedType().isLeaf() && needsNothing(field)
+            && field.name() != "clientMutationId"
+            && std::find(leaves.begin(), leaves.end(), field) == leaves.end())
+            leaves.push_back(field);
+    };
+    for (const std::string_view name : kTelling)
+        add(type.field(name));
+    for (const SchemaField field : type.fields()) {
+        if (leaves.size() >= 2)
+            break;
+        add(field);
+    }
+    return leaves;
+}
+
+std::string selection(SchemaType type, std::size_t depth);
+
+std::string part(SchemaField field, std::size_t depth)
+{
+    return std::string(field.name()) + ' ' + selection(field.namedType(), depth + 1);
+}
+
+bool isOpenObject(SchemaField field)
+{
+    return field && field.namedType().isComposite() && needsNothing(field);
+}
+
+std::string selection(SchemaType type, std::size_t depth)
+{
+    if (depth >= kMaxSelectionDepth || type.is(TypeKind::Union))
+        return "{ __typename }";
+    // The nodes of a page are all there is to see in it.
+    const SchemaField nodes = type.field("nodes");
+    if (isOpenObject(nodes) && nodes.type().nullable().isList())
+        return "{ " + part(nodes, depth) + " }";
+    const SchemaField edges = type.field("edges");
+    if (isOpenObject(edges) && isOpenObject(edges.namedType().field("node")))
+        return "{ edges { " + part(edges.namedType().field("node"), depth + 1) + " } }";
+    std::string text;
+    const std::vector<SchemaField> leaves = tellingLeaves(type);
+    for (const SchemaField leaf : leaves)
+        text.append(leaf.name()).append(" ");
+    // What has no identity of its own, like the payload of a mutation, is told by what is in it.
+    const bool isKnown = std::any_of(leaves.begin(), leaves.end(), [](SchemaField leaf) {
+        return leaf.name() == "id" || leaf.name() == "name" || leaf.name() == "title";
+    });
+    std::size_t parts = 0;
+    for (const SchemaField field : type.fields()) {
+        if (isKnown || parts == kMaxParts || depth + 2 >= kMaxSelectionDepth)
+            break;
+        if (!isOpenObject(field))
+            continue;
+        text += part(field, depth) + ' ';
+        ++parts;
+    }
+    return text.empty() ? "{ __typename }" : "{ " + text + '}';
+}
+
+} // namespace
+
+std::string defaultSelection(SchemaType type)
+{
+    return type.isComposite() ? selection(type, 0) : std::string();
+}
+
+namespace {
+
+constexpr std::string_view kBroken = "The text has syntax errors. Mend them first.";
+
+Argument argumentNamed(Field field, std::string_view name)
+{
+    for (const Argument argument : field.arguments())
+        if (argument.name() == name)
+            return argument;
+    return {};
+}
+
+std::string noSuchArgument(SchemaField field, std::string_view argument)
+{
+    return (field ? inQuotes(field.coordinate()) + " has no argument " + inQuotes(argument)
+                  : std::string("There is no such field"))
+           + ". Choose one that the schema has.";
+}
+
+// Behind the last argument in the layout of the list, or behind the name of the field.
+TextEdit insertion(Field field, const std::string &written)
+{
+    const std::string_view text = field.document().text();
+    Argument last;
+    for (const Argument argument : field.arguments())
+        last = argument;
+    if (!last) {
+        const auto nameEnd = static_cast<std::uint32_t>(field.nameStart() + field.name().size());
+        return {nameEnd, nameEnd, '(' + written + ')'};
+    }
+    const std::string_view indentation = indentationBefore(text, last.start());
+    if (indentation.empty())
+        return {last.end(), last.end(), ", " + written};
+    const std::uint32_t line = lineStart(text, last.start());
+    return {line, line, std::string(indentation) + written + '\n'};
+}
+
+TextEdit removalOfAllArguments(Field field, Argument only)
+{
+    const std::string_view text = field.document().text();
+    const auto open = static_cast<std::uint32_t>(field.nameStart() + field.name().size());
+    const std::uint32_t close =
+        only.end() + Lexer(text.substr(only.end()), Encoding::Valid, nullptr).next().end;
+    return {open, close, {}};
+}
+
+} // namespace
+
+SchemaField fieldAt(const Schema &schema, OperationType operation, const SelectionPath &path)
+{
+    SchemaType type = schema.rootType(operation);
+    SchemaField field;
+    for (const SelectionStep &step : path) {
+        if (step.kind == SelectionStep::Kind::Fragment) {
+            field = {};
+            type = schema.type(step.name);
+        } else {
+            field = type.isComposite() ? schema.field(type, schema.symbol(step.name)) : SchemaField();
+            type = field ? field.namedType() : SchemaType();
+        }
+    }
+    return field;
+}
+
+OperationEdit addArgument(const Schema &schema, OperationDefinition operation, const SelectionPath &field,
+                          std::string_view argument)
+{
+    const Document &document = operation.document();
+    if (!document.isValid())
+        return {{}, std::string(kBroken)};
+    const SchemaField declared = fieldAt(schema, operation.operation(), field);
+    const SchemaInput input = declared ? declared.argument(argument) : SchemaInput();
+    if (!input)
+        return {{}, noSuchArgument(declared, argument)};
+    if (!findSelection(operation, field)) {
+        OperationEdit selected = addSelection(schema, operation, field);
+        if (!selected.problem.empty() || input.isRequired()) // which selecting the field gives it
+            return selected;
+        // Both at once, as one text in the place of the other.
+        const Document after = parseDocument(applyEdits(document.text(), selected.edits));
+        OperationEdit given = addArgument(schema, operationAt(after, ordinalOf(operation)), field, argument);
+        if (!given.problem.empty())
+            return given;
+        return {
+            {{0, static_cast<std::uint32_t>(document.text().size()), applyEdits(after.text(), given.edits)}},
+            {}};
+    }
+    const Field selection(findSelection(operation, field));
+    if (argumentNamed(selection, argument))
+        return {};
+    const std::string name = freeVariableName(operation, argument);
+    return {{insertion(selection, std::string(argument) + ": $" + name),
+             declareVariables(operation, '$' + name + ": " + schema.print(input.type()))},
+            {}};
+}
+
+OperationEdit removeArgument(const Schema &schema, OperationDefinition operation, const SelectionPath &field,
+                             std::string_view argument)
+{
+    const Document &document = operation.document();
+    if (!document.isValid())
+        return {{}, std::string(kBroken)};
+    const auto selection = as<Field>(findSelection(operation, field));
+    const Argument given = selection ? argumentNamed(selection, argument) : Argument();
+    if (!given)
+        return {};
+    const SchemaField declared = fieldAt(schema, operation.operation(), field);
+    const SchemaInput input = declared ? declared.argument(argument) : SchemaInput();
+    if (input && input.isRequired())
+        return {{}, inQuotes(argument) + " is required. Take out the field to take out its argument."};
+    TextEdits edits{selection.arguments().size() == 1
+                        ? removalOfAllArguments(selection, given)
+                        : removalOf(document.text(), given.start(), given.end())};
+    const Document after = parseDocument(applyEdits(document.text(), edits));
+    const Names usedAfter = usedVariables(operationAt(after, ordinalOf(operation)));
+    Names unused;
+    for (const std::string &name : usedVariables(operation))
+        if (!usedAfter.contains(name))
+            unused.insert(name);
+    removeVariables(operation, unused, edits);
+    return {std::move(edits), {}};
+}
 
 namespace {
 

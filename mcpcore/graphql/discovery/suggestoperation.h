@@ -1,13 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graphql/discovery/operationbuilder.h"
 #include "graphql/discovery/rootpaths.h"
 #include "graphql/schema/schema.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::graphql {
+
+// What to select of a type when nobody said: fields that need no arguments and tell which one it is (id, name,
+// title...), the nodes of a page, what a mutation changed. "{ id name }"; "" for types without selections.
+std::string defaultSelection(SchemaType type);
+
+} // namespace tooltray::graphql
+
+// Arguments of what an operation selects, edited as text like selections.
+namespace tooltray::graphql {
+
+// Gives the field an argument whose value is a new variable of its type, and selects the field when it is not.
+OperationEdit addArgument(const Schema &schema, OperationDefinition operation, const SelectionPath &field,
+                          std::string_view argument);
+
+// Takes it out, and the variables that nothing uses any more. A required one stays.
+OperationEdit removeArgument(const Schema &schema, OperationDefinition operation, const SelectionPath &field,
+                             std::string_view argument);
+
+// What the path leads to in the schema; no field when that is none.
+SchemaField fieldAt(const Schema &schema, OperationType operation, const SelectionPath &path);
 
 struct SuggestedVariable {
     std::string name;

@@ -2,8 +2,35 @@
 #pragma once
 
 #include "graphql/discovery/operationbuilder.h"
+#include "graphql/discovery/textedit.h"
+#include "graphql/language/ast.h"
 
 #include <cstdint>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace tooltray::graphql {
+
+using Names = std::set<std::string, std::less<>>;
+
+// Puts "$a: Int, $b: ID!" behind the variables that an operation has, in their layout.
+TextEdit declareVariables(OperationDefinition operation, const std::string &definitions);
+
+// Takes definitions out, with the parentheses when none is left.
+void removeVariables(OperationDefinition operation, const Names &names, TextEdits &edits);
+
+// A name for a variable that the operation does not have yet: the wanted one, or that with a number.
+std::string freeVariableName(OperationDefinition operation, std::string_view wanted);
+
+// The variables an operation uses, itself and through fragments.
+Names usedVariables(OperationDefinition operation);
+
+// The one definition at this place among the operations of its document.
+std::size_t ordinalOf(OperationDefinition operation);
+OperationDefinition operationAt(const Document &document, std::size_t ordinal);
+
+} // namespace tooltray::graphql
 
 // Values of an operation become variables and back, by editing the text. What the operation asks for stays the same.
 namespace tooltray::graphql {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/language/printer.h"
 
-#include "graphql/language/blockstring.h"
 #include "graphql/language/lexer.h"
 #include "graphql/language/sdl.h"
+#include "graphql/language/stringvalue.h"
 #include "graphql/language/unicode.h"
 #include "graphql/language/valuelayout.h"
 

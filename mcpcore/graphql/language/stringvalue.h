@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -13,5 +14,17 @@ std::string stringValue(std::string_view token);
 
 // A string literal with this value, in one line between quotes. Appends.
 void printString(std::string_view value, std::string &out);
+
+// The value of what stands between the triple quotes: lines joined by LF, the indentation they share and
+// blank lines at both ends removed (September 2025, 2.9.4, BlockStringValue). Appends.
+void appendBlockStringValue(std::string_view raw, std::string &out);
+
+enum class BlockStringLayout : std::uint8_t { Readable, Minimal };
+
+// A block string literal with this value. Appends.
+void printBlockString(std::string_view value, BlockStringLayout layout, std::string &out);
+
+// Whether a block string can hold the text without changing it.
+bool isPrintableAsBlockString(std::string_view value) noexcept;
 
 } // namespace tooltray::graphql

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/language/strip.h"
 
-#include "graphql/language/blockstring.h"
 #include "graphql/language/lexer.h"
 #include "graphql/language/stringvalue.h"
 #include "graphql/language/unicode.h"

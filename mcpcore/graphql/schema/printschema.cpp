@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/schema/printschema.h"
 
-#include "graphql/language/blockstring.h"
 #include "graphql/language/stringvalue.h"
 #include "graphql/schema/builtins.h"
 

@@ -38,4 +38,8 @@ struct SchemaStorage {
 std::vector<std::uint32_t> linkSchema(SchemaStorage &storage, const SymbolTable &names,
                                       std::size_t givenTypes);
 
+// Whether everything in the tables refers to something that is there, so that a Schema of them can be used.
+// Tables that were built are; this is for those that come from a file.
+bool areSound(const SchemaTables &tables) noexcept;
+
 } // namespace tooltray::graphql

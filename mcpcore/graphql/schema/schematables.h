@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graphql/language/symbols.h"
+#include "graphql/language/symboltable.h"
 #include "graphql/schema/typeref.h"
 
 #include <cstdint>

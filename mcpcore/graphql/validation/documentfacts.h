@@ -19,6 +19,12 @@ struct VariableUsage {
     TypeRef parentType;      // of the list or object it stands in
 };
 
+// An operation with all uses of variables it leads to: its own, then those of each fragment it reaches.
+struct OperationFacts {
+    OperationDefinition operation;
+    std::vector<std::span<const VariableUsage>> usages;
+};
+
 // An operation or fragment with what its text contains, not what it reaches through fragments.
 struct DefinitionFacts {
     std::uint32_t node = 0;

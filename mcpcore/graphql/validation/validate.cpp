@@ -4,7 +4,7 @@
 #include "graphql/language/parse.h"
 #include "graphql/language/sdl.h"
 #include "graphql/schema/buildschema.h"
-#include "graphql/validation/operationfacts.h"
+#include "graphql/validation/documentfacts.h"
 #include "graphql/validation/rules/arguments.h"
 #include "graphql/validation/rules/directives.h"
 #include "graphql/validation/rules/fields.h"

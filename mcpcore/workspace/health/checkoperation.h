@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graphql/changes/usedparts.h"
+#include "graphql/changes/operationuses.h"
 #include "graphql/schema/schema.h"
 #include "workspace/definitions/toolversion.h"
 #include "workspace/health/toolproblem.h"

@@ -2,7 +2,7 @@
 #include "ui/widgets/schemapanel/schemaediting.h"
 
 #include "base/ask.h"
-#include "graphql/discovery/variableedits.h"
+#include "graphql/discovery/variablerefactoring.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/schematreemodel.h"
 #include "ui/wording/sentence.h"

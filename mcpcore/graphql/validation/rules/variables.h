@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graphql/validation/operationfacts.h"
+#include "graphql/validation/documentfacts.h"
 #include "graphql/validation/validationcontext.h"
 
 namespace tooltray::graphql {

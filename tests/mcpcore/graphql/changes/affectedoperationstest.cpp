@@ -2,7 +2,7 @@
 #include "graphql/changes/affectedoperations.h"
 
 #include "graphql/changes/compareschemas.h"
-#include "graphql/changes/usedparts.h"
+#include "graphql/changes/operationuses.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"

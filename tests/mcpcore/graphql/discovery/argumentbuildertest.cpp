@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/discovery/argumentbuilder.h"
+#include "graphql/discovery/suggestoperation.h"
 
 #include "graphql/validation/validate.h"
 #include "mcpcore/graphql/generate/sampleschema.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/language/blockstring.h"
-
 #include "graphql/language/stringvalue.h"
+
 #include "support/testcase.h"
 
 #include <QTest>

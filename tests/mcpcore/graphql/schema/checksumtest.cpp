@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/schema/checksum.h"
+#include "graphql/schema/schemacache.h"
 
 #include "support/testcase.h"
 

@@ -3,7 +3,6 @@
 
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
-#include "graphql/schema/checksum.h"
 #include "graphql/schema/introspect.h"
 #include "graphql/schema/printschema.h"
 #include "graphql/validation/validate.h"

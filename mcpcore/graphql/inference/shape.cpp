@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/inference/shapewriter.h"
+#include "graphql/inference/shape.h"
 
 #include <limits>
 #include <utility>
