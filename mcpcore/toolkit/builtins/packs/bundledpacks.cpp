@@ -5,7 +5,7 @@
 
 #include <QByteArray>
 #include <QDir>
-#include <QFile>
+#include <QResource>
 #include <QString>
 
 #include <algorithm>
@@ -49,12 +49,10 @@ Result<std::string> bundledPack(std::string_view name)
                          + (meant.empty() ? "" : " " + meant),
                      "Bundled packs: " + bundledPackNames() + ". A pack of your own is passed as an object."};
     }
-    QFile file(QString::fromLatin1(kFolder) + QLatin1Char('/')
-               + QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))
-               + QString::fromLatin1(kSuffix.data(), static_cast<qsizetype>(kSuffix.size())));
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorKind::Internal, "pack_unreadable", "The bundled pack cannot be read.", {}};
-    return file.readAll().toStdString();
+    const QResource pack(QString::fromLatin1(kFolder) + QLatin1Char('/')
+                         + QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))
+                         + QString::fromLatin1(kSuffix.data(), static_cast<qsizetype>(kSuffix.size())));
+    return pack.uncompressedData().toStdString();
 }
 
 } // namespace tooltray::toolkit
