@@ -136,7 +136,7 @@ std::vector<BrokenConfig> brokenKeys()
          {"Did you mean \"bearer\""}},
         {"key of another type",
          "graphql_endpoint: https://a.test\nauthentication: {type: bearer, value: x, @@user: me}\n",
-         {"There is no key \"user\" in /authentication. Accepted are \"type\", \"value\"."}},
+         {"There is no key \"user\" in /authentication. Accepted are \"type\", \"value\", \"header_name\"."}},
         {"header without name",
          "graphql_endpoint: https://a.test\n@@authentication: {type: header, value: x}\n",
          {"The key \"header_name\" is missing"}},
