@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "layering/housecheck.h"
 #include "layering/layeringcheck.h"
 #include "support/testcase.h"
 
@@ -33,6 +34,74 @@ private Q_SLOTS:
     {
         const auto found = checkTree(TOOLTRAY_SOURCE_DIR);
         QVERIFY2(found.empty(), texts(found).prepend('\n').constData());
+    }
+
+    void theHouseKeepsItsOrder()
+    {
+        const auto found = checkHouse(readTree(TOOLTRAY_SOURCE_DIR), houseRules());
+        QVERIFY2(found.empty(), texts(found).prepend('\n').constData());
+    }
+
+    void aBreachOfTheHouseIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("expected"); // how the report begins; empty: no report
+
+        const auto add = [](const char *name, const char *path, const QByteArray &text,
+                            const char *expected) {
+            QTest::newRow(name) << QByteArray(path) << text << QByteArray(expected);
+        };
+        add("its own folder", "mcpcore/mcp/wire/b.cpp", "#include \"mcp/wire/a.h\"\n", "");
+        add("a folder below", "mcpcore/mcp/wire/b.cpp", "#include \"mcp/types/a.h\"\n", "");
+        add("a folder above", "mcpcore/mcp/types/b.cpp", "\n#include \"mcp/wire/a.h\"\n",
+            "mcpcore/mcp/types/b.cpp:2: [order] \"mcp/wire/a.h\" is above mcpcore/mcp/types");
+        add("a face above", "mcpcore/mcp/types/b.cpp", "#include \"mcp/face.h\"\n",
+            "mcpcore/mcp/types/b.cpp:1: [order]");
+        add("the face itself", "mcpcore/mcp/face.cpp", "#include \"mcp/wire/a.h\"\n", "");
+        add("another room", "mcpcore/mcp/types/b.cpp", "#include \"base/wire/a.h\"\n", "");
+        add("a new folder", "mcpcore/mcp/extras/b.cpp", "int x;\n",
+            "mcpcore/mcp/extras/b.cpp:1: [order] The folder has no place in the order of mcpcore/mcp");
+        add("what is known", "mcpcore/mcp/types/old.cpp", "#include \"mcp/wire/a.h\"\n", "");
+        add("a second source", "mcpcore/mcp/wire/b.cpp", "void Server::stop()\n{}\n",
+            "mcpcore/mcp/wire/server.cpp:1: [class] Server has member functions in 2 source files");
+        add("a class in another folder", "mcpcore/mcp/types/b.cpp", "void Server::stop()\n{}\n", "");
+        add("a class inside", "mcpcore/mcp/wire/b.cpp",
+            "std::vector<std::string> Server::Client::names(int x) const\n{}\n",
+            "mcpcore/mcp/wire/server.cpp:1: [class] Server");
+        add("a free function", "mcpcore/mcp/wire/b.cpp", "std::string text()\n{\n    Server::start();\n}\n",
+            "");
+        add("a large class", "mcpcore/mcp/wire/b.cpp", "void Other::stop()\n{}\n" + QByteArray(599, '\n'),
+            "mcpcore/mcp/wire/b.cpp:1: [class] Other has 601 lines over its files");
+    }
+
+    void aBreachOfTheHouseIsNamed()
+    {
+        QFETCH(QByteArray, path);
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, expected);
+        const HouseRules rules{.orders = {{"mcpcore/mcp", {"types", "wire", "."}}},
+                               .upward = {{"mcpcore/mcp/types/old.cpp", "mcp/wire/a.h"}},
+                               .spread = {},
+                               .large = {}};
+        std::vector<SourceFile> files{sourceFile("mcpcore/mcp/wire/server.cpp", "void Server::start()\n{}\n"),
+                                      sourceFile(path.toStdString(), text.toStdString())};
+        if (path != "mcpcore/mcp/types/old.cpp")
+            files.push_back(sourceFile("mcpcore/mcp/types/old.cpp", "#include \"mcp/wire/a.h\"\n"));
+        const auto found = checkHouse(files, rules);
+        const QByteArray actual = texts(found);
+        QCOMPARE(found.size(), std::size_t(expected.isEmpty() ? 0 : 1));
+        QVERIFY2(actual.startsWith(expected), actual.constData());
+    }
+
+    void aListThatCouldBeShorterIsABreach()
+    {
+        const HouseRules rules{.orders = {{"mcpcore/mcp", {"types", "wire"}}},
+                               .upward = {{"mcpcore/mcp/types/a.cpp", "mcp/wire/a.h"}},
+                               .spread = {{"mcpcore/mcp/types", "Server"}},
+                               .large = {{"mcpcore/mcp/types", "Server"}}};
+        const auto found = checkHouse({sourceFile("mcpcore/mcp/types/a.cpp", "int x;\n")}, rules);
+        QCOMPARE(texts(found).count("is no breach any more"), 3);
     }
 
     void theTreeIsReallyRead() { QVERIFY(readTree(TOOLTRAY_SOURCE_DIR).size() > 10); }
