@@ -9,7 +9,10 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <map>
+#include <optional>
 #include <string>
+#include <tuple>
 
 namespace tooltray::execution {
 namespace {
@@ -21,46 +24,66 @@ bool hasPages(const Rare<Pagination> &pagination)
     return pagination && pagination->enabled;
 }
 
-bool fetchesPages(const Workspace &workspace, const ToolVersion &version, std::size_t depth);
+// Tools may call one another in more ways than could ever be followed, so each is looked at once on each depth.
+class PagedTools {
+public:
+    explicit PagedTools(const Workspace &workspace) : m_workspace(workspace) {}
 
-bool fetchesPages(const Workspace &workspace, const Step &step, std::size_t depth)
-{
-    const auto *call = std::get_if<ToolCall>(&step.action);
-    if (call == nullptr)
-        return hasPages(step.pagination);
-    const auto *tool = depth < kMaxCallDepth ? workspace.find<Tool>(call->tool) : nullptr;
-    if (tool == nullptr)
-        return false;
-    const Tool called = served(*tool);
-    const Version version = call->version.value_or(called.active);
-    return called.versions.contains(version) && fetchesPages(workspace, called.resolved(version), depth + 1);
-}
-
-const Step *pagedStepOf(const Workspace &workspace, const Sequence &sequence, std::size_t depth)
-{
-    const Step *paged = nullptr;
-    for (const Step &step : sequence.steps) {
-        if (!fetchesPages(workspace, step, depth))
-            continue;
-        if (paged != nullptr)
-            return nullptr;
-        paged = &step;
+    bool fetchesPages(const ToolVersion &version, std::size_t depth = 1)
+    {
+        if (!version.operation)
+            return false;
+        if (const auto *sequence = std::get_if<Sequence>(&*version.operation))
+            return pagedStepOf(*sequence, depth) != nullptr
+                   && m_graph.of(m_workspace, version).effect == Effect::Reads;
+        if (const auto *choice = std::get_if<Switch>(&*version.operation))
+            return std::ranges::any_of(
+                choice->cases, [&](const Switch::Case &one) { return fetchesPages(one.step, depth); });
+        return hasPages(version.pagination);
     }
-    return paged;
-}
 
-bool fetchesPages(const Workspace &workspace, const ToolVersion &version, std::size_t depth)
-{
-    if (!version.operation)
-        return false;
-    if (const auto *sequence = std::get_if<Sequence>(&*version.operation))
-        return pagedStepOf(workspace, *sequence, depth) != nullptr
-               && CallGraph().of(workspace, version).effect == Effect::Reads;
-    if (const auto *choice = std::get_if<Switch>(&*version.operation))
-        return std::ranges::any_of(
-            choice->cases, [&](const Switch::Case &one) { return fetchesPages(workspace, one.step, depth); });
-    return hasPages(version.pagination);
-}
+    bool fetchesPages(const Step &step, std::size_t depth = 1)
+    {
+        const auto *call = std::get_if<ToolCall>(&step.action);
+        if (call == nullptr)
+            return hasPages(step.pagination);
+        if (depth >= kMaxCallDepth)
+            return false;
+        const auto [known, isNew] = m_known.try_emplace({depth, call->tool, call->version}, false);
+        if (isNew)
+            known->second = calledFetchesPages(*call, depth); // a map's iterators stay
+        return known->second;
+    }
+
+    // The only one that does.
+    const Step *pagedStepOf(const Sequence &sequence, std::size_t depth = 1)
+    {
+        const Step *paged = nullptr;
+        for (const Step &step : sequence.steps) {
+            if (!fetchesPages(step, depth))
+                continue;
+            if (paged != nullptr)
+                return nullptr;
+            paged = &step;
+        }
+        return paged;
+    }
+
+private:
+    bool calledFetchesPages(const ToolCall &call, std::size_t depth)
+    {
+        const auto *tool = m_workspace.find<Tool>(call.tool);
+        if (tool == nullptr)
+            return false;
+        const Tool called = served(*tool);
+        const Version version = call.version.value_or(called.active);
+        return called.versions.contains(version) && fetchesPages(called.resolved(version), depth + 1);
+    }
+
+    const Workspace &m_workspace;
+    CallGraph m_graph;
+    std::map<std::tuple<std::size_t, std::string, std::optional<Version>>, bool> m_known;
+};
 
 bool isSubscription(const ToolVersion &version)
 {
@@ -129,15 +152,16 @@ const Step *pagedStep(const Workspace &workspace, const ToolVersion &version, co
 {
     if (!version.operation)
         return nullptr;
+    PagedTools tools(workspace);
     if (const auto *sequence = std::get_if<Sequence>(&*version.operation))
-        return fetchesPages(workspace, version, 1) ? pagedStepOf(workspace, *sequence, 1) : nullptr;
-    return chosen != nullptr && fetchesPages(workspace, *chosen, 1) ? chosen : nullptr;
+        return tools.fetchesPages(version) ? tools.pagedStepOf(*sequence) : nullptr;
+    return chosen != nullptr && tools.fetchesPages(*chosen) ? chosen : nullptr;
 }
 
 bool takesOfList(const Workspace &workspace, const ToolVersion &version, std::string_view parameter)
 {
     const bool isOfEvents = parameter != kResumeParameter && isSubscription(version);
-    const bool isOfPages = parameter != kSecondsParameter && fetchesPages(workspace, version, 1);
+    const bool isOfPages = parameter != kSecondsParameter && PagedTools(workspace).fetchesPages(version);
     return (isOfEvents || isOfPages) && !isOwn(version, parameter);
 }
 
