@@ -25,12 +25,6 @@ std::optional<Scheme> offeredScheme(const std::string &header)
     return bearer < basic ? Scheme::Bearer : Scheme::Basic;
 }
 
-// An answer in the form of GraphQL, that is one with "errors" or "data".
-bool looksLikeGraphql(const std::string &excerpt)
-{
-    return excerpt.find("\"errors\"") != std::string::npos || excerpt.find("\"data\"") != std::string::npos;
-}
-
 } // namespace
 
 ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer)
@@ -58,7 +52,7 @@ ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer)
         return {Kind::ServerError, Tone::Error,
                 tr("It answered with status %1 in %2: something is wrong there. Try again later.")
                     .arg(status, time)};
-    if (looksLikeGraphql(probe.excerpt)) {
+    if (probe.isGraphql) {
         const QString reason = probe.schemaProblem ? u' ' + sentenceOf(*probe.schemaProblem) : QString();
         return {Kind::NoSchema, Tone::Warn,
                 tr("It answered in %1, but does not tell its schema. Load the schema from a file.").arg(time)

@@ -16,6 +16,9 @@ struct EndpointProbe {
     std::chrono::microseconds latency{0};
     std::string schemes = {};                // what it asks for, of a 401: the WWW-Authenticate header
     std::string excerpt = {};                // the beginning of what it said to { __typename }
+    bool isGraphql = false;                  // it has the form of GraphQL
+    bool hasData = false;                    // and data
+    std::string refusal = {};                // its first error
     graphql::SchemaPointer schema = {};      // null: it answered, and does not tell its schema
     std::optional<Error> schemaProblem = {}; // why there is none
 };

@@ -66,10 +66,19 @@ void ProbeRun::take(const upstream::Attempt &attempt)
 
 void ProbeRun::end(const upstream::GraphQLOutcome &outcome)
 {
-    if (const auto *answer = std::get_if<upstream::GraphQLAnswer>(&outcome))
+    if (const auto *answer = std::get_if<upstream::GraphQLAnswer>(&outcome)) {
         m_probe.excerpt = upstream::excerptOf(answer->body());
-    else if (m_probe.status == 0)
-        return finish(std::get<upstream::CallError>(outcome).error);
+        m_probe.isGraphql = true;
+        m_probe.hasData = answer->hasData();
+        if (const auto errors = upstream::readErrors(*answer); !errors.empty())
+            m_probe.refusal = errors.front().message;
+    } else {
+        const Error &error = std::get<upstream::CallError>(outcome).error;
+        if (m_probe.status == 0)
+            return finish(error);
+        m_probe.isGraphql = error.details.contains("errors");
+        m_probe.refusal = error.details["errors"][0]["message"].toString();
+    }
     m_fetch = std::make_unique<execution::SchemaFetch>(
         execution::SchemaFetch::Setting{m_endpoints, m_open.clock(), m_open.pool(), m_open.folder()},
         m_workspace, m_endpoint, [this](Result<execution::SchemaText> text) { build(std::move(text)); });

@@ -8,7 +8,6 @@
 #include "ui/models/logtext.h"
 #include "ui/models/probeverdict.h"
 #include "ui/widgets/tonekind.h"
-#include "json/parse.h"
 
 #include <algorithm>
 
@@ -16,25 +15,6 @@ namespace tooltray::ui {
 namespace {
 
 using workspace::ObjectKind;
-
-bool hasErrors(const engine::EndpointProbe &probe)
-{
-    return probe.excerpt.find("\"errors\"") != std::string::npos;
-}
-
-// That it was asked for by name is no answer to that: then it stands between escaped quotes.
-bool hasAnswer(const engine::EndpointProbe &probe)
-{
-    return probe.excerpt.find("\"__typename\"") != std::string::npos;
-}
-
-// The first message, or as much of the answer as there is.
-QString firstMessage(const engine::EndpointProbe &probe)
-{
-    const json::Parsed parsed = json::parse(probe.excerpt);
-    const std::string_view message = parsed.value["errors"][0]["message"].toString();
-    return QString::fromStdString(message.empty() ? probe.excerpt : std::string(message));
-}
 
 } // namespace
 
@@ -118,14 +98,14 @@ void CredentialTrial::take(const std::string &endpoint, const Result<engine::End
     }
     const bool isGraphql = verdict.kind == Kind::Schema || verdict.kind == Kind::NoSchema;
     // Many of them say so to strangers, with status 200.
-    if (isGraphql && !hasAnswer(*answer) && hasErrors(*answer)) {
+    if (isGraphql && !answer->hasData && !answer->refusal.empty()) {
         //: %1 is an endpoint, %2 a duration, %3 what it said
-        return end(MessageKind::Warning,
-                   tr("%1 answered in %2, but with an error: %3")
-                       .arg(name, LogText::duration(answer->latency), firstMessage(*answer)));
+        return end(MessageKind::Warning, tr("%1 answered in %2, but with an error: %3")
+                                             .arg(name, LogText::duration(answer->latency),
+                                                  QString::fromStdString(answer->refusal)));
     }
     // Whether it tells its schema is not what was asked here.
-    if (verdict.kind == Kind::Schema || (isGraphql && hasAnswer(*answer))) {
+    if (verdict.kind == Kind::Schema || (isGraphql && answer->hasData)) {
         //: %1 is an endpoint, %2 a duration
         m_answers.append(tr("%1 answered in %2.").arg(name, LogText::duration(answer->latency)));
         return askNext();
