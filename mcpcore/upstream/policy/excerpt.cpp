@@ -56,9 +56,10 @@ std::string wordsIn(const json::Value &value, int levels)
         add(wordsIn(element, levels - 1));
     if (!value.isObject())
         return words;
+    // What is no text there is a field that somebody named so.
     for (const std::string_view name : kMessageNames) {
-        if (std::string text = wordsIn(value[name], levels - 1); !text.empty())
-            return text;
+        if (const std::string_view text = value[name].toString(); !text.empty())
+            return std::string(text);
     }
     for (const json::Member &member : value.members()) {
         const std::string text = wordsIn(member.value, levels - 1);
