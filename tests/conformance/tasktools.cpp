@@ -11,6 +11,8 @@ namespace tooltray::conformance {
 
 namespace {
 
+constexpr std::chrono::milliseconds kSoon{50};
+
 using mcp::Answers;
 using mcp::CallContext;
 
@@ -97,7 +99,6 @@ FixtureTool askingTask(Clock &clock)
 
 std::vector<FixtureTool> taskTools(Clock &clock)
 {
-    constexpr std::chrono::milliseconds kSoon{50};
     std::vector<FixtureTool> tools;
     tools.push_back({describe("greet", "Greets", R"({"name":{"type":"string"}})"),
                      [](const CallContext &, const json::Value &arguments, ToolReply reply) {

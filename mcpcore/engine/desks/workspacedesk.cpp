@@ -27,10 +27,7 @@ QFuture<Result<T>> askAdministration(Core &core, F function, Read read)
         function(*administration, [shared, read](const Result<json::Value> &done) {
             if (!done)
                 return shared->give(done.error());
-            if constexpr (std::is_void_v<T>)
-                shared->give({});
-            else
-                shared->give(read(*done));
+            shared->give(read(*done));
         });
     });
 }
@@ -38,7 +35,8 @@ QFuture<Result<T>> askAdministration(Core &core, F function, Read read)
 template <typename F>
 QFuture<Result<void>> askAdministration(Core &core, F function)
 {
-    return askAdministration<void>(core, std::move(function), 0);
+    return askAdministration<void>(core, std::move(function),
+                                   [](const json::Value &) { return Result<void>(); });
 }
 
 // "http://127.0.0.1:8665/mcp" and "/w/team/mcp"

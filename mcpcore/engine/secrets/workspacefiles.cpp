@@ -89,7 +89,7 @@ std::vector<fs::path> WorkspaceFiles::namedBy(const std::vector<std::string> &co
         }
     }
     std::ranges::sort(paths);
-    paths.erase(std::ranges::unique(paths).begin(), paths.end());
+    paths.erase(std::unique(paths.begin(), paths.end()), paths.end());
     return paths;
 }
 

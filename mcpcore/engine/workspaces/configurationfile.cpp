@@ -61,9 +61,8 @@ std::optional<Error> excess(const storage::Configuration &configuration)
                      "Check the file, then name it with --config."};
     };
     for (const auto &[place, written] : configuration.expanded) {
-        const bool isCovered = std::ranges::any_of(
-            kCoveredPlaces, [&](std::string_view pattern) { return isAt(place, pattern); });
-        if (!isCovered)
+        const auto isCovered = [&at = place](std::string_view pattern) { return isAt(at, pattern); };
+        if (std::ranges::none_of(kCoveredPlaces, isCovered))
             return refused("uses " + written + " at " + place);
     }
     const storage::ConfiguredStorage &storage = configuration.storage;

@@ -9,21 +9,21 @@ namespace tooltray::engine {
 std::unique_ptr<storage::Store> makeStore(const storage::ConfiguredStorage &storage,
                                           const std::filesystem::path &folder, Clock &clock)
 {
-    using Adapter = storage::ConfiguredStorage::Adapter;
+    using enum storage::ConfiguredStorage::Adapter;
     switch (storage.adapter) {
-    case Adapter::Postgresql:
+    case Postgresql:
         return std::make_unique<storage::SqlStore>(
             storage.postgresAddress(), clock, nullptr, workspace::currentFormats(),
             storage::LibraryCopy{Folder(folder), "postgresql://" + storage.user + '@' + storage.host + ':'
                                                      + std::to_string(storage.port) + '/' + storage.database
                                                      + '/' + storage.schema});
-    case Adapter::Sqlite:
+    case Sqlite:
         if (storage.path.empty())
             return std::make_unique<storage::SqlStore>((folder / "workspace.sqlite").string(), clock);
         return std::make_unique<storage::SqlStore>(
             storage.path, clock, nullptr, workspace::currentFormats(),
             storage::LibraryCopy{Folder(folder), "sqlite:" + storage.path, storage.path});
-    case Adapter::Json: break;
+    case Json: break;
     }
     // A folder that the configuration names may be one that several people share.
     if (!storage.path.empty())
