@@ -62,6 +62,7 @@ QList<SettingName> settingNames()
         {Tools, kOffer, "At &most, before that changes by itself"},
         {Tools, kOffer, "&Largest result"},
         {Tools, kOffer, "&Context that agents set lasts"},
+        {Tools, kOffer, "Conte&xt that a client may replace for itself"},
         {Tools, kOffer, "Run operations that are not saved"},
         {Tools, kOffer, "Search and read the schemas"},
         {Tools, kOffer, "Make, change and delete tools"},
