@@ -64,14 +64,14 @@ await workflow(async ({ agent, upstream, connect }) => {
   for (const hidden of ['create_allow', 'create_ask', 'create_saved_query_tool', 'delete_saved_tool']) {
     assert.ok(!names.includes(hidden), `${hidden} is listed`);
     // What is meant is guessed by the name alone, among what the client sees.
-    const strange = (text) => text.replaceAll(hidden, 'no_such_tool').replaceAll(/Did you mean [^?]*\? /g, '');
+    const strange = (text) => text.replaceAll(hidden, 'no_such_tool').replaceAll(/Did you mean [^?]*\? | Did you mean [^?]*\?/g, '');
     const [seen, expected] = [await onlooker.refusal(hidden, { title: 'x' }), await onlooker.refusal('no_such_tool', { title: 'x' })];
     assert.deepEqual({ ...seen, message: strange(seen.message) }, { ...expected, message: strange(expected.message) });
     for (const tool of ['describe_tool', 'test_saved_tool']) {
       if (!names.includes(tool)) continue;
       const [a, b] = [await onlooker.failure(tool, { tool_name: hidden, parameters: {} }),
         await onlooker.failure(tool, { tool_name: 'no_such_tool', parameters: {} })];
-      assert.equal(strange(JSON.stringify(a)), JSON.stringify(b));
+      assert.equal(strange(JSON.stringify(a)), strange(JSON.stringify(b)));
     }
     const invoked = async (command_name) => onlooker.raw('invoke_command', { command_name, parameters: { title: 'x' } })
       .then((result) => JSON.stringify(result), (error) => error.message);

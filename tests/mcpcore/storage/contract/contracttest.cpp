@@ -222,7 +222,7 @@ private Q_SLOTS:
             COMPARE_ERROR(refused, ErrorKind::Conflict, "set_aside");
             QCOMPARE(refused.error().details["line"].toInt64(), std::optional<std::int64_t>(3));
             QCOMPARE(refused.error().details["column"].toInt64(), std::optional<std::int64_t>(1));
-            QVERIFY(refused.error().message.find("mappings/a.json") != std::string::npos);
+            QVERIFY(refused.error().message.find("mapping \"a\"") != std::string::npos);
             QCOMPARE(bodies(), (Bodies{{kA, kUnread}}));
         }
         VERIFY_RESULT(await(m_store->commit({"Others", {create(kB, body(2))}})));
