@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/filter/field.h"
 #include "journal/filter/parser.h"
+#include "journal/filter/field.h"
 
 #include "support/testcase.h"
 

@@ -159,7 +159,8 @@ private Q_SLOTS:
         QTest::newRow("keys") << QByteArray("server:\n") << QByteArray("  x%1: 1\n");
         QTest::newRow("names") << QByteArray("context_variables:\n") << QByteArray("  x-%1: a\n");
         QTest::newRow("values") << QByteArray("context_variables:\n") << QByteArray("  x%1: []\n");
-        QTest::newRow("variables") << QByteArray("server:\n  allowed_hosts:\n") << QByteArray("    - ${X%1}\n");
+        QTest::newRow("variables") << QByteArray("server:\n  allowed_hosts:\n")
+                                   << QByteArray("    - ${X%1}\n");
     }
 
     void ofManyMistakesTheFirstAreShown()

@@ -40,7 +40,8 @@ private Q_SLOTS:
         const auto row = [](const char *name, const char *parameters) {
             QTest::newRow(name) << std::string(name) << std::string(parameters);
         };
-        row("execute_graphql_query", "query variables? operation_name? endpoint? max_items? seconds? format?");
+        row("execute_graphql_query",
+            "query variables? operation_name? endpoint? max_items? seconds? format?");
         row("test_saved_tool", "tool_name parameters preview?");
         row("validate_graphql_query", "query variables? endpoint?");
         row("get_schema_info", "type_name? depth? endpoint? format?");
