@@ -71,7 +71,28 @@ async function mercurius(load, tracker, traffic) {
   return { url: `${url}/graphql`, stop: () => app.close() };
 }
 
-const kinds = { yoga, apollo, mercurius };
+// Yoga for queries and, where an event stream is wanted, the reference server of graphql-sse, which takes no other
+// requests. isSingle: it refuses whoever opens a stream for each subscription instead of reserving one.
+async function sse(load, tracker, traffic, isSingle = false) {
+  const { createYoga } = await load('graphql-yoga');
+  const { createHandler } = await load('graphql-sse/lib/use/http');
+  const queries = createYoga({ schema: tracker.schema, logging: false, maskedErrors: false });
+  const events = createHandler({ schema: tracker.schema });
+  return listen(createServer((request, response) => {
+    const canned = traffic.take(request, response);
+    const isReserved = request.method === 'PUT' || 'x-graphql-event-stream-token' in request.headers;
+    const wantsEvents = request.headers.accept === 'text/event-stream';
+    if (canned) sendCanned(response, canned);
+    else if (isSingle && wantsEvents && !isReserved)
+      sendCanned(response, { status: 406, body: '{"errors":[{"message":"Reserve a stream first."}]}' });
+    else if (isReserved || wantsEvents) events(request, response);
+    else queries(request, response);
+  }));
+}
+
+const single = (load, tracker, traffic) => sse(load, tracker, traffic, true);
+
+const kinds = { yoga, apollo, mercurius, sse, single };
 
 // load: imports a package by name.
 export async function startUpstream(kind, load) {
