@@ -1040,11 +1040,6 @@
         <translation>حجم النتيجة</translation>
     </message>
     <message>
-        <source>Content of %1</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>محتوى %1</translation>
-    </message>
-    <message>
         <source>Allowed tool</source>
         <translation>أداة مسموح بها</translation>
     </message>
@@ -1108,6 +1103,39 @@
         <source>Needed by the endpoint %1. Workspace %2.</source>
         <extracomment>%1 is the name of an endpoint, %2 that of a workspace</extracomment>
         <translation>تحتاج إليه نقطة النهاية %1. مساحة العمل %2.</translation>
+    </message>
+    <message>
+        <source>Client secret from</source>
+        <translation>سر العميل من</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>سر العميل</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>الجمهور (audience)</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>المفتاح الخاص</translation>
+    </message>
+    <message>
+        <source>Sign-in at</source>
+        <translation>تسجيل الدخول لدى</translation>
+    </message>
+    <message>
+        <source>Content of the file</source>
+        <extracomment>Before the path of a file and a digest of what is in it</extracomment>
+        <translation>محتوى الملف</translation>
+    </message>
+    <message>
+        <source>Tool list</source>
+        <translation>قائمة الأدوات</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>النطاق (scope)</translation>
     </message>
 </context>
 <context>

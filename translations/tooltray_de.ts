@@ -1020,11 +1020,6 @@
         <translation>Ergebnisgröße</translation>
     </message>
     <message>
-        <source>Content of %1</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>Inhalt von %1</translation>
-    </message>
-    <message>
         <source>Allowed tool</source>
         <translation>Erlaubtes Werkzeug</translation>
     </message>
@@ -1088,6 +1083,39 @@
         <source>Needed by the endpoint %1. Workspace %2.</source>
         <extracomment>%1 is the name of an endpoint, %2 that of a workspace</extracomment>
         <translation>Nötig für den Endpunkt %1. Arbeitsbereich %2.</translation>
+    </message>
+    <message>
+        <source>Client secret from</source>
+        <translation>Client-Geheimnis aus</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>Client-Geheimnis</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>Zielgruppe (audience)</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>Privater Schlüssel</translation>
+    </message>
+    <message>
+        <source>Sign-in at</source>
+        <translation>Anmeldung bei</translation>
+    </message>
+    <message>
+        <source>Content of the file</source>
+        <extracomment>Before the path of a file and a digest of what is in it</extracomment>
+        <translation>Inhalt der Datei</translation>
+    </message>
+    <message>
+        <source>Tool list</source>
+        <translation>Werkzeugliste</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Scope</translation>
     </message>
 </context>
 <context>

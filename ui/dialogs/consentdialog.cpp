@@ -6,8 +6,10 @@
 #include "ui/models/errortext.h"
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/visibletext.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 
@@ -17,11 +19,20 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QTextDocument>
+#include <QTextEdit>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
+#include <cmath>
 #include <map>
+#include <memory>
 #include <string_view>
+#include <tuple>
+#include <utility>
 
 namespace tooltray::ui {
 namespace {
@@ -30,7 +41,10 @@ using engine::ConsentRequest;
 using engine::ConsentTerm;
 
 constexpr QSize kConsentSize(720, 560);
-constexpr int kTermNameWidth = 150; // px
+constexpr std::chrono::milliseconds kConsentSettlingTime(500);
+constexpr const char *kRequest = "request"; // which one a button decides
+constexpr int kTermNameWidth = 150;         // px
+constexpr int kTermValueWidth = 400;        // px
 
 const ConsentTerm *termOf(const std::vector<ConsentTerm> &terms, std::string_view name)
 {
@@ -44,6 +58,25 @@ QString valueOf(const std::vector<ConsentTerm> &terms, std::string_view name)
     return term ? fromUtf8(term->value) : QString();
 }
 
+// What stands before the path of a file in the name of a term.
+constexpr std::string_view kContents = "contents.";
+
+// A term of something that is part of what is agreed to is named like one of its own: "secret.command.program" like
+// "program", "destinations.0.origin" like "destination.origin".
+std::string ownName(std::string_view name)
+{
+    for (const std::string_view command : {"secret.client_secret.command.", "secret.command."}) {
+        if (name.starts_with(command))
+            return std::string(name.substr(command.size()));
+    }
+    constexpr std::string_view kDestinations = "destinations.";
+    if (name.starts_with(kDestinations)) {
+        if (const std::size_t end = name.find('.', kDestinations.size()); end != std::string_view::npos)
+            return "destination" + std::string(name.substr(end));
+    }
+    return std::string(name);
+}
+
 // What a term is about. Others keep the name that they have in the definition.
 QString labelOf(const std::string &name)
 {
@@ -55,9 +88,16 @@ QString labelOf(const std::string &name)
         {"secret.file", QT_TRANSLATE_NOOP("ConsentDialog", "File")},
         {"secret.value", QT_TRANSLATE_NOOP("ConsentDialog", "Value in the file")},
         {"secret.client_id", QT_TRANSLATE_NOOP("ConsentDialog", "OAuth client")},
+        {"secret.client_secret.source", QT_TRANSLATE_NOOP("ConsentDialog", "Client secret from")},
+        {"secret.client_secret.name", QT_TRANSLATE_NOOP("ConsentDialog", "Client secret")},
+        {"secret.client_secret.file", QT_TRANSLATE_NOOP("ConsentDialog", "File")},
+        {"secret.client_secret.value", QT_TRANSLATE_NOOP("ConsentDialog", "Value in the file")},
+        {"secret.audience", QT_TRANSLATE_NOOP("ConsentDialog", "Audience")},
+        {"secret.key_file", QT_TRANSLATE_NOOP("ConsentDialog", "Private key")},
         {"secret.token_url", QT_TRANSLATE_NOOP("ConsentDialog", "Token URL")},
         {"secret.authorization_url", QT_TRANSLATE_NOOP("ConsentDialog", "Authorization URL")},
         {"destination.origin", QT_TRANSLATE_NOOP("ConsentDialog", "Sent to")},
+        {"destination.authorization_origin", QT_TRANSLATE_NOOP("ConsentDialog", "Sign-in at")},
         {"destination.proxy", QT_TRANSLATE_NOOP("ConsentDialog", "Through the proxy")},
         {"destination.ca_file", QT_TRANSLATE_NOOP("ConsentDialog", "Trusted certificates")},
         {"destination.ca_content", QT_TRANSLATE_NOOP("ConsentDialog", "Their content")},
@@ -81,23 +121,30 @@ QString labelOf(const std::string &name)
         return name == "arguments.0" ? QCoreApplication::translate("ConsentDialog", "Command")
                                      : QCoreApplication::translate("ConsentDialog", "Argument %1")
                                            .arg(fromUtf8(name).section(u'.', 1));
-    constexpr std::string_view kContents = "contents.";
     if (name.starts_with(kContents))
-        //: %1 is the path of a file
-        return QCoreApplication::translate("ConsentDialog", "Content of %1")
-            .arg(fromUtf8(name.substr(kContents.size())));
+        //: Before the path of a file and a digest of what is in it
+        return QCoreApplication::translate("ConsentDialog", "Content of the file");
     constexpr std::pair<std::string_view, const char *> kLists[] = {
         {"rights.policy.allowed_tools.", QT_TRANSLATE_NOOP("ConsentDialog", "Allowed tool")},
         {"rights.policy.allowed_tags.", QT_TRANSLATE_NOOP("ConsentDialog", "Allowed tag")},
         {"rights.policy.groups_off.", QT_TRANSLATE_NOOP("ConsentDialog", "Switched off")},
         {"rights.policy.rights.", QT_TRANSLATE_NOOP("ConsentDialog", "Right")},
-        {"destinations.", QT_TRANSLATE_NOOP("ConsentDialog", "Sent to")},
+        {"rights.policy.surface.", QT_TRANSLATE_NOOP("ConsentDialog", "Tool list")},
+        {"secret.scopes.", QT_TRANSLATE_NOOP("ConsentDialog", "Scope")},
     };
     for (const auto &[prefix, label] : kLists) {
         if (name.starts_with(prefix))
             return QCoreApplication::translate("ConsentDialog", label);
     }
     return fromUtf8(name);
+}
+
+// What is in a file is agreed to, whatever it is called.
+QString valueOf(const ConsentTerm &term)
+{
+    const std::string name = ownName(term.name);
+    const QString value = fromUtf8(term.value);
+    return name.starts_with(kContents) ? fromUtf8(name.substr(kContents.size())) + u'\n' + value : value;
 }
 
 QString titleOf(const ConsentRequest &request)
@@ -160,10 +207,63 @@ QString userOf(const ConsentRequest &request)
         .arg(fromUtf8(request.endpoint), workspace);
 }
 
-// Those that wait come first; the engine's order holds among them.
-std::vector<ConsentRequest> ordered(std::vector<ConsentRequest> requests)
+// A value in full, whatever its length: it breaks anywhere rather than be cut off, and characters that draw nothing
+// are written as their codes.
+class TermText final : public QTextEdit {
+public:
+    TermText(const QString &name, const QString &value, const QColor &colour, QWidget *parent)
+        : QTextEdit(parent)
+    {
+        setAccessibleName(name);
+        QPalette coloured = palette();
+        coloured.setColor(QPalette::Text, colour);
+        setPalette(coloured);
+        setReadOnly(true);
+        setUndoRedoEnabled(false);
+        setTabChangesFocus(true);
+        setFocusPolicy(Qt::ClickFocus);
+        setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        viewport()->setAutoFillBackground(false);
+        setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        document()->setDocumentMargin(0);
+        setPlainText(exactText(value));
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override
+    {
+        const std::unique_ptr<QTextDocument> measured(document()->clone());
+        measured->setDefaultFont(font());
+        measured->setDocumentMargin(0);
+        measured->setDefaultTextOption(document()->defaultTextOption());
+        measured->setTextWidth(width);
+        return static_cast<int>(std::ceil(measured->size().height()));
+    }
+    QSize sizeHint() const override { return {kTermValueWidth, heightForWidth(kTermValueWidth)}; }
+    QSize minimumSizeHint() const override { return {kTermValueWidth / 2, fontMetrics().height()}; }
+};
+
+// Those that wait come first when the list opens. What is shown already keeps its place, decided, changed or not.
+std::vector<ConsentRequest> ordered(std::vector<ConsentRequest> requests,
+                                    const std::vector<ConsentRequest> &shown)
 {
-    std::ranges::stable_sort(requests, {}, &ConsentRequest::state);
+    const auto use = [](const ConsentRequest &request) {
+        return std::tie(request.kind, request.workspace, request.endpoint, request.credential,
+                        request.client);
+    };
+    const auto place = [&](const ConsentRequest &request) {
+        const auto found = std::ranges::find_if(
+            shown, [&](const ConsentRequest &other) { return use(other) == use(request); });
+        const bool isNew = found == shown.end();
+        return std::pair(found - shown.begin(), isNew ? request.state : ConsentRequest::State::Pending);
+    };
+    std::ranges::stable_sort(requests, {}, place);
     return requests;
 }
 
@@ -178,6 +278,7 @@ ConsentDialog::ConsentDialog(engine::ConsentDesk &desk, const Theme &theme, QWid
     , m_problem(new InlineMessage(theme, this))
     , m_scroll(new QScrollArea(this))
     , m_close(new QPushButton(this))
+    , m_settling(new QTimer(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     m_intro->setWordWrap(true);
@@ -203,6 +304,18 @@ ConsentDialog::ConsentDialog(engine::ConsentDesk &desk, const Theme &theme, QWid
     m_close->setFocus();
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     connect(&m_desk, &engine::ConsentDesk::changed, this, &ConsentDialog::showRequests);
+    connect(&theme, &Theme::themeChanged, this, &ConsentDialog::showRequests);
+    m_settling->setSingleShot(true);
+    m_settling->setInterval(kConsentSettlingTime);
+    connect(m_settling, &QTimer::timeout, this, [this] {
+        for (QPushButton *button : m_scroll->widget()->findChildren<QPushButton *>()) {
+            button->setEnabled(true);
+            if (!m_focused.empty() && toUtf8(button->property(kRequest).toString()) == m_focused) {
+                m_focused.clear();
+                button->setFocus();
+            }
+        }
+    });
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -221,10 +334,14 @@ void ConsentDialog::retranslate()
 
 void ConsentDialog::showRequests()
 {
-    m_shown = ordered(m_desk.requests());
+    m_shown = ordered(m_desk.requests(), m_shown);
     m_problem->setVisible(m_desk.problem().has_value());
     if (m_desk.problem())
         m_problem->setMessage(MessageKind::Warning, errorText(*m_desk.problem()));
+    const QWidget *focus = focusWidget();
+    const bool isFocused = focus && m_scroll->widget() && m_scroll->widget()->isAncestorOf(focus);
+    const std::string focused = isFocused ? toUtf8(focus->property(kRequest).toString()) : m_focused;
+    const int scrolled = m_scroll->verticalScrollBar()->value();
     auto *list = new QWidget;
     auto *layout = new QVBoxLayout(list);
     layout->setContentsMargins({});
@@ -237,7 +354,23 @@ void ConsentDialog::showRequests()
         layout->addWidget(none);
     }
     layout->addStretch();
+    if (isFocused)
+        m_scroll->setFocus();  // a key that is pressed twice meets nothing else
     m_scroll->setWidget(list); // which deletes the one before
+    layout->activate();
+    // It scrolls only down.
+    m_scroll->setMinimumWidth(list->minimumSizeHint().width()
+                              + m_scroll->verticalScrollBar()->sizeHint().width());
+    m_scroll->verticalScrollBar()->setValue(scrolled);
+    settle(focused);
+}
+
+void ConsentDialog::settle(const std::string &focused)
+{
+    m_focused = focused;
+    for (QPushButton *button : m_scroll->widget()->findChildren<QPushButton *>())
+        button->setEnabled(false);
+    m_settling->start();
 }
 
 QWidget *ConsentDialog::card(const ConsentRequest &request)
@@ -252,15 +385,17 @@ QWidget *ConsentDialog::card(const ConsentRequest &request)
     user->setText(userOf(request));
 
     auto *terms = new QGridLayout;
-    terms->setColumnMinimumWidth(0, kTermNameWidth);
     terms->setColumnStretch(1, 1);
     const auto row = [&](const std::string &name, const QString &value, TextLook look) {
         auto *label = new TextLabel(TextLook::Muted, card);
-        label->setText(labelOf(name));
-        auto *text = new TextLabel(look, card);
-        text->setWordWrap(true);
-        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        text->setText(value);
+        label->setWordWrap(true);
+        label->setFixedWidth(kTermNameWidth);
+        label->setText(labelOf(ownName(name)));
+        const Tokens &tokens = m_theme.tokens();
+        auto *text =
+            new TermText(label->text(), value, look == TextLook::Muted ? tokens.muted : tokens.text, card);
+        if (look == TextLook::Strong)
+            text->setFont(strongFont(font()));
         const int at = terms->rowCount();
         terms->addWidget(label, at, 0, Qt::AlignTop);
         terms->addWidget(text, at, 1);
@@ -268,15 +403,15 @@ QWidget *ConsentDialog::card(const ConsentRequest &request)
     for (const ConsentTerm &term : request.terms) {
         const ConsentTerm *old = request.before ? termOf(*request.before, term.name) : nullptr;
         const bool isChanged = request.before && (!old || old->value != term.value);
-        row(term.name, fromUtf8(term.value), isChanged ? TextLook::Strong : TextLook::Plain);
+        row(term.name, valueOf(term), isChanged ? TextLook::Strong : TextLook::Plain);
         if (isChanged)
             //: %1 is what somebody agreed to earlier
-            row({}, old ? tr("was: %1").arg(fromUtf8(old->value)) : tr("new"), TextLook::Muted);
+            row({}, old ? tr("was: %1").arg(valueOf(*old)) : tr("new"), TextLook::Muted);
     }
     if (request.before) {
         for (const ConsentTerm &old : *request.before) {
             if (!termOf(request.terms, old.name))
-                row(old.name, tr("removed; was: %1").arg(fromUtf8(old.value)), TextLook::Muted);
+                row(old.name, tr("removed; was: %1").arg(valueOf(old)), TextLook::Muted);
         }
     }
 
@@ -311,6 +446,7 @@ QPushButton *ConsentDialog::button(const QString &text, const std::string &id, D
 {
     auto *button = new QPushButton(text, &card);
     button->setAutoDefault(false);
+    button->setProperty(kRequest, fromUtf8(id));
     connect(button, &QPushButton::clicked, this, [this, id, decision] { decide({id}, decision); });
     return button;
 }

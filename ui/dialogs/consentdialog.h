@@ -10,6 +10,7 @@
 
 class QPushButton;
 class QScrollArea;
+class QTimer;
 
 namespace tooltray::engine {
 class ConsentDesk;
@@ -38,6 +39,8 @@ private:
 
     void retranslate();
     void showRequests();
+    // Nothing can be pressed for a moment: what is under the mouse or the keyboard has just moved there.
+    void settle(const std::string &focused);
     QWidget *card(const engine::ConsentRequest &request);
     QPushButton *button(const QString &text, const std::string &id, Decision decision, QWidget &card);
     void decide(const std::vector<std::string> &ids, Decision decision);
@@ -45,11 +48,13 @@ private:
     engine::ConsentDesk &m_desk;
     const Theme &m_theme;
     std::vector<engine::ConsentRequest> m_shown;
+    std::string m_focused; // of the request whose button has the keyboard again once that moment is over
     TextLabel *m_intro;
     InlineMessage *m_message;
     InlineMessage *m_problem;
     QScrollArea *m_scroll;
     QPushButton *m_close;
+    QTimer *m_settling;
 };
 
 } // namespace tooltray::ui

@@ -14,7 +14,12 @@
 #include <QApplication>
 #include <QPointer>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
+#include <QTextEdit>
+#include <QWindow>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -70,10 +75,48 @@ private Q_SLOTS:
             for (const engine::ConsentTerm &term : request.terms) {
                 const QString value =
                     QString::fromStdString(term.value).replace(QChar(0x202e), QStringLiteral("\\u202E"));
-                QVERIFY2(texts().contains(value), term.name.c_str());
+                // That of a file stands below its path.
+                const bool isContent = term.name.find("contents.") != std::string::npos;
+                QVERIFY2(!texts().filter(value).isEmpty() && (isContent || texts().contains(value)),
+                         term.name.c_str());
             }
         }
         QVERIFY(texts().contains(QStringLiteral("<b>bold</b>\\u202E.txt"))); // neither bold nor reordered
+    }
+
+    // A value may be one word of any length, and what stands behind its first 70 letters may be what matters.
+    void aLongValueIsShownWhole_data()
+    {
+        QTest::addColumn<std::string>("value");
+        QTest::newRow("a word") << std::string(4000, 'x');
+        QTest::newRow("a path") << std::string("/") + std::string(120, 'a') + '/' + std::string(200, 'b');
+        QTest::newRow("words") << std::string("curl --data ") + std::string(900, 'y')
+                                      + " https://example.com";
+    }
+
+    void aLongValueIsShownWhole()
+    {
+        QFETCH(std::string, value);
+        std::string shared = kShared;
+        shared.replace(shared.find("\"touch\""), 7, "\"touch\", \"" + value + '"');
+        m_folder->write("workspaces/default/workspace.json", shared);
+        const QString text = QString::fromStdString(value);
+        QTRY_VERIFY_WITH_TIMEOUT(texts().contains(text), 20'000);
+        QVERIFY(QTest::qWaitForWindowExposed(m_dialog));
+        QTRY_COMPARE(scrollArea().widget()->width(), scrollArea().viewport()->width());
+        for (const QTextEdit *each : m_dialog->findChildren<QTextEdit *>()) {
+            QVERIFY(each->width() >= 200);
+            QTRY_VERIFY(each->document()->size().height() <= each->height());
+        }
+        for (const QPushButton *button : scrollArea().findChildren<QPushButton *>())
+            QVERIFY(button->mapTo(&scrollArea(), QPoint(button->width(), 0)).x() <= scrollArea().width());
+    }
+
+    void everyTermHasAName()
+    {
+        const QRegularExpression raw(QStringLiteral("^[a-z_]+(\\.[a-z0-9_]+)+$"));
+        for (const QLabel *label : m_dialog->findChildren<QLabel *>())
+            QVERIFY2(!raw.match(label->text()).hasMatch(), qPrintable(label->text()));
     }
 
     void allowsOneAndDeniesAnother()
@@ -86,6 +129,56 @@ private Q_SLOTS:
         QVERIFY(texts().contains(QStringLiteral("Denied")));
         press(QStringLiteral("Remove consent"));
         QTRY_COMPARE(m_engine->consents().pending().size(), std::size_t(5));
+    }
+
+    // After a decision and after a change from outside something else is under the mouse and the keyboard.
+    void aSecondPressDecidesNothingElse_data()
+    {
+        QTest::addColumn<bool>("isByKey");
+        QTest::newRow("mouse") << false;
+        QTest::newRow("keyboard") << true;
+    }
+
+    void aSecondPressDecidesNothingElse()
+    {
+        QFETCH(bool, isByKey);
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog));
+        QPushButton *allow = button(QStringLiteral("Allow"));
+        QTRY_VERIFY(allow->isEnabled());
+        const QString request = allow->property("request").toString();
+        scrollArea().ensureWidgetVisible(allow);
+        const QPoint place = allow->mapTo(m_dialog, allow->rect().center());
+        allow->setFocus();
+        if (isByKey)
+            QTest::keyClick(allow, Qt::Key_Space);
+        else
+            QTest::mouseClick(allow, Qt::LeftButton);
+        QTRY_COMPARE(m_engine->consents().pending().size(), std::size_t(5));
+        QTRY_VERIFY(texts().contains(QStringLiteral("Allowed")));
+        for (const QPushButton *each : scrollArea().findChildren<QPushButton *>())
+            QVERIFY(!each->isEnabled());
+        if (isByKey)
+            QTest::keyClick(m_dialog->windowHandle(), Qt::Key_Space);
+        else
+            QTest::mouseClick(m_dialog->windowHandle(), Qt::LeftButton, {}, place);
+        // The keyboard comes back to where it was, and so does the list.
+        QTRY_COMPARE(m_dialog->focusWidget()->property("request").toString(), request);
+        QCOMPARE(m_engine->consents().pending().size(), std::size_t(5));
+        QVERIFY(m_dialog->isVisible());
+    }
+
+    void theListStaysWhereItIs()
+    {
+        QVERIFY(QTest::qWaitForWindowExposed(m_dialog));
+        const QStringList before = titles();
+        QScrollBar *bar = scrollArea().verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        bar->setValue(bar->maximum() / 2);
+        const int place = bar->value();
+        press(QStringLiteral("Allow"));
+        QTRY_VERIFY(texts().contains(QStringLiteral("Allowed")));
+        QCOMPARE(titles(), before);
+        QTRY_COMPARE(bar->value(), place);
     }
 
     void nothingIsAllowedByTheReturnKey()
@@ -129,17 +222,43 @@ private:
     QStringList texts() const
     {
         QStringList found;
+        for (const QTextEdit *value : m_dialog->findChildren<QTextEdit *>())
+            found.append(value->toPlainText());
         for (const QLabel *label : m_dialog->findChildren<QLabel *>())
             found.append(label->text());
         return found;
     }
 
+    // What each card is about.
+    QStringList titles() const
+    {
+        QStringList found;
+        for (const QObject *card : scrollArea().widget()->children()) {
+            if (const auto *title = card->findChild<TextLabel *>())
+                found.append(title->text());
+        }
+        return found;
+    }
+
+    QPushButton *button(const QString &name) const
+    {
+        for (QPushButton *each : m_dialog->findChildren<QPushButton *>()) {
+            if (each->text() == name)
+                return each;
+        }
+        return nullptr;
+    }
+
+    QScrollArea &scrollArea() const { return *m_dialog->findChild<QScrollArea *>(); }
+
     // The first button of that name.
     void press(const QString &name) const
     {
         for (QPushButton *button : m_dialog->findChildren<QPushButton *>()) {
-            if (button->text() == name)
-                return QTest::mouseClick(button, Qt::LeftButton);
+            if (button->text() != name)
+                continue;
+            QTRY_VERIFY(button->isEnabled());
+            return QTest::mouseClick(button, Qt::LeftButton);
         }
         QFAIL(qPrintable(QStringLiteral("There is no button ") + name));
     }

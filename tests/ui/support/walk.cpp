@@ -14,6 +14,7 @@
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTabBar>
@@ -143,6 +144,13 @@ QStringList clipped(const QWidget &window)
             if (field->fontMetrics().horizontalAdvance(box->text()) > field->width())
                 problems.append(QStringLiteral("%1 cuts off %2").arg(nameOf(*widget), box->text()));
         }
+        if (const auto *area = qobject_cast<const QScrollArea *>(widget);
+            area && area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
+            && area->widget()->width() > area->viewport()->width())
+            problems.append(QStringLiteral("%1 shows %2 of %3 px and scrolls only down")
+                                .arg(nameOf(*widget))
+                                .arg(area->viewport()->width())
+                                .arg(area->widget()->width()));
         const QSize given = widget->size();
         if (given.width() < wanted.width() || given.height() < wanted.height())
             problems.append(QStringLiteral("%1 has %2x%3 and wants %4x%5")
