@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/jsondocument.h"
 
+#include "base/hiddentext.h"
 #include "ui/models/utf8text.h"
 #include "json/write.h"
 
@@ -73,11 +74,27 @@ QString beginningOf(const QString &text, qsizetype length)
     return text.left(end > length / 2 ? end : length);
 }
 
+// Characters that hide or reorder what stands around them, as JSON may write them: its values stay the same.
+std::string withHiddenEscaped(std::string_view text)
+{
+    std::string escaped;
+    while (const auto hidden = findHidden(text)) {
+        escaped += text.substr(0, hidden->offset);
+        const QString character = QString::fromUcs4(&hidden->codePoint, 1);
+        for (const QChar unit : character)
+            escaped += QStringLiteral("\\u%1")
+                           .arg(QString::number(unit.unicode(), 16).toUpper(), 4, u'0')
+                           .toStdString();
+        text.remove_prefix(hidden->offset + static_cast<std::size_t>(character.toUtf8().size()));
+    }
+    return escaped.append(text);
+}
+
 QString shownText(std::string_view body)
 {
     // Beyond what is shown nothing needs to be converted; a character has three bytes per unit at most.
     const auto enough = static_cast<std::size_t>(3 * JsonDocument::kMostShown) + 4;
-    QString text = fromUtf8(body.substr(0, enough));
+    QString text = fromUtf8(withHiddenEscaped(body.substr(0, enough)));
     text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     while (text.endsWith(u'\n'))
         text.chop(1);

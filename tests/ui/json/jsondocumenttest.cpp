@@ -46,6 +46,14 @@ private Q_SLOTS:
                                 << QStringLiteral("12345678901234567890") << true << false;
         QTest::newRow("text") << QByteArray("Not found\r\n") << QStringLiteral("Not found") << false << false;
         QTest::newRow("broken") << QByteArray(R"({"a":)") << QStringLiteral("{\"a\":") << false << true;
+        // What hides or reorders text is escaped; what belongs to a script or an emoji stays.
+        QTest::newRow("hidden") << QByteArray(
+            "{\"a\u202E\":\"tag\U000E0041 \u2066x \U0001F469\u200D\U0001F680\"}")
+                                << QStringLiteral("{\n  \"a\\u202E\": \"tag\\uDB40\\uDC41 \\u2066x ")
+                                       + QString::fromUtf8("\U0001F469\u200D\U0001F680\"\n}")
+                                << true << false;
+        QTest::newRow("hidden in text")
+            << QByteArray("gpj\u202Eexe") << QStringLiteral("gpj\\u202Eexe") << false << false;
         QTest::newRow("nothing") << QByteArray() << QString() << false << false;
     }
 
