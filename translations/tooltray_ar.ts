@@ -14739,14 +14739,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>لا يمكن حفظ شيء الآن: %1</translation>
     </message>
     <message>
-        <source>Somebody else has changed this tool while you work on it.</source>
-        <translation>غيّر طرف آخر هذه الأداة وأنت تعمل عليها.</translation>
-    </message>
-    <message>
-        <source>Somebody else has deleted this tool while you work on it.</source>
-        <translation>حذف طرف آخر هذه الأداة وأنت تعمل عليها.</translation>
-    </message>
-    <message>
         <source>The definition is not complete.</source>
         <translation>التعريف غير مكتمل.</translation>
     </message>

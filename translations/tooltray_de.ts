@@ -14479,14 +14479,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Jetzt lässt sich nichts speichern: %1</translation>
     </message>
     <message>
-        <source>Somebody else has changed this tool while you work on it.</source>
-        <translation>Jemand anderes hat dieses Werkzeug geändert, während Sie daran arbeiten.</translation>
-    </message>
-    <message>
-        <source>Somebody else has deleted this tool while you work on it.</source>
-        <translation>Jemand anderes hat dieses Werkzeug gelöscht, während Sie daran arbeiten.</translation>
-    </message>
-    <message>
         <source>The definition is not complete.</source>
         <translation>Die Definition ist nicht vollständig.</translation>
     </message>

@@ -85,11 +85,11 @@ private Q_SLOTS:
         ToolDraft theirs = *draftOf(*m_shop->engine->curation().state().workspace, "search_orders");
         theirs.edited().description = "Theirs.";
         QVERIFY(resultOf(m_shop->engine->curation().apply(saveEdit(theirs, "Theirs"))));
-        QTRY_VERIFY(m_shop->message(QStringLiteral("Somebody else has changed")));
+        QTRY_VERIFY(m_shop->message(QStringLiteral("was changed by")));
         QVERIFY(leaveSomethingElse());
         QCOMPARE(m_shop->savedDescription(), QStringLiteral("Theirs."));
         show(m_search);
-        QVERIFY(m_shop->message(QStringLiteral("Somebody else has changed")));
+        QVERIFY(m_shop->message(QStringLiteral("was changed by")));
         QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Mine."));
     }
 

@@ -235,11 +235,11 @@ private Q_SLOTS:
         ToolDraft theirs = *draftOf(*m_shop->engine->curation().state().workspace, "search_orders");
         theirs.edited().description = "Theirs.";
         QVERIFY(resultOf(m_shop->engine->curation().apply(saveEdit(theirs, "Theirs"))));
-        QTRY_VERIFY(m_shop->message(QStringLiteral("Somebody else has changed")));
+        QTRY_VERIFY(m_shop->message(QStringLiteral("was changed by")));
         QCOMPARE(description->toPlainText(), QStringLiteral("Mine.")); // until somebody says so
         QVERIFY(m_shop->press(answer));
         QTEST(description->toPlainText(), "description");
-        QVERIFY(!m_shop->message(QStringLiteral("Somebody else")));
+        QVERIFY(!m_shop->message(QStringLiteral("was changed by")));
         m_shop->trigger(actionid::kSave);
         QTRY_COMPARE(m_shop->savedDescription(), description->toPlainText());
     }

@@ -278,7 +278,7 @@ private Q_SLOTS:
         m_shop->start(ThemeChoice::Light);
         m_shop->page->showPlace({.page = {}, .item = ToolsPage::kLeftItem});
         QTRY_COMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Not saved when it ended."));
-        QVERIFY(!m_shop->message(QStringLiteral("Somebody else")));
+        QVERIFY(!m_shop->message(QStringLiteral("was changed by")));
         m_shop->trigger(actionid::kSave);
         QTRY_COMPARE(m_shop->savedDescription(), QStringLiteral("Not saved when it ended."));
     }
@@ -290,12 +290,12 @@ private Q_SLOTS:
         ToolDraft theirs = *draftOf(*m_shop->engine->curation().state().workspace, "search_orders");
         theirs.edited().description = "Theirs.";
         QVERIFY(resultOf(m_shop->engine->curation().apply(saveEdit(theirs, "Theirs"))));
-        QTRY_VERIFY(m_shop->message(QStringLiteral("Somebody else has changed")));
+        QTRY_VERIFY(m_shop->message(QStringLiteral("was changed by")));
         m_shop->press(QStringLiteral("Take theirs"));
         QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Theirs."));
         m_shop->page->findChild<UndoNotice *>()->findChild<QPushButton *>()->click();
         QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Mine."));
-        QVERIFY(m_shop->message(QStringLiteral("Somebody else has changed")));
+        QVERIFY(m_shop->message(QStringLiteral("was changed by")));
     }
 
     void aToolCanBeOpenedToTryItWithWhatStandsThere()

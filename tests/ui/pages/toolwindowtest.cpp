@@ -214,10 +214,10 @@ private Q_SLOTS:
         Tool theirs = *saved("search_orders");
         theirs.versions.begin()->second.description = "Theirs.";
         QVERIFY(resultOf(m_shop->engine->curation().apply(
-            {"Theirs", workspace::Origin::Agent, {workspace::PutObject{theirs}}})));
+            {"Theirs", workspace::Origin::Agent, {workspace::PutObject{theirs}}, "claude-code"})));
         const auto isTold = [](const QWidget &in) {
             for (const auto *message : in.findChildren<InlineMessage *>()) {
-                if (message->isVisible() && message->text().contains(u"Somebody else has changed"))
+                if (message->isVisible() && message->text().contains(u"was changed by claude-code."))
                     return true;
             }
             return false;

@@ -2,9 +2,12 @@
 #include "ui/pages/tools/toolnotices.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace tooltray::ui {
 
@@ -27,11 +30,11 @@ ToolNotices::ToolNotices(const Theme &theme, QWidget *parent)
     m_clash->addButton(*m_theirs);
     m_told->addButton(*m_close);
     connect(m_mine, &QAction::triggered, this, [this] {
-        setConflict(Conflict::None);
+        setConflict({});
         Q_EMIT mineWanted();
     });
     connect(m_theirs, &QAction::triggered, this, [this] {
-        setConflict(Conflict::None);
+        setConflict({});
         Q_EMIT theirsWanted();
     });
     connect(m_close, &QAction::triggered, this, &ToolNotices::clear);
@@ -57,18 +60,17 @@ void ToolNotices::setReadOnly(const std::optional<QString> &why)
         m_readOnly->setMessage(MessageKind::Warning, m_texts.readOnly.arg(*why));
 }
 
-void ToolNotices::setConflict(Conflict conflict)
+void ToolNotices::setConflict(std::optional<Error> conflict)
 {
-    m_conflict = conflict;
+    m_conflict = std::move(conflict);
     showConflict();
 }
 
 void ToolNotices::showConflict()
 {
-    if (m_conflict != Conflict::None)
-        m_clash->setMessage(MessageKind::Warning,
-                            m_conflict == Conflict::Changed ? m_texts.changed : m_texts.deleted);
-    m_clash->setVisible(m_conflict != Conflict::None);
+    if (m_conflict)
+        m_clash->setMessage(MessageKind::Warning, sentenceOf(*m_conflict));
+    m_clash->setVisible(m_conflict.has_value());
 }
 
 void ToolNotices::tell(MessageKind kind, const QString &text)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/error.h"
 #include "ui/widgets/inlinemessage.h"
 
 #include <QString>
 #include <QWidget>
 
-#include <cstdint>
 #include <optional>
 
 class QAction;
@@ -24,8 +24,6 @@ class ToolNotices final : public QWidget {
 public:
     struct Texts {
         QString readOnly; // %1 is why
-        QString changed;
-        QString deleted;
         QString mine;
         QString theirs;
         QString close;
@@ -37,9 +35,9 @@ public:
     void setTexts(const Texts &texts);
     void setReadOnly(const std::optional<QString> &why);
 
-    enum class Conflict : std::uint8_t { None, Changed, Deleted };
-    void setConflict(Conflict conflict);
-    Conflict conflict() const { return m_conflict; }
+    // Who changed the tool meanwhile, or nothing.
+    void setConflict(std::optional<Error> conflict);
+    bool hasConflict() const { return m_conflict.has_value(); }
 
     void tell(MessageKind kind, const QString &text);
     void clear(); // what was told
@@ -53,7 +51,7 @@ private:
     void showConflict();
 
     Texts m_texts;
-    Conflict m_conflict = Conflict::None;
+    std::optional<Error> m_conflict;
     std::optional<QString> m_why;
     InlineMessage *m_readOnly;
     InlineMessage *m_clash;

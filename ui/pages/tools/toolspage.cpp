@@ -29,6 +29,7 @@
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
 #include "ui/wording/sentence.h"
+#include "workspace/edit/merge.h"
 #include "workspace/health/checkversion.h"
 
 #include <QAction>
@@ -258,8 +259,6 @@ void ToolsPage::setTexts()
     m_discard->setText(tr("Discard changes"));
     m_delete->setText(tr("Delete"));
     m_notices->setTexts({.readOnly = tr("Nothing can be saved now: %1"),
-                         .changed = tr("Somebody else has changed this tool while you work on it."),
-                         .deleted = tr("Somebody else has deleted this tool while you work on it."),
                          //: Answer when somebody else changed what is being edited
                          .mine = tr("Keep mine"),
                          //: Answer when somebody else changed what is being edited
@@ -405,7 +404,7 @@ void ToolsPage::open(const QString &id)
     m_places->setCurrentWidget(m_editor);
     const bool isAnother = id != m_current;
     m_current = id;
-    m_notices->setConflict(ToolNotices::Conflict::None);
+    m_notices->setConflict({});
     m_notices->clear();
     enableActions(isVisible());
     const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
@@ -477,12 +476,13 @@ void ToolsPage::followSaved()
         return;
     const auto theirs = draftOf(workspace, mine->original);
     if (theirs && theirs->base == mine->base)
-        return m_notices->setConflict(ToolNotices::Conflict::None);
+        return m_notices->setConflict({});
     if (theirs && theirs->tool == mine->tool) { // somebody did the same
         m_drafts->drop(m_current);
         return reopen();
     }
-    m_notices->setConflict(theirs ? ToolNotices::Conflict::Changed : ToolNotices::Conflict::Deleted);
+    const workspace::ObjectKey key{workspace::ObjectKind::Tool, mine->original};
+    m_notices->setConflict(workspace::changedSince(key, workspace.find(key), {}));
 }
 
 void ToolsPage::draftEdited()

@@ -122,7 +122,7 @@ void ToolsPage::saveChecked()
         }
         followSaved();
         Q_EMIT settled();
-        if (m_notices->conflict() == ToolNotices::Conflict::None)
+        if (!m_notices->hasConflict())
             showError(result.error());
     });
 }

@@ -136,7 +136,7 @@ void ToolsPage::showElsewhere()
     m_current.clear();
     m_check.cancel();
     m_editor->tryPane().setSubject({}); // the other window shows its answers
-    m_notices->setConflict(ToolNotices::Conflict::None);
+    m_notices->setConflict({});
     m_notices->clear();
     m_places->setCurrentWidget(m_elsewhere);
     showElsewhereText();
