@@ -4936,8 +4936,8 @@ Of a request</extracomment>
         <translation>في السطر {line}، العمود {column}: {~problem}.</translation>
     </message>
     <message>
-        <source>Mend the file in an editor, or copy the snippet into it by hand; Tooltray changes no file that it cannot read.</source>
-        <translation>أصلح الملف في محرر، أو انسخ المقتطف إليه يدويًا؛ لا يغيّر Tooltray ملفًا لا يستطيع قراءته.</translation>
+        <source>Fix the file in an editor, or paste the snippet into it; Tooltray never changes a file that it cannot read.</source>
+        <translation>أصلح الملف في محرر، أو ألصق المقتطف فيه؛ لا يغيّر Tooltray أبدًا ملفًا لا يستطيع قراءته.</translation>
     </message>
     <message>
         <source>there is more behind the end of the document</source>
@@ -5032,7 +5032,7 @@ Of a request</extracomment>
         <translation>راجع الموجود الآن، وأجرِ التغيير فيه، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>Mend it where it is, or look at it and replace it.</source>
+        <source>Fix it in place, or review and replace it.</source>
         <translation>أصلحه في مكانه، أو راجعه واستبدله.</translation>
     </message>
     <message>
@@ -5668,8 +5668,8 @@ Of a request</extracomment>
         <translation>انتظر حتى تُفتح، أو ابحث في السجل عن سبب تعذّر فتحها.</translation>
     </message>
     <message>
-        <source>The {~object} was deleted by somebody else.</source>
-        <translation>حذف طرف آخر {~object}.</translation>
+        <source>The {~object} was deleted in the meantime.</source>
+        <translation>حُذف {~object} في هذه الأثناء.</translation>
     </message>
     <message>
         <source>Look at the current state, make the change there and try again.</source>
@@ -5988,7 +5988,7 @@ Of a request</extracomment>
         <translation>احتفظ &quot;{name}&quot; باسمه، لأن الاسم الجديد لحقل مجاور له.</translation>
     </message>
     <message>
-        <source>The text has syntax errors. Mend them first.</source>
+        <source>The text has syntax errors. Fix them first.</source>
         <translation>في النص أخطاء في الصياغة. أصلحها أولًا.</translation>
     </message>
     <message>
@@ -6004,8 +6004,8 @@ Of a request</extracomment>
         <translation>تحتوي هذه القيمة على متغير. استخرج القيم التي فيها واحدة واحدة.</translation>
     </message>
     <message>
-        <source>The schema does not say what belongs here. Mend the argument first.</source>
-        <translation>لا يحدد المخطط ما ينبغي أن يكون هنا. صحّح الوسيط أولًا.</translation>
+        <source>The schema has no type for this value. Fix the argument first.</source>
+        <translation>ليس في المخطط نوع لهذه القيمة. صحّح الوسيط أولًا.</translation>
     </message>
     <message>
         <source>Several operations use this fragment. Extract the value where there is only one.</source>
@@ -6036,8 +6036,8 @@ Of a request</extracomment>
         <translation>هذا مقطع بالفعل.</translation>
     </message>
     <message>
-        <source>The schema does not know what these fields belong to. Mend the field around them first.</source>
-        <translation>لا يعرف المخطط إلى ما تنتمي هذه الحقول. صحّح أولًا الحقل المحيط بها.</translation>
+        <source>The schema has no type for these fields. Fix the field around them first.</source>
+        <translation>ليس في المخطط نوع لهذه الحقول. صحّح أولًا الحقل المحيط بها.</translation>
     </message>
     <message>
         <source>{name} was deprecated: {reason}</source>
@@ -7244,8 +7244,8 @@ Of a request</extracomment>
         <translation>جرى تغيير {~object} {~how}.</translation>
     </message>
     <message>
-        <source>by somebody else</source>
-        <translation>من طرف آخر</translation>
+        <source>in the meantime</source>
+        <translation>في هذه الأثناء</translation>
     </message>
     <message>
         <source>by an agent</source>
@@ -9748,8 +9748,8 @@ Of a request</extracomment>
         <translation>حفظ مسودات الأدوات السليمة عند مغادرتها</translation>
     </message>
     <message>
-        <source>What has an error stays a draft, and so does what somebody else has changed.</source>
-        <translation>يبقى ما فيه خطأ مسودةً، وكذلك ما غيّره شخص آخر.</translation>
+        <source>A draft is not saved if it has errors or the tool was changed elsewhere.</source>
+        <translation>لا تُحفظ المسودة إذا كانت فيها أخطاء أو غُيّرت الأداة في مكان آخر.</translation>
     </message>
 </context>
 <context>

@@ -4900,8 +4900,8 @@ Of a request</extracomment>
         <translation>Zeile {line}, Spalte {column}: {~problem}.</translation>
     </message>
     <message>
-        <source>Mend the file in an editor, or copy the snippet into it by hand; Tooltray changes no file that it cannot read.</source>
-        <translation>Bringen Sie die Datei in einem Editor in Ordnung oder kopieren Sie das Snippet von Hand hinein; Tooltray ändert keine Datei, die es nicht lesen kann.</translation>
+        <source>Fix the file in an editor, or paste the snippet into it; Tooltray never changes a file that it cannot read.</source>
+        <translation>Bringen Sie die Datei in einem Editor in Ordnung oder fügen Sie das Snippet ein; Tooltray ändert nie eine Datei, die es nicht lesen kann.</translation>
     </message>
     <message>
         <source>there is more behind the end of the document</source>
@@ -4996,8 +4996,8 @@ Of a request</extracomment>
         <translation>Sehen Sie sich den jetzigen Stand an, nehmen Sie die Änderung dort vor und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>Mend it where it is, or look at it and replace it.</source>
-        <translation>Korrigieren Sie es an Ort und Stelle oder sehen Sie es sich an und ersetzen Sie es.</translation>
+        <source>Fix it in place, or review and replace it.</source>
+        <translation>Korrigieren Sie es an Ort und Stelle oder prüfen und ersetzen Sie es.</translation>
     </message>
     <message>
         <source>A newer version of Tooltray keeps the workspace at {place}; nothing in it is touched.</source>
@@ -5632,8 +5632,8 @@ Of a request</extracomment>
         <translation>Warten Sie, bis er geöffnet ist, oder sehen Sie im Protokoll nach, warum er sich nicht öffnen ließ.</translation>
     </message>
     <message>
-        <source>The {~object} was deleted by somebody else.</source>
-        <translation>Von jemand anderem gelöscht: {~object}.</translation>
+        <source>The {~object} was deleted in the meantime.</source>
+        <translation>Inzwischen gelöscht: {~object}.</translation>
     </message>
     <message>
         <source>Look at the current state, make the change there and try again.</source>
@@ -5952,7 +5952,7 @@ Of a request</extracomment>
         <translation>„{name}“ behielt seinen Namen, weil ein Feld daneben den neuen schon hat.</translation>
     </message>
     <message>
-        <source>The text has syntax errors. Mend them first.</source>
+        <source>The text has syntax errors. Fix them first.</source>
         <translation>Der Text hat Syntaxfehler. Beheben Sie sie zuerst.</translation>
     </message>
     <message>
@@ -5968,8 +5968,8 @@ Of a request</extracomment>
         <translation>Dieser Wert enthält eine Variable. Extrahieren Sie die Werte darin einzeln.</translation>
     </message>
     <message>
-        <source>The schema does not say what belongs here. Mend the argument first.</source>
-        <translation>Das Schema sagt nicht, was hierher gehört. Berichtigen Sie zuerst das Argument.</translation>
+        <source>The schema has no type for this value. Fix the argument first.</source>
+        <translation>Das Schema hat keinen Typ für diesen Wert. Berichtigen Sie zuerst das Argument.</translation>
     </message>
     <message>
         <source>Several operations use this fragment. Extract the value where there is only one.</source>
@@ -6000,8 +6000,8 @@ Of a request</extracomment>
         <translation>Das ist schon ein Fragment.</translation>
     </message>
     <message>
-        <source>The schema does not know what these fields belong to. Mend the field around them first.</source>
-        <translation>Das Schema weiß nicht, wozu diese Felder gehören. Berichtigen Sie zuerst das Feld um sie herum.</translation>
+        <source>The schema has no type for these fields. Fix the field around them first.</source>
+        <translation>Das Schema hat keinen Typ für diese Felder. Berichtigen Sie zuerst das Feld um sie herum.</translation>
     </message>
     <message>
         <source>{name} was deprecated: {reason}</source>
@@ -7208,8 +7208,8 @@ Of a request</extracomment>
         <translation>Geändert {~how}: {~object}.</translation>
     </message>
     <message>
-        <source>by somebody else</source>
-        <translation>von jemand anderem</translation>
+        <source>in the meantime</source>
+        <translation>inzwischen</translation>
     </message>
     <message>
         <source>by an agent</source>
@@ -9668,8 +9668,8 @@ Of a request</extracomment>
         <translation>Gültige Entwürfe von Werkzeugen beim &amp;Verlassen speichern</translation>
     </message>
     <message>
-        <source>What has an error stays a draft, and so does what somebody else has changed.</source>
-        <translation>Was einen Fehler hat, bleibt ein Entwurf; ebenso, was jemand anderes geändert hat.</translation>
+        <source>A draft is not saved if it has errors or the tool was changed elsewhere.</source>
+        <translation>Ein Entwurf wird nicht gespeichert, wenn er Fehler hat oder das Werkzeug anderswo geändert wurde.</translation>
     </message>
 </context>
 <context>

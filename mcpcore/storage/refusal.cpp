@@ -49,7 +49,7 @@ Error setAside(const workspace::DocumentKey &key, const std::string &current,
                                subjectOf(key) + " cannot be read, so nothing is written over it. Line "
                                    + std::to_string(line) + ", column " + std::to_string(column) + ": "
                                    + problem.message,
-                               "Mend it where it is, or look at it and replace it."},
+                               "Fix it in place, or review and replace it."},
                               key, current);
     error.details.set("line", json::Value(line));
     error.details.set("column", json::Value(column));

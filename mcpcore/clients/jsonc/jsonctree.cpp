@@ -224,12 +224,12 @@ json::Value JsoncTree::valueOf(std::string_view text, const JsoncNode &node) con
 Error cannotRead(std::string_view text, std::size_t offset, std::string what)
 {
     const json::Position place = json::positionAt(text, offset);
-    Error error{
-        ErrorKind::Invalid, "client_file_syntax",
-        "In line " + std::to_string(place.line) + ", column " + std::to_string(place.column) + " " + what
-            + ".",
-        "Mend the file in an editor, or copy the snippet into it by hand; Tooltray changes no file that it "
-        "cannot read."};
+    Error error{ErrorKind::Invalid, "client_file_syntax",
+                "In line " + std::to_string(place.line) + ", column " + std::to_string(place.column) + " "
+                    + what + ".",
+                "Fix the file in an editor, or paste the snippet into it; Tooltray never changes a file that "
+                "it cannot "
+                "read."};
     error.details = json::Value::object({{"line", place.line}, {"column", place.column}, {"what", what}});
     return error;
 }

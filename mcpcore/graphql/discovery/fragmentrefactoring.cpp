@@ -195,7 +195,7 @@ OperationEdit extractFragment(const Schema &schema, const Document &document, st
                               std::uint32_t end)
 {
     if (!document.isValid())
-        return {{}, "The text has syntax errors. Mend them first."};
+        return {{}, "The text has syntax errors. Fix them first."};
     const Picked picked = pickedIn(document, start, end);
     if (picked.selections.empty())
         return {{}, "There are no fields here. Select some that stand beside one another."};
@@ -203,8 +203,7 @@ OperationEdit extractFragment(const Schema &schema, const Document &document, st
         return {{}, "This is a fragment already."};
     const SchemaType type = DocumentFacts(document, schema).parentType(picked.set);
     if (!type)
-        return {{},
-                "The schema does not know what these fields belong to. Mend the field around them first."};
+        return {{}, "The schema has no type for these fields. Fix the field around them first."};
     const Node definition = definitionTouched(document, picked.set.start(), picked.set.end());
     const std::string name = freeFragmentName(document, type.name());
     const std::uint32_t from = picked.selections.front().start();

@@ -126,7 +126,7 @@ private:
 OperationEdit SelectionAddition::run(const SelectionPath &path)
 {
     if (!m_operation.document().isValid())
-        return {{}, "The text has syntax errors. Mend them first."};
+        return {{}, "The text has syntax errors. Fix them first."};
     if (!resolve(path))
         return {{}, m_problem};
     m_set = m_operation.selectionSet();
@@ -346,7 +346,7 @@ OperationEdit removeSelection(OperationDefinition operation, const SelectionPath
 {
     const Document &document = operation.document();
     if (!document.isValid())
-        return {{}, "The text has syntax errors. Mend them first."};
+        return {{}, "The text has syntax errors. Fix them first."};
     const Selection selection = findSelection(operation, path);
     if (!selection)
         return {};

@@ -103,7 +103,7 @@ std::string defaultSelection(SchemaType type)
 
 namespace {
 
-constexpr std::string_view kBroken = "The text has syntax errors. Mend them first.";
+constexpr std::string_view kBroken = "The text has syntax errors. Fix them first.";
 
 Argument argumentNamed(Field field, std::string_view name)
 {

@@ -126,7 +126,7 @@ OperationDefinition operationAt(const Document &document, std::size_t ordinal)
 
 namespace {
 
-constexpr std::string_view kBrokenText = "The text has syntax errors. Mend them first.";
+constexpr std::string_view kBrokenText = "The text has syntax errors. Fix them first.";
 
 bool isIn(Node node, std::uint32_t offset)
 {
@@ -223,7 +223,7 @@ OperationEdit extractVariable(const Schema &schema, const Document &document, st
         return {{}, "This value holds a variable. Extract the values inside one by one."};
     const TypeRef type = expectedType(facts, value);
     if (!type.isKnown())
-        return {{}, "The schema does not say what belongs here. Mend the argument first."};
+        return {{}, "The schema has no type for this value. Fix the argument first."};
     const OperationDefinition operation = operationFor(definitionAbove(facts, value));
     if (!operation)
         return {{}, "Several operations use this fragment. Extract the value where there is only one."};

@@ -48,10 +48,10 @@ Prompt debugFailingTool()
          "the operation with get_schema_info.\n"
          "3. Call test_saved_tool with preview, to see variables and request without sending them; then "
          "without preview if it only reads.\n"
-         "4. Level tool: mend the arguments or the definition. Level graphql or payload: the API refused "
+         "4. Level tool: fix the arguments or the definition. Level graphql or payload: the API refused "
          "what was sent. Level http: look at the credential, the rights and the limits. Level network: the "
          "endpoint cannot be reached.\n"
-         "5. Mend it with update_saved_tool if the definition is at fault, test again, and say what it "
+         "5. Fix it with update_saved_tool if the definition is at fault, test again, and say what it "
          "was."}};
     return prompt;
 }

@@ -17,7 +17,7 @@ constexpr std::string_view kActive = "active";
 std::string by(const AuthorPointer &author)
 {
     if (!author)
-        return " by somebody else.";
+        return " in the meantime.";
     switch (author->origin) {
     case Origin::Agent: return author->name.empty() ? " by an agent." : " by " + author->name + '.';
     case Origin::Person: return " by a person.";
@@ -94,7 +94,7 @@ Error changedSince(const ObjectKey &key, const Entry *now, json::Value yours,
                    const std::vector<std::string> &fields)
 {
     std::string message = "The " + toString(key);
-    message += now == nullptr ? " was deleted by somebody else." : " was changed" + by(now->author());
+    message += now == nullptr ? " was deleted in the meantime." : " was changed" + by(now->author());
     json::Value names = json::Value::array();
     std::string listed;
     for (const std::string &field : fields) {

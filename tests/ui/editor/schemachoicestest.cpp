@@ -92,7 +92,7 @@ private Q_SLOTS:
         row("a required one stays", "query ($id: ID!) { order(id: $id) { id } }", "order(id", false,
             "\"id\" is required. Take out the field to take out its argument.");
         row("not in a broken text", "{ orders { ", "orders/totalCount", true,
-            "The text has syntax errors. Mend them first.");
+            "The text has syntax errors. Fix them first.");
     }
 
     void choicesChangeTheText()

@@ -58,7 +58,7 @@ public:
         const QByteArray text(source);
         if (text == "Port {port} is already in use on {address}.")
             return QStringLiteral("{address}: {port} vergeben.");
-        if (text == "The {~object} was deleted by somebody else.")
+        if (text == "The {~object} was deleted in the meantime.")
             return QStringLiteral("Jemand hat es entfernt: {~object}.");
         return text == "tool \"{name}\"" ? QStringLiteral("Tool <{name}>") : QStringLiteral("anders");
     }
@@ -129,7 +129,7 @@ private Q_SLOTS:
         const Reversed reversed;
         QCOMPARE(worded("port_in_use", "Port 8080 is already in use on 127.0.0.1."),
                  QStringLiteral("127.0.0.1: 8080 vergeben."));
-        QCOMPARE(worded("changed_since", "The tool \"a {name}\" was deleted by somebody else."),
+        QCOMPARE(worded("changed_since", "The tool \"a {name}\" was deleted in the meantime."),
                  QStringLiteral("Jemand hat es entfernt: Tool <a {name}>."));
         // Where the code was lost on the way.
         QCOMPARE(worded({}, "Port 8080 is already in use on 127.0.0.1."),

@@ -109,8 +109,7 @@ void EditorSettings::build()
         indent->setText(tr("&Indentation"));
         m_format->setText(tr("F&ormat GraphQL when a tool is saved"));
         m_leaving->setText(tr("Save &valid drafts of tools when I leave them"));
-        m_leaving->setToolTip(
-            tr("What has an error stays a draft, and so does what somebody else has changed."));
+        m_leaving->setToolTip(tr("A draft is not saved if it has errors or the tool was changed elsewhere."));
         //: Behind a number, of a font
         m_size->setSuffix(tr(" pt"));
         //: Size of a font

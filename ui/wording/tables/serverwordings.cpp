@@ -118,8 +118,8 @@ constexpr std::array kServerWordings{
         "client_file_syntax",
         QT_TRANSLATE_NOOP(
             "Wording",
-            "Mend the file in an editor, or copy the snippet into it by hand; Tooltray changes no file that "
-            "it cannot read.")},
+            "Fix the file in an editor, or paste the snippet into it; Tooltray never changes a file that it "
+            "cannot read.")},
     Wording{"client_file_syntax",
             QT_TRANSLATE_NOOP("Wording", "there is more behind the end of the document")},
     Wording{"client_file_syntax", QT_TRANSLATE_NOOP("Wording", "a \"/\" stands where a value was expected")},

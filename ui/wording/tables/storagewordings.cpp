@@ -15,7 +15,7 @@ constexpr std::array kStorageWordings{
             QT_TRANSLATE_NOOP("Wording", "Look at what is there now, make the change there and try again.")},
     Wording{"set_aside", QT_TRANSLATE_NOOP("Wording", "The {~object} cannot be read, so nothing is written "
                                                       "over it. Line {line}, column {column}: {~problem}")},
-    Wording{"set_aside", QT_TRANSLATE_NOOP("Wording", "Mend it where it is, or look at it and replace it.")},
+    Wording{"set_aside", QT_TRANSLATE_NOOP("Wording", "Fix it in place, or review and replace it.")},
     Wording{
         "newer_format",
         QT_TRANSLATE_NOOP(

@@ -27,7 +27,7 @@ constexpr std::array kWindowWordings{
                               "The answer is bigger than 1 MiB, which is the most that a baseline holds.")},
     Wording{"baseline_too_big",
             QT_TRANSLATE_NOOP("Wording", "Ask for fewer fields or items, and pin that answer.")},
-    Wording{"refactoring", QT_TRANSLATE_NOOP("Wording", "The text has syntax errors. Mend them first.")},
+    Wording{"refactoring", QT_TRANSLATE_NOOP("Wording", "The text has syntax errors. Fix them first.")},
     Wording{
         "refactoring",
         QT_TRANSLATE_NOOP("Wording", "There is no value here. Put the cursor on the value of an argument.")},
@@ -35,9 +35,8 @@ constexpr std::array kWindowWordings{
     Wording{
         "refactoring",
         QT_TRANSLATE_NOOP("Wording", "This value holds a variable. Extract the values inside one by one.")},
-    Wording{
-        "refactoring",
-        QT_TRANSLATE_NOOP("Wording", "The schema does not say what belongs here. Mend the argument first.")},
+    Wording{"refactoring",
+            QT_TRANSLATE_NOOP("Wording", "The schema has no type for this value. Fix the argument first.")},
     Wording{
         "refactoring",
         QT_TRANSLATE_NOOP(
@@ -57,9 +56,8 @@ constexpr std::array kWindowWordings{
         QT_TRANSLATE_NOOP("Wording", "There are no fields here. Select some that stand beside one another.")},
     Wording{"refactoring", QT_TRANSLATE_NOOP("Wording", "This is a fragment already.")},
     Wording{"refactoring",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "The schema does not know what these fields belong to. Mend the field around them first.")},
+            QT_TRANSLATE_NOOP("Wording",
+                              "The schema has no type for these fields. Fix the field around them first.")},
     Wording{"not_json", QT_TRANSLATE_NOOP("Wording", "Only JSON can be patched.")},
 };
 

@@ -61,7 +61,7 @@ std::unique_ptr<BuiltIn> refreshSchema(WorkPool pool)
                        "dangerous and safe "
                        "changes, each with its coordinate) and which saved tools no longer fit, with the "
                        "reasons. When it cannot be "
-                       "fetched the last good schema stays in use. Mend broken tools with update_saved_tool.";
+                       "fetched the last good schema stays in use. Fix broken tools with update_saved_tool.";
     tool.inputSchema = argumentsSchema(
         {{"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
     tool.hints = kReadsUpstream;

@@ -68,7 +68,7 @@ private Q_SLOTS:
         row("of nothing", "{ viewer { avatarUrl } }", "viewer/nothing", "size",
             "There is no such field. Choose one that the schema has.");
         row("broken", "{ viewer { ", "viewer/avatarUrl", "size",
-            "The text has syntax errors. Mend them first.");
+            "The text has syntax errors. Fix them first.");
     }
 
     void argumentsAreAdded()

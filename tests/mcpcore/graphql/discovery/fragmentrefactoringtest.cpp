@@ -118,8 +118,8 @@ private Q_SLOTS:
         row("of several operations", "query A |{ viewer { id } } query| B { viewer { id } }",
             "There are no fields here. Select some that stand beside one another.");
         row("unknown", "{ nobody { |id| } }",
-            "The schema does not know what these fields belong to. Mend the field around them first.");
-        row("broken", "{ viewer { |id| }", "The text has syntax errors. Mend them first.");
+            "The schema has no type for these fields. Fix the field around them first.");
+        row("broken", "{ viewer { |id| }", "The text has syntax errors. Fix them first.");
     }
 
     void fieldsBecomeAFragment()

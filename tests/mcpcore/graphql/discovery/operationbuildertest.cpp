@@ -252,7 +252,7 @@ void OperationBuilderTest::saysWhatCannotBeAdded_data()
         "\"String\" has no field \"x\". Choose one that the schema has.");
     row("{ viewer { login } }", "viewer/...Label",
         "\"User\" is never \"Label\". Choose one that the schema has.");
-    row("{ viewer { }", "viewer", "The text has syntax errors. Mend them first.");
+    row("{ viewer { }", "viewer", "The text has syntax errors. Fix them first.");
 }
 
 void OperationBuilderTest::saysWhatCannotBeAdded()

@@ -53,7 +53,7 @@ private Q_SLOTS:
         row("a default", "query ($n: Int = |3) { viewer { avatarUrl(size: $n) } }",
             "There is no value here. Put the cursor on the value of an argument.");
         row("unknown", "{ viewer { avatarUrl(colour: |3) } }",
-            "The schema does not say what belongs here. Mend the argument first.");
+            "The schema has no type for this value. Fix the argument first.");
         row("in a fragment of one operation",
             "{ viewer { ...F } } fragment F on User { avatarUrl(size: |3) }",
             "query ($size: Int = 3) { viewer { ...F } } fragment F on User { avatarUrl(size: $size) }");
@@ -61,7 +61,7 @@ private Q_SLOTS:
             "query A { viewer { ...F } } query B { viewer { ...F } } fragment F on User { avatarUrl(size: "
             "|3) }",
             "Several operations use this fragment. Extract the value where there is only one.");
-        row("broken", "{ viewer { avatarUrl(size: |3) }", "The text has syntax errors. Mend them first.");
+        row("broken", "{ viewer { avatarUrl(size: |3) }", "The text has syntax errors. Fix them first.");
     }
 
     void valuesBecomeVariables()

@@ -144,7 +144,7 @@ private Q_SLOTS:
         bench.putTool("who", "{ viewer { login } }");
         bench.executor.outcome = execution::CallFailure{
             execution::Level::Tool,
-            {ErrorKind::Invalid, "arguments_invalid", "The parameters do not fit.", "Mend them."}};
+            {ErrorKind::Invalid, "arguments_invalid", "The parameters do not fit.", "Fix them."}};
         const json::Value refused =
             bench.structured("test_saved_tool", "{'tool_name':'who','parameters':{},'preview':true}");
         QVERIFY(!refused["ok"].toBool());
