@@ -9,22 +9,34 @@
 
 namespace tooltray::test {
 
+// In milliseconds of this thread's processor time, so that a busy machine does not count.
+class ComputingTime {
+public:
+    double elapsed() const { return now() - m_start; }
+    void restart() { m_start = now(); }
+
+private:
+    static double now()
+    {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
+    }
+
+    double m_start = now();
+};
+
 // How many times as long four times as much of something takes: 4 where the work is linear, 16 where it grows with the
-// square. In processor time of this thread, so that a busy machine does not count, and the least of several runs. Goes
-// on measuring while it looks worse than linear: what is linear is found so sooner or later, what is not never.
+// square. Takes the least of several runs, and goes on measuring while it looks worse than linear: what is linear is
+// found so sooner or later, what is not never.
 inline double growth(std::size_t size, const std::function<std::function<void()>(std::size_t size)> &prepare)
 {
     constexpr int kRuns = 8;
     constexpr double kClearlyLinear = 7;
     const auto timeOf = [](const std::function<void()> &work) {
-        const auto now = [] {
-            timespec time{};
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-            return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-        };
-        const double begun = now();
+        const ComputingTime time;
         work();
-        return now() - begun;
+        return time.elapsed();
     };
     const std::function<void()> once = prepare(size);
     const std::function<void()> fourTimes = prepare(4 * size);
@@ -36,7 +48,7 @@ inline double growth(std::size_t size, const std::function<std::function<void()>
         if (run > 0 && leastOfFour < kClearlyLinear * least)
             break;
     }
-    return leastOfFour / std::max(least, 1e-6);
+    return leastOfFour / std::max(least, 1e-3);
 }
 
 // Between linear, with what sorting and caches add, and the square.
