@@ -232,7 +232,9 @@ private:
         VERIFY_KEYS(waitFor("ImportDialog"));
         VERIFY_KEYS(keys().press(QStringLiteral("Choose file...")));
         chooseFile(QStringLiteral("pack.json"));
-        VERIFY_KEYS(waitFor("ImportDialog"));
+        VERIFY_KEYS(keys().waitForDialog("tooltray::ui::ImportDialog"));
+        VERIFY_KEYS(keys().waitFor(QStringLiteral("Import"))); // the file is read, nothing moves any more
+        VERIFY_KEYS(keys().goAround());
         VERIFY_KEYS(keys().press(QStringLiteral("Import")));
         QTRY_VERIFY(!m_fixture->workspace().entries(workspace::ObjectKind::Tool).isEmpty());
         keys().press(Qt::Key_Escape);

@@ -19,6 +19,8 @@
 #include <QTimer>
 #include <QWindow>
 
+#include <algorithm>
+
 namespace tooltray::test {
 namespace {
 
@@ -74,6 +76,13 @@ bool isRowOf(const QModelIndex &current, const QString &text)
             return true;
     }
     return false;
+}
+
+QWidgetList controlsInFront()
+{
+    const QWidget *popup = QApplication::activePopupWidget();
+    const QWidget *front = popup ? popup : QApplication::activeWindow();
+    return front ? controls(*front) : QWidgetList();
 }
 
 // The one that keeps the window from the keyboard, or else one beside it.
@@ -273,29 +282,41 @@ bool Keyboard::waitUntilClosed()
 
 bool Keyboard::goAround()
 {
-    takeKeyboard();
-    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
-        QList<const QWidget *> stops;
-        const QWidget *at = withKeyboard();
-        const QWidget *popup = QApplication::activePopupWidget();
-        const QList<QWidget *> wanted =
-            controls(popup ? *popup : *QApplication::activeWindow()); // others may come on the way
-        while (at && !stops.contains(at)) {
-            stops.append(at);
-            // Texts stop at each of their links before they let the keyboard on.
-            for (int link = 0; link < kMostLinks && withKeyboard() == at; ++link)
-                step(key);
-            if (withKeyboard() == at)
-                return fail(QStringLiteral("The keyboard cannot leave ") + nameOf(*at));
-            at = withKeyboard();
-        }
-        if (!at || at != stops.constFirst())
-            return fail(QStringLiteral("Tab does not come back from ") + nameOf(*stops.constLast()));
-        for (const QWidget *control : wanted) {
-            const bool takesTab = (control->focusPolicy() & Qt::TabFocus) && !control->focusProxy();
-            if (takesTab && control->isVisible() && control->isEnabled() && !stops.contains(control))
-                return fail(QStringLiteral("Tab leaves out ") + nameOf(*control));
-        }
+    // A round that met what comes or goes meanwhile says nothing; the next one does.
+    QDeadlineTimer patience(kDialogPatience);
+    for (;;) {
+        takeKeyboard();
+        const QWidgetList before = controlsInFront();
+        const bool isWhole = goAround(Qt::Key_Tab) && goAround(Qt::Key_Backtab);
+        if (isWhole || before == controlsInFront() || patience.hasExpired())
+            return isWhole;
+    }
+}
+
+bool Keyboard::goAround(Qt::Key key)
+{
+    QList<QPointer<QWidget>> stops;
+    QPointer<QWidget> at = withKeyboard();
+    const auto isGone = [](const QPointer<QWidget> &stop) { return stop.isNull(); };
+    while (at && !stops.contains(at)) {
+        stops.append(at);
+        // Texts stop at each of their links before they let the keyboard on.
+        for (int link = 0; link < kMostLinks && withKeyboard() == at; ++link)
+            step(key);
+        if (at && withKeyboard() == at)
+            return fail(QStringLiteral("The keyboard cannot leave ") + nameOf(*at));
+        at = withKeyboard();
+    }
+    if (std::ranges::any_of(stops, isGone))
+        return fail(QStringLiteral("A control went while the keyboard went around"));
+    if (stops.isEmpty())
+        return fail(QStringLiteral("Nothing has the keyboard"));
+    if (at != stops.constFirst())
+        return fail(QStringLiteral("Tab does not come back from ") + nameOf(*stops.constLast()));
+    for (QWidget *control : controlsInFront()) {
+        const bool takesTab = (control->focusPolicy() & Qt::TabFocus) && !control->focusProxy();
+        if (takesTab && control->isVisible() && control->isEnabled() && !stops.contains(control))
+            return fail(QStringLiteral("Tab leaves out ") + nameOf(*control));
     }
     return true;
 }

@@ -49,6 +49,7 @@ protected:
 private:
     void takeKeyboard();
     void step(Qt::Key key); // Tab or Backtab
+    bool goAround(Qt::Key key);
     bool fail(const QString &problem);
 
     QPointer<QWidget> m_window;
