@@ -24,23 +24,29 @@ public:
 
     ChangeCheck run()
     {
-        const std::set<ObjectKey> touched = touchedObjects(m_before, m_after);
-        const bool hasOtherEndpoints = std::ranges::any_of(
-            touched, [](const ObjectKey &key) { return key.kind == ObjectKind::Endpoint; });
-        for (const auto &[name, entry] : m_after.entries(ObjectKind::Tool)) {
-            const Tool &tool = std::get<Tool>(entry.object());
-            const Tool *known = m_before.find<Tool>(name);
-            // One that names no endpoint may mean another one now.
-            const bool isTouched = touched.contains({ObjectKind::Tool, name})
-                                   || (hasOtherEndpoints && known != nullptr
-                                       && endpointOf(m_before, *known) != endpointOf(m_after, tool));
-            if (isTouched)
-                compare(known, tool);
+        std::set<ObjectKey> touched = touchedObjects(m_before, m_after);
+        if (std::ranges::any_of(touched,
+                                [](const ObjectKey &key) { return key.kind == ObjectKind::Endpoint; }))
+            addToolsOfOtherEndpoints(touched);
+        for (const ObjectKey &key : touched) {
+            const Tool *tool = key.kind == ObjectKind::Tool ? m_after.find<Tool>(key.name) : nullptr;
+            if (tool != nullptr)
+                compare(m_before.find<Tool>(key.name), *tool);
         }
         return std::move(m_check);
     }
 
 private:
+    // A tool that names no endpoint may mean another one now.
+    void addToolsOfOtherEndpoints(std::set<ObjectKey> &touched) const
+    {
+        for (const auto &[name, entry] : m_after.entries(ObjectKind::Tool)) {
+            const Tool *known = m_before.find<Tool>(name);
+            if (known && endpointOf(m_before, *known) != endpointOf(m_after, std::get<Tool>(entry.object())))
+                touched.insert({ObjectKind::Tool, name});
+        }
+    }
+
     void compare(const Tool *known, const Tool &tool)
     {
         const bool isSameEndpoint = known != nullptr && known->endpoint == tool.endpoint;

@@ -34,6 +34,10 @@ public:
     // The first item whose name is not less.
     Iterator lowerBound(std::string_view name) const noexcept;
 
+    // Calls tell(name, before, after) in order for each item that the two do not share; one that is in both may be
+    // equal all the same, one that is only in one of them is null for the other.
+    static void compare(const SharedMap &before, const SharedMap &after, auto &&tell);
+
 private:
     using Chunk = std::vector<Item>; // never empty
     using Chunks = std::vector<std::shared_ptr<const Chunk>>;
@@ -85,6 +89,16 @@ public:
     }
 
     bool operator==(const Iterator &) const = default;
+
+    // Both behind the chunk at whose beginning they are, where that is the same.
+    bool skipsSharedChunk(Iterator &other) noexcept
+    {
+        if (m_item != 0 || other.m_item != 0 || (*m_chunks)[m_chunk] != (*other.m_chunks)[other.m_chunk])
+            return false;
+        ++m_chunk;
+        ++other.m_chunk;
+        return true;
+    }
 
 private:
     const Chunks *m_chunks = nullptr;
@@ -141,6 +155,34 @@ auto SharedMap<T>::lowerBound(std::string_view name) const noexcept -> Iterator
     if (place == items.end())
         return {m_chunks.get(), chunk + 1};
     return {m_chunks.get(), chunk, static_cast<std::size_t>(place - items.begin())};
+}
+
+template <typename T>
+void SharedMap<T>::compare(const SharedMap &before, const SharedMap &after, auto &&tell)
+{
+    Iterator was = before.begin();
+    Iterator is = after.begin();
+    while (was != before.end() || is != after.end()) {
+        if (was == before.end()) {
+            tell(is->name, nullptr, &is->value);
+            ++is;
+        } else if (is == after.end()) {
+            tell(was->name, &was->value, nullptr);
+            ++was;
+        } else if (was.skipsSharedChunk(is)) {
+            continue;
+        } else if (const auto order = was->name <=> is->name; order == 0) {
+            tell(is->name, &was->value, &is->value);
+            ++was;
+            ++is;
+        } else if (order < 0) {
+            tell(was->name, &was->value, nullptr);
+            ++was;
+        } else {
+            tell(is->name, nullptr, &is->value);
+            ++is;
+        }
+    }
 }
 
 template <typename T>
