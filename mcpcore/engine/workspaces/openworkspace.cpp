@@ -3,7 +3,6 @@
 
 #include "base/ask.h"
 #include "base/folder.h"
-#include "engine/workspaces/brokentools.h"
 #include "engine/workspaces/makestore.h"
 #include "engine/workspaces/toolserver.h"
 #include "engine/workspaces/unreadfile.h"
@@ -76,9 +75,14 @@ OpenWorkspace::OpenWorkspace(Setting setting, const Surroundings &surroundings)
     , m_endpoints(m_around.transport, m_around.clock, m_vault)
     , m_health(m_around.pool,
                [this](const HealthKeeper::HealthPtr &, const std::vector<std::string> &broken) {
-                   tellBrokenSoon(broken);
+                   m_broken.add(broken);
                    Q_EMIT healthChanged();
                })
+    , m_broken(m_around.clock, {[this] { return isSchemaAwaited(); },
+                                [this](const std::string &tool) { return isBroken(tool); },
+                                [this](const std::vector<std::string> &tools) {
+                                    m_log.warning(brokenToolsLine(tools, m_setting.name));
+                                }})
 {}
 
 OpenWorkspace::~OpenWorkspace()
@@ -423,31 +427,20 @@ void OpenWorkspace::takeSchema(const execution::SchemaNews &news)
     Q_EMIT schemaChanged(news);
 }
 
-void OpenWorkspace::tellBrokenSoon(const std::vector<std::string> &tools)
-{
-    m_broken.insert(tools.begin(), tools.end());
-    if (!m_broken.empty() && !m_tellingBroken.isActive())
-        m_tellingBroken = m_around.clock.startTimer(kBrokenToldAfter, [this] { tellBroken(); });
-}
-
-// Only what is broken still, and not while a first schema is on its way.
-void OpenWorkspace::tellBroken()
+bool OpenWorkspace::isSchemaAwaited() const
 {
     for (const auto &[name, entry] : m_live->workspace()->entries(ObjectKind::Endpoint)) {
         const execution::SchemaState state = m_schemas->state(name);
-        if (state.isLoading && !state.schema) {
-            m_tellingBroken = m_around.clock.startTimer(kBrokenToldAfter, [this] { tellBroken(); });
-            return;
-        }
+        if (state.isLoading && !state.schema)
+            return true;
     }
-    std::vector<std::string> tools;
-    for (const std::string &tool : std::exchange(m_broken, {})) {
-        const workspace::ToolHealth *health = m_health.health()->of(tool);
-        if (health != nullptr && health->state() == workspace::HealthState::Broken)
-            tools.push_back(tool);
-    }
-    if (!tools.empty())
-        m_log.warning(brokenToolsLine(tools, m_setting.name));
+    return false;
+}
+
+bool OpenWorkspace::isBroken(const std::string &tool) const
+{
+    const workspace::ToolHealth *health = m_health.health()->of(tool);
+    return health != nullptr && health->state() == workspace::HealthState::Broken;
 }
 
 void OpenWorkspace::tellProblems(const std::vector<workspace::DocumentProblem> &problems)

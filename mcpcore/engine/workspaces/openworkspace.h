@@ -4,6 +4,7 @@
 #include "base/log.h"
 #include "base/result.h"
 #include "engine/secrets/vault.h"
+#include "engine/workspaces/brokentools.h"
 #include "engine/workspaces/errands.h"
 #include "engine/workspaces/healthkeeper.h"
 #include "engine/workspaces/librarymove.h"
@@ -20,7 +21,6 @@
 
 #include <QObject>
 
-#include <chrono>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -39,9 +39,6 @@ class Toolkit;
 namespace tooltray::engine {
 
 class ToolServer;
-
-// Endpoints and schemas come one by one while a workspace opens; what is broken for longer is told.
-inline constexpr std::chrono::seconds kBrokenToldAfter{3};
 
 // One workspace while it is served: where it is kept, its secrets, schemas, journal and tools. Lives on the engine
 // thread.
@@ -130,8 +127,8 @@ private:
     void followClients(const workspace::Workspace &now, const workspace::ChangeSet &changes);
     void setClients(const workspace::Workspace &now);
     void takeSchema(const execution::SchemaNews &news);
-    void tellBrokenSoon(const std::vector<std::string> &tools);
-    void tellBroken();
+    bool isSchemaAwaited() const;
+    bool isBroken(const std::string &tool) const;
     void tellProblem(const workspace::DocumentProblem &problem);
     void tellProblems(const std::vector<workspace::DocumentProblem> &problems);
 
@@ -154,8 +151,7 @@ private:
     Vault m_vault;
     execution::Endpoints m_endpoints;
     HealthKeeper m_health;
-    std::set<std::string> m_broken; // tools that the log does not tell of yet
-    Timer m_tellingBroken;
+    BrokenToolsNews m_broken;
     std::unique_ptr<execution::SchemaService> m_schemas;
     std::unique_ptr<ToolServer> m_tools; // works with all of them
     Errands m_errands;                   // and these with the tools

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/brokentools.h"
 
+#include "support/fakeclock.h"
 #include "support/testcase.h"
 
 #include <QTest>
 
+#include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
+using namespace std::chrono_literals;
+using namespace tooltray;
 using namespace tooltray::engine;
 
 class BrokenToolsTest : public QObject {
@@ -16,6 +21,75 @@ class BrokenToolsTest : public QObject {
 private Q_SLOTS:
     void aLineNamesTheFirstAndCountsAll_data();
     void aLineNamesTheFirstAndCountsAll();
+
+    void init()
+    {
+        m_told.clear();
+        m_broken.clear();
+        m_isSchemaAwaited = false;
+        m_news = std::make_unique<BrokenToolsNews>(
+            m_clock, BrokenToolsNews::Source{
+                         [this] { return m_isSchemaAwaited; },
+                         [this](const std::string &tool) { return m_broken.contains(tool); },
+                         [this](const std::vector<std::string> &tools) { m_told.push_back(tools); }});
+    }
+
+    void whatFitsAMomentLaterIsNoAlarm()
+    {
+        find({"a", "b"});
+        m_broken.clear(); // its endpoint came, and the schema with it
+        m_clock.advance(1h);
+        QVERIFY(m_told.empty());
+    }
+
+    void whatStaysBrokenIsToldOnceAndTogether()
+    {
+        find({"b"});
+        m_clock.advance(kBrokenToldAfter - 1ms);
+        find({"a", "c"});
+        m_broken.erase("c");
+        QVERIFY(m_told.empty());
+        m_clock.advance(1ms);
+        QCOMPARE(m_told, (Told{{"a", "b"}}));
+        m_clock.advance(1h);
+        QCOMPARE(m_told.size(), std::size_t(1));
+        find({"b"});
+        m_clock.advance(kBrokenToldAfter);
+        QCOMPARE(m_told.back(), (std::vector<std::string>{"b"}));
+    }
+
+    void aFirstSchemaIsWaitedForHoweverLongItTakes()
+    {
+        m_isSchemaAwaited = true;
+        find({"a", "b"});
+        m_clock.advance(1min);
+        QVERIFY(m_told.empty());
+        m_isSchemaAwaited = false;
+        m_broken.erase("a");
+        m_clock.advance(kBrokenToldAfter);
+        QCOMPARE(m_told, (Told{{"b"}}));
+    }
+
+    void nothingBrokenStartsNothing()
+    {
+        find({});
+        QCOMPARE(m_clock.pendingTimers(), std::size_t(0));
+    }
+
+private:
+    using Told = std::vector<std::vector<std::string>>;
+
+    void find(const std::vector<std::string> &tools)
+    {
+        m_broken.insert(tools.begin(), tools.end());
+        m_news->add(tools);
+    }
+
+    test::FakeClock m_clock;
+    std::set<std::string> m_broken;
+    bool m_isSchemaAwaited = false;
+    Told m_told;
+    std::unique_ptr<BrokenToolsNews> m_news;
 };
 
 void BrokenToolsTest::aLineNamesTheFirstAndCountsAll_data()
