@@ -20,8 +20,9 @@ namespace {
 
 using workspace::ObjectKind;
 
-// A call that needs a schema asks again for one that could not be had, but not each of a burst.
-constexpr std::chrono::seconds kBetweenTries{5};
+// A call that needs a schema asks again for one that could not be had, so that it tells why that is now and not why it
+// was. Only calls in quick succession get the same reason.
+constexpr std::chrono::seconds kBetweenTries{1};
 constexpr std::chrono::seconds kFirstRetry{30};
 constexpr int kSlowestRetry = 5; // doublings
 

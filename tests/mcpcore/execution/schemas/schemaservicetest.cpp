@@ -199,23 +199,28 @@ private Q_SLOTS:
         QVERIFY(!m_service->state("api").problem);
     }
 
-    void whoNeedsASchemaThatIsNotThereAsksAgainNotTooOften()
+    void whoNeedsASchemaThatIsNotThereIsToldWhyItIsNotThereNow()
     {
         follow({api()});
         refuse();
         QVERIFY(eventually([&] { return m_service->state("api").problem.has_value(); }));
-        int failures = 0;
+        std::vector<std::string> reasons;
         const auto need = [&] {
-            m_service->need("api",
-                            [&](const Result<graphql::SchemaPointer> &schema) { failures += !schema; });
+            m_service->need("api", [&](const Result<graphql::SchemaPointer> &schema) {
+                reasons.push_back(schema ? std::string() : schema.error().code);
+            });
         };
+        need(); // at once the same, as many calls may come together
+        QCOMPARE(reasons.size(), std::size_t(1));
+        m_fixture->clock.advance(1s);
         need();
-        QCOMPARE(failures, 1);
-        m_fixture->clock.advance(5s);
         need();
-        QCOMPARE(failures, 1);
-        refuse();
-        QVERIFY(eventually([&] { return failures == 2; }));
+        QCOMPARE(reasons.size(), std::size_t(1));
+        QVERIFY(m_fixture->answer("{}", 401));
+        QVERIFY(eventually([&] { return reasons.size() == 3; }));
+        QCOMPARE(reasons[1], std::string("http_401"));
+        QCOMPARE(reasons[2], reasons[1]);
+        QVERIFY(reasons[0] != reasons[1]);
     }
 
     void endpointsComeAndGo()
