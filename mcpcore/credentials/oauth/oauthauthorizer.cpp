@@ -198,7 +198,7 @@ Result<void> OAuthAuthorizer::accept(const Tokens &tokens, const Lifetime &since
 {
     m_recent.add(tokens.access);
     m_recent.add(tokens.refresh);
-    auto field = headerField({}, tokens.access);
+    auto field = headerField({.headerName = m_settings.headerName}, tokens.access);
     if (!field)
         return Error{ErrorKind::Invalid, "oauth_token_unfit",
                      "The authorization server gave an access token that cannot be sent.",

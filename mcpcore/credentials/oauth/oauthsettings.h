@@ -21,7 +21,8 @@ struct OAuthSettings {
     std::string authorizationUrl = {}; // of Code
     std::string clientId;
     std::vector<std::string> scopes = {};
-    std::string audience = {}; // what some servers want to know
+    std::string audience = {};   // what some servers want to know
+    std::string headerName = {}; // that the access token goes in; empty: Authorization
     ClientAuthentication clientAuthentication = ClientAuthentication::Header;
 
     bool operator==(const OAuthSettings &) const = default;

@@ -41,7 +41,8 @@ credentials::OAuthSettings oauthOf(const Credential &definition)
             .authorizationUrl = oauth.authorizationUrl,
             .clientId = oauth.clientId,
             .scopes = oauth.scopes,
-            .audience = oauth.audience};
+            .audience = oauth.audience,
+            .headerName = definition.headerName};
 }
 
 template <typename T>

@@ -118,7 +118,7 @@ void readOfType(AuthenticationType type, json::ObjectReader &object, const Secti
         return;
     }
     readSecret(object.find("value"), context, out);
-    if (type != Header && type != OAuth2ClientCredentials)
+    if (type != Header)
         object.optional("header_name", out.headerName, workspace::HeaderName());
     switch (type) {
     case ApiKey: out.scheme = Credential::Scheme::ApiKey; break;

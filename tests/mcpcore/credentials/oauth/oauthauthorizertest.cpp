@@ -27,9 +27,11 @@ constexpr const char *kSecondToken = "{'access_token':'token-2','expires_in':360
 // One authorizer with all around it.
 class Scene {
 public:
-    explicit Scene(OAuthSettings::Flow flow = OAuthSettings::Flow::ClientCredentials)
+    explicit Scene(OAuthSettings::Flow flow = OAuthSettings::Flow::ClientCredentials,
+                   std::string headerName = {})
     {
         OAuthSettings settings{.flow = flow, .tokenUrl = "https://auth.example/token", .clientId = "client"};
+        settings.headerName = std::move(headerName);
         settings.authorizationUrl = "https://auth.example/authorize";
         store.write(SecretName("api"), Secret("client-secret"));
         authorizer = std::make_unique<OAuthAuthorizer>(settings, SecretName("api"),
@@ -72,6 +74,16 @@ private Q_SLOTS:
         scene.clock.advance(3539s);
         QCOMPARE(scene.value(), "Bearer token-1");
         QCOMPARE(scene.exchange.count(), 1U);
+    }
+
+    void theTokenGoesIntoTheHeaderThatIsNamed()
+    {
+        Scene scene(OAuthSettings::Flow::ClientCredentials, "X-Authorization");
+        scene.exchange.answer(200, kToken);
+        const auto fields = waited(scene.authorizer->fields());
+        QVERIFY(fields);
+        QCOMPARE(fields->front().name, std::string("X-Authorization"));
+        QCOMPARE(std::string(fields->front().value.reveal()), std::string("Bearer token-1"));
     }
 
     void itIsRenewedAheadWithoutAnybodyWaiting()

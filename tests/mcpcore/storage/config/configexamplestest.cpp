@@ -113,6 +113,12 @@ private Q_SLOTS:
                    R"({"scheme":"oauth2_client_credentials","source":"environment","variable":"TOKEN",)"
                    "\"oauth2\":{\"token_url\":\"https://a.test/token\","
                    R"("client_id":"me","scopes":["api"],"audience":"all"}})");
+        QTest::newRow("client credentials in a header of their own")
+            << QByteArray("type: oauth2_client_credentials, value: \"${TOKEN}\", client_id: me, "
+                          "token_url: \"https://a.test/token\", header_name: X-Authorization")
+            << QByteArray(R"({"scheme":"oauth2_client_credentials","source":"environment",)"
+                          R"("header_name":"X-Authorization","variable":"TOKEN",)"
+                          "\"oauth2\":{\"token_url\":\"https://a.test/token\",\"client_id\":\"me\"}}");
         QTest::newRow("command") << QByteArray("type: command, value: gh auth token, lifetime: 15 min")
                                  << QByteArray(R"({"source":"command","command":["gh","auth","token"],)"
                                                R"("command_lifetime_seconds":900})");
