@@ -38,18 +38,34 @@ std::string withPlace(const json::Value &entry)
     return place.empty() ? messageOf(entry) : messageOf(entry) + " (" + place + ")";
 }
 
+// What says that it went wrong without a list of errors: {"success": false, "message": "..."}, or the member of a
+// union for that case, {"__typename": "ValidationError", "message": "..."}.
+bool saysFailure(const json::Value &payload)
+{
+    for (const std::string_view name : {"success", "successful"}) {
+        const json::Value &said = payload[name];
+        if (said.isBoolean() && !said.toBool())
+            return true;
+    }
+    const std::string_view type = payload["__typename"].toString();
+    return type.ends_with("Error") || type.ends_with("Errors") || type.ends_with("Failure");
+}
+
 } // namespace
 
 std::vector<PayloadError> findPayloadErrors(const json::Value &data)
 {
     std::vector<PayloadError> errors;
     for (const json::Member &payload : data.members()) {
+        const std::size_t before = errors.size();
         for (const json::Member &member : payload.value.members()) {
             if (!holdsErrors(member.name))
                 continue;
             for (const json::Value &entry : member.value.elements())
                 errors.push_back({std::string(payload.name.view()), withPlace(entry), entry});
         }
+        if (errors.size() == before && saysFailure(payload.value))
+            errors.push_back({std::string(payload.name.view()), withPlace(payload.value), payload.value});
     }
     return errors;
 }

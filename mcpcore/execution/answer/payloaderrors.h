@@ -16,7 +16,7 @@ struct PayloadError {
 };
 
 // Of each field of the data the entries of `errors`, `userErrors` and the like, which are texts or objects with a
-// message. Empty lists and null are none.
+// message. Empty lists and null are none. Else the whole payload, where it says that it was no success.
 std::vector<PayloadError> findPayloadErrors(const json::Value &data);
 
 // "createIssue: Title can't be blank; Label is unknown"

@@ -34,6 +34,16 @@ private Q_SLOTS:
         row("{'a':{'errors':['x']},'b':{'errors':['y']}}", "a: x. b: y");
         row("{'a':{'issue':{'errors':['not ours']}}}", "");
         row("{'a':{'fieldErrors':['x']}}", "a: x");
+        row("{'del':{'success':false,'message':'No right.'}}", "del: No right.");
+        row("{'del':{'successful':false,'messages':[{'field':'id','message':'is gone'}]}}", "del: is gone");
+        row("{'del':{'success':false}}", "del: {'success':false}");
+        row("{'del':{'success':false,'errors':['x']}}", "del: x");
+        row("{'del':{'success':true,'message':'Done.'}}", "");
+        row("{'del':{'success':null}}", "");
+        row("{'make':{'__typename':'ValidationError','message':'Taken.'}}", "make: Taken.");
+        row("{'make':{'__typename':'Failure','code':'TAKEN'}}", "make: TAKEN");
+        row("{'make':{'__typename':'Made','message':'Fine.'}}", "");
+        row("{'make':{'made':{'__typename':'ValidationError','success':false}}}", "");
     }
 
     void findsWhatPayloadsSay()
