@@ -6,7 +6,7 @@
 #include "execution/answer/judged.h"
 #include "execution/bind/evaluate.h"
 #include "execution/composite/switchcase.h"
-
+#include "upstream/graphql/errormeaning.h"
 #include "workspace/definitions/walk.h"
 #include "json/write.h"
 
@@ -22,6 +22,8 @@ using workspace::Switch;
 using workspace::ToolCall;
 
 constexpr std::string_view kCompletedSteps = "completed_steps";
+constexpr std::string_view kStepErrors = "step_errors"; // that came with the data of completed steps
+constexpr std::string_view kMaybeChanged = "Check whether the change was made before you try again.";
 // Of what completed steps returned, in an error.
 constexpr std::size_t kMostCompleted = 16 * 1024;
 
@@ -214,9 +216,15 @@ void CompositeRun::take(const Step &step, OperationOutcome outcome)
         return fail(step, std::move(*failure));
     }
     auto &answer = std::get<OperationAnswer>(outcome);
-    if (hasOnlyErrors(answer)) {
-        m_mutations->settle(Mutations::Effect::None);
-        return fail(step, failureOf(std::move(answer)));
+    // Of a mutation that came with errors nobody knows what was done: the result of the tool must not claim it.
+    const bool isDoubtful = m_mutations->isRunning() && !answer.errors.isEmpty();
+    if (isDoubtful || hasOnlyErrors(answer)) {
+        CallFailure failure = failureOf(std::move(answer));
+        const Mutations::Effect effect = effectOf(failure);
+        if (effect == Mutations::Effect::MayHave)
+            failure.error.hint = kMaybeChanged;
+        m_mutations->settle(effect);
+        return fail(step, std::move(failure));
     }
     m_mutations->settle(m_order.isPreview ? Mutations::Effect::None : Mutations::Effect::Took);
     keep(step, std::move(answer));
@@ -305,6 +313,27 @@ void CompositeRun::nameCompleted(Error &error) const
     }
     if (!completed.isEmpty())
         error.details.set(kCompletedSteps, std::move(completed));
+    nameStepErrors(error);
+}
+
+// What is missing may be missing for what the API said.
+void CompositeRun::nameStepErrors(Error &error) const
+{
+    json::Value told = json::Value::array();
+    std::size_t bytes = 0;
+    for (const json::Value &one : m_answer.errors.elements()) {
+        json::Value reported = upstream::reportedError(one);
+        bytes += json::writtenSize(reported);
+        if (bytes > kMostCompleted)
+            break;
+        told.append(std::move(reported));
+    }
+    if (const json::Value *inner = error.details.find(kStepErrors)) {
+        for (const json::Value &one : inner->elements())
+            told.append(one);
+    }
+    if (!told.isEmpty())
+        error.details.set(kStepErrors, std::move(told));
 }
 
 void CompositeRun::fail(const Step &step, CallFailure failure)

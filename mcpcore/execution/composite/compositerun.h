@@ -57,6 +57,7 @@ private:
     void failLater(const workspace::Step *step, Error error);
     void failResult(CallFailure failure);
     void nameCompleted(Error &error) const;
+    void nameStepErrors(Error &error) const;
     bool isUnknown(const workspace::Step &step) const;
     std::string placeOf(const workspace::Step &step) const;
     void finish(OperationOutcome outcome);

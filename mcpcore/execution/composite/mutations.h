@@ -26,6 +26,9 @@ public:
     // of its step, with those around it: "close/updateIssue".
     Result<void> admit(const std::string &step);
 
+    // Whether one was admitted and nobody knows yet what became of it.
+    bool isRunning() const { return !m_running.empty(); }
+
     enum class Effect : std::uint8_t { Took, MayHave, None };
     // What became of all that were admitted since.
     void settle(Effect effect);

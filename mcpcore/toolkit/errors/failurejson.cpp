@@ -53,11 +53,13 @@ int statusOf(ErrorKind kind)
 }
 
 // The status of an API, or what an error is like, as ours; nothing: it says something about a request that only we know.
+// A 401 of ours would speak of the token of whoever calls, and has to come with a challenge (RFC 9110, 15.5.2): where an
+// API refuses the credential of its endpoint, no other token helps.
 std::optional<int> passedOn(int status)
 {
     switch (status) {
+    case 401: return 403;
     case 400:
-    case 401:
     case 403:
     case 404:
     case 409:
@@ -72,7 +74,9 @@ std::optional<int> passedOn(int status)
     case 423: return 409;
     default: break;
     }
-    return status >= 400 && status < 500 ? std::optional(422) : std::nullopt;
+    if (status >= 500) // it failed, and told so by the rules of HTTP
+        return 503;
+    return status >= 400 ? std::optional(422) : std::nullopt;
 }
 
 // Nothing can be sent more often than somebody allows.
@@ -196,6 +200,8 @@ std::string failureText(const CallFailure &failure, FailureReader reader)
         text.append("\n").append(hint);
     if (const json::Value *completed = failure.error.details.find("completed_steps"))
         text.append("\nReturned by the completed steps: ").append(json::write(*completed));
+    if (const json::Value *errors = failure.error.details.find("step_errors"))
+        text.append("\nErrors of the completed steps: ").append(json::write(*errors));
     if (saysMore(failure.data, failure.error.message))
         text.append("\nReturned with the error: ").append(json::write(failure.data));
     return text;

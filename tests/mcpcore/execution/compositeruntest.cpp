@@ -352,22 +352,26 @@ private Q_SLOTS:
         QCOMPARE(shown(answer().errors), std::string("[{'message':'no','step':'find'}]"));
     }
 
-    void aStepWithNothingButErrorsEndsTheCall_data()
+    void aStepThatFailsEndsTheCall_data()
     {
         QTest::addColumn<std::string>("data");
-        QTest::newRow("null") << std::string("null");
-        QTest::newRow("a null field") << std::string("{'owner':null}");
-        QTest::newRow("null fields") << std::string("{'owner':null,'team':null}");
+        QTest::addColumn<bool>("isMutation");
+        QTest::addColumn<bool>("mayHave");
+        QTest::newRow("null") << std::string("null") << false << false;
+        QTest::newRow("null fields") << std::string("{'owner':null,'team':null}") << false << false;
+        QTest::newRow("a refused mutation") << std::string("{'owner':null,'team':null}") << true << false;
+        QTest::newRow("half a mutation") << std::string("{'owner':{'id':null}}") << true << true;
     }
-    void aStepWithNothingButErrorsEndsTheCall()
+    void aStepThatFailsEndsTheCall()
     {
         QFETCH(std::string, data);
+        QFETCH(bool, isMutation);
         OperationAnswer denied;
         denied.data = value(data);
         denied.errors = value("[{'message':'permission denied'}]");
         m_steps->willAnswer("find", found("{'id':7}"));
         m_steps->willAnswer("owner", denied);
-        m_steps->isMutation("create");
+        m_steps->isMutation(isMutation ? "owner" : "create");
         m_steps->willAnswer("create", found("{'id':1}"));
         const auto run = start(sequence({operation("find"), operation("owner"), operation("create")}));
         m_clock.advance(1min);
@@ -375,6 +379,7 @@ private Q_SLOTS:
         QCOMPARE(failure().error.message, std::string("owner: permission denied"));
         QCOMPARE(shown(failure().error.details["completed_steps"]), std::string("{'find':{'id':7}}"));
         QVERIFY(!failure().error.details.contains("took_effect"));
+        QTEST(failure().error.details.contains("may_have_taken_effect"), "mayHave");
     }
 
     // What a mutation made must not be lost with the step after it.
@@ -405,7 +410,10 @@ private Q_SLOTS:
 
     void anArgumentThatNoStepReturnedEndsTheCall()
     {
-        m_steps->willAnswer("owner", found("{'owner':null}"));
+        OperationAnswer half;
+        half.data = value("{'owner':null,'team':1}");
+        half.errors = value("[{'message':'no access'}]");
+        m_steps->willAnswer("owner", half);
         Step create = calling("create", "create_issue");
         create.bindings = {{"title", argument("name")}, {"ownerId", ofStep("owner", "/owner/id")}};
         const auto run = start(sequence({operation("owner"), create}));
@@ -415,6 +423,8 @@ private Q_SLOTS:
         }));
         QCOMPARE(m_steps->sent, Strings{"owner"});
         QCOMPARE(failure().error.code, std::string(kValueMissing));
+        QCOMPARE(shown(failure().error.details["step_errors"]), // why it is missing
+                 std::string("[{'message':'no access','step':'owner'}]"));
         QVERIFY2(
             failure().error.message.starts_with("create: \"ownerId\": The step \"owner\" returned nothing at "
                                                 "/owner/id"),

@@ -151,14 +151,17 @@ private Q_SLOTS:
         QTest::addColumn<int>("upstream");
         QTest::addColumn<int>("ours");
         const auto row = [](int upstream, int ours) { QTest::addRow("%d", upstream) << upstream << ours; };
-        for (const int same : {400, 401, 403, 404, 409, 422, 429, 502, 503, 504})
+        for (const int same : {400, 403, 404, 409, 422, 429, 502, 503, 504})
             row(same, same);
+        row(401, 403); // a 401 would be about the token of whoever calls
         row(410, 404);
         row(412, 409);
         row(408, 504);
         for (const int other : {402, 405, 406, 407, 411, 413, 414, 415, 418, 421, 451})
             row(other, 422);
-        for (const int broken : {200, 204, 302, 500, 501, 505})
+        for (const int failed : {500, 501, 505, 599})
+            row(failed, 503);
+        for (const int broken : {200, 204, 302})
             row(broken, 502);
     }
 
