@@ -13,11 +13,29 @@ namespace {
 
 using execution::CallFailure;
 using execution::CallResult;
+using execution::Level;
 using workspace::ResultShape;
 
-constexpr std::string_view kBrokenPromise = "The result does not fit the tool's output schema, so it counts "
-                                            "as an error; the call was done. Correct the "
-                                            "output schema or the result of the tool.";
+constexpr std::string_view kPartialData = "partial_data";
+constexpr std::string_view kCameWithErrors = "The data came with errors.";
+
+// What clients refuse as a result, as it breaks the promise of an output schema: the call was done all the same.
+CallFailure brokenPromise()
+{
+    return execution::toolFailure(
+        {ErrorKind::Invalid, "output_mismatch",
+         "The result does not fit the tool's output schema, so it counts as an error; the call was done.",
+         "Correct the output schema or the result of the tool."});
+}
+
+CallFailure partialData()
+{
+    return {
+        Level::GraphQL,
+        {ErrorKind::Invalid, std::string(kPartialData), std::string(kCameWithErrors),
+         "The output schema of the tool has no place for them, so the result counts as an error; the call "
+         "was done."}};
+}
 
 void addNote(std::string &note, std::string_view sentence)
 {
@@ -72,16 +90,21 @@ CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::
     // data, the text alone has it.
     const bool isJson = result.format == ResultShape::Format::Json;
     if (isJson && (result.note.empty() || promised != nullptr)) {
-        // Clients refuse a result that breaks a promise, unless it is an error.
-        if (promised != nullptr && !answer.isError && !keepsPromise(workspace, *promised, result.value)) {
+        if (promised != nullptr && !answer.isError
+            && (answer.isPartial || !keepsPromise(workspace, *promised, result.value)))
+            answer.told =
+                std::make_shared<const CallFailure>(answer.isPartial ? partialData() : brokenPromise());
+        answer.isTextJson = !result.text.empty() && result.note.empty() && !answer.told;
+        if (answer.told) {
             answer.isError = true;
-            if (!answer.isPartial)
-                addNote(result.note, kBrokenPromise);
+            addNote(result.note, failureText(*answer.told));
+            answer.structured = failureJson(*answer.told, {});
+            answer.structured.set("result", std::move(result.value));
+        } else {
+            answer.structured = std::move(result.value);
+            if (promised != nullptr && !answer.isError && !result.note.empty())
+                addNotice(workspace, *promised, result.note, answer.structured);
         }
-        answer.structured = std::move(result.value);
-        answer.isTextJson = !result.text.empty() && result.note.empty();
-        if (promised != nullptr && !answer.isError && !result.note.empty())
-            addNotice(workspace, *promised, result.note, answer.structured);
     }
     answer.text = std::move(result.text);
     if (!result.note.empty())
@@ -115,8 +138,8 @@ journal::CallEnd callEnd(const CommandOutcome &outcome, const FailedTool &tool)
     // A success for the protocol where the tool does not say otherwise; people want to find it all the same.
     if (result.isError || result.isPartial) {
         end.level = journal::Level::Graphql;
-        end.code = "partial_data";
-        end.message = "The data came with errors.";
+        end.code = kPartialData;
+        end.message = kCameWithErrors;
     }
     return end;
 }

@@ -5,6 +5,7 @@
 #include "support/testcase.h"
 #include "testbed.h"
 #include "toolkit/commands/responseschemas.h"
+#include "json/write.h"
 
 #include <QTest>
 
@@ -424,19 +425,44 @@ private Q_SLOTS:
         QCOMPARE(bed.journal->entries().back()->duration.count(), 0);
     }
 
-    void aBrokenPromiseIsAnError()
+    void aBrokenPromiseIsAnErrorThatSaysSo_data()
     {
+        QTest::addColumn<std::string>("schema");
+        QTest::addColumn<std::string>("result");
+        QTest::addColumn<bool>("isPartial");
+        QTest::addColumn<std::string>("code");
+        const std::string closed = "{'type':'object','properties':{'a':{'type':'string'}},'required':['a']}";
+        const std::string open = "{'type':'object','properties':{'a':{'type':'string'}}}";
+        const std::string partial = "{'data':{'a':'x'},'errors':[{'message':'no access'}]}";
+        QTest::newRow("another type")
+            << closed << std::string("{'a':1}") << false << std::string("output_mismatch");
+        QTest::newRow("errors") << closed << partial << true << std::string("partial_data");
+        QTest::newRow("errors that a schema takes by chance")
+            << open << partial << true << std::string("partial_data");
+    }
+    void aBrokenPromiseIsAnErrorThatSaysSo()
+    {
+        QFETCH(const std::string, schema);
+        QFETCH(const std::string, result);
+        QFETCH(const bool, isPartial);
+        QFETCH(const std::string, code);
         workspace::Tool tool = graphqlTool("list_issues");
-        tool.versions[tool.active].outputSchema =
-            quoted("{'type':'object','properties':{'a':{'type':'string'}},'required':['a']}");
+        tool.versions[tool.active].outputSchema = quoted(schema);
         Testbed bed({tool});
-        bed.executor.answer = [](const execution::CallOrder &) {
-            return execution::CallResult{.value = quoted("{'a':1}"), .text = "{\"a\":1}"};
+        bed.executor.answer = [&](const execution::CallOrder &) {
+            return execution::CallResult{
+                .value = quoted(result), .text = json::write(quoted(result)), .isPartial = isPartial};
         };
         Waiter waiter;
         waiter.start(bed, callOf("list_issues"));
         QTRY_VERIFY(waiter.answer);
-        QVERIFY(std::get<CommandResult>(waiter.answer->outcome).isError);
+        const auto &answer = std::get<CommandResult>(waiter.answer->outcome);
+        QVERIFY(answer.isError);
+        QVERIFY(answer.text.starts_with(json::write(quoted(result)) + "\n\n"));
+        QVERIFY2(answer.text.find("output schema") != std::string::npos, answer.text.c_str());
+        QCOMPARE(answer.structured["error"]["code"].toString(), std::string_view(code));
+        QCOMPARE(answer.structured["result"], quoted(result));
+        QCOMPARE(bed.journal->entries().back()->code, code);
     }
 };
 
