@@ -314,7 +314,9 @@ std::string OperationWriter::addVariable(SchemaInput argument, SchemaField field
     const std::string base = name;
     for (int number = 2; isTaken(name); ++number)
         name = base + std::to_string(number);
-    std::string type = m_schema.print(argument.type());
+    // One that has a default may be left out, which only a nullable variable may be (September 2025, 5.8.5).
+    std::string type =
+        m_schema.print(argument.hasDefaultValue() ? argument.type().nullable() : argument.type());
     m_definitions.append(m_definitions.empty() ? "$" : ", $").append(name).append(": ").append(type);
     if (!defaultValue.empty())
         m_definitions.append(" = ").append(defaultValue);

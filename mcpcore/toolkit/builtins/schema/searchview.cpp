@@ -140,13 +140,14 @@ json::Value exampleVariables(const SuggestedOperation &operation)
 json::Value hitView(const SchemaSearch &search, const SearchHit &hit)
 {
     const SuggestedOperation operation = search.operationFor(hit);
-    json::Value view =
-        json::Value::object({{"coordinate", hit.coordinate()},
-                             {"kind", hitKind(hit)},
-                             {"description", firstSentence(hit.description(), kDescriptionBytes)},
-                             {"path", pathText(operation.path)},
-                             {"operation", operation.text}});
-    view.set("variables", variableViews(operation));
+    json::Value view = json::Value::object({{"coordinate", hit.coordinate()}, {"kind", hitKind(hit)}});
+    if (const std::string said = firstSentence(hit.description(), kDescriptionBytes); !said.empty())
+        view.set("description", said);
+    if (!operation.text.empty()) { // of a type that nothing leads to there is none
+        view.set("path", pathText(operation.path));
+        view.set("operation", operation.text);
+        view.set("variables", variableViews(operation));
+    }
     if (json::Value example = exampleVariables(operation); !example.isEmpty())
         view.set("example_variables", std::move(example));
     view.set("score", json::Value(std::round(hit.score * 100) / 100));

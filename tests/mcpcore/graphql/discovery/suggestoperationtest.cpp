@@ -75,7 +75,7 @@ void SuggestOperationTest::suggests_data()
     row("MilestoneInput", "mutation CreateIssue($input: CreateIssueInput!) {\n"
                           "  createIssue(input: $input) {\n    issue {\n      id\n      title\n"
                           "      number\n    }\n  }\n}");
-    row("SearchType", "query Search($query: String!, $type: SearchType!, $first: Int = 10) {\n"
+    row("SearchType", "query Search($query: String!, $type: SearchType, $first: Int = 10) {\n"
                       "  search(query: $query, type: $type, first: $first) {\n    nodes {\n"
                       "      __typename\n    }\n  }\n}");
 }
