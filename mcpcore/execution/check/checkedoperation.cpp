@@ -101,6 +101,8 @@ CheckedOperation::check(graphql::SchemaPointer schema, std::string document, con
         if (checked->m_schema) {
             Repairs repairs(parsed, *checked->m_schema);
             report.add(Finding::Level::Schema, graphql::validate(*checked->m_schema, parsed), &repairs);
+        } else {
+            report.add(Finding::Level::Schema, graphql::validateAlone(parsed));
         }
     }
     if (Findings findings = report.take(); !findings.empty())
@@ -151,7 +153,7 @@ Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &lim
                            std::uint64_t most) {
         Error error{ErrorKind::Invalid, std::string(what) + "_limit",
                     "The operation " + is + ", and the endpoint allows " + std::to_string(most) + ".",
-                    "Select less, ask for fewer items, or raise the endpoint's limit."};
+                    "Select less, ask for fewer items, or have the endpoint's limit raised."};
         error.details = json::Value::object({{"limit", most}, {"actual", actual}});
         return error;
     };

@@ -23,8 +23,8 @@ using std::chrono::seconds;
 // Shaping more than this would hold the event loop up.
 constexpr std::uint64_t kAnswerAtOnce = 256 * 1024;
 
-constexpr const char *kOnlySyntax =
-    "This endpoint is used without a schema: only the syntax was checked before it was sent.";
+constexpr const char *kUncheckedNames =
+    "This endpoint is used without a schema: fields, arguments and types were not checked.";
 
 constexpr std::string_view kOfAnother = "answered by the request of another call, which was under way";
 
@@ -81,7 +81,7 @@ void CallRun::start(CallOrder order)
                                        [this](ActionOutcome outcome) {
                                            HandoutOrder handout{.of = HandoutOrder::Of::Response};
                                            if (hasNoSchema(*m_frame->workspace, m_frame->trace.endpoint))
-                                               handout.remark = kOnlySyntax;
+                                               handout.remark = kUncheckedNames;
                                            take(std::move(outcome), std::move(handout));
                                        });
 }

@@ -156,6 +156,11 @@ using ExecutableRules =
             KnownArgumentNames, KnownArgumentNamesOnDirectives, UniqueArgumentNames, ValuesOfCorrectType,
             ProvidedRequiredArguments, ProvidedRequiredArgumentsOnDirectives, VariablesInAllowedPosition,
             OverlappingFieldsCanBeMerged, UniqueInputFieldNames, MaxIntrospectionDepth>;
+// Those of them that ask no schema.
+using SchemalessRules =
+    RuleSet<ExecutableDefinitions, UniqueOperationNames, LoneAnonymousOperation, UniqueFragmentNames,
+            KnownFragmentNames, NoUnusedFragments, NoFragmentCycles, UniqueVariableNames,
+            NoUndefinedVariables, NoUnusedVariables, UniqueArgumentNames, UniqueInputFieldNames>;
 using SdlRules = RuleSet<LoneSchemaDefinition, UniqueOperationTypes, UniqueTypeNames, UniqueEnumValueNames,
                          UniqueFieldDefinitionNames, UniqueArgumentDefinitionNames, UniqueDirectiveNames,
                          KnownTypeNames, KnownDirectives, UniqueDirectivesPerLocation, PossibleTypeExtensions,
@@ -182,6 +187,11 @@ const Schema &emptySchema()
 Diagnostics validate(const Schema &schema, const Document &document, const ValidationOptions &options)
 {
     return run<ExecutableRules>(schema, document, ValidationContext::Target::Executable, options);
+}
+
+Diagnostics validateAlone(const Document &document, const ValidationOptions &options)
+{
+    return run<SchemalessRules>(emptySchema(), document, ValidationContext::Target::Executable, options);
 }
 
 Diagnostics validateSdl(const Document &document, const ValidationOptions &options)

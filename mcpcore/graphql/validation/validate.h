@@ -12,6 +12,9 @@ namespace tooltray::graphql {
 // like graphql-js. The document should have no syntax errors: what they left out is not looked at.
 Diagnostics validate(const Schema &schema, const Document &document, const ValidationOptions &options = {});
 
+// What is wrong with it whatever the schema is: with its names, variables and fragments.
+Diagnostics validateAlone(const Document &document, const ValidationOptions &options = {});
+
 // What is wrong with the definitions of a type system as far as their text shows. What they amount to as a
 // schema is for validateSchema() to judge.
 Diagnostics validateSdl(const Document &document, const ValidationOptions &options = {});

@@ -46,11 +46,10 @@ public:
             reportNoOperation();
             return {};
         }
-        if (m_schema != nullptr) {
-            for (graphql::Diagnostic &error : validate(*m_schema, m_document))
-                reportAt("operation_invalid", error.spans.empty() ? 0 : error.spans.front().start,
-                         std::move(error.message));
-        }
+        for (graphql::Diagnostic &error :
+             m_schema == nullptr ? validateAlone(m_document) : validate(*m_schema, m_document))
+            reportAt("operation_invalid", error.spans.empty() ? 0 : error.spans.front().start,
+                     std::move(error.message));
         checkBindings();
         if (m_schema != nullptr) {
             for (const DeclaredParameters &declared : m_check.parameters)

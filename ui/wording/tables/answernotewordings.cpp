@@ -28,9 +28,8 @@ constexpr std::array kAnswerNoteWordings{
             QT_TRANSLATE_NOOP("Wording", "Instead of that, call read_result with {arguments} for the rest of "
                                          "those that were fetched already.")},
     Wording{kAnswerNoteCode,
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "This endpoint is used without a schema: only the syntax was checked before it was sent.")},
+            QT_TRANSLATE_NOOP("Wording", "This endpoint is used without a schema: fields, arguments and "
+                                         "types were not checked.")},
     Wording{kAnswerNoteCode,
             QT_TRANSLATE_NOOP("Wording", "There are more items: go on with next_cursor \"{cursor}\".")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The limit of items ended this after {~fetched}.")},

@@ -55,10 +55,8 @@ public:
             report.set("warnings", std::move(m_warnings));
         report.set("limits", std::move(m_limits));
         if (!m_schema)
-            report.set(
-                "note",
-                "The endpoint is used without a schema: only the syntax was checked, and neither fields "
-                "nor types.");
+            report.set("note", "The endpoint is used without a schema: fields, arguments and types were not "
+                               "checked.");
         return report;
     }
 

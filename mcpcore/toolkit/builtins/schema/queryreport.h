@@ -15,8 +15,8 @@ struct QueryQuestion {
     std::string endpoint;
 };
 
-// What validate_graphql_query answers: {valid, operations, errors, limits, note?}. Without a schema, only the syntax. Variables that the context fills count as
-// given. Takes as long as validation does: for a pool.
+// What validate_graphql_query answers: {valid, operations, errors, limits, note?}. Without a schema, what the document
+// says by itself. Variables that the context fills count as given. Takes as long as validation does: for a pool.
 json::Value queryReport(const workspace::Workspace &workspace, graphql::SchemaPointer schema,
                         const QueryQuestion &question);
 

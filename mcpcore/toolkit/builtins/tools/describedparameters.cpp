@@ -72,10 +72,7 @@ DescribedParameters describedParameters(const workspace::Workspace &workspace,
     AnswerSchema answer = answerSchema(workspace, definition, schema);
     described.outputSchema = std::move(answer.schema);
     described.outputNote = std::move(answer.note);
-    const bool isGraphql =
-        definition.operation && std::holds_alternative<workspace::GraphqlOperation>(*definition.operation);
-    if (schema || !isGraphql || !definition.parameters.isNull())
-        described.schema = shownTool(workspace, tool, version, schema, style).tool.inputSchema;
+    described.schema = shownTool(workspace, tool, version, schema, style).tool.inputSchema;
     return described;
 }
 

@@ -14,7 +14,7 @@ namespace tooltray::toolkit {
 
 // What is left for a caller to say once the context has had its part, and what comes back.
 struct DescribedParameters {
-    json::Value schema = {}; // null: they are inferred, and there is nothing to infer them from
+    json::Value schema = {}; // inferred without the endpoint's, it knows the built-in types alone
     std::vector<std::string> injected = {}; // keys of context variables, in order, each once
     json::Value outputSchema = {};          // null: nothing is known of it, for the reason of the note
     std::string outputNote = {};

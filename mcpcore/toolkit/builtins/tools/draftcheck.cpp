@@ -3,6 +3,7 @@
 
 #include "execution/check/checkedoperation.h"
 #include "execution/check/excerpt.h"
+#include "execution/endpoints/endpoints.h"
 #include "execution/pages/pageplan.h"
 #include "execution/parameters/variableplan.h"
 #include "graphql/language/location.h"
@@ -52,8 +53,7 @@ public:
             describedParameters(m_workspace, m_schema, m_draft.tool, m_draft.version, style);
         m_check.parameters = std::move(parameters.schema);
         m_check.injected = std::move(parameters.injected);
-        if (m_check.parameters.isObject())
-            m_check.example = exampleValue(m_check.parameters);
+        m_check.example = exampleValue(m_check.parameters);
         completeExample();
         lint();
         return std::move(m_check);
@@ -62,7 +62,7 @@ public:
 private:
     void checkOperation()
     {
-        if (m_operation == nullptr || !m_schema)
+        if (m_operation == nullptr)
             return;
         auto checked =
             execution::CheckedOperation::check(m_schema, m_operation->document, m_operation->operationName);
@@ -98,10 +98,18 @@ private:
         checkPermissions();
         const VersionCheck found = checkVersion(m_workspace, m_schemas, m_draft.tool, m_draft.version);
         if (!found.missingSchemas.empty() && m_check.errors.isEmpty())
-            m_check.warnings.push_back(
-                "The schema of the endpoint \"" + found.missingSchemas.front()
-                + "\" is not there, so the operation could not be validated. Call refresh_schema, then "
-                  "describe_tool to see whether the tool is sound.");
+            m_check.warnings.push_back(uncheckedFor(found.missingSchemas.front()));
+    }
+
+    std::string uncheckedFor(const std::string &endpoint) const
+    {
+        if (execution::hasNoSchema(m_workspace, endpoint))
+            return "The endpoint \"" + endpoint
+                   + "\" is used without a schema: fields, arguments and types were not checked. Call the "
+                     "tool once with test_saved_tool to see whether it works.";
+        return "The schema of the endpoint \"" + endpoint
+               + "\" is not there, so the operation could not be validated. Call refresh_schema, then "
+                 "describe_tool to see whether the tool is sound.";
     }
 
     // A call needs what its operation cannot do without, whatever the schema says of it.

@@ -3,6 +3,7 @@
 
 #include "base/ask.h"
 #include "base/quantity.h"
+#include "execution/endpoints/endpoints.h"
 #include "execution/schemas/schemas.h"
 #include "toolkit/builtins/changing.h"
 #include "toolkit/builtins/input/operationnames.h"
@@ -25,7 +26,7 @@ bool isOthersChange(const Error &error)
     return error.code == "changed_since" || error.code == "changed_outside";
 }
 
-std::string wayToMend(const ToolDraft &draft, std::string_view message)
+std::string wayToMend(const workspace::Workspace &workspace, const ToolDraft &draft, std::string_view message)
 {
     if (message.find(workspace::kTypeReference) != std::string_view::npos)
         return "Call list_graphql_types to see which types there are, or create_graphql_type to define this "
@@ -36,6 +37,8 @@ std::string wayToMend(const ToolDraft &draft, std::string_view message)
     const auto *single = operation ? std::get_if<workspace::GraphqlOperation>(&*operation) : nullptr;
     if (single != nullptr && single->operationName.empty() && !severalOperations(single->document).empty())
         return "Save a tool for each operation, with that one alone in its document.";
+    if (execution::hasNoSchema(workspace, draft.tool.endpoint))
+        return "Correct it and call again.";
     return "Correct it and call again; get_schema_info and search_schema show what the schema has.";
 }
 
@@ -57,7 +60,7 @@ std::string sentenceOf(const json::Value &problem)
     return sentence;
 }
 
-Error notSaved(const ToolDraft &draft, json::Value errors)
+Error notSaved(const workspace::Workspace &workspace, const ToolDraft &draft, json::Value errors)
 {
     const json::Value &first = errors[std::size_t{0}];
     std::vector<std::string> sentences;
@@ -66,7 +69,7 @@ Error notSaved(const ToolDraft &draft, json::Value errors)
     std::string message =
         "The tool \"" + draft.tool.name + "\" was not saved. " + listedSentences(sentences, "problems");
     Error error{ErrorKind::Invalid, "definition_invalid", std::move(message),
-                wayToMend(draft, first["message"].toString())};
+                wayToMend(workspace, draft, first["message"].toString())};
     error.details = json::Value::object({{"errors", std::move(errors)}});
     return error;
 }
@@ -110,7 +113,7 @@ void SaveTool::save(Result<DraftCheck> check)
         return fail(std::move(check).error());
     m_check = *std::move(check);
     if (!m_check.errors.isEmpty())
-        return fail(notSaved(m_draft, std::move(m_check.errors)));
+        return fail(notSaved(*m_context.workspace, m_draft, std::move(m_check.errors)));
     if (!m_check.broken.empty() && !m_mayBreak)
         return fail(wouldBreak(m_context, m_check.broken));
     workspace::Edit edit = editOf(m_draft);

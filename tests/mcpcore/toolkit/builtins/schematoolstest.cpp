@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/check/checkedoperation.h"
+#include "graphql/discovery/schemasearch.h"
 #include "support/testcase.h"
+#include "toolkit/builtins/schema/searchview.h"
 #include "workbench.h"
 #include "json/write.h"
 
+#include <QFile>
 #include <QTest>
+
+#include <set>
 
 using namespace tooltray;
 using namespace tooltray::toolkit;
@@ -141,23 +146,45 @@ private Q_SLOTS:
                  std::string_view("deny"));
     }
 
-    void withoutASchemaOnlyTheSyntaxIsChecked()
+    void withoutASchemaTheDocumentIsCheckedByItself_data()
     {
+        QTest::addColumn<std::string>("document");
+        QTest::addColumn<std::string>("message"); // empty: it is fine as far as anybody knows
+        const auto row = [](const char *name, const char *document, const char *message) {
+            QTest::newRow(name) << std::string(document) << std::string(message);
+        };
+        row("unknown fields and types", "query ($a: Whatever!) { a(b: $a) @c { ...on D { e } } }", "");
+        row("a subscription", "subscription { a }", "");
+        row("unused variable", "query ($a: ID) { a }", "Variable \"$a\" is never used.");
+        row("undefined variable", "query Q { a(b: $c) }", "Variable \"$c\" is not defined");
+        row("variable twice", "query ($a: ID, $a: ID) { a(b: $a) }", "only one variable named \"$a\"");
+        row("argument twice", "{ a(b: 1, b: 2) }", "only one argument named \"b\"");
+        row("field twice", "{ a(b: {c: 1, c: 2}) }", "only one input field named \"c\"");
+        row("unknown fragment", "{ ...F }", "Unknown fragment \"F\"");
+        row("unused fragment", "{ a } fragment F on A { b }", "Fragment \"F\" is never used");
+        row("fragment in itself", "{ ...F } fragment F on A { ...F }", "within itself");
+        row("fragment twice", "{ ...F } fragment F on A { b } fragment F on A { b }",
+            "only one fragment named \"F\"");
+        row("a type", "{ a } type A { b: Int }", "not executable");
+        row("syntax", "{ a", "Syntax Error");
+    }
+    void withoutASchemaTheDocumentIsCheckedByItself()
+    {
+        QFETCH(const std::string, document);
+        QFETCH(const std::string, message);
         Workbench bench;
         workspace::Endpoint bare;
         bare.name = "bare";
         bare.url = "https://bare.example.com/graphql";
         bare.schema.kind = workspace::SchemaSource::Kind::None;
         bench.put(bare);
-        const json::Value good =
+        const json::Value view =
             bench.structured("validate_graphql_query",
-                             "{'query':'query ($a: Whatever!) { a(b: $a) { c } }','endpoint':'bare'}");
-        QVERIFY(good["valid"].toBool());
-        QVERIFY(good["note"].toString().find("only the syntax") != std::string_view::npos);
-        QCOMPARE(good["limits"]["depth"].toUInt64(), std::optional<std::uint64_t>(2));
-        const json::Value bad =
-            bench.structured("validate_graphql_query", "{'query':'{ a','endpoint':'bare'}");
-        QVERIFY(!bad["valid"].toBool());
+                             "{'query':" + json::write(json::Value(document)) + ",'endpoint':'bare'}");
+        QCOMPARE(view["valid"].toBool(), message.empty());
+        QVERIFY(view["note"].toString().find("without a schema") != std::string_view::npos);
+        const std::string first(view["errors"][0]["message"].toString());
+        QVERIFY2(first.find(message) != std::string::npos, first.c_str());
     }
 
     void schemaThatCannotBeFetchedIsAFailure()
@@ -194,6 +221,58 @@ private Q_SLOTS:
                 "validate_graphql_query", "{'query':" + json::write(json::Value(operation)) + "}");
             QVERIFY2(report["valid"].toBool(), (operation + json::write(report)).c_str());
         }
+    }
+
+    // With the example as the variables, nobody has to correct anything: not the @oneOf inputs, nor lists of them.
+    void hitsCarryExamplesThatFit_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char *file : {"resources/demo/schema.graphql", "tests/data/graphql/forge.graphql",
+                                 "tests/data/graphql/execution.graphql", "tests/data/gitlab/schema.graphql",
+                                 "tests/e2e/upstream/schema.graphql"})
+            QTest::newRow(file) << QStringLiteral(TOOLTRAY_SOURCE_DIR "/") + QString::fromUtf8(file);
+        QTest::newRow("oneOf in all places") << QString();
+    }
+    void hitsCarryExamplesThatFit()
+    {
+        QFETCH(const QString, file);
+        std::string sdl =
+            "type Query { a(by: By!): A b(by: [By!]!, wrap: Wrap!): A c(only: Only!): A } type A { id: ID "
+            "deep(by: By!, at: Wrap!): A } input By @oneOf { wrap: Wrap id: ID } input Wrap { by: By! "
+            "many: [[By!]!]! kind: Kind! } input Only @oneOf { by: By wrap: Wrap } enum Kind { X }";
+        if (!file.isEmpty()) {
+            QFile source(file);
+            QVERIFY(source.open(QIODevice::ReadOnly));
+            sdl = source.readAll().toStdString();
+        }
+        test::FakeSchemas schemas("api", sdl);
+        const graphql::SchemaPointer schema = schemas.state("api").schema;
+        const graphql::SchemaSearch search(schema);
+        std::set<std::string> questions;
+        for (const graphql::SchemaType type : schema->types()) {
+            questions.emplace(type.name());
+            for (const graphql::SchemaField field : type.fields())
+                questions.emplace(std::string(type.name()) + ' ' + std::string(field.name()));
+        }
+        std::size_t examples = 0;
+        for (const std::string &question : questions) {
+            const json::Value view = searchView(search, question, 0, 50);
+            for (const json::Value &hit : view["hits"].elements()) {
+                if (!hit.contains("operation"))
+                    continue;
+                const std::string operation(hit["operation"].toString());
+                const auto checked = execution::CheckedOperation::check(schema, operation, {});
+                const auto *found = std::get_if<execution::CheckedOperation::Pointer>(&checked);
+                QVERIFY2(found != nullptr, operation.c_str());
+                const json::Value *example = hit.find("example_variables");
+                const json::Value variables = example == nullptr ? json::Value::object() : *example;
+                const execution::Findings findings = (*found)->checkVariables(variables);
+                QVERIFY2(findings.empty(),
+                         (operation + json::write(variables) + json::write(toJson(findings))).c_str());
+                examples += example != nullptr;
+            }
+        }
+        QVERIFY(examples > 0);
     }
 
     void hitsArePaged()
@@ -301,12 +380,15 @@ private Q_SLOTS:
         QFETCH(const std::string, details);
         QFETCH(const std::string, level);
         Workbench bench;
-        bench.schemas.fail("api", {ErrorKind::Unavailable, code, "It did not work.", "Try again later.",
-                                   Workbench::value(details)});
-        const CommandOutcome outcome = bench.call("refresh_schema", "{}");
-        const auto &failure = std::get<execution::CallFailure>(outcome);
-        QCOMPARE(execution::levelName(failure.level), std::string_view(level));
-        QCOMPARE(failure.error.message, std::string("It did not work. The last good schema stays in use."));
+        for (const char *message : {"It did not work.", "It did not work"}) {
+            bench.schemas.fail("api", {ErrorKind::Unavailable, code, message, "Try again later.",
+                                       Workbench::value(details)});
+            const CommandOutcome outcome = bench.call("refresh_schema", "{}");
+            const auto &failure = std::get<execution::CallFailure>(outcome);
+            QCOMPARE(execution::levelName(failure.level), std::string_view(level));
+            QCOMPARE(failure.error.message,
+                     std::string("It did not work. The last good schema stays in use."));
+        }
     }
 
     void toolsThatWereBrokenBeforeAreNotTheRefreshs()
