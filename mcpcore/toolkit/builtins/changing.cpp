@@ -2,6 +2,7 @@
 #include "toolkit/builtins/changing.h"
 
 #include "base/ask.h"
+#include "base/quantity.h"
 #include "execution/schemas/schemas.h"
 #include "toolkit/builtins/guard.h"
 #include "toolkit/builtins/input/argumentsschema.h"
@@ -106,8 +107,13 @@ Error wouldBreak(const CommandContext &context, const workspace::ToolFindings &b
             + ".",
         "Change those tools first (import_tools changes several at once), or pass \"allow_broken\": "
         "true and correct them afterwards."};
-    if (!shown.empty())
-        error.message += " " + shown.front().tool + ": " + withPlace(shown.front().problems.front());
+    std::vector<std::string> sentences;
+    for (const workspace::ToolFinding &finding : shown) {
+        for (const workspace::ToolProblem &problem : finding.problems)
+            sentences.push_back(finding.tool + ": " + withPlace(problem));
+    }
+    if (!sentences.empty())
+        error.message += " " + listedSentences(sentences, "problems");
     error.details = json::Value::object({{"broken_tools", encode(shown)}});
     return error;
 }

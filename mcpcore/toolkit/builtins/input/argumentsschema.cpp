@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/input/argumentsschema.h"
 
+#include "base/quantity.h"
+
 #include <utility>
 
 namespace tooltray::toolkit {
@@ -69,6 +71,16 @@ json::Value integerArgument(std::int64_t least, std::int64_t most, std::string_v
     schema.set("minimum", json::Value(least));
     schema.set("maximum", json::Value(most));
     return schema;
+}
+
+std::string listedErrors(const std::vector<json::DecodeError> &errors)
+{
+    std::vector<std::string> sentences;
+    for (const json::DecodeError &error : errors) {
+        const bool isEnded = error.message.ends_with('.') || error.message.ends_with('?');
+        sentences.push_back(isEnded ? error.message : error.message + '.');
+    }
+    return listedSentences(sentences, "problems");
 }
 
 } // namespace tooltray::toolkit

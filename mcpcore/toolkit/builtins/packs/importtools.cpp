@@ -2,7 +2,6 @@
 #include "toolkit/builtins/packs/packtools.h"
 
 #include "base/ask.h"
-#include "base/quantity.h"
 #include "base/suggestion.h"
 #include "execution/schemas/schemas.h"
 #include "toolkit/builtins/changing.h"
@@ -36,13 +35,6 @@ OnConflict onConflictNamed(std::string_view name)
     return OnConflict::Skip;
 }
 
-std::string ended(std::string sentence)
-{
-    if (!sentence.ends_with('.') && !sentence.ends_with('?'))
-        sentence += '.';
-    return sentence;
-}
-
 // What an import is asked to do.
 struct ImportOrder {
     json::Value pack; // or the name of a bundled one
@@ -65,13 +57,12 @@ Result<Pack> packFrom(const json::Value &given)
     if (decoded.errors.empty())
         return std::move(decoded.pack);
     json::Value list = json::Value::array();
-    std::vector<std::string> sentences;
+    std::vector<json::DecodeError> errors;
     for (const DocumentError &error : decoded.errors) {
         list.append(json::Value(error.message));
-        sentences.push_back(ended(error.message));
+        errors.push_back({json::DecodeError::Kind::Unexpected, {}, error.message});
     }
-    Error error{ErrorKind::Invalid, "pack_invalid",
-                "The \"pack\" cannot be read: " + listedSentences(sentences, "problems"),
+    Error error{ErrorKind::Invalid, "pack_invalid", "The \"pack\" cannot be read: " + listedErrors(errors),
                 "Pass a pack as export_tools returns it, or the name of a bundled one."};
     error.details = json::Value::object({{"errors", std::move(list)}});
     return error;

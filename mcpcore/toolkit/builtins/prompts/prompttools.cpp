@@ -55,8 +55,7 @@ Result<workspace::Edit> puttingPrompt(const workspace::Workspace &workspace, con
         return Error{ErrorKind::Invalid, "prompt_empty", "The prompt has no \"messages\".",
                      "Pass at least one: {\"text\": \"...\"}."};
     if (!errors.empty())
-        return Error{ErrorKind::Invalid, "prompt_invalid",
-                     "The prompt does not fit: " + errors.front().message + ".",
+        return Error{ErrorKind::Invalid, "prompt_invalid", "The prompt does not fit: " + listedErrors(errors),
                      "Correct the argument that the path begins with and call again."};
     prompt.name = name;
     const bool isNew = workspace.find<Prompt>(name) == nullptr;

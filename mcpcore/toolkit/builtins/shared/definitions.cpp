@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/shared/definitions.h"
 
+#include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/shared/toolusage.h"
 #include "workspace/codec/sharedcodec.h"
 #include "workspace/definitions/names.h"
@@ -63,11 +64,14 @@ Result<Edit> puttingType(const Workspace &workspace, const std::string &name, co
     const auto compiled = compileParameters(*applied->workspace, use);
     if (compiled.errors.empty())
         return edit;
-    const jsonschema::CompileError &first = compiled.errors.front();
+    std::vector<json::DecodeError> errors;
+    for (const jsonschema::CompileError &error : compiled.errors)
+        errors.push_back({json::DecodeError::Kind::Unexpected,
+                          {},
+                          error.message + (error.pointer.empty() ? "" : " (at " + error.pointer + ")")});
     return Error{
         ErrorKind::Invalid, "type_invalid",
-        "The \"type_definition\" is no usable JSON Schema: " + first.message
-            + (first.pointer.empty() ? "" : " (at " + first.pointer + ")"),
+        "The \"type_definition\" is no usable JSON Schema: " + listedErrors(errors),
         "Pass a JSON Schema such as {\"type\":\"string\",\"oneOf\":[{\"const\":\"HIGH\",\"description\":"
         "\"at once\"}]}."};
 }
@@ -86,8 +90,7 @@ Result<Edit> puttingMapping(const Workspace &workspace, const std::string &name,
                      "Pass at least one label with its value, or call delete_mapping."};
     if (!errors.empty())
         return Error{
-            ErrorKind::Invalid, "mapping_invalid",
-            "The \"entries\" do not fit: " + errors.front().message + ".",
+            ErrorKind::Invalid, "mapping_invalid", "The \"entries\" do not fit: " + listedErrors(errors),
             "Pass an object from labels to texts, numbers or booleans: {\"In Progress\":\"pipeline_2\"}."};
     mapping.name = name;
     if (known != nullptr)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/tools/tooldraft.h"
 
+#include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/input/chosenendpoint.h"
 #include "toolkit/builtins/tools/versionremoval.h"
 #include "workspace/codec/toolcodec.h"
@@ -52,14 +53,17 @@ std::string inTheirWords(std::string message)
     return message;
 }
 
-Error unfitArguments(const std::vector<json::DecodeError> &errors)
+Error unfitArguments(std::vector<json::DecodeError> errors)
 {
     json::Value list = json::Value::array();
-    for (const json::DecodeError &error : errors)
-        list.append(json::Value(inTheirWords(error.message)));
-    const std::string first(list[std::size_t{0}].toString());
-    Error error{ErrorKind::Invalid, "arguments_invalid", "The definition does not fit: " + first + ".",
-                "Correct the argument that the path begins with and call again."};
+    for (json::DecodeError &error : errors) {
+        error.message = inTheirWords(std::move(error.message));
+        list.append(json::Value(error.message));
+    }
+    Error error{ErrorKind::Invalid, "arguments_invalid",
+                "The definition does not fit: " + listedErrors(errors),
+                errors.size() == 1 ? "Correct the argument that the path begins with and call again."
+                                   : "Correct the arguments that the paths begin with and call again."};
     error.details = json::Value::object({{"errors", std::move(list)}});
     return error;
 }
@@ -83,7 +87,7 @@ Result<ToolVersion> versionFrom(json::Value stored, const json::Value &arguments
     ToolVersion version;
     workspace::read(json::Reader(stored, errors), version);
     if (!errors.empty())
-        return unfitArguments(errors);
+        return unfitArguments(std::move(errors));
     return version;
 }
 
@@ -105,7 +109,7 @@ std::optional<Error> takeToolMembers(const json::Value &arguments, Tool &tool)
     Tool read;
     workspace::read(json::Reader(stored, errors), read);
     if (!errors.empty())
-        return unfitArguments(errors);
+        return unfitArguments(std::move(errors));
     tool.aliases = std::move(read.aliases);
     tool.examples = std::move(read.examples);
     return std::nullopt;

@@ -240,10 +240,67 @@ private Q_SLOTS:
             bench.structured("create_saved_query_tool",
                              creating("a", "'graphql_query':'{ any { thing } }','endpoint':'other'"));
         QVERIFY(json::write(view["warnings"]).find("could not be validated") != std::string::npos);
-        QVERIFY(view["parameters"].isNull());
+        QCOMPARE(Workbench::shown(view["parameters"]),
+                 std::string("{'type':'object','properties':{},'additionalProperties':false}"));
         const Error error = bench.failure(
             "create_saved_query_tool", creating("b", "'graphql_query':'{ any { thing }','endpoint':'other'"));
         QCOMPARE(error.code, std::string("definition_invalid"));
+    }
+
+    // What the document itself says of its variables is known all the same.
+    void withoutASchemaTheParametersAreThoseOfTheDocument()
+    {
+        Workbench bench;
+        workspace::Endpoint bare;
+        bare.name = "bare";
+        bare.url = "https://bare.example.com/graphql";
+        bare.schema.kind = workspace::SchemaSource::Kind::None;
+        bench.put(bare);
+        workspace::ContextVariable region;
+        region.key = "REGION";
+        region.value = json::Value("north");
+        bench.put(region);
+        const json::Value view = bench.structured(
+            "create_saved_query_tool",
+            creating(
+                "a",
+                "'graphql_query':'query($ids: [ID!]!, $n: Int = 3, $by: By!, $region: String) { list(ids: "
+                "$ids, n: $n, by: $by, region: $region) { id } }','endpoint':'bare'"));
+        const json::Value &properties = view["parameters"]["properties"];
+        QCOMPARE(Workbench::shown(properties["ids"]),
+                 std::string("{'type':'array','items':{'type':'string'}}"));
+        QCOMPARE(Workbench::shown(properties["n"]), std::string("{'type':'integer'}"));
+        QCOMPARE(Workbench::shown(properties["by"]), std::string("{}"));
+        QVERIFY(!properties.contains("region"));
+        QCOMPARE(Workbench::shown(view["parameters"]["required"]), std::string("['ids','by']"));
+        QCOMPARE(Workbench::shown(view["injected"]), std::string("['REGION']"));
+        QCOMPARE(view["call"]["parameters"]["ids"].size(), std::size_t(1));
+        const std::string warnings = json::write(view["warnings"]);
+        QVERIFY2(warnings.find("without a schema") != std::string::npos, warnings.c_str());
+        QVERIFY2(warnings.find("refresh_schema") == std::string::npos, warnings.c_str());
+        QCOMPARE(Workbench::shown(bench.structured("describe_tool", "{'tool_name':'a'}")["parameters"]),
+                 Workbench::shown(view["parameters"]));
+        const Error error =
+            bench.failure("create_saved_query_tool",
+                          creating("b", "'graphql_query':'query($a: ID) { b }','endpoint':'bare'"));
+        QVERIFY2(error.message.find("\"$a\" is never used") != std::string::npos, error.message.c_str());
+        QCOMPARE(error.hint, std::string("Correct it and call again."));
+    }
+
+    void everythingThatDoesNotFitIsNamed()
+    {
+        Workbench bench;
+        const auto names = [&](const char *tool, const std::string &arguments,
+                               std::vector<const char *> pieces) {
+            const Error error = bench.failure(tool, arguments);
+            for (const char *piece : pieces)
+                QVERIFY2(error.message.find(piece) != std::string::npos, error.message.c_str());
+        };
+        names("create_saved_query_tool",
+              creating("a", "'operation':{'steps':[{'name':'a','document':'{ a }'},{'name':'b'}]}"),
+              {"3 problems:", "missing member \"operation\" at /operation/steps/0",
+               "unknown member \"document\" at /operation/steps/0",
+               "missing member \"operation\" at /operation/steps/1"});
     }
 
     void changeReplacesOnlyWhatIsPassed()

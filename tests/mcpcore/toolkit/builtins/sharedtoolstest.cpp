@@ -116,6 +116,38 @@ private Q_SLOTS:
         QVERIFY(bench.curation.workspace() != before);
     }
 
+    // The change is held against the schema of now, not against that of the time when the tools were saved.
+    void whatBreaksByTheRefreshedSchemaIsListed()
+    {
+        Workbench bench;
+        bench.answer("create_graphql_type", "{'type_name':'state','type_definition':{'enum':['OPEN']}}");
+        bench.answer("create_saved_query_tool", usingState("first"));
+        bench.answer("create_saved_query_tool", usingState("second"));
+        bench.putTool("notes", "{ issue(id: 1) { notes } }");
+        const std::string closing = "{'type_name':'state','type_definition':{'enum':['OPEN','CLOSED']}}";
+        const std::string opening = "{'type_name':'state','type_definition':{'enum':['OPEN']}}";
+        QVERIFY(bench.structured("create_graphql_type", closing)
+                    .contains("replaced")); // fits the schema as it was
+        QVERIFY(bench.structured("create_graphql_type", opening).contains("replaced"));
+        bench.schemas.setNext(
+            "api",
+            "enum State { OPEN DONE } type Issue { id: ID! } type IssueConnection { nodes: [Issue!]! } "
+            "type Query { issue(id: ID!): Issue issues(workspaceId: ID!, state: State): IssueConnection! }");
+        QCOMPARE(bench.structured("refresh_schema", "{}")["broken_tools"].size(), std::size_t(1));
+        const Error error = bench.failure("create_graphql_type", closing);
+        QCOMPARE(error.code, std::string("would_break"));
+        const json::Value &broken = error.details["broken_tools"]; // not what the refresh broke
+        QCOMPARE(broken.size(), std::size_t(2));
+        QCOMPARE(broken[std::size_t(0)]["name"].toString(), std::string_view("first"));
+        QCOMPARE(broken[std::size_t(1)]["name"].toString(), std::string_view("second"));
+        for (const char *piece : {"2 problems:", "- first: At /", "- second: At /", "CLOSED"})
+            QVERIFY2(error.message.find(piece) != std::string::npos, error.message.c_str());
+        QVERIFY(!bench
+                     .structured("create_graphql_type",
+                                 "{'type_name':'state','type_definition':{'enum':['OPEN','DONE']}}")
+                     .contains("broken_tools"));
+    }
+
     void whatMayNotBeSeenIsNotNamed()
     {
         Workbench bench;
