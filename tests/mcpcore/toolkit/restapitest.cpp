@@ -6,8 +6,10 @@
 #include "http/router.h"
 #include "support/testcase.h"
 #include "testbed.h"
+#include "toolkit/builtins/packs/packtools.h"
 
 #include <QTest>
+#include <QThreadPool>
 
 #include <memory>
 #include <optional>
@@ -112,6 +114,42 @@ private Q_SLOTS:
         QTRY_COMPARE(answer->status(), 429);
         QVERIFY(answer->sent.find("Retry-After: 7\r\n") != std::string::npos);
         QCOMPARE(answer->body()["error"]["details"]["retry_after_seconds"], json::Value(7));
+    }
+
+    // A program gets all of it at once, whatever agents have room for.
+    void anExportIsWholeAtAnySize_data()
+    {
+        QTest::addColumn<int>("tools");
+        for (const int tools : {1, 40, 2'000})
+            QTest::addRow("%d", tools) << tools;
+    }
+    void anExportIsWholeAtAnySize()
+    {
+        QFETCH(const int, tools);
+        std::vector<workspace::Object> objects;
+        for (int i = 0; i < tools; ++i)
+            objects.emplace_back(graphqlTool("tool_" + std::to_string(i)));
+        m_bed = std::make_unique<Testbed>(objects);
+        workspace::Client client;
+        client.policy.resultBytes = 1'000;
+        m_bed->curation.admit(client);
+        toolkit::Catalogue::BuiltIns builtIns;
+        builtIns.push_back(exportTools(std::make_shared<QThreadPool>()));
+        Toolkit exporting(
+            {m_bed->curation, m_bed->executor, m_bed->schemas, m_bed->results, *m_bed->journal, m_bed->clock},
+            std::move(builtIns), {"tooltray", "1"});
+        m_router = std::make_unique<http::Router>();
+        m_api =
+            std::make_unique<RestApi>(RestApi::Source{[] { return std::vector<std::string>{"default"}; },
+                                                      [&](std::string_view) { return &exporting; }, "1.2.3"});
+        m_api->addRoutes(*m_router, RestApi::Metrics::Off);
+        const auto answer = ask("POST", "/api/v1/agent/commands/export_tools", "{}");
+        QTRY_COMPARE(answer->status(), 200);
+        const json::Value pack = answer->body();
+        QCOMPARE(pack["format"].toString(), std::string_view("tooltray-pack"));
+        QCOMPARE(pack["tools"].size(), static_cast<std::size_t>(tools));
+        QVERIFY(!pack.contains("handle"));
+        m_exchange.reset();
     }
 
     void dataWithErrorsThatCountIsNoSuccess()
