@@ -2236,7 +2236,7 @@ Of a request</extracomment>
         <translation>يتلقى طلبات أكثر مما يقبل</translation>
     </message>
     <message>
-        <source>Wait before the next one, or set a rate limit for this endpoint.</source>
+        <source>Wait before the next one, or have a rate limit set for this endpoint.</source>
         <translation>انتظر قبل الطلب التالي، أو عيّن حدًّا للمعدل لنقطة النهاية هذه.</translation>
     </message>
     <message>
@@ -2836,7 +2836,7 @@ Of a request</extracomment>
         <translation>عدد مستويات العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
     </message>
     <message>
-        <source>Select less, ask for fewer items, or raise the endpoint&apos;s limit.</source>
+        <source>Select less, ask for fewer items, or have the endpoint&apos;s limit raised.</source>
         <translation>اختر حقولًا أقل، أو اطلب عناصر أقل، أو ارفع حد نقطة النهاية.</translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@ Of a request</extracomment>
         <translation>تُستدعى الأداة &quot;{tool}&quot; أكثر مما يُسمح به، وعدد الاستدعاءات المنتظرة أكبر من اللازم.</translation>
     </message>
     <message>
-        <source>Wait a minute, or raise the tool&apos;s calls per minute.</source>
+        <source>Wait a minute, or have the tool&apos;s calls per minute raised.</source>
         <translation>انتظر دقيقة، أو ارفع عدد الاستدعاءات في الدقيقة للأداة.</translation>
     </message>
     <message>
@@ -5284,7 +5284,7 @@ Of a request</extracomment>
         <translation>انتظر الطلب دوره إلى {origin} وقتًا أطول من اللازم.</translation>
     </message>
     <message>
-        <source>Send fewer requests at once, or raise the endpoint&apos;s limits.</source>
+        <source>Send fewer requests at once, or have the endpoint&apos;s limits raised.</source>
         <translation>أرسل طلبات متزامنة أقل، أو ارفع حدود نقطة النهاية.</translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@ Of a request</extracomment>
         <translation>لم يستلم {origin} الطلب في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>Ask for less at once, or raise the endpoint&apos;s timeout.</source>
+        <source>Ask for less at once, or have the endpoint&apos;s timeout raised.</source>
         <translation>اطلب أقل في المرة الواحدة، أو ارفع مهلة نقطة النهاية.</translation>
     </message>
     <message>
@@ -5344,7 +5344,7 @@ Of a request</extracomment>
         <translation>رد {origin} أكبر من الحد، وهو {size}.</translation>
     </message>
     <message>
-        <source>Ask for less, page through it, or raise the endpoint&apos;s size limit.</source>
+        <source>Ask for less, page through it, or have the endpoint&apos;s size limit raised.</source>
         <translation>اطلب أقل، أو اجلبه على صفحات، أو ارفع حد الحجم في نقطة النهاية.</translation>
     </message>
     <message>
@@ -5352,7 +5352,7 @@ Of a request</extracomment>
         <translation>حجم أحداث الاشتراك معًا أكبر من {size}.</translation>
     </message>
     <message>
-        <source>Ask for fewer events or fewer fields, or raise the endpoint&apos;s limit.</source>
+        <source>Ask for fewer events or fewer fields, or have the endpoint&apos;s limit raised.</source>
         <translation>اطلب أحداثًا أو حقولًا أقل، أو ارفع حد نقطة النهاية.</translation>
     </message>
     <message>
@@ -5444,7 +5444,7 @@ Of a request</extracomment>
         <translation>يرسل هذا العميل أسرع مما يُسمح به</translation>
     </message>
     <message>
-        <source>Wait a moment and try again, or raise the endpoint&apos;s limits.</source>
+        <source>Wait a moment and try again, or have the endpoint&apos;s limits raised.</source>
         <translation>انتظر لحظة وأعد المحاولة، أو ارفع حدود نقطة النهاية.</translation>
     </message>
     <message>
@@ -6940,8 +6940,8 @@ Of a request</extracomment>
         <translation>أو استدعِ read_result مع {arguments} لقراءة باقي ما جُلب من قبل.</translation>
     </message>
     <message>
-        <source>This endpoint is used without a schema: only the syntax was checked before it was sent.</source>
-        <translation>تُستخدم نقطة النهاية هذه من دون مخطط: لم يُتحقق قبل الإرسال إلا من الصياغة.</translation>
+        <source>This endpoint is used without a schema: fields, arguments and types were not checked.</source>
+        <translation>تُستخدم نقطة النهاية هذه من دون مخطط: لم يُتحقق من الحقول ولا الوسائط ولا الأنواع.</translation>
     </message>
     <message>
         <source>Check the ids and names that were sent, and the path; some APIs say this as well when a permission is missing.</source>

@@ -2200,7 +2200,7 @@ Of a request</extracomment>
         <translation>bekommt mehr Anfragen, als der Server annimmt</translation>
     </message>
     <message>
-        <source>Wait before the next one, or set a rate limit for this endpoint.</source>
+        <source>Wait before the next one, or have a rate limit set for this endpoint.</source>
         <translation>Warten Sie vor der nächsten Anfrage oder legen Sie für diesen Endpunkt eine Höchstzahl von Anfragen pro Minute fest.</translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@ Of a request</extracomment>
         <translation>Die Operation ist {count} Ebenen tief; der Endpunkt erlaubt {most}.</translation>
     </message>
     <message>
-        <source>Select less, ask for fewer items, or raise the endpoint&apos;s limit.</source>
+        <source>Select less, ask for fewer items, or have the endpoint&apos;s limit raised.</source>
         <translation>Wählen Sie weniger Felder aus, fragen Sie weniger Elemente ab oder erhöhen Sie das Limit des Endpunkts.</translation>
     </message>
     <message>
@@ -4600,7 +4600,7 @@ Of a request</extracomment>
         <translation>Das Werkzeug „{tool}“ wird öfter aufgerufen als erlaubt, und es warten schon zu viele Aufrufe.</translation>
     </message>
     <message>
-        <source>Wait a minute, or raise the tool&apos;s calls per minute.</source>
+        <source>Wait a minute, or have the tool&apos;s calls per minute raised.</source>
         <translation>Warten Sie eine Minute oder erhöhen Sie die Aufrufe pro Minute des Werkzeugs.</translation>
     </message>
     <message>
@@ -5248,7 +5248,7 @@ Of a request</extracomment>
         <translation>Die Anfrage hat bei {origin} zu lange gewartet, bis sie an der Reihe war.</translation>
     </message>
     <message>
-        <source>Send fewer requests at once, or raise the endpoint&apos;s limits.</source>
+        <source>Send fewer requests at once, or have the endpoint&apos;s limits raised.</source>
         <translation>Senden Sie weniger Anfragen zugleich oder erhöhen Sie die Limits des Endpunkts.</translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@ Of a request</extracomment>
         <translation>{origin} hat die Anfrage nicht rechtzeitig angenommen.</translation>
     </message>
     <message>
-        <source>Ask for less at once, or raise the endpoint&apos;s timeout.</source>
+        <source>Ask for less at once, or have the endpoint&apos;s timeout raised.</source>
         <translation>Fragen Sie weniger auf einmal ab oder erhöhen Sie die Wartezeit des Endpunkts.</translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@ Of a request</extracomment>
         <translation>Die Antwort von {origin} überschreitet das Limit von {size}.</translation>
     </message>
     <message>
-        <source>Ask for less, page through it, or raise the endpoint&apos;s size limit.</source>
+        <source>Ask for less, page through it, or have the endpoint&apos;s size limit raised.</source>
         <translation>Fragen Sie weniger ab, rufen Sie seitenweise ab oder erhöhen Sie das Größenlimit des Endpunkts.</translation>
     </message>
     <message>
@@ -5316,7 +5316,7 @@ Of a request</extracomment>
         <translation>Die Ereignisse der Subscription sind zusammen größer als {size}.</translation>
     </message>
     <message>
-        <source>Ask for fewer events or fewer fields, or raise the endpoint&apos;s limit.</source>
+        <source>Ask for fewer events or fewer fields, or have the endpoint&apos;s limit raised.</source>
         <translation>Fragen Sie weniger Ereignisse oder weniger Felder ab oder erhöhen Sie das Limit des Endpunkts.</translation>
     </message>
     <message>
@@ -5408,7 +5408,7 @@ Of a request</extracomment>
         <translation>Dieser Client sendet schneller, als er darf</translation>
     </message>
     <message>
-        <source>Wait a moment and try again, or raise the endpoint&apos;s limits.</source>
+        <source>Wait a moment and try again, or have the endpoint&apos;s limits raised.</source>
         <translation>Warten Sie einen Moment und versuchen Sie es erneut oder erhöhen Sie die Limits des Endpunkts.</translation>
     </message>
     <message>
@@ -6904,8 +6904,8 @@ Of a request</extracomment>
         <translation>Oder rufen Sie read_result mit {arguments} auf, um den Rest der bereits abgerufenen Einträge zu lesen.</translation>
     </message>
     <message>
-        <source>This endpoint is used without a schema: only the syntax was checked before it was sent.</source>
-        <translation>Dieser Endpunkt wird ohne Schema verwendet: Vor dem Senden wurde nur die Syntax geprüft.</translation>
+        <source>This endpoint is used without a schema: fields, arguments and types were not checked.</source>
+        <translation>Dieser Endpunkt wird ohne Schema verwendet: Felder, Argumente und Typen wurden nicht geprüft.</translation>
     </message>
     <message>
         <source>Check the ids and names that were sent, and the path; some APIs say this as well when a permission is missing.</source>

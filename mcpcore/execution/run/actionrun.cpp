@@ -49,7 +49,7 @@ Error tooOften(const std::string &tool)
 {
     return {ErrorKind::Unavailable, "tool_rate",
             "The tool \"" + tool + "\" is called more often than it may, and too many calls wait already.",
-            "Wait a minute, or raise the tool's calls per minute."};
+            "Wait a minute, or have the tool's calls per minute raised."};
 }
 
 // Something that changes by itself would be asked about for ever.

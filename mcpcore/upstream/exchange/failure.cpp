@@ -46,7 +46,7 @@ std::string timeoutMessage(Phase phase, const Url &url)
 std::string timeoutHint(Phase phase)
 {
     switch (phase) {
-    case Phase::Queued: return "Send fewer requests at once, or raise the endpoint's limits.";
+    case Phase::Queued: return "Send fewer requests at once, or have the endpoint's limits raised.";
     case Phase::NameLookup:
     case Phase::Connect:
     case Phase::Tls: return "Check that the endpoint's URL and this machine's network are right.";
@@ -54,7 +54,7 @@ std::string timeoutHint(Phase phase)
     case Phase::Waiting:
     case Phase::Receiving: break;
     }
-    return "Ask for less at once, or raise the endpoint's timeout.";
+    return "Ask for less at once, or have the endpoint's timeout raised.";
 }
 
 Wording wordingOf(const Failure &failure, const Request &request)
@@ -98,7 +98,7 @@ Wording wordingOf(const Failure &failure, const Request &request)
         return {Unavailable, "answer_too_big",
                 "The answer of " + url.origin() + " is bigger than " + formatByteCount(request.limits.decoded)
                     + ", which is the limit.",
-                "Ask for less, page through it, or raise the endpoint's size limit."};
+                "Ask for less, page through it, or have the endpoint's size limit raised."};
     case Cause::Protocol:
         return {Unavailable, "not_http", url.origin() + " does not answer as HTTP demands" + reason,
                 "Check that the URL names an HTTP server, and look at the server's log."};
@@ -117,7 +117,7 @@ Wording wordingOf(const Failure &failure, const Request &request)
     case Cause::QueueFull:
         return {Unavailable, "endpoint_busy",
                 "Too many requests wait for " + url.origin() + " already" + reason,
-                "Wait a moment and try again, or raise the endpoint's limits."};
+                "Wait a moment and try again, or have the endpoint's limits raised."};
     case Cause::Cancelled: return {Cancelled, "cancelled", "The request was cancelled.", {}};
     case Cause::Invalid:
         return {Invalid, "invalid_request", "The request cannot be sent" + reason,

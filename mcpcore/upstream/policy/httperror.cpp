@@ -54,7 +54,7 @@ constexpr std::array kMeanings{
                   "Check the host in the endpoint's URL."},
     StatusMeaning{422, Invalid, "understands the request but refuses its values", "Correct the arguments."},
     StatusMeaning{429, Unavailable, "gets more requests than it wants",
-                  "Wait before the next one, or set a rate limit for this endpoint."},
+                  "Wait before the next one, or have a rate limit set for this endpoint."},
     StatusMeaning{431, Invalid, "finds the headers too big", "Send fewer or smaller headers."},
     StatusMeaning{500, Unavailable, "failed within", "Its own log says why.", kLater},
     StatusMeaning{501, Invalid, "does not know how to do this", "Check the endpoint's URL and the method."},

@@ -46,8 +46,8 @@ constexpr std::array kAnswersWordings{
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "understands the request but refuses its values")},
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "Correct the arguments.")},
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "gets more requests than it wants")},
-    Wording{"http_",
-            QT_TRANSLATE_NOOP("Wording", "Wait before the next one, or set a rate limit for this endpoint.")},
+    Wording{"http_", QT_TRANSLATE_NOOP(
+                         "Wording", "Wait before the next one, or have a rate limit set for this endpoint.")},
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "finds the headers too big")},
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "Send fewer or smaller headers.")},
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "failed within")},

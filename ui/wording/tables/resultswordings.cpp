@@ -32,7 +32,7 @@ constexpr std::array kResultsWordings{
                 "Wording",
                 "The tool \"{tool}\" is called more often than it may, and too many calls wait already.")},
     Wording{"tool_rate",
-            QT_TRANSLATE_NOOP("Wording", "Wait a minute, or raise the tool's calls per minute.")},
+            QT_TRANSLATE_NOOP("Wording", "Wait a minute, or have the tool's calls per minute raised.")},
     Wording{"read_only", QT_TRANSLATE_NOOP("Wording", "This client may only read.")},
     Wording{"read_only",
             QT_TRANSLATE_NOOP(
