@@ -3,6 +3,7 @@
 
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
+#include "workspace/codec/toolcodec.h"
 #include "workspace/parameters/parameters.h"
 #include "workspace/parameters/plaintypes.h"
 #include "json/pointer.h"
@@ -35,6 +36,16 @@ void walkSchema(const json::Value &schema, const std::string &place, const LintS
     }
     for (const char *keyword : kSingle)
         child(schema[keyword], json::Pointer() / keyword);
+}
+
+void walkText(const json::Value &value, const json::Pointer &place, const LintSubject::TextVisitor &visit)
+{
+    if (value.isString())
+        visit(value.toString(), place);
+    for (std::size_t i = 0; i < value.size() && value.isArray(); ++i)
+        walkText(value[i], place / i, visit);
+    for (const json::Member &member : value.members())
+        walkText(member.value, place / member.name.view(), visit);
 }
 
 } // namespace
@@ -76,6 +87,11 @@ void LintSubject::report(std::string code, LintSeverity severity, const std::str
 {
     m_findings.push_back({std::move(code), severity, place.empty() ? std::string() : m_place + place,
                           std::move(message), std::move(advice), std::move(clients)});
+}
+
+void LintSubject::walkTexts(const TextVisitor &visit) const
+{
+    walkText(encode(m_definition), {}, visit);
 }
 
 void LintSubject::walkParameters(const SchemaVisitor &visit) const

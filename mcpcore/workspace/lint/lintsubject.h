@@ -6,9 +6,11 @@
 #include "workspace/lint/clientlimits.h"
 #include "workspace/lint/finding.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/pointer.h"
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::workspace {
@@ -47,6 +49,9 @@ public:
     // Every schema inside the parameters, with its place in them: of properties, elements and choices.
     using SchemaVisitor = std::function<void(const json::Value &schema, const std::string &place)>;
     void walkParameters(const SchemaVisitor &visit) const;
+    // Every text of the version as it is stored, with its place in it.
+    using TextVisitor = std::function<void(std::string_view text, const json::Pointer &place)>;
+    void walkTexts(const TextVisitor &visit) const;
 
 private:
     const Workspace &m_workspace;

@@ -17,23 +17,18 @@ void lintTypeLists(LintSubject &subject);
 void lintSize(LintSubject &subject);
 void lintExamples(LintSubject &subject);
 void lintSecrets(LintSubject &subject);
+void lintHiddenText(LintSubject &subject);
 void lintUnusedParameters(LintSubject &subject);
 void lintUnfilledVariables(LintSubject &subject);
 void lintAnnotations(LintSubject &subject);
 
 using LintRule = void (*)(LintSubject &subject);
 
-inline constexpr std::array<LintRule, 12> kLintRules{lintName,
-                                                     lintDescription,
-                                                     lintUntypedParameters,
-                                                     lintCombinators,
-                                                     lintReferences,
-                                                     lintTypeLists,
-                                                     lintSize,
-                                                     lintExamples,
-                                                     lintSecrets,
-                                                     lintUnusedParameters,
-                                                     lintUnfilledVariables,
-                                                     lintAnnotations};
+inline constexpr std::array<LintRule, 13> kLintRules{
+    lintName,        lintDescription,      lintUntypedParameters,
+    lintCombinators, lintReferences,       lintTypeLists,
+    lintSize,        lintExamples,         lintSecrets,
+    lintHiddenText,  lintUnusedParameters, lintUnfilledVariables,
+    lintAnnotations};
 
 } // namespace tooltray::workspace

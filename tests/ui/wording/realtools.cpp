@@ -106,6 +106,8 @@ RealErrors lintFindings()
          {std::string(kPlainVersion),
           std::string("{\"description\": \"x\", \"operation\": {\"document\": \"mutation { deleteAll }\"}, "
                       "\"annotations\": {\"read_only\": true, \"destructive\": false}}"),
+          std::string("{\"description\": \"Hides \\u202e something from those who read it.\", \"operation\": "
+                      "{\"document\": \"{ me { id } }\"}}"),
           std::string(
               "{\"description\": \"# Heading\\nAnd more of it, which is long enough.\", \"operation\": "
               "{\"document\": \"mutation { add }\"}}"),

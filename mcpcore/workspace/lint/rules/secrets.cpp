@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/secretheader.h"
 #include "workspace/lint/rules.h"
 #include "workspace/lint/secretlike.h"
@@ -8,17 +7,6 @@
 
 namespace tooltray::workspace {
 namespace {
-
-// Every text in a value, with its place.
-void walkTexts(const json::Value &value, const json::Pointer &place, const auto &visit)
-{
-    if (value.isString())
-        visit(value.toString(), place);
-    for (std::size_t i = 0; i < value.size() && value.isArray(); ++i)
-        walkTexts(value[i], place / i, visit);
-    for (const json::Member &member : value.members())
-        walkTexts(member.value, place / member.name.view(), visit);
-}
 
 // Whether the place is the constant value of a header that usually carries a secret.
 bool isInSecretHeader(const json::Pointer &place)
@@ -36,7 +24,7 @@ bool isInSecretHeader(const json::Pointer &place)
 // What is written into a tool is stored in a file, shown to every client and exported.
 void lintSecrets(LintSubject &subject)
 {
-    walkTexts(encode(subject.definition()), {}, [&](std::string_view text, const json::Pointer &place) {
+    subject.walkTexts([&](std::string_view text, const json::Pointer &place) {
         const auto what = isInSecretHeader(place)
                               ? std::optional<std::string>("the value of a header for secrets")
                               : secretIn(text);
