@@ -2668,8 +2668,8 @@ Of a request</extracomment>
         <translation>لم تتم الموافقة على استدعاء الأداة &quot;{tool}&quot;.</translation>
     </message>
     <message>
-        <source>Ask the person in charge what should be different before you call it again.</source>
-        <translation>اسأل الشخص المسؤول عمّا ينبغي تغييره قبل أن تعيد الاستدعاء.</translation>
+        <source>Ask the user what to change before you retry.</source>
+        <translation>اسأل المستخدم عمّا ينبغي تغييره قبل إعادة المحاولة.</translation>
     </message>
     <message>
         <source>&quot;{tool}&quot; changes something on the endpoint &quot;{endpoint}&quot;, which needs a person&apos;s approval, and there is nobody to ask.</source>
@@ -2684,16 +2684,16 @@ Of a request</extracomment>
         <translation>لم يوافق أحد على استدعاء الأداة &quot;{tool}&quot; خلال {duration}.</translation>
     </message>
     <message>
-        <source>Ask the person in charge to look for the request, then call it again.</source>
-        <translation>اطلب من الشخص المسؤول أن ينظر في الطلب، ثم أعد الاستدعاء.</translation>
+        <source>Ask the user to look for the request in Tooltray, then retry.</source>
+        <translation>اطلب من المستخدم أن ينظر في الطلب في Tooltray، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>Too many calls wait for approval already, so that &quot;{tool}&quot; was not put to anybody.</source>
         <translation>عدد الاستدعاءات المنتظرة للموافقة أكبر من اللازم، لذا لم يُعرض استدعاء الأداة &quot;{tool}&quot; على أحد.</translation>
     </message>
     <message>
-        <source>Wait until the person in charge has decided on the others, then call it again.</source>
-        <translation>انتظر حتى يبتّ الشخص المسؤول في الاستدعاءات الأخرى، ثم أعد الاستدعاء.</translation>
+        <source>Wait until the user has decided on the others, then retry.</source>
+        <translation>انتظر حتى يبتّ المستخدم في الاستدعاءات الأخرى، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>There is no mapping &quot;{name}&quot;.</source>

@@ -2632,8 +2632,8 @@ Of a request</extracomment>
         <translation>Der Aufruf von „{tool}“ wurde nicht genehmigt.</translation>
     </message>
     <message>
-        <source>Ask the person in charge what should be different before you call it again.</source>
-        <translation>Fragen Sie die zuständige Person, was anders sein soll, bevor Sie das Werkzeug erneut aufrufen.</translation>
+        <source>Ask the user what to change before you retry.</source>
+        <translation>Fragen Sie nach, was sich ändern soll, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
         <source>&quot;{tool}&quot; changes something on the endpoint &quot;{endpoint}&quot;, which needs a person&apos;s approval, and there is nobody to ask.</source>
@@ -2648,16 +2648,16 @@ Of a request</extracomment>
         <translation>Niemand hat den Aufruf von „{tool}“ innerhalb von {duration} genehmigt.</translation>
     </message>
     <message>
-        <source>Ask the person in charge to look for the request, then call it again.</source>
-        <translation>Bitten Sie die zuständige Person, auf die Anfrage zu achten, und rufen Sie dann erneut auf.</translation>
+        <source>Ask the user to look for the request in Tooltray, then retry.</source>
+        <translation>Bitten Sie darum, die Anfrage in Tooltray zu beantworten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>Too many calls wait for approval already, so that &quot;{tool}&quot; was not put to anybody.</source>
         <translation>Es warten schon zu viele Aufrufe auf eine Genehmigung; „{tool}“ wurde deshalb niemandem vorgelegt.</translation>
     </message>
     <message>
-        <source>Wait until the person in charge has decided on the others, then call it again.</source>
-        <translation>Warten Sie, bis die zuständige Person über die anderen entschieden hat, und rufen Sie dann erneut auf.</translation>
+        <source>Wait until the user has decided on the others, then retry.</source>
+        <translation>Warten Sie, bis über die anderen entschieden ist, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>There is no mapping &quot;{name}&quot;.</source>

@@ -33,7 +33,7 @@ Error denied(const ApprovalRequest &request)
 {
     return {ErrorKind::Denied, "approval_denied",
             "The call of " + quoted(titleOf(request)) + byClient(request) + " was not approved.",
-            "Ask the person in charge what should be different before you call it again."};
+            "Ask the user what to change before you retry."};
 }
 
 Error nobodyToAsk(const ApprovalRequest &request)
@@ -55,7 +55,7 @@ Error nobodyDecided(const ApprovalRequest &request, std::chrono::seconds patienc
     return {ErrorKind::Timeout, "approval_timeout",
             "Nobody approved the call of " + quoted(titleOf(request)) + byClient(request) + " within "
                 + formatDuration(patience) + '.',
-            "Ask the person in charge to look for the request, then call it again."};
+            "Ask the user to look for the request in Tooltray, then retry."};
 }
 
 Error tooManyWaiting(const ApprovalRequest &request)
@@ -63,7 +63,7 @@ Error tooManyWaiting(const ApprovalRequest &request)
     return {ErrorKind::Unavailable, "approval_queue_full",
             "Too many calls wait for approval already, so that " + quoted(titleOf(request))
                 + " was not put to anybody.",
-            "Wait until the person in charge has decided on the others, then call it again."};
+            "Wait until the user has decided on the others, then retry."};
 }
 
 } // namespace

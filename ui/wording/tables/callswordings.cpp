@@ -27,9 +27,7 @@ constexpr std::array kCallsWordings{
     Wording{"approval_denied",
             QT_TRANSLATE_NOOP("Wording", "The call of \"{tool}\" by {client} was not approved.")},
     Wording{"approval_denied", QT_TRANSLATE_NOOP("Wording", "The call of \"{tool}\" was not approved.")},
-    Wording{"approval_denied",
-            QT_TRANSLATE_NOOP("Wording",
-                              "Ask the person in charge what should be different before you call it again.")},
+    Wording{"approval_denied", QT_TRANSLATE_NOOP("Wording", "Ask the user what to change before you retry.")},
     Wording{
         "approval_unavailable",
         QT_TRANSLATE_NOOP(
@@ -51,15 +49,13 @@ constexpr std::array kCallsWordings{
     Wording{"approval_timeout",
             QT_TRANSLATE_NOOP("Wording", "Nobody approved the call of \"{tool}\" within {duration}.")},
     Wording{"approval_timeout",
-            QT_TRANSLATE_NOOP("Wording",
-                              "Ask the person in charge to look for the request, then call it again.")},
+            QT_TRANSLATE_NOOP("Wording", "Ask the user to look for the request in Tooltray, then retry.")},
     Wording{"approval_queue_full",
             QT_TRANSLATE_NOOP(
                 "Wording",
                 "Too many calls wait for approval already, so that \"{tool}\" was not put to anybody.")},
     Wording{"approval_queue_full",
-            QT_TRANSLATE_NOOP(
-                "Wording", "Wait until the person in charge has decided on the others, then call it again.")},
+            QT_TRANSLATE_NOOP("Wording", "Wait until the user has decided on the others, then retry.")},
     Wording{"approval_changed",
             QT_TRANSLATE_NOOP("Wording", "What would be sent to the endpoint \"{endpoint}\" changes each "
                                          "time it is put together, so that no approval covers it.")},
