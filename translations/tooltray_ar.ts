@@ -7323,6 +7323,14 @@ Of a request</extracomment>
         <source>Change the result path of the tool.</source>
         <translation>غيّر مسار النتيجة في الأداة.</translation>
     </message>
+    <message>
+        <source>The address {address} is on {host}, but the endpoint is on {other}.</source>
+        <translation>العنوان {address} على {host}، لكن نقطة النهاية على {other}.</translation>
+    </message>
+    <message>
+        <source>Pass a path, an ID, or an address on {other}.</source>
+        <translation>مرّر مسارًا أو معرّفًا أو عنوانًا على {other}.</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>

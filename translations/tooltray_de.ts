@@ -7287,6 +7287,14 @@ Of a request</extracomment>
         <source>Change the result path of the tool.</source>
         <translation>Ändern Sie den Ergebnispfad des Werkzeugs.</translation>
     </message>
+    <message>
+        <source>The address {address} is on {host}, but the endpoint is on {other}.</source>
+        <translation>Die Adresse {address} liegt auf {host}, der Endpunkt aber auf {other}.</translation>
+    </message>
+    <message>
+        <source>Pass a path, an ID, or an address on {other}.</source>
+        <translation>Geben Sie einen Pfad, eine ID oder eine Adresse auf {other} an.</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>

@@ -58,7 +58,15 @@ try {
   }
   shown('every tool is healthy, has single types and says what it returns');
 
-  assert.equal((await call('get_project', { project: 'https://gitlab.test/g/p/-/issues/3' })).path, project);
+  assert.equal((await call('get_project', { project: `${gitlab.origin}/g/p/-/issues/3` })).path, project);
+  const elsewhere = { project: 'https://gitlab.test/g/p' };
+  for (const [tool, args] of [['get_project', elsewhere], ['list_issues', elsewhere], ['close_issue', { ...elsewhere, issue_iid: 3 }],
+    ['create_issue', { ...elsewhere, title: 't' }]]) {
+    const before = gitlab.requests.length;
+    const { message } = await agent.failure(`gitlab_${tool}`, args);
+    assert.match(message, /is on gitlab\.test, but the endpoint is on 127\.0\.0\.1\./);
+    assert.equal(gitlab.requests.length, before);
+  }
   assert.deepEqual((await call('list_projects', {})).projects.map(({ path }) => path), [project]);
   const { issues } = await call('list_issues', { project, sort: 'priority' });
   assert.equal(issues.length, 230);

@@ -99,13 +99,22 @@ private:
         for (const Transform &transform : binding.transforms) {
             if (!value)
                 break;
-            value = transformed(*std::move(value), transform);
+            value = transformed(*std::move(value), transform, endpointUrl());
             if (!isOfSecret || !value || !*value)
                 continue;
             if (Result<void> kept = keepDerived(**value); !kept)
                 return std::move(kept).error();
         }
         return value;
+    }
+
+    std::string_view endpointUrl() const
+    {
+        const auto *endpoint =
+            m_scope.workspace ? m_scope.workspace->find<Endpoint>(m_scope.endpoint) : nullptr;
+        if (endpoint == nullptr)
+            return {};
+        return endpoint->restUrl.empty() ? endpoint->url : endpoint->restUrl;
     }
 
     static Error named(const std::string &name, Error error)

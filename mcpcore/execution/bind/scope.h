@@ -22,6 +22,7 @@ struct Scope {
     json::Value arguments = json::Value::object();
     json::Value context = json::Value::object(); // by key, of the variables that have a value
     json::Value answers = json::Value::object(); // by step, of the steps that ran
+    std::string endpoint = {};                   // that the values are for; empty: none in particular
     // The keys of the context variables whose values nobody may see.
     std::set<std::string, std::less<>> secretKeys = {};
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/bind/transform.h"
 
+#include "base/ascii.h"
 #include "base/base64.h"
 #include "base/percent.h"
 #include "base/utf8.h"
@@ -101,26 +102,66 @@ std::string_view withoutSlashes(std::string_view text)
     return first == std::string_view::npos ? "" : text.substr(first, text.find_last_not_of('/') - first + 1);
 }
 
+// Without user and port. What is filled in later has none yet.
+std::string_view hostOf(std::string_view address)
+{
+    const std::size_t scheme = address.find("://");
+    if (scheme == std::string_view::npos)
+        return {};
+    std::string_view host = address.substr(scheme + 3);
+    host = host.substr(0, host.find_first_of("/?#"));
+    host.remove_prefix(host.rfind('@') + 1); // npos + 1 is 0
+    const std::size_t port = host.starts_with('[') ? host.find(':', host.find(']')) : host.find(':');
+    host = host.substr(0, port);
+    return host.find_first_of("{$") == std::string_view::npos ? host : std::string_view();
+}
+
+// Of an API that is served below a path, as https://HOST/gitlab/api/v4 is.
+std::string_view folderOf(std::string_view endpointUrl)
+{
+    const std::size_t path = endpointUrl.find('/', endpointUrl.find("://") + 3);
+    const std::size_t api = endpointUrl.find("/api/", path);
+    return api == std::string_view::npos ? std::string_view() : endpointUrl.substr(path, api + 1 - path);
+}
+
+Error onOtherHost(std::string_view address, std::string_view host, std::string_view endpointHost)
+{
+    Error error{ErrorKind::Invalid, "address_elsewhere",
+                "The address " + json::write(json::Value(address)) + " is on " + std::string(host)
+                    + ", but the endpoint is on " + std::string(endpointHost) + '.',
+                "Pass a path, an ID, or an address on " + std::string(endpointHost) + '.'};
+    error.details =
+        json::Value::object({{"address", address}, {"host", host}, {"endpoint_host", endpointHost}});
+    return error;
+}
+
 // https://HOST/group/project/-/issues?state=all and group%2Fproject -> group/project
-std::optional<std::string> projectPath(std::string_view text)
+Result<json::Value> projectPath(const Transform &transform, std::string_view text,
+                                std::string_view endpointUrl)
 {
     constexpr std::string_view kPage = "/-/"; // where the address of a page within a project goes on
     constexpr std::string_view kRepository = ".git";
     const std::size_t scheme = text.find("://");
     const bool isAddress = scheme != std::string_view::npos;
     if (isAddress) {
+        const std::string_view host = hostOf(text);
+        const std::string_view endpointHost = hostOf(endpointUrl);
+        if (!host.empty() && !endpointHost.empty() && !equalsIgnoringAsciiCase(host, endpointHost))
+            return onOtherHost(text, host, endpointHost);
         text.remove_prefix(scheme + 3);
         text = text.substr(0, text.find_first_of("?#"));
         text.remove_prefix(std::min(text.find('/'), text.size()));
+        if (const std::string_view folder = folderOf(endpointUrl); text.starts_with(folder))
+            text.remove_prefix(folder.size());
     }
     const std::optional<std::string> decoded = decodePercent(text);
     if (!decoded)
-        return std::nullopt;
+        return transformError(transform, "was given a \"%\" without two hexadecimal digits behind it");
     std::string_view path = withoutSlashes(trimmed(std::string_view(*decoded)));
     path = withoutSlashes(path.substr(0, path.find(kPage)));
     if (isAddress && path.ends_with(kRepository))
         path.remove_suffix(kRepository.size());
-    return std::string(path);
+    return json::Value(path);
 }
 
 struct FileText {
@@ -158,7 +199,8 @@ std::optional<FileText> fileText(std::string_view base64)
     return FileText{"base64", std::move(encoded)};
 }
 
-Result<json::Value> changedText(const Transform &transform, const json::Value &value)
+Result<json::Value> changedText(const Transform &transform, const json::Value &value,
+                                std::string_view endpointUrl)
 {
     const std::optional<std::string> text = scalarText(value);
     if (!text)
@@ -169,10 +211,7 @@ Result<json::Value> changedText(const Transform &transform, const json::Value &v
         if (const std::optional<std::string> decoded = decodePercent(*text))
             return json::Value(*decoded);
         return transformError(transform, "was given a \"%\" without two hexadecimal digits behind it");
-    case TransformKind::ProjectPath:
-        if (const std::optional<std::string> path = projectPath(trimmed(*text)))
-            return json::Value(*path);
-        return transformError(transform, "was given a \"%\" without two hexadecimal digits behind it");
+    case TransformKind::ProjectPath: return projectPath(transform, trimmed(*text), endpointUrl);
     case TransformKind::Base64Text:
     case TransformKind::Base64Encoding:
         if (const std::optional<FileText> file = fileText(*text))
@@ -185,21 +224,22 @@ Result<json::Value> changedText(const Transform &transform, const json::Value &v
     }
 }
 
-Result<json::Value> changedScalar(const Transform &transform, const json::Value &value)
+Result<json::Value> changedScalar(const Transform &transform, const json::Value &value,
+                                  std::string_view endpointUrl)
 {
     switch (transform.kind) {
     case TransformKind::Gid: return globalId(transform, value);
     case TransformKind::Number: return number(transform, value);
-    default: return changedText(transform, value);
+    default: return changedText(transform, value, endpointUrl);
     }
 }
 
-Result<json::Value> changedEach(const Transform &transform, json::Value list)
+Result<json::Value> changedEach(const Transform &transform, json::Value list, std::string_view endpointUrl)
 {
     for (json::Value &element : list.elements()) {
         if (element.isNull())
             continue;
-        Result<json::Value> changed = changedScalar(transform, element);
+        Result<json::Value> changed = changedScalar(transform, element, endpointUrl);
         if (!changed)
             return std::move(changed).error();
         element = *std::move(changed);
@@ -274,7 +314,7 @@ json::Value argumentValue(const std::string &argument)
     return parsed ? std::move(parsed.value) : json::Value(argument);
 }
 
-Result<json::Value> changed(const Transform &transform, json::Value value)
+Result<json::Value> changed(const Transform &transform, json::Value value, std::string_view endpointUrl)
 {
     switch (transform.kind) {
     case TransformKind::Default: return value;
@@ -283,7 +323,8 @@ Result<json::Value> changed(const Transform &transform, json::Value value)
     case TransformKind::Split: return split(transform, value);
     case TransformKind::Compact: return compacted(std::move(value));
     default:
-        return value.isArray() ? changedEach(transform, std::move(value)) : changedScalar(transform, value);
+        return value.isArray() ? changedEach(transform, std::move(value), endpointUrl)
+                               : changedScalar(transform, value, endpointUrl);
     }
 }
 
@@ -299,7 +340,7 @@ std::optional<std::string> scalarText(const json::Value &value)
     }
 }
 
-Result<MaybeValue> transformed(MaybeValue value, const Transform &transform)
+Result<MaybeValue> transformed(MaybeValue value, const Transform &transform, std::string_view endpointUrl)
 {
     if (value && transform.kind == TransformKind::Present)
         return MaybeValue(json::Value(true));
@@ -313,7 +354,7 @@ Result<MaybeValue> transformed(MaybeValue value, const Transform &transform)
             return wrongType(transform, "a list", *value);
         return value->isEmpty() ? MaybeValue() : MaybeValue((*value)[std::size_t(0)]);
     }
-    return changed(transform, *std::move(value)).transform([](json::Value &&result) {
+    return changed(transform, *std::move(value), endpointUrl).transform([](json::Value &&result) {
         return MaybeValue(std::move(result));
     });
 }

@@ -6,6 +6,8 @@
 #include "json/value.h"
 
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace tooltray::execution {
 
@@ -13,8 +15,10 @@ namespace tooltray::execution {
 using MaybeValue = std::optional<json::Value>;
 
 // What changes a text or number changes each element of a list. A missing value and null stay what they
-// are, but for `default` and, in lists and objects, `compact`.
-Result<MaybeValue> transformed(MaybeValue value, const workspace::Transform &transform);
+// are, but for `default` and, in lists and objects, `compact`. Addresses have to be on the host of the endpoint;
+// empty: on any.
+Result<MaybeValue> transformed(MaybeValue value, const workspace::Transform &transform,
+                               std::string_view endpointUrl = {});
 
 // Of a text, number or boolean: what it reads as without quotes.
 std::optional<std::string> scalarText(const json::Value &value);

@@ -173,6 +173,9 @@ bool CompositeRun::begin(const Step &step)
             return isCase;
         }
     }
+    const auto *call = std::get_if<ToolCall>(&step.action);
+    m_endpoint = !step.endpoint.empty() ? step.endpoint : call == nullptr ? m_order.endpoint : std::string();
+    m_order.scope.endpoint = m_endpoint;
     Result<json::Value> arguments = argumentsOf(step);
     if (!arguments) {
         failLater(&step, std::move(arguments).error());
@@ -180,8 +183,6 @@ bool CompositeRun::begin(const Step &step)
     }
     if (m_order.onProgress)
         m_order.onProgress(m_at - 1, m_steps.size(), step.name);
-    const auto *call = std::get_if<ToolCall>(&step.action);
-    m_endpoint = !step.endpoint.empty() ? step.endpoint : call == nullptr ? m_order.endpoint : std::string();
     StepOrder order{.step = step,
                     .scope = m_order.scope,
                     .endpoint = m_endpoint,

@@ -272,6 +272,7 @@ PageWish ToolRun::wishOfList() const
 void ToolRun::readContext()
 {
     m_scope.workspace = m_frame->workspace;
+    m_scope.endpoint = m_prepared->endpoint;
     m_scope.redactor = &m_frame->services.redactor;
     m_scope.given = &m_order.arguments;
     m_scope.caller = m_order.caller;

@@ -126,6 +126,48 @@ private Q_SLOTS:
         row("base64_encoding", "null", "null");
     }
 
+    // A project of another GitLab may have the same path: it is not the one that was meant.
+    void addressesHaveToBeOnTheHostOfTheEndpoint_data()
+    {
+        QTest::addColumn<std::string>("endpoint");
+        QTest::addColumn<std::string>("address");
+        QTest::addColumn<std::string>("after");
+        const auto row = [](const char *endpoint, const char *address, const char *after) {
+            QTest::addRow("%s at %s", address, endpoint)
+                << std::string(endpoint) << std::string(address) << std::string(after);
+        };
+        const char *gitlab = "https://gitlab.example/api/v4";
+        row(gitlab, "https://gitlab.example/g/p", "'g/p'");
+        row(gitlab, "https://GitLab.Example:443/g/p/-/issues/1", "'g/p'");
+        row(gitlab, "ssh://git@gitlab.example:22/g/p.git", "'g/p'");
+        row(gitlab, "http://user@gitlab.example?x", "''");
+        row(gitlab, "g/p", "'g/p'");
+        row(gitlab, "https://other.example/g/p", "address_elsewhere");
+        row(gitlab, "https://gitlab.example.org/g/p", "address_elsewhere");
+        row(gitlab, "https://gitlab.example@other.example/g/p", "address_elsewhere");
+        row(gitlab, "https:///g/p", "'g/p'");
+        row("http://[::1]:8080/api/v4", "http://[::1]/g/p", "'g/p'");
+        row("http://[::1]:8080/api/v4", "http://[::2]:8080/g/p", "address_elsewhere");
+        row("https://host.example/gitlab/api/v4", "https://host.example/gitlab/g/p", "'g/p'");
+        row("https://host.example/gitlab/api/graphql", "https://host.example/gitlabs/p", "'gitlabs/p'");
+        row("https://{HOST}/api/v4", "https://other.example/g/p", "'g/p'");
+        row("", "https://other.example/g/p", "'g/p'");
+    }
+    void addressesHaveToBeOnTheHostOfTheEndpoint()
+    {
+        QFETCH(const std::string, endpoint);
+        QFETCH(const std::string, address);
+        QFETCH(const std::string, after);
+        const auto transform = json::decode<workspace::Transform>(json::Value("project_path")).value;
+        const auto result = transformed(json::Value(address), transform, endpoint);
+        QCOMPARE(result ? shown(result) : result.error().code, after);
+        if (!result)
+            QVERIFY2(result.error().hint.ends_with(endpoint.find('[') == std::string::npos
+                                                       ? "an address on gitlab.example."
+                                                       : "an address on [::1]."),
+                     result.error().hint.c_str());
+    }
+
     void changesValues()
     {
         QFETCH(const std::string, transform);

@@ -89,6 +89,11 @@ constexpr std::array kCallsWordings{
     Wording{"label_unknown", QT_TRANSLATE_NOOP("Wording", "The mapping \"{mapping}\" has no entry {value}.")},
     Wording{"label_unknown", QT_TRANSLATE_NOOP("Wording", "It has none.")},
     Wording{"label_unknown", QT_TRANSLATE_NOOP("Wording", "It has {labels}.")},
+    Wording{
+        "address_elsewhere",
+        QT_TRANSLATE_NOOP("Wording", "The address {address} is on {host}, but the endpoint is on {other}.")},
+    Wording{"address_elsewhere",
+            QT_TRANSLATE_NOOP("Wording", "Pass a path, an ID, or an address on {other}.")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "The transform \"{transform}\" {~problem}.")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "was given an empty text")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "was given a text that is no number: {value}")},
