@@ -7331,6 +7331,10 @@ Of a request</extracomment>
         <source>Pass a path, an ID, or an address on {other}.</source>
         <translation>مرّر مسارًا أو معرّفًا أو عنوانًا على {other}.</translation>
     </message>
+    <message>
+        <source>Before that, call read_result with {arguments} for the rest of what was fetched already.</source>
+        <translation>قبل ذلك استدعِ read_result مع {arguments} لقراءة باقي ما جُلب من قبل.</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>

@@ -7295,6 +7295,10 @@ Of a request</extracomment>
         <source>Pass a path, an ID, or an address on {other}.</source>
         <translation>Geben Sie einen Pfad, eine ID oder eine Adresse auf {other} an.</translation>
     </message>
+    <message>
+        <source>Before that, call read_result with {arguments} for the rest of what was fetched already.</source>
+        <translation>Rufen Sie davor read_result mit {arguments} auf, um den Rest des bereits Abgerufenen zu lesen.</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>

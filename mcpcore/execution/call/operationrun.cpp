@@ -184,9 +184,8 @@ void OperationRun::fail(CallFailure failure)
 {
     if (m_walk && m_walk->pageCount() > 0) {
         const bool hasItems = m_walk->itemCount() > 0;
-        const bool canResume = hasItems && m_order.pages->canResume;
         addPage(failure, m_walk->pageCount() + 1,
-                canResume ? encodePosition(m_walk->position()) : std::string());
+                hasItems ? m_order.pages->cursorOf(m_walk->position()) : std::string());
         if (hasItems)
             failure.data = std::move(*m_walk).finish().data;
     }

@@ -28,6 +28,9 @@ struct PageOrder {
     std::optional<std::chrono::nanoseconds> time; // after which no further page is asked for
     PagePosition from = {};
     bool canResume = true; // whoever called, from a cursor; else none is given
+    std::function<PagePosition(PagePosition)> inCall = {}; // see PageWish
+
+    std::string cursorOf(PagePosition position) const; // for whoever called; empty: none is given
 };
 
 struct OperationOrder {

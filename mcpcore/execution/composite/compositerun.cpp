@@ -18,6 +18,7 @@ namespace {
 
 using workspace::Sequence;
 using workspace::Step;
+using workspace::stepsBehind;
 using workspace::Switch;
 using workspace::ToolCall;
 
@@ -55,18 +56,6 @@ bool isAllNull(const json::Value &data)
     return std::ranges::all_of(members, [](const json::Member &member) { return member.value.isNull(); });
 }
 
-// The steps whose answers a step is made of, in their order.
-std::vector<std::string> stepsBehind(const Step &step)
-{
-    std::vector<std::string> names;
-    workspace::walkBindings(step, [&](const workspace::Binding &binding) {
-        const auto *source = std::get_if<workspace::StepSource>(&binding.source);
-        if (source != nullptr && std::ranges::find(names, source->step) == names.end())
-            names.push_back(source->step);
-    });
-    return names;
-}
-
 // What the step that failed may have done. The upstream says no with other statuses and errors before it does anything.
 Mutations::Effect effectOf(const CallFailure &failure)
 {
@@ -76,6 +65,21 @@ Mutations::Effect effectOf(const CallFailure &failure)
         || (failure.level == Level::Network && failure.error.details["may_have_left"].toBool())
         || (failure.level == Level::Http && (failure.status >= 500 || failure.status < 300));
     return mayHave ? Mutations::Effect::MayHave : Mutations::Effect::None;
+}
+
+// Whatever the steps before return.
+bool isSkippedForSure(const Step &step, const Scope &scope)
+{
+    if (!step.when)
+        return false;
+    bool dependsOnSteps = false;
+    workspace::walkBindings(*step.when, [&](const workspace::Binding &binding) {
+        dependsOnSteps = dependsOnSteps || std::holds_alternative<workspace::StepSource>(binding.source);
+    });
+    if (dependsOnSteps)
+        return false;
+    const Result<bool> applies = holds(*step.when, scope);
+    return applies && !*applies;
 }
 
 json::Value listOf(const std::vector<std::string> &names)
@@ -123,8 +127,11 @@ CompositeRun::CompositeRun(StepRunner &runner, CompositeOrder order, Done done)
 std::optional<Error> CompositeRun::choose()
 {
     if (const auto *sequence = std::get_if<Sequence>(m_order.operation.get())) {
-        for (const Step &step : sequence->steps)
+        for (const Step &step : sequence->steps) {
             m_steps.push_back(&step);
+            if (m_order.from.steps.contains(step.name) && isSkippedForSure(step, m_order.scope))
+                return foreignCursor();
+        }
         return std::nullopt;
     }
     const auto &choice = std::get<Switch>(*m_order.operation);
@@ -168,9 +175,10 @@ bool CompositeRun::begin(const Step &step)
         }
         if (!*applies) {
             const bool isCase = std::holds_alternative<Switch>(*m_order.operation);
-            if (isCase)
-                failLater(&step, notNow(step.name));
-            return isCase;
+            const bool isResumed = m_order.from.steps.contains(step.name);
+            if (isCase || isResumed)
+                failLater(&step, isCase ? notNow(step.name) : foreignCursor());
+            return isCase || isResumed;
         }
     }
     const auto *call = std::get_if<ToolCall>(&step.action);
@@ -189,7 +197,8 @@ bool CompositeRun::begin(const Step &step)
                     .arguments = *std::move(arguments),
                     .place = placeOf(step),
                     .tools = m_order.tools,
-                    .mutations = m_mutations};
+                    .mutations = m_mutations,
+                    .lists = m_lists};
     if (call != nullptr)
         order.tools.push_back(call->tool);
     m_run = m_runner.run(std::move(order),
@@ -244,9 +253,52 @@ void CompositeRun::keep(const Step &step, OperationAnswer answer)
     m_answer.bytes += answer.bytes;
     m_answer.status = answer.status;
     m_answer.extensions = std::move(answer.extensions);
-    // A list that is not whole makes a result that is not whole.
-    if (answer.pages && (!m_answer.pages || m_answer.pages->end == PageEnd::LastPage))
-        m_answer.pages = std::move(answer.pages);
+    if (!answer.pages)
+        return;
+    const auto inSteps = [&](PagePosition position) {
+        PagePosition all;
+        all.steps.emplace(step.name, std::move(position));
+        return all;
+    };
+    PagedResult &pages = m_pages.emplace_back(*std::move(answer.pages));
+    const std::optional<PagePosition> end = pages.next ? pages.next : std::move(pages.behind);
+    if (pages.isOfCaller && end)
+        m_lists.steps.insert_or_assign(step.name, *end);
+    if (pages.next)
+        pages.next = inSteps(*std::move(pages.next));
+    for (auto &[before, position] : pages.starts)
+        position = inSteps(std::move(position));
+    if (end)
+        pages.behind = inSteps(*end);
+}
+
+// The lists as one. Those that only other lists are made of are told of where they are all that is not whole.
+std::optional<PagedResult> CompositeRun::pages()
+{
+    const auto isWhole = [](const PagedResult &pages) { return pages.end == PageEnd::LastPage; };
+    const auto isOfCaller = [](const PagedResult &pages) { return pages.isOfCaller; };
+    const bool areOwnWhole = std::ranges::all_of(
+        m_pages, [&](const PagedResult &pages) { return !isOfCaller(pages) || isWhole(pages); });
+    const bool tellsOthers = areOwnWhole && !std::ranges::all_of(m_pages, isWhole);
+    if (std::ranges::any_of(m_pages, isOfCaller))
+        std::erase_if(m_pages, [&](const PagedResult &pages) { return isOfCaller(pages) == tellsOthers; });
+    if (m_pages.empty())
+        return std::nullopt;
+    const auto told = std::ranges::find_if_not(m_pages, isWhole);
+    PagedResult all = told == m_pages.end() ? m_pages.front() : *told;
+    if (m_pages.size() == 1)
+        return all;
+    const bool hasMore =
+        std::ranges::any_of(m_pages, [](const PagedResult &pages) { return pages.next.has_value(); });
+    all.next = hasMore ? std::optional(m_lists) : std::nullopt;
+    all.behind = m_lists;
+    all.starts.clear();
+    all.pages = all.items = 0;
+    for (const PagedResult &pages : m_pages) {
+        all.pages += pages.pages;
+        all.items += pages.items;
+    }
+    return all;
 }
 
 void CompositeRun::complete()
@@ -254,6 +306,7 @@ void CompositeRun::complete()
     const auto *sequence = std::get_if<Sequence>(m_order.operation.get());
     if (m_order.isPreview)
         return finish(std::move(m_answer));
+    m_answer.pages = pages();
     if (sequence != nullptr && sequence->result) {
         Result<MaybeValue> result = evaluate(*sequence->result, m_order.scope, Missing::LeftOut);
         if (!result) {

@@ -26,6 +26,7 @@ struct CompositeOrder {
     std::shared_ptr<Mutations> parent = {};  // of the composite tool that calls this one
     std::shared_ptr<CallBudget> budget = {}; // null: as many steps as there are
     bool isPreview = false;                  // nothing is sent, so that no step returns anything
+    PagePosition from = {};                  // where the lists of steps are gone on with
     // In a preview: a step that depends on what earlier ones return.
     std::function<void(const workspace::Step &step, const std::string &place,
                        const std::vector<std::string> &dependsOn)>
@@ -52,6 +53,7 @@ private:
     Result<json::Value> argumentsOf(const workspace::Step &step) const;
     void take(const workspace::Step &step, OperationOutcome outcome);
     void keep(const workspace::Step &step, OperationAnswer answer);
+    std::optional<PagedResult> pages();
     void complete();
     void fail(const workspace::Step &step, CallFailure failure);
     void failLater(const workspace::Step *step, Error error);
@@ -71,6 +73,8 @@ private:
     std::string m_last;     // the step that ran last
     std::string m_endpoint; // of the step that runs
     OperationAnswer m_answer;
+    std::vector<PagedResult> m_pages; // of the steps that fetched a list
+    PagePosition m_lists;             // where they stand
     std::unique_ptr<Run> m_run;
     QObject m_context; // of what comes later
 };

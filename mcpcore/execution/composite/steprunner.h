@@ -24,6 +24,7 @@ struct StepOrder {
     std::vector<std::string> tools; // that run, the outermost first, with the one that is called
     // To be asked before a mutation is sent, by whoever sends it; the parent of a composite tool that is called.
     std::shared_ptr<Mutations> mutations;
+    PagePosition lists = {}; // where those of the steps before stand
 };
 
 // Runs the operations and tools that composite tools are made of.

@@ -27,6 +27,13 @@ std::optional<std::uint64_t> lesser(std::optional<std::uint64_t> a, std::optiona
     return a ? a : b;
 }
 
+std::string PageOrder::cursorOf(PagePosition position) const
+{
+    if (!canResume)
+        return {};
+    return encodePosition(inCall ? inCall(std::move(position)) : std::move(position));
+}
+
 Result<PageOrder> pageOrder(PagePlan plan, const workspace::Pagination &pagination, const PageWish &wish,
                             json::Value &variables)
 {
@@ -52,10 +59,13 @@ Result<PageOrder> pageOrder(PagePlan plan, const workspace::Pagination &paginati
         Result<PagePosition> position = decodePosition(wish.resume);
         if (!position)
             return std::move(position).error();
+        if (!position->steps.empty())
+            return foreignCursor();
         from = *std::move(position);
     }
     order.from = std::move(from);
     order.canResume = wish.canResume;
+    order.inCall = wish.inCall;
     order.plan = std::move(plan);
     return order;
 }

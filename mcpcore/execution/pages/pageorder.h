@@ -6,6 +6,7 @@
 #include "json/value.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -16,6 +17,8 @@ struct PageWish {
     std::optional<std::uint64_t> maxItems = {};
     std::string resume = {}; // empty: from the beginning
     bool canResume = true;   // whoever calls; else no cursor is given
+    // A position in the list as one of the call, of which the list may be a step; none: the same.
+    std::function<PagePosition(PagePosition)> inCall = {};
 };
 
 // Nothing is no limit.

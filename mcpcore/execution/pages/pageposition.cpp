@@ -23,9 +23,7 @@ bool readCount(const json::Value &value, std::uint64_t &out)
     return count.has_value();
 }
 
-} // namespace
-
-std::string encodePosition(const PagePosition &position)
+json::Value toJson(const PagePosition &position)
 {
     json::Value members = json::Value::object();
     if (!position.cursor.isNull())
@@ -38,16 +36,19 @@ std::string encodePosition(const PagePosition &position)
         members.set("l", json::Value(position.link));
     if (position.skip > 0)
         members.set("s", json::Value(position.skip));
-    return encodeBase64Url(json::write(members));
+    if (!position.steps.empty()) {
+        json::Value steps = json::Value::object();
+        for (const auto &[name, list] : position.steps)
+            steps.set(name, toJson(list));
+        members.set("t", std::move(steps));
+    }
+    return members;
 }
 
-Result<PagePosition> decodePosition(std::string_view text)
+Result<PagePosition> fromJson(const json::Value &members)
 {
-    const std::optional<std::string> bytes = decodeBase64Url(text);
-    const json::Parsed parsed = json::parse(bytes.value_or(""));
-    if (!bytes || !parsed || !parsed.value.isObject())
+    if (!members.isObject())
         return invalidPosition();
-    const json::Value &members = parsed.value;
     PagePosition position;
     position.cursor = members["c"];
     position.link = members["l"].toString();
@@ -55,7 +56,45 @@ Result<PagePosition> decodePosition(std::string_view text)
     if (!isScalar || !readCount(members["o"], position.offset) || !readCount(members["s"], position.skip)
         || (members.contains("p") && !readCount(members["p"], position.page)))
         return invalidPosition();
+    for (const json::Member &step : members["t"].members()) {
+        Result<PagePosition> list = fromJson(step.value);
+        if (!list)
+            return list;
+        position.steps.insert_or_assign(std::string(step.name.view()), *std::move(list));
+    }
     return position;
+}
+
+} // namespace
+
+void PagePosition::pass(std::uint64_t items)
+{
+    if (steps.size() == 1)
+        steps.begin()->second.pass(items);
+    else
+        skip += items;
+}
+
+std::string encodePosition(const PagePosition &position)
+{
+    return encodeBase64Url(json::write(toJson(position)));
+}
+
+Result<PagePosition> decodePosition(std::string_view text)
+{
+    const std::optional<std::string> bytes = decodeBase64Url(text);
+    const json::Parsed parsed = json::parse(bytes.value_or(""));
+    if (!bytes || !parsed)
+        return invalidPosition();
+    return fromJson(parsed.value);
+}
+
+Error foreignCursor()
+{
+    return {ErrorKind::Invalid, "cursor_invalid",
+            "The cursor to go on from is not one that this tool gave for these arguments.",
+            "Pass next_cursor as it was in the result, with the same arguments, or leave it out to begin at "
+            "the first item."};
 }
 
 } // namespace tooltray::execution

@@ -91,11 +91,11 @@ std::optional<PagePosition> PagedResult::positionOf(std::uint64_t item) const
 {
     if (starts.empty() || !isOfCaller)
         return std::nullopt;
-    const auto behind =
+    const auto following =
         std::ranges::upper_bound(starts, item, {}, [](const auto &start) { return start.first; });
-    const auto &[before, start] = *std::prev(behind);
+    const auto &[before, start] = *std::prev(following);
     PagePosition position = start;
-    position.skip += item - before;
+    position.pass(item - before);
     return position;
 }
 
@@ -367,9 +367,10 @@ Result<bool> PageWalk::add(Page page)
             list.items.append(std::move(item));
         m_items += taken;
     }
+    m_behind = positionAfter(seen, cursors);
     std::optional<PagePosition> next;
     if (seen < received) {
-        next = positionAfter(seen, cursors);
+        next = m_behind;
     } else if ((next = following(page.data, received, page.nextLink))) {
         next->skip = m_position.skip - std::min(m_position.skip, received); // more than this page had
     }
@@ -456,6 +457,7 @@ PagedResult PageWalk::finish() &&
     result.items = m_items;
     result.end = m_end;
     result.starts = std::move(m_starts);
+    result.behind = std::move(m_behind);
     if (m_end != PageEnd::NoProgress)
         result.next = std::move(m_next);
     return result;

@@ -52,7 +52,8 @@ struct PagedResult {
     std::uint64_t limit = 0; // of the call that ended it: requests, items, seconds or bytes
     // Where the items of each page begin, by how many there are before them; none of several lists.
     std::vector<std::pair<std::uint64_t, PagePosition>> starts = {};
-    bool isOfCaller = true; // whoever called can go on from a position
+    bool isOfCaller = true;                  // whoever called can go on from a position
+    std::optional<PagePosition> behind = {}; // the last item, whether something is there or not
 
     // Where the item of that number is; nothing where nobody can go on from there.
     std::optional<PagePosition> positionOf(std::uint64_t item) const;
@@ -124,6 +125,7 @@ private:
     bool m_isFull = false; // the limit of bytes was met
     PageEnd m_end = PageEnd::LastPage;
     std::optional<PagePosition> m_next;
+    std::optional<PagePosition> m_behind;
 };
 
 } // namespace tooltray::execution

@@ -11,8 +11,10 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <tuple>
+#include <vector>
 
 namespace tooltray::execution {
 namespace {
@@ -29,60 +31,72 @@ class PagedTools {
 public:
     explicit PagedTools(const Workspace &workspace) : m_workspace(workspace) {}
 
-    bool fetchesPages(const ToolVersion &version, std::size_t depth = 1)
+    Paging of(const ToolVersion &version, std::size_t depth = 1)
     {
         if (!version.operation)
-            return false;
+            return Paging::None;
         if (const auto *sequence = std::get_if<Sequence>(&*version.operation))
-            return pagedStepOf(*sequence, depth) != nullptr
-                   && m_graph.of(m_workspace, version).effect == Effect::Reads;
-        if (const auto *choice = std::get_if<Switch>(&*version.operation))
-            return std::ranges::any_of(
-                choice->cases, [&](const Switch::Case &one) { return fetchesPages(one.step, depth); });
-        return hasPages(version.pagination);
+            return listsOf(*sequence, depth).empty() ? Paging::None : reachOf(version);
+        Paging most = hasPages(version.pagination) ? Paging::Resumable : Paging::None;
+        if (const auto *choice = std::get_if<Switch>(&*version.operation)) {
+            for (const Switch::Case &one : choice->cases)
+                most = std::max(most, of(one.step, depth));
+        }
+        return most;
     }
 
-    bool fetchesPages(const Step &step, std::size_t depth = 1)
+    Paging of(const Step &step, std::size_t depth = 1)
     {
         const auto *call = std::get_if<ToolCall>(&step.action);
         if (call == nullptr)
-            return hasPages(step.pagination);
+            return hasPages(step.pagination) ? Paging::Resumable : Paging::None;
         if (depth >= kMaxCallDepth)
-            return false;
-        const auto [known, isNew] = m_known.try_emplace({depth, call->tool, call->version}, false);
+            return Paging::None;
+        const auto [known, isNew] = m_known.try_emplace({depth, call->tool, call->version}, Paging::None);
         if (isNew)
-            known->second = calledFetchesPages(*call, depth); // a map's iterators stay
+            known->second = ofCalled(*call, depth); // a map's iterators stay
         return known->second;
     }
 
-    // The only one that does.
-    const Step *pagedStepOf(const Sequence &sequence, std::size_t depth = 1)
+    // The steps whose lists callers are told of.
+    std::vector<const Step *> listsOf(const Sequence &sequence, std::size_t depth = 1)
     {
-        const Step *paged = nullptr;
-        for (const Step &step : sequence.steps) {
-            if (!fetchesPages(step, depth))
-                continue;
-            if (paged != nullptr)
-                return nullptr;
-            paged = &step;
+        std::vector<const Step *> lists;
+        std::set<std::string> needed; // for lists of later steps
+        for (auto at = sequence.steps.rbegin(); at != sequence.steps.rend(); ++at) {
+            const Step &step = *at;
+            const bool isList = of(step, depth) != Paging::None;
+            const bool isNeeded = needed.contains(step.name);
+            if (isList && !isNeeded)
+                lists.push_back(&step);
+            if (isList || isNeeded) {
+                for (std::string &name : stepsBehind(step))
+                    needed.insert(std::move(name));
+            }
         }
-        return paged;
+        return lists;
+    }
+
+    Paging reachOf(const ToolVersion &version)
+    {
+        const bool isRepeatable = m_graph.of(m_workspace, version).effect == Effect::Reads;
+        return isRepeatable ? Paging::Resumable : Paging::Limited;
     }
 
 private:
-    bool calledFetchesPages(const ToolCall &call, std::size_t depth)
+    Paging ofCalled(const ToolCall &call, std::size_t depth)
     {
         const auto *tool = m_workspace.find<Tool>(call.tool);
         if (tool == nullptr)
-            return false;
+            return Paging::None;
         const Tool called = served(*tool);
         const Version version = call.version.value_or(called.active);
-        return called.versions.contains(version) && fetchesPages(called.resolved(version), depth + 1);
+        return called.versions.contains(version) ? of(called.resolved(version), depth + 1) : Paging::None;
     }
 
     const Workspace &m_workspace;
     CallGraph m_graph;
-    std::map<std::tuple<std::size_t, std::string, std::optional<Version>>, bool> m_known;
+    std::map<std::tuple<std::size_t, std::string, std::optional<Version>>, Paging> m_known;
 };
 
 bool isSubscription(const ToolVersion &version)
@@ -143,36 +157,45 @@ json::Value schemaOf(std::string_view parameter)
                                     {"maximum", kMostSeconds},
                                     {"description", "For how long events are collected; 30 if left out."}});
     return json::Value::object(
-        {{"type", "integer"}, {"minimum", 1}, {"description", "At most this many items."}});
+        {{"type", "integer"}, {"minimum", 1}, {"description", "At most this many items of each list."}});
 }
 
 } // namespace
 
-const Step *pagedStep(const Workspace &workspace, const ToolVersion &version, const Step *chosen)
+Paging pagingOf(const Workspace &workspace, const ToolVersion &version)
 {
-    if (!version.operation)
-        return nullptr;
+    return PagedTools(workspace).of(version);
+}
+
+Paging pagingOf(const Workspace &workspace, const ToolVersion &version, const Step &step)
+{
     PagedTools tools(workspace);
-    if (const auto *sequence = std::get_if<Sequence>(&*version.operation))
-        return tools.fetchesPages(version) ? tools.pagedStepOf(*sequence) : nullptr;
-    return chosen != nullptr && tools.fetchesPages(*chosen) ? chosen : nullptr;
+    const Paging own = tools.of(step);
+    const auto *sequence = version.operation ? std::get_if<Sequence>(&*version.operation) : nullptr;
+    if (sequence == nullptr || own == Paging::None)
+        return own;
+    const std::vector<const Step *> lists = tools.listsOf(*sequence);
+    return std::ranges::find(lists, &step) == lists.end() ? Paging::None : tools.reachOf(version);
 }
 
 bool takesOfList(const Workspace &workspace, const ToolVersion &version, std::string_view parameter)
 {
     const bool isOfEvents = parameter != kResumeParameter && isSubscription(version);
-    const bool isOfPages = parameter != kSecondsParameter && PagedTools(workspace).fetchesPages(version);
+    const Paging least = parameter == kResumeParameter ? Paging::Resumable : Paging::Limited;
+    const bool isOfPages = parameter != kSecondsParameter && pagingOf(workspace, version) >= least;
     return (isOfEvents || isOfPages) && !isOwn(version, parameter);
 }
 
 void addListParameters(const Workspace &workspace, const ToolVersion &version, json::Value &schema,
                        const Step *chosen)
 {
-    if (!schema.isObject() || (chosen != nullptr && pagedStep(workspace, version, chosen) == nullptr))
+    const Paging most = chosen == nullptr ? Paging::Resumable : pagingOf(workspace, version, *chosen);
+    if (!schema.isObject() || most == Paging::None)
         return;
     for (const std::string_view parameter :
          std::array{kMaxItemsParameter, kResumeParameter, kSecondsParameter}) {
-        if (!takesOfList(workspace, version, parameter))
+        if ((parameter == kResumeParameter && most != Paging::Resumable)
+            || !takesOfList(workspace, version, parameter))
             continue;
         json::Value *properties = schema.find("properties");
         if (properties == nullptr)

@@ -20,10 +20,19 @@ inline constexpr std::string_view kMaxItemsParameter = "max_items";
 inline constexpr std::string_view kSecondsParameter = "seconds";
 inline constexpr std::int64_t kMostSeconds = 300;
 
-// The step whose list that is: the only one that fetches pages, itself or by the tool that it calls, of a tool that
-// only reads, as going on runs all steps again. Of a switch whichever step is chosen. Null: there is no such list.
-const workspace::Step *pagedStep(const workspace::Workspace &workspace, const workspace::ToolVersion &version,
-                                 const workspace::Step *chosen = nullptr);
+// What callers can say of what is fetched by pages.
+enum class Paging : std::uint8_t {
+    None,
+    Limited,   // how many items, and no more: going on would run what changes something again
+    Resumable, // where to go on as well
+};
+
+// Of a composite tool all lists that its steps fetch, themselves or by the tools that they call, but those that the
+// steps with other lists are made of: they are fetched whole each time, as those would not be the same otherwise.
+Paging pagingOf(const workspace::Workspace &workspace, const workspace::ToolVersion &version);
+// The share of one step in that.
+Paging pagingOf(const workspace::Workspace &workspace, const workspace::ToolVersion &version,
+                const workspace::Step &step);
 
 // Whether callers may say it of the version: there is such a list or subscription, and the tool has no parameter of that name itself.
 bool takesOfList(const workspace::Workspace &workspace, const workspace::ToolVersion &version,

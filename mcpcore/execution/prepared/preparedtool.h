@@ -3,6 +3,7 @@
 
 #include "execution/check/checkedoperation.h"
 #include "execution/pages/pageplan.h"
+#include "execution/parameters/listparameters.h"
 #include "execution/parameters/variableplan.h"
 #include "jsonschema/schema.h"
 #include "workspace/definitions/tool.h"
@@ -46,7 +47,7 @@ struct PreparedTool {
     // The tool's own and those of its steps.
     std::map<const workspace::GraphqlOperation *, PreparedOperation> operations;
     std::vector<std::string> contextKeys; // of the variables that a call may use
-    bool isListed = false;                // its parameters have those of listparameters.h
+    Paging paging = Paging::None;         // as its parameters have it
 
     // Precondition: the operation is one of the definition.
     const PreparedOperation &prepared(const workspace::GraphqlOperation &operation) const

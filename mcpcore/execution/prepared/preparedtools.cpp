@@ -16,16 +16,13 @@ bool haveSameSchemas(const PreparedTool &prepared, const Schemas &schemas)
 }
 
 // Whether the list of a tool that it calls is still one.
-bool isListedAsBefore(const workspace::Workspace &workspace, const PreparedTool &prepared)
+bool isPagedAsBefore(const workspace::Workspace &workspace, const PreparedTool &prepared)
 {
     bool callsTools = false;
     workspace::walkSteps(prepared.definition, [&](const workspace::Step &step) {
         callsTools = callsTools || std::holds_alternative<workspace::ToolCall>(step.action);
     });
-    return !callsTools
-           || prepared.isListed
-                  == (takesOfList(workspace, prepared.definition, kMaxItemsParameter)
-                      || takesOfList(workspace, prepared.definition, kResumeParameter));
+    return !callsTools || prepared.paging == pagingOf(workspace, prepared.definition);
 }
 
 } // namespace
@@ -85,7 +82,7 @@ PreparedTool::Pointer PreparedTools::find(const workspace::WorkspacePtr &workspa
     const auto kept = found->second;
     const PreparedTool::Pointer &prepared = kept->prepared;
     const bool isSameTool = prepared->tool == tool || *prepared->tool == *tool;
-    if (!isSameTool || !haveSameSchemas(*prepared, schemas) || !isListedAsBefore(*workspace, *prepared))
+    if (!isSameTool || !haveSameSchemas(*prepared, schemas) || !isPagedAsBefore(*workspace, *prepared))
         return nullptr;
     m_order.splice(m_order.end(), m_order, kept);
     return prepared;

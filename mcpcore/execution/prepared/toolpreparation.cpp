@@ -150,8 +150,7 @@ void ToolPreparation::addContext(const std::string &name)
 std::optional<Error> ToolPreparation::prepareParameters()
 {
     const auto schema = m_prepared.schemas.find(m_prepared.endpoint);
-    m_prepared.isListed = takesOfList(m_workspace, m_definition, kMaxItemsParameter)
-                          || takesOfList(m_workspace, m_definition, kResumeParameter);
+    m_prepared.paging = pagingOf(m_workspace, m_definition);
     Result<json::Value> document = toolParameters(
         m_workspace, m_definition, schema == m_prepared.schemas.end() ? nullptr : schema->second.get());
     if (!document)

@@ -85,11 +85,7 @@ std::optional<Error> RestRun::prepare()
     if (!from.link.empty()) {
         std::optional<std::string> link = openedLink(m_order.linkKey, m_order.request.url.text(), from.link);
         if (!link)
-            return Error{
-                ErrorKind::Invalid, "cursor_invalid",
-                "The cursor to go on from is not one that this tool gave for these arguments.",
-                "Pass next_cursor as it was in the result, with the same arguments, or leave it out to "
-                "begin at the first item."};
+            return foreignCursor();
         from.link = *std::move(link);
     }
     m_walk.emplace(m_order.pages->plan, m_order.pages->limits, std::move(from));
@@ -224,6 +220,8 @@ void RestRun::finishPages(PagedResult result)
         result.next.reset();
     if (result.next)
         seal(*result.next);
+    if (result.behind)
+        seal(*result.behind);
     for (auto &[before, position] : result.starts)
         seal(position);
     m_answer.data = std::move(result.data);
@@ -242,10 +240,10 @@ void RestRun::fail(CallFailure failure)
 {
     if (m_walk && m_walk->pageCount() > 0) {
         const bool hasItems = m_walk->itemCount() > 0;
-        const bool canResume = hasItems && m_order.pages->canResume;
         PagePosition position = m_walk->position();
         seal(position);
-        addPage(failure, m_walk->pageCount() + 1, canResume ? encodePosition(position) : std::string());
+        addPage(failure, m_walk->pageCount() + 1,
+                hasItems ? m_order.pages->cursorOf(std::move(position)) : std::string());
         if (hasItems)
             failure.data = std::move(*m_walk).finish().data;
     }

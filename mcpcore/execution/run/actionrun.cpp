@@ -199,8 +199,10 @@ std::optional<CallFailure> ActionRun::checkRequest()
         return std::nullopt;
     m_isMutation = true;
     order->mayWrite = true;
-    if (order->pages)
+    if (order->pages) {
         order->pages->limits.pages = 1; // as of any mutation
+        order->pages->canResume = false;
+    }
     return checkPolicy();
 }
 

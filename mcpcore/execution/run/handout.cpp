@@ -95,7 +95,8 @@ void tellNames(CallResult &result, const std::set<std::string> &notRenamed)
 const Cut *cutOfPages(const std::vector<Cut> &cuts, const std::optional<PagedResult> &pages)
 {
     const auto found = std::ranges::find_if(cuts, [&](const Cut &cut) {
-        return pages && cut.of == Cut::Of::Items && cut.total == pages->items && cut.kept > 0;
+        return pages && !pages->starts.empty() && cut.of == Cut::Of::Items && cut.total == pages->items
+               && cut.kept > 0;
     });
     return found == cuts.end() ? nullptr : &*found;
 }
@@ -109,7 +110,8 @@ void tellPages(Handout &handout, const PagedResult &pages, const Cut *cut)
         {{"pages", pages.pages}, {"items", pages.items}, {"stopped_by", pageEndName(pages.end)}});
     // Who goes on misses nothing: the cursor is that of the first item that is not shown.
     const std::optional<PagePosition> next = cut == nullptr ? pages.next : pages.positionOf(cut->kept);
-    handout.hasCursor = cut != nullptr && next;
+    if (next)
+        handout.rest = cut != nullptr ? Handout::Rest::InsteadOfCursor : Handout::Rest::BeforeCursor;
     if (cut != nullptr && pages.next)
         handout.end = {cut->place.toString(), encodePosition(*pages.next)};
     if (next) {
@@ -123,10 +125,16 @@ void tellPages(Handout &handout, const PagedResult &pages, const Cut *cut)
 std::string handleText(const Handout &handout, const std::string &handle)
 {
     const std::string arguments = argumentsForRest(handle, handout.cuts);
-    if (!handout.hasCursor)
-        return "Call read_result with " + arguments + " for the rest.";
-    return "Instead of that, call read_result with " + arguments
-           + " for the rest of those that were fetched already.";
+    switch (handout.rest) {
+    case Handout::Rest::Alone: break;
+    case Handout::Rest::InsteadOfCursor:
+        return "Instead of that, call read_result with " + arguments
+               + " for the rest of those that were fetched already.";
+    case Handout::Rest::BeforeCursor:
+        return "Before that, call read_result with " + arguments
+               + " for the rest of what was fetched already.";
+    }
+    return "Call read_result with " + arguments + " for the rest.";
 }
 
 // All that is said but the handle, which comes later.

@@ -34,7 +34,9 @@ struct Handout {
     json::Value whole = {};  // what was cut, before it was; null when nothing was
     std::uint64_t bytes = 0; // that it takes, roughly
     std::vector<Cut> cuts = {};
-    bool hasCursor = false; // to go on behind what is shown
+    // What was cut is read beside a cursor: there is none, it goes on behind what is shown, or behind what was fetched.
+    enum class Rest : std::uint8_t { Alone, InsteadOfCursor, BeforeCursor };
+    Rest rest = Rest::Alone;
     ListEnd end = {};
 };
 

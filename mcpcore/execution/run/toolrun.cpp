@@ -367,6 +367,31 @@ void ToolRun::startAction(Action action)
                                         [this](ActionOutcome outcome) { finish(std::move(outcome)); });
 }
 
+// Of a composite tool, whose cursors name the steps.
+Result<PagePosition> ToolRun::startOfLists() const
+{
+    if (m_order.wish.resume.empty())
+        return PagePosition();
+    Result<PagePosition> from = decodePosition(m_order.wish.resume);
+    if (!from)
+        return from;
+    std::size_t known = 0;
+    const auto count = [&](const workspace::Step &step) {
+        if (from->steps.contains(step.name)
+            && pagingOf(*m_frame->workspace, m_prepared->definition, step) == Paging::Resumable)
+            ++known;
+    };
+    if (const auto *choice = std::get_if<Switch>(&*m_prepared->definition.operation)) {
+        if (const Result<const Switch::Case *> chosen = chosenCase(*choice, m_scope.arguments))
+            count((*chosen)->step);
+    } else {
+        workspace::walkSteps(m_prepared->definition, count);
+    }
+    if (from->steps.empty() || known < from->steps.size())
+        return foreignCursor();
+    return from;
+}
+
 void ToolRun::startSteps()
 {
     const workspace::ToolVersion &definition = m_prepared->definition;
@@ -402,7 +427,12 @@ void ToolRun::startSteps()
         answer.status = 0; // that of a step
         return judged(std::move(answer), {false, rules, {}, arguments});
     };
-    m_steps = std::make_unique<ToolSteps>(m_frame, m_prepared, m_order.arguments, wishOfList());
+    Result<PagePosition> from = startOfLists();
+    if (!from)
+        return fail(std::move(from).error());
+    order.from = *from;
+    m_steps =
+        std::make_unique<ToolSteps>(m_frame, m_prepared, m_order.arguments, wishOfList(), *std::move(from));
     m_run = std::make_unique<CompositeRun>(*m_steps, std::move(order), [this](OperationOutcome outcome) {
         finish({std::move(outcome), std::nullopt});
     });

@@ -63,6 +63,7 @@ private:
     void start();
     void startOperation(const workspace::GraphqlOperation &operation);
     void startRest(const workspace::RestRequest &request);
+    Result<PagePosition> startOfLists() const;
     void startSteps();
     void startAction(Action action);
     void takeListParameters(json::Value &arguments);

@@ -33,11 +33,13 @@ OperationOutcome resultOf(ToolOutcome outcome)
 
 } // namespace
 
-ToolSteps::ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments, PageWish wish)
+ToolSteps::ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments, PageWish wish,
+                     PagePosition from)
     : m_frame(std::move(frame))
     , m_prepared(std::move(prepared))
     , m_arguments(std::move(arguments))
     , m_wish(std::move(wish))
+    , m_from(std::move(from))
 {}
 
 std::unique_ptr<Run> ToolSteps::run(StepOrder order, Done done)
@@ -62,7 +64,7 @@ std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolCall &call, StepOrd
         served->endpoint = order.endpoint;
     ToolOrder nested{.tool = std::move(served), .version = call.version};
     nested.arguments = std::move(order.arguments);
-    nested.wish = wishOf(order.step);
+    nested.wish = wishOf(order);
     nested.place = std::move(order.place);
     nested.callers = std::move(order.tools);
     nested.mutations = std::move(order.mutations);
@@ -73,12 +75,22 @@ std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolCall &call, StepOrd
         [done = std::move(done)](ToolOutcome outcome) { done(resultOf(std::move(outcome))); });
 }
 
-// What the caller says of the list is about one step. A cursor into the list of any other would be of no use.
-PageWish ToolSteps::wishOf(const workspace::Step &step) const
+// The lists of steps before this one go on where they ended, as they came whole or up to what was wanted.
+PageWish ToolSteps::wishOf(const StepOrder &order) const
 {
-    if (pagedStep(*m_frame->workspace, m_prepared->definition, &step) == &step)
-        return m_wish;
-    return {.canResume = false};
+    const workspace::Step &step = order.step;
+    const Paging paging = pagingOf(*m_frame->workspace, m_prepared->definition, step);
+    if (paging == Paging::None)
+        return {.canResume = false};
+    PageWish wish{.maxItems = m_wish.maxItems, .canResume = m_wish.canResume && paging == Paging::Resumable};
+    if (const auto from = m_from.steps.find(step.name); from != m_from.steps.end())
+        wish.resume = encodePosition(from->second);
+    wish.inCall = [outer = m_wish.inCall, lists = order.lists, name = step.name](PagePosition position) {
+        PagePosition all = lists;
+        all.steps.insert_or_assign(name, std::move(position));
+        return outer ? outer(std::move(all)) : all;
+    };
+    return wish;
 }
 
 Result<Action> ToolSteps::actionOf(const StepOrder &order) const
@@ -90,7 +102,7 @@ Result<Action> ToolSteps::actionOf(const StepOrder &order) const
         if (isPaged) {
             json::Value none = json::Value::object();
             Result<PageOrder> pages = planRestPages(*step.pagination).andThen([&](PagePlan &&plan) {
-                return pageOrder(std::move(plan), *step.pagination, wishOf(step), none);
+                return pageOrder(std::move(plan), *step.pagination, wishOf(order), none);
             });
             if (!pages)
                 return std::move(pages).error();
@@ -110,7 +122,7 @@ Result<Action> ToolSteps::actionOf(const StepOrder &order) const
     action.scope = &order.scope;
     if (isPaged) {
         Result<PageOrder> pages =
-            pageOrder(*prepared.pages, *step.pagination, wishOf(step), action.variables);
+            pageOrder(*prepared.pages, *step.pagination, wishOf(order), action.variables);
         if (!pages)
             return std::move(pages).error();
         action.pages = *std::move(pages);

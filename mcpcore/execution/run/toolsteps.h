@@ -12,8 +12,9 @@ namespace tooltray::execution {
 // Runs the steps of one call of a composite tool.
 class ToolSteps final : public StepRunner {
 public:
-    // The arguments and the wish are those of the composite tool.
-    ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments, PageWish wish);
+    // The arguments, the wish and where it goes on are those of the composite tool.
+    ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments, PageWish wish,
+              PagePosition from);
 
     [[nodiscard]] std::unique_ptr<Run> run(StepOrder order,
                                            std::function<void(OperationOutcome)> done) override;
@@ -22,7 +23,7 @@ private:
     using Done = std::function<void(OperationOutcome)>;
 
     std::unique_ptr<Run> runTool(const workspace::ToolCall &call, StepOrder order, Done done);
-    PageWish wishOf(const workspace::Step &step) const;
+    PageWish wishOf(const StepOrder &order) const;
     Result<Action> actionOf(const StepOrder &order) const;
     std::unique_ptr<Run> runAction(Action action, const StepOrder &order, Done done);
     std::unique_ptr<Run> fail(Error error, Done done);
@@ -31,6 +32,7 @@ private:
     PreparedTool::Pointer m_prepared;
     json::Value m_arguments;
     PageWish m_wish;
+    PagePosition m_from;
 };
 
 } // namespace tooltray::execution

@@ -3,9 +3,12 @@
 
 #include "workspace/definitions/toolversion.h"
 
+#include <algorithm>
+#include <string>
 #include <type_traits>
 #include <utility>
 #include <variant>
+#include <vector>
 
 // walkBindings() calls back with every binding of a definition, the ones inside of others included; those
 // of a definition that is not constant may be changed.
@@ -83,6 +86,18 @@ void walkBindings(S &step, F &&callback)
     walkBindings(step.bindings, callback);
     if (auto *request = std::get_if<RestRequest>(&step.action))
         walkBindings(*request, callback);
+}
+
+// The steps whose answers a step is made of, in their order.
+inline std::vector<std::string> stepsBehind(const Step &step)
+{
+    std::vector<std::string> names;
+    walkBindings(step, [&](const Binding &binding) {
+        const auto *source = std::get_if<StepSource>(&binding.source);
+        if (source != nullptr && std::ranges::find(names, source->step) == names.end())
+            names.push_back(source->step);
+    });
+    return names;
 }
 
 template <MaybeConst<ToolVersion> V, typename F>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "callharness.h"
+#include "execution/pages/pageposition.h"
 #include "execution/parameters/listparameters.h"
 #include "support/testcase.h"
 #include "values.h"
@@ -8,6 +9,7 @@
 
 #include <QTest>
 
+#include <map>
 #include <random>
 
 using namespace tooltray;
@@ -109,15 +111,82 @@ workspace::Endpoint listEndpoint()
     return endpoint;
 }
 
-// So many issues, as GraphQL and as REST have them.
+enum class Several { Two, MadeOf, OneOf, Called, Case };
+
+// The tool and what it calls: a list of issues and one of others, each of which may have a limit of its own.
+std::vector<workspace::Tool> severalLists(Several way, std::uint32_t size, std::mt19937 &random)
+{
+    const auto list = [&](const char *name, ListWay pages) {
+        workspace::Step step{.name = name, .action = workspace::RestRequest{.path = std::string("/") + name}};
+        step.pagination = pagesOf(pages, size);
+        return step;
+    };
+    const auto limited = [&](workspace::Step step) {
+        if (random() % 2 == 0)
+            step.pagination->maxItems = 1 + random() % 20;
+        return step;
+    };
+    const auto when = [](workspace::Step step, const char *which) {
+        step.when = workspace::Condition{
+            workspace::EqualsTest{valueOf(workspace::ParameterSource{"which"}),
+                                  valueOf(workspace::ConstantSource{json::Value(which)})}};
+        return step;
+    };
+    const auto result = [](std::vector<std::pair<std::string, std::string>> members) {
+        workspace::ObjectSource object;
+        for (auto &[name, step] : members)
+            object.members.push_back({name, valueOf(workspace::StepSource{step, ""})});
+        return valueOf(std::move(object));
+    };
+    const auto issues = [&] { return limited(list("issues", ListWay::Offset)); };
+    const auto others = [&] { return limited(list("others", ListWay::Linked)); };
+    workspace::Sequence both{{issues(), others()}};
+    both.result = result({{"issues", "issues"}, {"others", "others"}});
+    switch (way) {
+    case Several::Two: return {listTool("list", std::move(both))};
+    case Several::MadeOf: {
+        workspace::Sequence made{{list("issues", ListWay::Offset), others()}};
+        std::get<workspace::RestRequest>(made.steps[1].action)
+            .query.push_back({"of", {workspace::StepSource{"issues", "/0/id"}, {}, {}, true}});
+        made.result = result({{"again", "issues"}, {"others", "others"}});
+        return {listTool("list", std::move(made))};
+    }
+    case Several::OneOf: {
+        workspace::Sequence one{{when(issues(), "issues"), when(others(), "others")}};
+        one.result = result({{"issues", "issues"}, {"others", "others"}});
+        return {listTool("list", std::move(one))};
+    }
+    case Several::Called:
+    case Several::Case: break;
+    }
+    workspace::Tool inner = listTool("inner", std::move(both));
+    workspace::Step call{.name = "call", .action = workspace::ToolCall{"inner"}};
+    if (way == Several::Case) {
+        workspace::Switch choice{.parameter = "which", .cases = {}};
+        call.name = "others";
+        choice.cases.push_back({std::move(call), {}});
+        choice.cases.push_back({list("issues", ListWay::Offset), {}});
+        return {listTool("list", std::move(choice)), std::move(inner)};
+    }
+    workspace::Sequence three{{std::move(call), issues()}};
+    three.steps.back().name = "more";
+    workspace::ObjectSource object{{{"issues", valueOf(workspace::StepSource{"call", "/issues"})},
+                                    {"others", valueOf(workspace::StepSource{"call", "/others"})},
+                                    {"more", valueOf(workspace::StepSource{"more", ""})}}};
+    three.result = valueOf(std::move(object));
+    return {listTool("list", std::move(three)), std::move(inner)};
+}
+
+// So many issues and others, as GraphQL and as REST have them.
 struct IssueApi {
     int count = 0;
     int titleSize = 3;
+    int others = 0;
 
     json::Value items(int from, int to) const
     {
         json::Value list = json::Value::array();
-        for (int i = from; i < std::min(to, count); ++i)
+        for (int i = from; i < to; ++i)
             list.append(
                 json::Value::object({{"id", std::to_string(i)},
                                      {"title", std::string(static_cast<std::size_t>(titleSize), 't')}}));
@@ -137,7 +206,8 @@ struct IssueApi {
         const int to = from + static_cast<int>(asked["variables"]["first"].toInt64().value());
         const json::Value info = json::Value::object(
             {{"hasNextPage", to < count}, {"endCursor", std::to_string(std::min(to, count))}});
-        const json::Value issues = json::Value::object({{"nodes", items(from, to)}, {"pageInfo", info}});
+        const json::Value issues =
+            json::Value::object({{"nodes", items(from, std::min(to, count))}, {"pageInfo", info}});
         return test::response(
             200, json::write(json::Value::object({{"data", json::Value::object({{"issues", issues}})}})));
     }
@@ -150,10 +220,13 @@ struct IssueApi {
         };
         const int size = number("limit", number("per_page", 10));
         const int from = number("offset", (number("?page", number("&page", 1)) - 1) * size);
-        const std::string body = json::write(items(from, from + size));
-        if (from + size >= count)
+        const bool areOthers = target.starts_with("/rest/others");
+        const int all = areOthers ? others : count;
+        const std::string body = json::write(items(from, std::min(from + size, all)));
+        if (from + size >= all)
             return test::response(200, body, {{"Content-Type", "application/json"}});
-        const std::string link = "<https://api.example/rest/issues?per_page=" + std::to_string(size)
+        const std::string link = "<https://api.example/rest/" + std::string(areOthers ? "others" : "issues")
+                                 + "?per_page=" + std::to_string(size)
                                  + "&page=" + std::to_string(from / size + 2) + ">; rel=\"next\"";
         Q_UNUSED(request)
         return test::response(200, body, {{"Content-Type", "application/json"}, {"Link", link}});
@@ -307,20 +380,132 @@ private Q_SLOTS:
         QVERIFY(part->result.meta["pages"].contains("next_cursor"));
     }
 
-    void aCursorIsOnlyGivenWhereItIsTaken()
+    void severalListsGoOnTogether_data()
     {
-        // Two lists: nobody could say which one goes on.
-        workspace::Tool both = listTools(ListWay::RestSteps, 5).front();
-        auto &sequence = std::get<workspace::Sequence>(*onlyVersion(both).operation);
-        workspace::Step again = sequence.steps.back();
-        again.name = "again";
-        again.pagination->maxItems = 5;
-        sequence.steps.push_back(again);
+        QTest::addColumn<int>("way");
+        for (int i = 0; const char *name : {"two lists", "a list that another is made of", "one of two",
+                                            "a tool with two lists", "a case with two lists"})
+            QTest::newRow(name) << i++;
+    }
+    // Each list is there once and whole, in however many parts it comes and wherever the other one ended.
+    void severalListsGoOnTogether()
+    {
+        QFETCH(const int, way);
+        std::mt19937 random(20261124);
+        for (int round = 0; round < 40; ++round) {
+            const auto size = static_cast<std::uint32_t>(1 + random() % 12);
+            const std::vector<workspace::Tool> tools = severalLists(static_cast<Several>(way), size, random);
+            const IssueApi api{static_cast<int>(random() % 40), 3, static_cast<int>(random() % 40)};
+            CallHarness harness;
+            std::map<std::string, std::vector<std::string>> ids;
+            std::string cursor;
+            int part = 0;
+            for (; part <= api.count + api.others + 2; ++part) {
+                json::Value arguments = json::Value::object();
+                if (static_cast<Several>(way) == Several::OneOf || static_cast<Several>(way) == Several::Case)
+                    arguments.set("which", json::Value("others"));
+                if (!cursor.empty())
+                    arguments.set("next_cursor", json::Value(cursor));
+                std::uint64_t most = 0;
+                if (random() % 2 == 0)
+                    arguments.set("max_items", json::Value(most = 1 + random() % 15));
+                const auto got = partOf(harness, tools, api, arguments, 40'000);
+                QVERIFY(got);
+                for (const json::Member &list : got->result.value.members()) {
+                    const std::vector<std::string> here = idsIn(list.value);
+                    QVERIFY(most == 0 || here.size() <= most || list.name.view() == "again");
+                    auto &all = ids[std::string(list.name.view())];
+                    if (list.name.view() == "again") // what the other is made of is whole each time
+                        all.clear();
+                    all.insert(all.end(), here.begin(), here.end());
+                }
+                cursor = got->result.meta["pages"]["next_cursor"].toString();
+                QVERIFY(got->result.note.find(cursor) != std::string::npos);
+                if (cursor.empty())
+                    break;
+            }
+            QVERIFY(cursor.empty());
+            for (const auto &[name, all] : ids) {
+                const int count = name == "others" ? api.others : api.count;
+                QCOMPARE(all.size(), static_cast<std::size_t>(count));
+                for (int i = 0; i < count; ++i)
+                    QCOMPARE(all[static_cast<std::size_t>(i)], std::to_string(i));
+            }
+        }
+    }
+
+    // Whoever went on would run it again.
+    void whatChangesSomethingIsLimitedAndGivesNoCursor()
+    {
+        workspace::Tool tool = listTools(ListWay::RestSteps, 5).front();
+        auto &sequence = std::get<workspace::Sequence>(*onlyVersion(tool).operation);
+        workspace::Step change{.name = "change",
+                               .action = workspace::RestRequest{
+                                   .method = workspace::RestRequest::Method::Post, .path = "/issues"}};
+        sequence.steps.push_back(change);
+        const auto workspace = callOf(tool, "{}").workspace;
+        QVERIFY(takesOfList(*workspace, onlyVersion(tool), kMaxItemsParameter));
+        QVERIFY(!takesOfList(*workspace, onlyVersion(tool), kResumeParameter));
         CallHarness harness;
-        const auto part = partOf(harness, {both}, {12}, json::Value::object(), 40'000);
+        const auto part = partOf(harness, {tool}, {12}, json::Value::object({{"max_items", 7}}), 40'000);
         QVERIFY(part);
+        QCOMPARE(idsIn(part->result.value).size(), std::size_t(7));
         QVERIFY(!part->result.meta["pages"].contains("next_cursor"));
         QVERIFY(part->result.note.find("next_cursor") == std::string::npos);
+        QVERIFY2(part->result.note.find("The limit of items ended this") != std::string::npos,
+                 part->result.note.c_str());
+    }
+
+    // A cursor goes with the list that it was given for.
+    void aCursorOfAnotherListIsRefused()
+    {
+        std::mt19937 random(1);
+        const std::vector<workspace::Tool> tools = severalLists(Several::OneOf, 5, random);
+        const IssueApi api{12, 3, 12};
+        CallHarness harness;
+        json::Value arguments = json::Value::object({{"which", "others"}, {"max_items", 5}});
+        const auto part = partOf(harness, tools, api, arguments, 40'000);
+        QVERIFY(part);
+        arguments.set("next_cursor", part->result.meta["pages"]["next_cursor"]);
+        const auto refused = [&](const json::Value &passed) {
+            std::vector<workspace::Object> more{listEndpoint()};
+            const auto &call = harness.run(callOf(tools.front(), json::write(passed), more));
+            return call.outcome ? call.told() : std::string("sent");
+        };
+        arguments.set("which", "issues");
+        QCOMPARE(refused(arguments), std::string("tool cursor_invalid"));
+        arguments.set("which", "others");
+        for (const PagePosition &position :
+             {PagePosition{}, PagePosition{.offset = 5}, PagePosition{.steps = {{"none", {}}}},
+              PagePosition{.steps = {{"others", {.steps = {{"others", {}}}}}}}}) {
+            arguments.set("next_cursor", encodePosition(position));
+            QCOMPARE(refused(arguments), std::string("tool cursor_invalid"));
+        }
+    }
+
+    // Both lists go on behind what came of them until then.
+    void afterAFailureTheListsGoOnTogether()
+    {
+        std::mt19937 random(1);
+        std::vector<workspace::Tool> tools = severalLists(Several::Two, 5, random);
+        for (workspace::Step &step :
+             std::get<workspace::Sequence>(*onlyVersion(tools.front()).operation).steps)
+            step.pagination->maxItems.reset();
+        const IssueApi api{7, 3, 12};
+        CallHarness harness;
+        auto &call = harness.run(callOf(tools.front(), "{}", {listEndpoint()}));
+        for (int i = 0; !call.outcome; ++i) {
+            const auto &request = harness.transport.requests.back();
+            harness.transport.answer(i == 3 ? test::response(404, "{}") : api.answer(request));
+            harness.settle();
+        }
+        const json::Value cursor = call.failure().error.details["next_cursor"];
+        QVERIFY2(call.failure().error.hint.find(std::string(cursor.toString())) != std::string::npos,
+                 call.failure().error.hint.c_str());
+        const auto rest = partOf(harness, tools, api, json::Value::object({{"next_cursor", cursor}}), 40'000);
+        QVERIFY(rest);
+        QVERIFY(idsIn(rest->result.value["issues"]).empty());
+        QCOMPARE(idsIn(rest->result.value["others"]).size(), std::size_t(7));
     }
 
     void withoutASchemaOnlyTheSyntaxIsChecked()

@@ -25,6 +25,9 @@ constexpr std::array kAnswerNoteWordings{
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "bytes")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "Call read_result with {arguments} for the rest.")},
     Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording", "Before that, call read_result with {arguments} for the rest of "
+                                         "what was fetched already.")},
+    Wording{kAnswerNoteCode,
             QT_TRANSLATE_NOOP("Wording", "Instead of that, call read_result with {arguments} for the rest of "
                                          "those that were fetched already.")},
     Wording{kAnswerNoteCode,
